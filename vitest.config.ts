@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = import.meta.dirname;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        root,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{contract,tools,bench}/**/*.test.ts', 'web/build/**/*.test.ts'],
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['server/**/*.test.ts'],
+          // One PostgreSQL for the run; every worker gets a database of its own from a template.
+          globalSetup: [join(root, 'server/src/testing/global-setup.ts')],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: './web/vite.config.ts',
+        root: join(root, 'web'),
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: [join(root, 'web/src/testing/setup.ts')],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['e2e/**/*.test.ts'],
+          exclude: ['e2e/soak/**'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
