@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { errorCodes } from './errors.ts';
+
+/** The three client identities of spec §6. */
+export const clientIds = ['web-company', 'web-job-hunter', '3'] as const;
+export type ClientId = (typeof clientIds)[number];
+
+/** Mainland mobile number: 11 digits, 1 then 3-9 (spec §5). */
+export const phonePattern = /^1[3-9]\d{9}$/;
+/** The two complaints about a phone, to the letter of spec §5. */
+export const phoneRequired = '请输入手机号';
+export const phoneInvalid = '请输入正确的手机号';
+export const codeRequired = '请输入验证码';
+
+const phone = z
+  .string(phoneRequired)
+  .check(z.trim(), z.minLength(1, phoneRequired), z.regex(phonePattern, phoneInvalid));
+const token = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** '1' sign-in, '2' old phone, '3' new phone (decisions §7). */
+export const smsTypes = ['1', '2', '3'] as const;
+
+export const sendSms = endpoint({
+  method: 'POST',
+  path: '/admin/sms/send',
+  caller: 'anyone',
+  summary: '发送短信验证码',
+  body: z.object({ phone, smsType: z.enum(smsTypes) }),
+  output: z.object({ retryAfter: z.int() }),
+});
+
+/** What the token endpoint answers; `expiresIn` is seconds from the answer. */
+export const tokenPair = z.object({ accessToken: z.string(), refreshToken: z.string(), expiresIn: z.int() });
+
+export const issueToken = endpoint({
+  method: 'POST',
+  path: '/auth/oauth2/token',
+  caller: 'client',
+  summary: '登录、续期',
+  body: z.discriminatedUnion('grant_type', [
+    z.object({
+      grant_type: z.literal('sms'),
+      phone,
+      code: z.string(codeRequired).check(z.trim(), z.minLength(1, codeRequired), z.maxLength(12, '验证码不正确')),
+    }),
+    z.object({ grant_type: z.literal('refresh_token'), refresh_token: token }),
+  ]),
+  output: tokenPair,
+});
+
+export const revokeToken = endpoint({
+  method: 'POST',
+  path: '/auth/oauth2/revoke',
+  caller: 'anyone',
+  summary: '退出登录，令牌即刻失效',
+  body: z.object({ token }),
+});
+
+export const getUserInfo = endpoint({
+  method: 'GET',
+  path: '/admin/user/info',
+  caller: 'signedIn',
+  summary: '当前用户',
+  output: z.object({
+    sysUser: z.object({
+      clientId: z.enum(clientIds),
+      companyId: z.nullable(z.string()),
+      userId: z.string(),
+      /** Signed address of the picture, or null. */
+      avatar: z.nullable(z.string()),
+      username: z.nullable(z.string()),
+      /** Masked. */
+      phone: z.string(),
+      /** 0 none, 1 in review, 2 verified, 3 failed (decisions §5). */
+      realNameState: z.int(),
+      /** null none, 0 in review, 1 verified, 2 failed (decisions §5). */
+      companyStatus: z.nullable(z.int()),
+    }),
+    permissions: z.array(z.string()),
+    /** Identities this person holds. */
+    roles: z.array(z.enum(clientIds)),
+  }),
+});
+
+export const accountEndpoints = { sendSms, issueToken, revokeToken, getUserInfo };
+
+export const accountErrors = errorCodes({
+  wrongCode: { code: 40101, message: '验证码错误或已过期，请重新获取' },
+  noCompany: { code: 40310, message: '请先创建或加入公司' },
+  notAdmin: { code: 40312, message: '该手机号没有管理后台的权限' },
+  noPermission: { code: 40311, message: '您在公司中的角色不能进行此操作，请联系公司管理员' },
+});

@@ -1,0 +1,7 @@
+import * as z from 'zod/mini';
+
+/** An id of ours: a UUIDv7 string made in TypeScript. */
+export const id = z.uuid('编号格式不正确');
+
+/** The same key twice is the same result (decisions §3). Sent by clients for writes without a natural key. */
+export const idempotencyKey = z.string().check(z.minLength(8), z.maxLength(80));

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { companyCard } from './company.ts';
+import { namedCode, option } from './dictionary.ts';
+import { requirementKinds } from './position-content.ts';
+import { instant } from './time.ts';
+
+const summary = {
+  positionId: z.string(),
+  title: z.string(),
+  /** job_status; `open` is the only one that can be applied to. */
+  status: option,
+  /** In one line by decisions §14: 1.5W-2.5W·14薪, 面议. */
+  salaryText: z.string(),
+  city: namedCode,
+  district: z.nullable(namedCode),
+  experience: option,
+  education: option,
+  jobType: option,
+  recruitType: option,
+  workMode: option,
+  /** Labels of job_preference, then the company's own words. */
+  benefits: z.array(z.string()),
+  /** Last put on show. */
+  publishedAt: instant,
+  company: companyCard,
+};
+
+/** A position in a list, for seekers. */
+export const positionCard = z.object({
+  ...summary,
+  /** Names of the skills asked for, needed ones first, at most eight. */
+  skills: z.array(z.string()),
+  collected: z.boolean(),
+});
+export type PositionCard = z.output<typeof positionCard>;
+
+const body = {
+  category: z.object({ id: z.string(), /** From the top of the tree to the leaf. */ path: z.array(z.string()) }),
+  address: z.string(),
+  headCount: z.int(),
+  requirements: z.array(
+    z.object({
+      kind: z.enum(requirementKinds),
+      skill: z.string(),
+      skillId: z.nullable(z.string()),
+      years: z.nullable(z.int()),
+    }),
+  ),
+  description: z.array(z.object({ title: option, text: z.string() })),
+  /** Conditions of part-time, internship and odd jobs, where given. */
+  paymentMethod: z.nullable(option),
+  workCycle: z.nullable(option),
+  weeklyWorkDays: z.nullable(option),
+  workTimePeriod: z.nullable(option),
+  postSource: option,
+  realNameRequired: z.boolean(),
+};
+
+/** A position whole, for seekers. */
+export const positionDetail = z.object({ ...summary, ...body, collected: z.boolean() });
+export type PositionDetail = z.output<typeof positionDetail>;
+
+/** What seekers will see, before it is published: whatever is not filled in yet is null. */
+export const positionPreview = z.object({
+  ...summary,
+  ...body,
+  city: z.nullable(summary.city),
+  experience: z.nullable(option),
+  education: z.nullable(option),
+  jobType: z.nullable(option),
+  recruitType: z.nullable(option),
+  workMode: z.nullable(option),
+  category: z.nullable(body.category),
+  headCount: z.nullable(z.int()),
+  publishedAt: z.nullable(instant),
+});
+export type PositionPreview = z.output<typeof positionPreview>;

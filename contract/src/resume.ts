@@ -1,0 +1,248 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { errorCodes } from './errors.ts';
+import { id } from './ids.ts';
+import { pageOf, pageQuery } from './paging.ts';
+import { resumeContent, type ResumeContent } from './resume-content.ts';
+import { instant } from './time.ts';
+
+/** Largest resume file, in bytes (decisions §12: 20 mb). */
+export const resumeFileMaxBytes = 20 * 1024 * 1024;
+/** Longest file that is read, in pages. */
+export const resumeMaxPages = 30;
+/** How many resumes a person can keep. */
+export const maxResumes = 10;
+/** A field whose confidence is below this is marked for the person to check. */
+export const uncertainBelow = 0.75;
+/** Name of an exported file when the request names none (spec §7). */
+export const defaultResumeFileName = '我的在线简历.pdf';
+
+export const resumeErrors = errorCodes({
+  emptyFile: { code: 42201, message: '这个文件是空的，请重新选择' },
+  wrongKind: { code: 42202, message: '请上传 PDF 或 Word（.docx）格式的简历' },
+  brokenFile: { code: 42203, message: '文件已损坏，无法打开，请重新导出后再上传' },
+  encryptedFile: { code: 42204, message: '文件设有密码，请取消密码后再上传' },
+  oldWord: { code: 42205, message: '暂不支持旧版 Word（.doc），请另存为 .docx 或 PDF 后再上传' },
+  tooManyPages: { code: 42206, message: `简历超过 ${resumeMaxPages} 页，请精简后再上传` },
+  suspiciousFile: { code: 42207, message: '文件解压后过大，无法读取，请重新导出后再上传' },
+  unreadableFile: { code: 42208, message: '读取文件用时过长，请重新导出为 PDF 后再上传' },
+  tooManyResumes: { code: 40911, message: `最多保存 ${maxResumes} 份简历，请先删除不用的` },
+  stillReading: { code: 40912, message: '简历还在读取中，请稍候' },
+  notConfirmed: { code: 40913, message: '请先检查并确认简历内容' },
+});
+
+/**
+ * Where the reading of the file stands. `none`: written by hand, there is no file. `failed` keeps the file beside an
+ * empty form; `failure` says why.
+ */
+export const parseStates = ['none', 'pending', 'parsing', 'parsed', 'failed'] as const;
+export type ParseState = (typeof parseStates)[number];
+
+/** Why a stored file could not be turned into fields, with the sentence for its owner. */
+export const parseFailures = {
+  scanned: '这份文件是扫描件或图片，暂时读不出文字，请对照原文件手动填写',
+  noText: '这份文件里没有可以读取的文字，请对照原文件手动填写',
+  tooSlow: '读取这份文件用时过长，请对照原文件手动填写',
+  tooLarge: '这份文件内容过多，无法自动读取，请对照原文件手动填写',
+  broken: '这份文件读到一半出错了，请对照原文件手动填写',
+} as const;
+export const parseFailureReasons = [
+  'scanned',
+  'noText',
+  'tooSlow',
+  'tooLarge',
+  'broken',
+] as const satisfies readonly (keyof typeof parseFailures)[];
+export type ParseFailureReason = (typeof parseFailureReasons)[number];
+
+/** How sure the reader is of one field, and the words of the file that it comes from. */
+const fieldConfidence = z.object({
+  /** 0 to 1; below `uncertainBelow` the page marks the field. */
+  score: z.number().check(z.minimum(0), z.maximum(1)),
+  /** Verbatim line or part of a line of the file. */
+  source: z.string(),
+  /** Why it is uncertain, for its owner; null when it is not. */
+  reason: z.nullable(z.string()),
+});
+
+/**
+ * Dotted path of a filled field of the content -> confidence: `basics.phone`, `work.0.company`, `work.0.roles.1.start`,
+ * `skills.3` (an entry as a whole). Fields a person has changed or that are empty are absent.
+ */
+export const resumeConfidence = z.record(z.string(), fieldConfidence);
+export type ResumeConfidence = z.output<typeof resumeConfidence>;
+export type FieldConfidence = ResumeConfidence[string];
+
+const title = z.string().check(z.trim(), z.minLength(1, '请填写简历名称'), z.maxLength(40, '简历名称最多 40 个字'));
+
+const state = {
+  resumeId: id,
+  title: z.string(),
+  parseState: z.enum(parseStates),
+  failure: z.nullable(z.object({ reason: z.enum(parseFailureReasons), message: z.string() })),
+  isDefault: z.boolean(),
+  /** False until the person has checked it in the first edit; only a confirmed one can be sent to a company. */
+  confirmed: z.boolean(),
+  /** Grows by one with each save. */
+  version: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+};
+
+/** One resume in the list. */
+export const resumeCard = z.object({
+  ...state,
+  name: z.string(),
+  /** First intended position, else the latest post held; '' when neither is known. */
+  headline: z.string(),
+  /** How complete it is, in per cent. */
+  completeness: z.int(),
+  fileKind: z.nullable(z.enum(['pdf', 'word'])),
+});
+export type ResumeCard = z.output<typeof resumeCard>;
+
+/** One resume whole, for its owner. */
+export const resumeDetail = z.object({
+  ...state,
+  content: resumeContent,
+  confidence: resumeConfidence,
+  completeness: z.int(),
+  /** The uploaded file; `url` is signed and lasts ten minutes. A Word file is shown by `sourceText`. */
+  sourceFile: z.nullable(
+    z.object({ name: z.string(), kind: z.enum(['pdf', 'word']), type: z.string(), size: z.int(), url: z.string() }),
+  ),
+  /** The text as it was read, line by line; null for one written by hand or not read yet. */
+  sourceText: z.nullable(z.string()),
+});
+export type ResumeDetail = z.output<typeof resumeDetail>;
+
+const saved = z.object({ resumeId: id, version: z.int(), savedAt: instant, completeness: z.int() });
+const chosen = z.object({ resumeId: id });
+const versioned = z.object({ version: z.int().check(z.minimum(1)), content: resumeContent });
+
+/** Fields without which a resume cannot be confirmed; the refusal names them (40001, paths below `content`). */
+export const requiredToConfirm = [
+  { path: 'basics.name', message: '请填写姓名', filled: (content: ResumeContent) => content.basics.name !== '' },
+  { path: 'basics.phone', message: '请填写手机号', filled: (content: ResumeContent) => content.basics.phone !== '' },
+] as const;
+
+export const uploadResume = endpoint({
+  method: 'POST',
+  path: '/resume/job-hunter/resume/upload',
+  caller: 'seeker',
+  summary: '上传简历文件（PDF 或 Word），后台读取后逐项核对',
+  upload: { kinds: ['pdf', 'word'], maxBytes: resumeFileMaxBytes },
+  output: z.object({ resumeId: id, parseState: z.enum(parseStates) }),
+});
+
+export const createResume = endpoint({
+  method: 'POST',
+  path: '/resume/job-hunter/resume/create',
+  caller: 'seeker',
+  summary: '新建一份空白简历；已有一份还没填的空白简历时返回那一份',
+  output: chosen,
+});
+
+export const listResumes = endpoint({
+  method: 'GET',
+  path: '/resume/job-hunter/resume/list',
+  caller: 'seeker',
+  summary: '我的简历，默认的排在最前，其余按更新时间从新到旧',
+  query: z.object(pageQuery),
+  output: pageOf(resumeCard),
+});
+
+export const getResume = endpoint({
+  method: 'GET',
+  path: '/resume/job-hunter/resume/{resumeId}',
+  caller: 'seeker',
+  summary: '一份简历的内容、每个字段的把握程度和原文件',
+  output: resumeDetail,
+});
+
+export const saveResume = endpoint({
+  method: 'PUT',
+  path: '/resume/job-hunter/resume/{resumeId}',
+  caller: 'seeker',
+  summary: '保存整份内容；version 不是最新时拒绝（40900），同样的内容重复保存结果相同',
+  body: versioned,
+  output: saved,
+});
+
+export const confirmResume = endpoint({
+  method: 'POST',
+  path: '/resume/job-hunter/resume/{resumeId}/confirm',
+  caller: 'seeker',
+  summary: '首次核对完成：保存内容并确认，之后可以用来投递；第一份确认的简历成为默认简历',
+  body: versioned,
+  output: saved,
+});
+
+export const setDefaultResume = endpoint({
+  method: 'POST',
+  path: '/resume/job-hunter/resume/{resumeId}/default',
+  caller: 'seeker',
+  summary: '设为默认简历（须已确认）',
+  output: chosen,
+});
+
+export const renameResume = endpoint({
+  method: 'POST',
+  path: '/resume/job-hunter/resume/{resumeId}/rename',
+  caller: 'seeker',
+  summary: '修改简历名称',
+  body: z.object({ title }),
+  output: z.object({ resumeId: id, title: z.string() }),
+});
+
+export const deleteResume = endpoint({
+  method: 'DELETE',
+  path: '/resume/job-hunter/resume/{resumeId}',
+  caller: 'seeker',
+  summary: '删除简历和它的原文件；已经投递出去的快照不受影响',
+});
+
+export const exportResume = endpoint({
+  method: 'GET',
+  path: '/resume/job-hunter/resume/{resumeId}/pdf',
+  caller: 'seeker',
+  summary: '导出为 PDF，文件名取自请求的 fileName',
+  query: z.object({
+    fileName: z._default(
+      z.string().check(z.trim(), z.minLength(1), z.maxLength(100, '文件名最多 100 个字')),
+      defaultResumeFileName,
+    ),
+  }),
+  file: 'pdf',
+});
+
+export const resumeEndpoints = {
+  uploadResume,
+  createResume,
+  listResumes,
+  getResume,
+  saveResume,
+  confirmResume,
+  setDefaultResume,
+  renameResume,
+  deleteResume,
+  exportResume,
+};
+
+/** Content as an employer gets it: no gender ever (decisions §5). */
+const candidateContent = z.object({
+  ...resumeContent.shape,
+  basics: z.omit(resumeContent.shape.basics, { gender: true }),
+});
+
+/**
+ * A resume in the eyes of an employer. Until the seeker has applied to that company `contactShown` is false: the name
+ * is masked (张**), phone, e-mail, links and birth month are empty, and numbers and addresses inside texts are masked.
+ */
+export const candidateResume = z.object({
+  resumeId: id,
+  contactShown: z.boolean(),
+  content: candidateContent,
+  updatedAt: instant,
+});
+export type CandidateResume = z.output<typeof candidateResume>;

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { instant } from './time.ts';
+
+/*
+ * What the embedded defaults of outside services show and wait for at /sandbox (decisions §12). These calls are no
+ * part of the product: they answer on this very machine only, and anywhere else are calls that do not exist.
+ */
+
+/** Text messages that the embedded sender "sent", newest first, at most 50; one phone's when it is given. */
+export const listSandboxSms = endpoint({
+  method: 'GET',
+  path: '/sandbox/sms',
+  caller: 'anyone',
+  summary: '沙箱：已发送的短信验证码',
+  query: z.object({ phone: z.optional(z.string().check(z.maxLength(20, '请输入正确的手机号'))) }),
+  output: z.object({ records: z.array(z.object({ phone: z.string(), code: z.string(), sentAt: instant })) }),
+});
+
+/** A company's submission for verification that nobody has decided. */
+export const sandboxLicence = z.object({
+  verificationId: z.string(),
+  companyName: z.string(),
+  creditCode: z.string(),
+  submittedAt: instant,
+  /** Signed address of the licence's picture, 10 min. */
+  licenceUrl: z.string(),
+  /** The licence check could not tell. */
+  unsure: z.boolean(),
+});
+
+export const listSandboxLicences = endpoint({
+  method: 'GET',
+  path: '/api/sandbox/licences',
+  caller: 'anyone',
+  summary: '沙箱：待核验的营业执照',
+  output: z.object({ records: z.array(sandboxLicence) }),
+});
+
+export const licenceOutcomes = ['passed', 'failed', 'unsure'] as const;
+
+export const decideSandboxLicence = endpoint({
+  method: 'POST',
+  path: '/api/sandbox/licences/{verificationId}/decide',
+  caller: 'anyone',
+  summary: '沙箱：决定一份营业执照的核验结果',
+  body: z.object({
+    outcome: z.enum(licenceOutcomes, '请选择核验结果'),
+    /** Why it failed, in words for the company. */
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(200, '原因最多 200 个字'))),
+  }),
+  /** 0 in review, 1 verified, 2 failed: a pass fails where another verified company holds the credit code. */
+  output: z.object({ status: z.int() }),
+});
+
+export const sandboxEndpoints = { listSandboxSms, listSandboxLicences, decideSandboxLicence };
