@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Endpoint } from '@pinjian/contract/endpoint.ts';
+import { errors } from '@pinjian/contract/errors.ts';
+import { Refusal } from '#platform/core/refusal.ts';
+import type { Log } from '#platform/core/log.ts';
+import { registerFileRoute } from '#platform/files/signed-url.ts';
+import { registerEndpoint } from '#platform/http/endpoint-route.ts';
+import { registerHealth } from '#platform/http/health.ts';
+import { openApi } from '#platform/http/openapi.ts';
+import { registerPages } from '#platform/http/pages.ts';
+import { createHttpServer } from '#platform/http/server.ts';
+import { registerSockets } from '#platform/http/socket-route.ts';
+import { admitClient, createAuthenticator, sessionChannel, type Authenticator } from '#domains/account/index.ts';
+import type { Actor, AnyoneActor } from './context.ts';
+import type { RunningCopy } from './copy.ts';
+import { endpoints, routes, sockets } from './domains.ts';
+import { registerSandbox } from './sandbox/register.ts';
+
+interface AppOptions {
+  readonly copy: RunningCopy;
+  readonly log: Log;
+  /** web/dist, or null where only calls are answered (tests). */
+  readonly webFolder: string | null;
+  readonly version: string;
+}
+
+/** The composition root: the platform's HTTP server with every domain's calls, sockets and the pages. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { copy, log } = options;
+  const { config } = copy.ports;
+  const app = await createHttpServer({ log, trustProxy: config.http.trustProxy });
+  const authenticator = createAuthenticator();
+
+  for (const route of routes) {
+    registerEndpoint(app, route, async (request, endpoint) =>
+      copy.context(await actorFor(copy, authenticator, request, endpoint), request.id),
+    );
+  }
+  const open = registerSockets(
+    app,
+    sockets,
+    async (request, socket) => {
+      const token = (request.query as { access_token?: unknown }).access_token;
+      const ctx = copy.context(anyoneOf(request), request.id);
+      const actor = typeof token === 'string' ? await authenticator.authenticate(ctx, token) : null;
+      if (actor === null) return null;
+      if (socket.caller !== 'signedIn' && socket.caller !== actor.kind) return 'notYours';
+      return { context: ctx.as(actor), familyId: actor.familyId };
+    },
+    log,
+  );
+  copy.bus.subscribe(sessionChannel, (hint) => {
+    const revoked = authenticator.forget(hint);
+    if (revoked !== null) open.closeFamily(revoked);
+  });
+  copy.bus.onGap(() => authenticator.forgetAll());
+  // A copy that ends tells its sockets: the client reconnects, to another copy or to the next start.
+  app.addHook('preClose', async () => open.closeAll(1012));
+
+  registerFileRoute(app, {
+    db: copy.db as never,
+    files: copy.ports.files,
+    secretBox: copy.ports.secretBox,
+    now: () => copy.context(anyone, '').now(),
+  });
+  registerHealth(app, copy.db as never);
+  registerSandbox(app, copy);
+  const document = openApi({
+    title: config.brand.name,
+    version: options.version,
+    serverUrl: config.http.url ?? '/',
+    endpoints,
+  });
+  app.get('/openapi.json', async () => document);
+  if (options.webFolder !== null)
+    await registerPages(app, { folder: options.webFolder, clientConfig: clientConfig(copy) });
+  return app;
+}
+
+const anyone: AnyoneActor = { kind: 'anyone', address: '' };
+
+function anyoneOf(request: FastifyRequest): AnyoneActor {
+  return { kind: 'anyone', address: request.ip };
+}
+
+/** Who makes this call; 401 without a valid token, 403 where this kind of caller may never make it. */
+async function actorFor(
+  copy: RunningCopy,
+  authenticator: Authenticator,
+  request: FastifyRequest,
+  endpoint: Endpoint,
+): Promise<Actor> {
+  const from = anyoneOf(request);
+  if (endpoint.caller === 'anyone') return from;
+  const { authorization } = request.headers;
+  if (endpoint.caller === 'client') {
+    const client = admitClient(authorization);
+    if (client === null) throw new Refusal(errors.notSignedIn, { message: '客户端标识无效' });
+    return { kind: 'client', client, address: from.address, userAgent: request.headers['user-agent'] ?? '' };
+  }
+  const token = /^Bearer ([\w-]{1,200})$/i.exec(authorization ?? '')?.[1];
+  const actor = token === undefined ? null : await authenticator.authenticate(copy.context(from, request.id), token);
+  if (actor === null) throw new Refusal(errors.notSignedIn);
+  if (endpoint.caller !== 'signedIn' && endpoint.caller !== actor.kind) throw new Refusal(errors.notAllowed);
+  return actor;
+}
+
+/** What the browser may know of the configuration. */
+function clientConfig(copy: RunningCopy): object {
+  const { brand, sms } = copy.ports.config;
+  return {
+    brand: brand.name,
+    holder: brand.holder,
+    icp: brand.icp,
+    police: brand.police,
+    smsResendSeconds: sms.resendSeconds,
+    sandbox: copy.ports.sandbox,
+  };
+}

@@ -1,0 +1,98 @@
+import path from 'node:path';
+
+/** A setting that makes a start impossible; its message is for the person at the terminal. */
+export class ConfigError extends Error {}
+
+export interface SmsLimits {
+  /** Seconds between two sends to one phone. */
+  readonly resendSeconds: number;
+  readonly codeSeconds: number;
+  readonly wrongTries: number;
+  /** Sends an hour from one address before everything from there is refused (429). */
+  readonly addressPerHour: number;
+  /** Sends a day to one phone. */
+  readonly phonePerDay: number;
+}
+
+export interface Config {
+  readonly http: {
+    readonly host: string;
+    readonly port: number;
+    readonly url: string | null;
+    readonly trustProxy: boolean;
+  };
+  readonly data: { readonly folder: string };
+  readonly database: { readonly url: string | null; readonly pgBin: string | null };
+  /** PINJIAN_SECRET, or null: then made once in the data folder. */
+  readonly secret: string | null;
+  readonly sandbox: { readonly allowed: boolean; readonly production: boolean };
+  readonly brand: { readonly name: string; readonly holder: string; readonly icp: string; readonly police: string };
+  readonly sms: SmsLimits;
+  readonly log: { readonly level: string };
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+function integer(env: Env, name: string, fallback: number, range: readonly [number, number]): number {
+  const text = env[name];
+  if (text === undefined || text.trim() === '') return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < range[0] || value > range[1])
+    throw new ConfigError(`${name} 应为 ${range[0]} 到 ${range[1]} 的整数，现在是 ${text}`);
+  return value;
+}
+
+function flag(env: Env, name: string): boolean {
+  const text = (env[name] ?? '').trim().toLowerCase();
+  if (['', '0', 'false', 'no'].includes(text)) return false;
+  if (['1', 'true', 'yes'].includes(text)) return true;
+  throw new ConfigError(`${name} 应为 1 或 0，现在是 ${text}`);
+}
+
+function text(env: Env, name: string): string | null {
+  const value = env[name]?.trim();
+  return value === undefined || value === '' ? null : value;
+}
+
+/**
+ * Reads every setting once, at the start. docs/operations.md describes each.
+ * @throws ConfigError with a sentence for the person at the terminal.
+ */
+export function readConfig(env: Env): Config {
+  const secret = text(env, 'PINJIAN_SECRET');
+  if (secret !== null && secret.length < 16) throw new ConfigError('PINJIAN_SECRET 至少需要 16 个字符');
+  const databaseUrl = text(env, 'DATABASE_URL');
+  if (databaseUrl !== null && secret === null)
+    throw new ConfigError('使用 DATABASE_URL 时必须设置 PINJIAN_SECRET（加密密钥，至少 16 个字符，并请妥善保管）');
+  return {
+    http: {
+      host: text(env, 'HOST') ?? '127.0.0.1',
+      port: integer(env, 'PORT', 3000, [0, 65_535]),
+      url: text(env, 'PINJIAN_URL'),
+      trustProxy: flag(env, 'PINJIAN_TRUST_PROXY'),
+    },
+    data: { folder: path.resolve(text(env, 'PINJIAN_DATA') ?? path.join(import.meta.dirname, '../../.data')) },
+    database: { url: databaseUrl, pgBin: text(env, 'PG_BIN') },
+    secret,
+    sandbox: { allowed: flag(env, 'PINJIAN_ALLOW_SANDBOX'), production: env['NODE_ENV'] === 'production' },
+    brand: {
+      name: text(env, 'PINJIAN_BRAND') ?? '聘见',
+      holder: text(env, 'PINJIAN_COPYRIGHT') ?? '聘见',
+      icp: text(env, 'PINJIAN_ICP') ?? '',
+      police: text(env, 'PINJIAN_POLICE') ?? '',
+    },
+    sms: {
+      resendSeconds: integer(env, 'PINJIAN_SMS_RESEND_SECONDS', 60, [1, 3600]),
+      codeSeconds: integer(env, 'PINJIAN_SMS_CODE_SECONDS', 300, [30, 3600]),
+      wrongTries: integer(env, 'PINJIAN_SMS_WRONG_TRIES', 5, [1, 20]),
+      addressPerHour: integer(env, 'PINJIAN_SMS_ADDRESS_PER_HOUR', 60, [1, 1_000_000]),
+      phonePerDay: integer(env, 'PINJIAN_SMS_PHONE_PER_DAY', 20, [1, 1000]),
+    },
+    log: { level: text(env, 'PINJIAN_LOG') ?? 'info' },
+  };
+}
+
+/** The settings of this process. @throws as `readConfig` */
+export function loadConfig(): Config {
+  return readConfig(process.env);
+}

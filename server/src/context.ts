@@ -1,0 +1,83 @@
+import type { Caller } from '@pinjian/contract/endpoint.ts';
+import type { ClientId } from '@pinjian/contract/account.ts';
+import type { CompanyRole, Permission } from '@pinjian/contract/permissions.ts';
+import type { Context } from '#platform/core/context.ts';
+import type { SecretBox } from '#platform/core/secret-box.ts';
+import type { FileStore } from '#platform/files/port.ts';
+import type { LicenceCheck } from '#platform/licence/port.ts';
+import type { LocationFinder } from '#platform/location/port.ts';
+import type { SmsSender } from '#platform/sms/port.ts';
+import type { Config } from './config.ts';
+import type { Events } from './events.ts';
+import type { Tables } from './tables.ts';
+
+export interface AnyoneActor {
+  readonly kind: 'anyone';
+  /** Network address of the caller. */
+  readonly address: string;
+}
+
+/** One of our own clients at the token endpoint. */
+export interface ClientActor {
+  readonly kind: 'client';
+  readonly client: ClientId;
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+interface SignedIn {
+  readonly userId: string;
+  readonly personId: string;
+  /** The device: all tokens of one sign-in. */
+  readonly familyId: string;
+}
+
+export interface SeekerActor extends SignedIn {
+  readonly kind: 'seeker';
+}
+
+export interface EmployerActor extends SignedIn {
+  readonly kind: 'employer';
+  readonly companyId: string | null;
+  readonly companyRole: CompanyRole | null;
+  readonly permissions: readonly Permission[];
+}
+
+export interface AdminActor extends SignedIn {
+  readonly kind: 'admin';
+}
+
+/** Tasks, subscriptions, schedules. */
+export interface SystemActor {
+  readonly kind: 'system';
+}
+
+export type Actor = AnyoneActor | ClientActor | SeekerActor | EmployerActor | AdminActor | SystemActor;
+export type SignedInActor = SeekerActor | EmployerActor | AdminActor;
+
+/** The actor that a contract's `caller` promises. */
+export type ActorOf<C extends Caller> = C extends 'anyone'
+  ? AnyoneActor
+  : C extends 'client'
+    ? ClientActor
+    : C extends 'seeker'
+      ? SeekerActor
+      : C extends 'employer'
+        ? EmployerActor
+        : C extends 'admin'
+          ? AdminActor
+          : SignedInActor;
+
+/** What the product asks of the outside and of heavy machinery. */
+export interface Ports {
+  readonly config: Config;
+  readonly secretBox: SecretBox;
+  readonly files: FileStore;
+  readonly sms: SmsSender;
+  readonly licence: LicenceCheck;
+  readonly location: LocationFinder;
+  /** Whether any embedded default stands in for an outside service: shown as a banner. */
+  readonly sandbox: boolean;
+}
+
+export type Ctx<A extends Actor = Actor> = Context<A, Tables, Events, Ports>;

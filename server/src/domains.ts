@@ -1,0 +1,47 @@
+import type { Endpoint } from '@pinjian/contract/endpoint.ts';
+import type { Subscription } from '#platform/events/subscription.ts';
+import type { BoundEndpoint } from '#platform/http/endpoint-route.ts';
+import type { BoundSocket } from '#platform/http/socket-route.ts';
+import type { Task } from '#platform/queue/task.ts';
+import { routes as dictionaryRoutes } from '#domains/dictionary/routes.ts';
+import { routes as accountRoutes } from '#domains/account/routes.ts';
+import { routes as messageRoutes } from '#domains/message/routes.ts';
+import { routes as companyRoutes } from '#domains/company/routes.ts';
+import { tasks as companyTasks } from '#domains/company/tasks.ts';
+import { routes as resumeRoutes } from '#domains/resume/routes.ts';
+import { tasks as resumeTasks } from '#domains/resume/tasks.ts';
+import { routes as positionRoutes } from '#domains/position/routes.ts';
+import { routes as interviewRoutes } from '#domains/interview/routes.ts';
+import { sockets as interviewSockets } from '#domains/interview/socket.ts';
+import { tasks as interviewTasks } from '#domains/interview/tasks.ts';
+import { routes as applicationRoutes } from '#domains/application/routes.ts';
+import { subscriptions as applicationSubscriptions, tasks as applicationTasks } from '#domains/application/tasks.ts';
+
+/** What the product is made of, in the order in which domains may know one another. */
+interface Domain {
+  readonly routes: readonly BoundEndpoint[];
+  readonly sockets?: readonly BoundSocket[];
+  readonly tasks?: readonly Task<never>[];
+  readonly subscriptions?: readonly Subscription[];
+}
+
+const domains: readonly Domain[] = [
+  { routes: dictionaryRoutes },
+  { routes: accountRoutes },
+  { routes: messageRoutes },
+  { routes: companyRoutes, tasks: companyTasks },
+  { routes: resumeRoutes, tasks: resumeTasks },
+  { routes: positionRoutes },
+  { routes: interviewRoutes, sockets: interviewSockets, tasks: interviewTasks },
+  { routes: applicationRoutes, tasks: applicationTasks, subscriptions: applicationSubscriptions },
+];
+
+export const routes: readonly BoundEndpoint[] = domains.flatMap((domain) => domain.routes);
+export const sockets: readonly BoundSocket[] = domains.flatMap((domain) => domain.sockets ?? []);
+export const tasks: readonly Task<never>[] = domains.flatMap((domain) => domain.tasks ?? []);
+export const subscriptions: readonly Subscription[] = domains.flatMap((domain) => domain.subscriptions ?? []);
+
+/** Every endpoint by name, for OpenAPI and the stranger matrix. */
+export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
+  routes.map((route) => [route.name, route.endpoint]),
+);

@@ -1,0 +1,19 @@
+/**
+ * Every event's name and payload: ids and facts, no copies of rows. This is how news travels up the list of domains;
+ * a domain emits its own, whoever needs it subscribes in tasks.ts.
+ */
+export interface Events {
+  'account.signedUp': { userId: string; kind: 'seeker' | 'employer' };
+  'company.verified': { companyId: string };
+  'company.verificationFailed': { companyId: string; reason: string };
+  'resume.parsed': { resumeId: string; userId: string };
+  'resume.deleted': { resumeId: string; userId: string };
+  'position.published': { positionId: string; companyId: string };
+  'position.paused': { positionId: string; companyId: string };
+  'position.closed': { positionId: string; companyId: string };
+  /** An interview belongs to an application when applicationId is set. */
+  'interview.reportReady': { interviewId: string; applicationId: string | null; complete: boolean };
+  /** Ended without anything to score: the window closed unused, or it failed for technical reasons. */
+  'interview.closed': { interviewId: string; applicationId: string | null; reason: 'unused' | 'failed' };
+  'application.moved': { applicationId: string; eventId: string; from: number; to: number };
+}

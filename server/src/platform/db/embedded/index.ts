@@ -1,0 +1,2 @@
+export { EmbeddedPostgresError } from './errors.ts';
+export { startEmbeddedPostgres } from './start.ts';

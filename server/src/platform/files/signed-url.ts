@@ -1,0 +1,56 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { errors } from '@pinjian/contract/errors.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { SecretBox } from '../core/secret-box.ts';
+import type { FileStore } from './port.ts';
+import { findFile } from './stored-file.ts';
+
+/** A signed address works for this long (decisions §12). */
+const lifetimeSeconds = 600;
+
+function signature(secretBox: SecretBox, id: string, expires: number): Buffer {
+  return secretBox.hash('file-url', `${id}.${expires}`);
+}
+
+/**
+ * The address of a file for those who may see it now: a path of ours with its expiry and signature. The expiry is
+ * rounded up to five minutes so that a page asked for twice gets the same picture from the browser's cache.
+ */
+export function signedUrl(secretBox: SecretBox, id: string, now: Date): string {
+  const expires = Math.ceil((now.getTime() / 1000 + lifetimeSeconds) / 300) * 300;
+  return `/files/${id}?expires=${expires}&signature=${signature(secretBox, id, expires).toString('base64url')}`;
+}
+
+interface FileRoute {
+  readonly db: Kysely<never>;
+  readonly files: FileStore;
+  readonly secretBox: SecretBox;
+  now(): Date;
+}
+
+/** A query parameter that is there once; repeated ones arrive as a list. */
+function one(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** GET /files/{id}: the signature is the permission. A file that is gone, expired or forged reads the same. */
+export function registerFileRoute(app: FastifyInstance, route: FileRoute): void {
+  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>('/files/:id', async (request, reply) => {
+    const expires = Number(one(request.query.expires));
+    const given = Buffer.from(one(request.query.signature), 'base64url');
+    const right = signature(route.secretBox, request.params.id, expires);
+    const valid =
+      given.length === right.length && timingSafeEqual(given, right) && expires * 1000 > route.now().getTime();
+    if (!valid) throw new Refusal(errors.notFound);
+    const file = await findFile(route.db as unknown as Parameters<typeof findFile>[0], request.params.id);
+    if (file === undefined) throw new Refusal(errors.notFound);
+    return reply
+      .type(file.type)
+      .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cache-control', 'private, max-age=300')
+      .send(Buffer.from(await route.files.read(file.id)));
+  });
+}

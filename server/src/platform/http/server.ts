@@ -1,0 +1,123 @@
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import websocket from '@fastify/websocket';
+import { errors, type ErrorCode } from '@pinjian/contract/errors.ts';
+import { newId } from '../core/ids.ts';
+import type { Log } from '../core/log.ts';
+import { Refusal } from '../core/refusal.ts';
+import { uploadHardCap } from './upload.ts';
+
+/** The first path segments that answer calls; everything else is a page (decisions §3). */
+export const callSegments = [
+  'auth',
+  'admin',
+  'service',
+  'job',
+  'resume',
+  'interview',
+  'agent',
+  'wallet',
+  'api',
+  'webSocket',
+  'files',
+] as const;
+
+/** JSON bodies: a resume with every field at its limit stays below. */
+const jsonLimit = 1024 * 1024;
+
+export interface HttpOptions {
+  readonly log: Log;
+  readonly trustProxy: boolean;
+}
+
+/** A Fastify instance with parsing, envelope errors and request ids, before any route. */
+export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: false,
+    trustProxy: options.trustProxy,
+    bodyLimit: jsonLimit,
+    genReqId: () => newId(),
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    forceCloseConnections: true,
+  });
+  app.decorateRequest('context', null);
+  await app.register(formbody);
+  await app.register(multipart, { limits: { fileSize: uploadHardCap, files: 1, fields: 20, fieldSize: 10_000 } });
+  await app.register(websocket, { options: { maxPayload: 64 * 1024 } });
+  takeJson(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+  });
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, options.log));
+  return app;
+}
+
+/** JSON as Fastify reads it (prototype poisoning refused), with an empty body taken as none; plain text is no body of ours. */
+function takeJson(app: FastifyInstance): void {
+  const standard = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void standard(request, String(body), done);
+  });
+}
+
+const statusByFastifyCode: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: errors.tooLarge,
+  FST_REQ_FILE_TOO_LARGE: errors.tooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: errors.unsupportedType,
+  FST_FILES_LIMIT: errors.tooLarge,
+  FST_PARTS_LIMIT: errors.tooLarge,
+  FST_FIELDS_LIMIT: errors.tooLarge,
+};
+
+/** The one mapper from what was thrown to the envelope; only the unexpected is logged with its stack. */
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
+  if (error instanceof Refusal) return refuse(reply, error.code, error.message, error.data);
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const known = code === undefined ? undefined : statusByFastifyCode[code];
+  if (known !== undefined) return refuse(reply, known.code, known.message);
+  if (isDataException(code)) {
+    log.warn(
+      { requestId: request.id, route: request.routeOptions.url, error: (error as Error).message },
+      'the database refused a value',
+    );
+    return refuse(reply, errors.invalidInput.code, errors.invalidInput.message, []);
+  }
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    const message = '请求内容无法识别，请检查后重试';
+    return refuse(reply, errors.invalidInput.code, message, [{ path: '', message }]);
+  }
+  log.error(
+    {
+      requestId: request.id,
+      route: request.routeOptions.url,
+      error: error instanceof Error ? error.stack : String(error),
+    },
+    'a call failed',
+  );
+  const reason = isConnectionLoss(error) ? errors.unavailable : errors.internal;
+  return refuse(reply, reason.code, `${reason.message}（编号 ${request.id}）`);
+}
+
+function refuse(reply: FastifyReply, code: number, message: string, data: unknown = null): FastifyReply {
+  const status = code < 1000 ? code : 200;
+  return reply.status(status).type('application/json; charset=utf-8').send({ code, data, message });
+}
+
+/** SQLSTATE class 22: a value that PostgreSQL cannot hold (NUL in text, a number out of range). */
+function isDataException(code: string | undefined): boolean {
+  return code !== undefined && /^22[0-9A-Z]{3}$/.test(code);
+}
+
+/** The database is away or shutting down: 503, the caller may try again. */
+function isConnectionLoss(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    /^(57P0[123]|08\w{3}|ECONNREFUSED|ECONNRESET|ENOENT)$/.test(code) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  );
+}

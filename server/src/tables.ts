@@ -1,0 +1,409 @@
+// Generated from server/migrations by `npm run db-types`; checked by `npm test`. Change a migration, not this file.
+import type { ColumnType } from 'kysely';
+import type { InterviewPosition } from '@pinjian/contract/interview-material.ts';
+import type { ReportContent } from '@pinjian/contract/interview-report.ts';
+import type { MessageMeta } from '@pinjian/contract/message.ts';
+import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
+import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
+import type { MoveDetails } from '#domains/application/pipeline/rules.ts';
+import type { Plan } from '#domains/interview/ai/engine/plan.ts';
+import type { Progress } from '#domains/interview/ai/engine/state.ts';
+
+/** Filled by the database when it is left out. */
+type Generated<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+/** Read parsed, written as text: JSON.stringify says what is meant where the driver would make an array of a list. */
+type Json<T> = ColumnType<T, string, string>;
+
+export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+
+/** personal: access tokens, hashed */
+export interface AccountAccessTokenTable {
+  token_hash: Buffer;
+  family_id: string;
+  refresh_hash: Buffer;
+  expires_at: Timestamp;
+  created_at: Timestamp;
+}
+
+/** personal: signed-in devices */
+export interface AccountFamilyTable {
+  id: string;
+  user_id: string;
+  created_at: Timestamp;
+  last_used_at: Timestamp;
+  absolute_expiry: Timestamp;
+  user_agent: string | null;
+  address: string | null;
+  revoked_at: Timestamp | null;
+  revoked_reason: 'logout' | 'reuse' | 'elsewhere' | 'switched' | 'deleted' | null;
+}
+
+/** personal: what a person is here, seeker or employer member */
+export interface AccountIdentityTable {
+  id: string;
+  person_id: string;
+  kind: 'seeker' | 'employer';
+  username: string | null;
+  avatar_file_id: string | null;
+  real_name_state: Generated<number>;
+  created_at: Timestamp;
+}
+
+/** personal: an employer belongs to at most one company */
+export interface AccountMembershipTable {
+  user_id: string;
+  company_id: string;
+  company_role: 'owner' | 'recruiter' | 'interviewer';
+  company_status: number | null;
+  joined_at: Timestamp;
+}
+
+/** personal: one row per mainland mobile number */
+export interface AccountPersonTable {
+  id: string;
+  phone_hash: Buffer;
+  phone_cipher: Buffer;
+  created_at: Timestamp;
+}
+
+/** personal: refresh tokens, hashed */
+export interface AccountRefreshTokenTable {
+  token_hash: Buffer;
+  family_id: string;
+  parent_hash: Buffer | null;
+  expires_at: Timestamp;
+  created_at: Timestamp;
+  rotated_at: Timestamp | null;
+  presented_at: Timestamp | null;
+}
+
+/** personal: sign-in codes, hashed */
+export interface AccountSmsCodeTable {
+  id: string;
+  phone_hash: Buffer;
+  sms_type: '1' | '2' | '3';
+  code_hash: Buffer;
+  sent_at: Timestamp;
+  expires_at: Timestamp;
+  wrong_tries: Generated<number>;
+  used_at: Timestamp | null;
+  address: string;
+}
+
+/** personal: where a seeker stands with a position, with the resume that was sent */
+export interface ApplicationApplicationTable {
+  id: string;
+  seeker_id: string;
+  position_id: string;
+  company_id: string;
+  status: 0 | 1 | 2 | 3 | 31 | 32 | 4 | 41 | 5 | 6 | 9;
+  interview_base: 2 | 32 | 41 | null;
+  offer_base: 32 | 41 | null;
+  rejected_step: 1 | 2 | 3 | 31 | 32 | 4 | 41 | 5 | null;
+  rejected_at: Timestamp | null;
+  reject_reason: number | null;
+  reject_note: string | null;
+  release_at: Timestamp | null;
+  released_at: Timestamp | null;
+  view_status: 1 | 2 | 3 | 4 | null;
+  recommended_to: 'seeker' | 'employer' | 'both' | null;
+  version: number;
+  seeker_version: number;
+  resume_id: string | null;
+  resume_title: string | null;
+  resume_snapshot: Json<ResumeContent> | null;
+  applied_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  seeker_updated_at: Timestamp;
+}
+
+/** personal: who moved an application, when, from where to where and why */
+export interface ApplicationEventTable {
+  id: string;
+  application_id: string;
+  move: string;
+  version: number;
+  seeker_version: number;
+  from_step: 0 | 1 | 2 | 3 | 31 | 32 | 4 | 41 | 5 | 6 | 9;
+  to_step: 0 | 1 | 2 | 3 | 31 | 32 | 4 | 41 | 5 | 6 | 9;
+  mover: 'seeker' | 'seekerAgent' | 'employer' | 'employerAgent' | 'system';
+  mover_id: string | null;
+  details: Json<MoveDetails>;
+  created_at: Timestamp;
+}
+
+/** personal: invitations to interviews and what became of them */
+export interface ApplicationInvitationTable {
+  id: string;
+  application_id: string;
+  kind: 'ai';
+  state: 'pending' | 'accepted' | 'declined' | 'expired' | 'takenBack';
+  invited_by: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  answered_at: Timestamp | null;
+  interview_id: string | null;
+}
+
+/** business: companies; invisible to others until verified */
+export interface CompanyCompanyTable {
+  id: string;
+  name: string;
+  short_name: string | null;
+  credit_code: string;
+  industry: string;
+  staff_size: number;
+  financing_stage: number | null;
+  company_type: number | null;
+  city: string;
+  address: string | null;
+  website: string | null;
+  introduction: string | null;
+  benefits: string[];
+  founded_year: number | null;
+  logo_file_id: string | null;
+  verification_status: 0 | 1 | 2 | null;
+  created_by: string;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/** business: every submission of a company for verification, with what came of it */
+export interface CompanyVerificationTable {
+  id: string;
+  company_id: string;
+  company_name: string;
+  credit_code: string;
+  licence_file_id: string;
+  status: 0 | 1 | 2;
+  unsure: boolean;
+  reason: string | null;
+  submitted_by: string;
+  submitted_at: Timestamp;
+  decided_at: Timestamp | null;
+}
+
+/** personal: what was consented to before an interview, item by item */
+export interface InterviewConsentTable {
+  id: string;
+  interview_id: string;
+  item: string;
+  version: string;
+  given_at: Timestamp;
+}
+
+/** personal: frames received in an interview, by the ids their client gave them */
+export interface InterviewFrameTable {
+  interview_id: string;
+  frame_id: string;
+  seq: number | null;
+  received_at: Timestamp;
+}
+
+/** personal: AI interviews, their plan and where they stand */
+export interface InterviewInterviewTable {
+  id: string;
+  kind: 'position' | 'simulate' | 'resume' | 'skill';
+  state: 'created' | 'prepared' | 'running' | 'finished' | 'abandoned' | 'scored';
+  seeker_id: string;
+  company_id: string | null;
+  position_id: string | null;
+  application_id: string | null;
+  subject: string;
+  title: string;
+  company_name: string;
+  position_snapshot: Json<InterviewPosition> | null;
+  plan: Json<Plan>;
+  progress: Json<Progress>;
+  answers: number;
+  interviewer: string;
+  complete: boolean;
+  end_reason: 'allAsked' | 'timeUp' | 'finishedEarly' | 'windowEnded' | 'cancelled' | null;
+  devices: Json<JsonValue> | null;
+  window_ends_at: Timestamp;
+  created_at: Timestamp;
+  prepared_at: Timestamp | null;
+  started_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  scored_at: Timestamp | null;
+}
+
+/** personal: reports of interviews, one row per scoring */
+export interface InterviewReportTable {
+  id: string;
+  interview_id: string;
+  revision: number;
+  complete: boolean;
+  content: Json<ReportContent>;
+  created_at: Timestamp;
+}
+
+/** personal: every turn of an interview */
+export interface InterviewTurnTable {
+  interview_id: string;
+  seq: number;
+  speaker: 'interviewer' | 'candidate';
+  kind: string;
+  text: string;
+  question: number | null;
+  at: Timestamp;
+}
+
+/** personal: messages to seekers and companies; they name people and interviews */
+export interface MessageMessageTable {
+  id: string;
+  recipient_id: string;
+  recipient_kind: 'user' | 'company';
+  message_type: '1' | '2' | '7' | '11' | '21';
+  title: string;
+  content: string;
+  meta: Json<MessageMeta>;
+  dedupe_key: string;
+  created_at: Timestamp;
+}
+
+/** personal: who has read which message; every member of a company has marks of their own */
+export interface MessageReadTable {
+  message_id: string;
+  user_id: string;
+  read_at: Timestamp;
+}
+
+/** personal: uploaded files; the bytes lie in the files port under the id */
+export interface PlatformFileTable {
+  id: string;
+  owner_id: string;
+  purpose: string;
+  name: string;
+  kind: 'image' | 'pdf' | 'word';
+  media_type: string;
+  size: number;
+  sha256: string;
+  created_at: Timestamp;
+}
+
+/** none: events on their way to their subscribers, ids and facts only */
+export interface PlatformOutboxTable {
+  id: string;
+  event: string;
+  subscriber: string;
+  payload: Json<JsonValue>;
+  attempts: Generated<number>;
+  run_at: Timestamp;
+  created_at: Timestamp;
+  dead_at: Timestamp | null;
+  last_error: string | null;
+}
+
+/** personal: text messages of the embedded sandbox sender */
+export interface PlatformSandboxSmsTable {
+  id: string;
+  phone_hash: Buffer;
+  phone_cipher: Buffer;
+  text: string;
+  code: string;
+  sent_at: Timestamp;
+}
+
+/** none: facts about this installation */
+export interface PlatformSettingTable {
+  name: string;
+  value: string;
+}
+
+/** personal: positions that seekers keep for later */
+export interface PositionCollectionTable {
+  seeker_id: string;
+  position_id: string;
+  collected_at: Timestamp;
+}
+
+/** business: positions of companies, drafts included */
+export interface PositionPositionTable {
+  id: string;
+  company_id: string;
+  created_by: string;
+  draft_key: string;
+  status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+  version: number;
+  title: string;
+  draft: Json<JsonValue> | null;
+  content: Json<JsonValue> | null;
+  published_at: Timestamp | null;
+  shown_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/** none: search index over position_position */
+export interface PositionSearchTable {
+  position_id: string;
+  company_id: string;
+  status: number;
+  shown_at: Timestamp;
+  city_code: string;
+  monthly_min: number | null;
+  monthly_max: number | null;
+  experience: number;
+  education: number;
+  job_type: number;
+  recruit_type: number;
+  work_mode: number;
+  doc: string;
+}
+
+/** personal: resumes of seekers, with the file they were read from */
+export interface ResumeResumeTable {
+  id: string;
+  user_id: string;
+  title: string;
+  content: Json<ResumeContent>;
+  confidence: Json<ResumeConfidence>;
+  parse_state: 'none' | 'pending' | 'parsing' | 'parsed' | 'failed';
+  failure: 'scanned' | 'noText' | 'tooSlow' | 'tooLarge' | 'broken' | null;
+  parse_attempts: Generated<number>;
+  source_file_id: string | null;
+  source_kind: 'pdf' | 'word' | null;
+  source_sha256: string | null;
+  source_text: string | null;
+  version: number;
+  is_default: Generated<boolean>;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/** Every table, for kysely. */
+export interface Tables {
+  account_access_token: AccountAccessTokenTable;
+  account_family: AccountFamilyTable;
+  account_identity: AccountIdentityTable;
+  account_membership: AccountMembershipTable;
+  account_person: AccountPersonTable;
+  account_refresh_token: AccountRefreshTokenTable;
+  account_sms_code: AccountSmsCodeTable;
+  application_application: ApplicationApplicationTable;
+  application_event: ApplicationEventTable;
+  application_invitation: ApplicationInvitationTable;
+  company_company: CompanyCompanyTable;
+  company_verification: CompanyVerificationTable;
+  interview_consent: InterviewConsentTable;
+  interview_frame: InterviewFrameTable;
+  interview_interview: InterviewInterviewTable;
+  interview_report: InterviewReportTable;
+  interview_turn: InterviewTurnTable;
+  message_message: MessageMessageTable;
+  message_read: MessageReadTable;
+  platform_file: PlatformFileTable;
+  platform_outbox: PlatformOutboxTable;
+  platform_sandbox_sms: PlatformSandboxSmsTable;
+  platform_setting: PlatformSettingTable;
+  position_collection: PositionCollectionTable;
+  position_position: PositionPositionTable;
+  position_search: PositionSearchTable;
+  resume_resume: ResumeResumeTable;
+}
