@@ -1,0 +1,269 @@
+import { randomInt } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
+import type pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
+import { rolePermissions, type CompanyRole } from '@pinjian/contract/permissions.ts';
+import { createContext, type Copy } from '#platform/core/create-context.ts';
+import { newId } from '#platform/core/ids.ts';
+import { createLog } from '#platform/core/log.ts';
+import { openPool } from '#platform/db/database.ts';
+import type { Task } from '#platform/queue/task.ts';
+import type { Bus } from '#platform/realtime/bus.ts';
+import { createApp } from '#server/app.ts';
+import type { Actor, Ctx, EmployerActor, Ports, SeekerActor } from '#server/context.ts';
+import { deliverOne, systemActor, type RunningCopy } from '#server/copy.ts';
+import { subscriptions } from '#server/domains.ts';
+import type { Events } from '#server/events.ts';
+import type { Tables } from '#server/tables.ts';
+import { createTestClock, type TestClock } from './clock.ts';
+import { createDatabase } from './database.ts';
+import { createTestPorts, type TestPorts } from './ports.ts';
+
+/** A queued task as a test sees it. */
+interface QueuedTask {
+  readonly task: Task<never>;
+  readonly payload: object;
+  readonly startAfter: Date | null;
+}
+
+/** One test's world: the real database, fake vendors, a clock of its own. */
+export interface World {
+  readonly clock: TestClock;
+  readonly test: TestPorts;
+  readonly db: Kysely<Tables>;
+  readonly queued: readonly QueuedTask[];
+  /** Hints published, in order. */
+  readonly hints: readonly { channel: string; payload: string }[];
+  as<A extends Actor>(actor: A): Ctx<A>;
+  system(): Ctx;
+  /** A new seeker with a phone of their own. */
+  seeker(): Promise<SeekerActor>;
+  /** A new employer; without a company unless `companyId` says which (the company's row is the test's own matter). */
+  employer(member?: { companyId: string; role?: CompanyRole; companyStatus?: number | null }): Promise<EmployerActor>;
+  /** Delivers events until none is due; a subscriber that throws fails the test. */
+  deliver(): Promise<void>;
+  /** Runs queued tasks that are due, and what they queue in turn. */
+  runTasks(): Promise<void>;
+  /** The HTTP server over this world; `app.inject` calls it. */
+  app(): Promise<FastifyInstance>;
+}
+
+/**
+ * Gives each test of a file its world. With isolation `rollback` (the default) everything happens in one transaction
+ * that is rolled back; transactions of the product become savepoints. `commit` really commits, over a pool, for what
+ * happens at once; the database is emptied after each test.
+ */
+export function useWorld(options: { isolation?: 'rollback' | 'commit' } = {}): World {
+  const isolation = options.isolation ?? 'rollback';
+  const current: { world?: World; end?: () => Promise<void> } = {};
+  let pool: pg.Pool;
+
+  beforeAll(async () => {
+    const name = `pinjian_${process.env['VITEST_POOL_ID'] ?? '0'}_${newId().slice(-8)}`;
+    pool = openPool(await createDatabase(inject('databaseServer'), name), {
+      max: isolation === 'commit' ? 16 : 2,
+      log: createLog('silent'),
+    });
+  });
+  afterAll(() => pool.end());
+  beforeEach(async () => {
+    const { world, end } = isolation === 'commit' ? openCommitted(pool) : await openRolledBack(pool);
+    current.world = world;
+    current.end = end;
+  });
+  afterEach(() => current.end?.());
+
+  return new Proxy({} as World, {
+    get(_target, property) {
+      if (current.world === undefined) throw new Error('the world exists inside tests only');
+      return Reflect.get(current.world, property) as unknown;
+    },
+  });
+}
+
+type Transact = Copy<Tables, Ports>['transact'];
+
+async function openRolledBack(pool: pg.Pool) {
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: keepOpen(pool) }) });
+  const transaction = await kysely.startTransaction().execute();
+  let depth = 0;
+  const transact: Transact = async (db, work) => {
+    const name = sql.raw(`level_${++depth}`);
+    await sql`savepoint ${name}`.execute(db);
+    try {
+      const result = await work(db);
+      await sql`release savepoint ${name}`.execute(db);
+      return result;
+    } catch (error) {
+      await sql`rollback to savepoint ${name}`.execute(db);
+      throw error;
+    } finally {
+      depth--;
+    }
+  };
+  const made = makeWorld(transaction, transact);
+  return {
+    world: made.world,
+    end: async () => (
+      await made.close(),
+      transaction
+        .rollback()
+        .execute()
+        .then(() => undefined)
+    ),
+  };
+}
+
+function openCommitted(pool: pg.Pool) {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: keepOpen(pool) }) });
+  const made = makeWorld(db, (on, work) => on.transaction().execute(work));
+  const end = async () => {
+    await made.close();
+    const { rows } = await pool.query<{ name: string }>(
+      "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'platform_migration'",
+    );
+    await pool.query(`truncate ${rows.map((row) => row.name).join(', ')} cascade`);
+  };
+  return { world: made.world, end };
+}
+
+/** kysely ends its pool with itself; the tests' pool outlives each test's kysely. */
+function keepOpen(pool: pg.Pool): PostgresPool {
+  return { options: pool.options, connect: () => pool.connect(), end: () => Promise.resolve() };
+}
+
+function makeWorld(db: Kysely<Tables>, transact: Transact) {
+  const clock = createTestClock();
+  const test = createTestPorts();
+  const queued: QueuedTask[] = [];
+  const hints: { channel: string; payload: string }[] = [];
+  const listeners = new Map<string, ((payload: string) => void)[]>();
+  const bus: Bus = {
+    subscribe(channel, listener) {
+      listeners.set(channel, [...(listeners.get(channel) ?? []), listener]);
+      return () => listeners.delete(channel);
+    },
+    deliver(channel, payload) {
+      hints.push({ channel, payload });
+      for (const listener of listeners.get(channel) ?? []) listener(payload);
+    },
+    onGap: () => undefined,
+    stop: () => Promise.resolve(),
+  };
+  const copy: Copy<Tables, Ports> = {
+    db,
+    ports: test.ports,
+    clock,
+    log: createLog('silent'),
+    subscriptions,
+    bus,
+    transact,
+    onEvents: () => undefined,
+    queue: {
+      async send(_db, task, payload, options) {
+        queued.push({ task, payload, startAfter: options.startAfter ?? null });
+      },
+    },
+  };
+  const as = <A extends Actor>(actor: A): Ctx<A> => createContext<A, Tables, Events, Ports>(copy, actor, newId());
+  const running: RunningCopy = { db, ports: test.ports, bus, context: as, stop: () => Promise.resolve() };
+  let app: FastifyInstance | undefined;
+
+  const world: World = {
+    clock,
+    test,
+    db,
+    queued,
+    hints,
+    as,
+    system: () => as(systemActor),
+    async seeker() {
+      return { kind: 'seeker', ...(await insertIdentity(world, 'seeker')) };
+    },
+    async employer(member) {
+      const identity = await insertIdentity(world, 'employer');
+      const companyRole = member === undefined ? null : (member.role ?? 'owner');
+      if (member !== undefined && companyRole !== null) {
+        await db
+          .insertInto('account_membership')
+          .values({
+            user_id: identity.userId,
+            company_id: member.companyId,
+            company_role: companyRole,
+            company_status: member.companyStatus ?? null,
+            joined_at: clock.now(),
+          })
+          .execute();
+      }
+      const permissions = companyRole === null ? [] : rolePermissions[companyRole];
+      return { kind: 'employer', ...identity, companyId: member?.companyId ?? null, companyRole, permissions };
+    },
+    async deliver() {
+      const postponed = { ...copy, log: failing() };
+      while (await deliverOne(postponed)) continue;
+    },
+    async runTasks() {
+      for (let next = takeDue(queued, clock.now()); next !== undefined; next = takeDue(queued, clock.now())) {
+        await next.task.run(as(systemActor) as never, next.payload as never);
+      }
+    },
+    async app() {
+      app ??= await createApp({ copy: running, log: createLog('silent'), webFolder: null, version: 'test' });
+      return app;
+    },
+  };
+  return { world, close: async () => app?.close() };
+}
+
+/** A log whose warnings are errors: a subscriber that fails in a test is a failure of the test. */
+function failing(): ReturnType<typeof createLog> {
+  const log = createLog('silent');
+  log.warn = (facts: { error?: string }) => {
+    throw new Error(`an event could not be delivered: ${facts.error ?? ''}`);
+  };
+  return log;
+}
+
+function takeDue(queued: QueuedTask[], now: Date): QueuedTask | undefined {
+  const index = queued.findIndex((each) => each.startAfter === null || each.startAfter <= now);
+  return index < 0 ? undefined : queued.splice(index, 1)[0];
+}
+
+/** A phone of the tests: 138 and eight digits. */
+export function newPhone(): string {
+  return `138${String(randomInt(0, 100_000_000)).padStart(8, '0')}`;
+}
+
+async function insertIdentity(world: World, kind: 'seeker' | 'employer') {
+  const { secretBox } = world.test.ports;
+  const phone = newPhone();
+  const personId = newId();
+  const userId = newId();
+  const familyId = newId();
+  const now = world.clock.now();
+  await world.db
+    .insertInto('account_person')
+    .values({
+      id: personId,
+      phone_hash: secretBox.hash('phone', phone),
+      phone_cipher: secretBox.encrypt(phone),
+      created_at: now,
+    })
+    .execute();
+  await world.db
+    .insertInto('account_identity')
+    .values({ id: userId, person_id: personId, kind, created_at: now })
+    .execute();
+  await world.db
+    .insertInto('account_family')
+    .values({
+      id: familyId,
+      user_id: userId,
+      created_at: now,
+      last_used_at: now,
+      absolute_expiry: new Date(now.getTime() + 86_400_000),
+    })
+    .execute();
+  return { userId, personId, familyId };
+}
