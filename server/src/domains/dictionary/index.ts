@@ -1,0 +1,10 @@
+export { allCities, capitalOf, cityByCode, cityByName, districtByCode, districtsOf } from './data/cities.ts';
+export { leafCategories, positionCategory } from './data/categories.ts';
+export { industryByCode, industryName } from './data/industries.ts';
+export { dictLabel, dictNumOf, experienceRange, isDictValue, salaryRange } from './data/labels.ts';
+export { majorByName } from './data/majors.ts';
+export { schoolByName } from './data/schools.ts';
+export { relatedSkills, skillById, skillByName, skillsIn, skillsOfCategory } from './data/skills.ts';
+export { hearWords, suggestCategories } from './suggest-categories.ts';
+export { findSkills } from './suggest-skills.ts';
+export { queryTokens, skillToken, textTokens, type Query } from './engine/vocabulary.ts';
