@@ -1,0 +1,34 @@
+import type { ClientId, getUserInfo as endpoint } from '@pinjian/contract/account.ts';
+import type { Answer } from '@pinjian/contract/endpoint.ts';
+import { maskPhone } from '@pinjian/contract/person.ts';
+import { signedUrl } from '#platform/files/signed-url.ts';
+import type { Ctx, SignedInActor } from '#server/context.ts';
+import { findProfile, kindsOfPerson } from './queries.ts';
+
+const clientOfKind: Readonly<Record<SignedInActor['kind'], ClientId>> = {
+  seeker: 'web-job-hunter',
+  employer: 'web-company',
+  admin: '3',
+};
+
+/** Who is signed in: identity from the token, the phone masked. */
+export async function getUserInfo(ctx: Ctx<SignedInActor>): Promise<Answer<typeof endpoint>> {
+  const { actor } = ctx;
+  const profile = await findProfile(ctx, actor.userId);
+  const roles = await kindsOfPerson(ctx, actor.personId);
+  const { secretBox } = ctx.ports;
+  return {
+    sysUser: {
+      clientId: clientOfKind[actor.kind],
+      companyId: profile.company_id,
+      userId: actor.userId,
+      avatar: profile.avatar_file_id === null ? null : signedUrl(secretBox, profile.avatar_file_id, ctx.now()),
+      username: profile.username,
+      phone: maskPhone(secretBox.decrypt(profile.phone_cipher)),
+      realNameState: profile.real_name_state,
+      companyStatus: profile.company_status,
+    },
+    permissions: actor.kind === 'employer' ? [...actor.permissions] : [],
+    roles: roles.map((kind) => clientOfKind[kind]),
+  };
+}

@@ -1,0 +1,61 @@
+import { LRUCache } from 'lru-cache';
+import { rolePermissions } from '@pinjian/contract/permissions.ts';
+import { tokenHash } from '#platform/core/secret-box.ts';
+import type { Ctx, SignedInActor } from '#server/context.ts';
+import { findSession, markPresented } from './queries.ts';
+
+interface Remembered {
+  readonly actor: SignedInActor;
+  readonly expiresAt: Date;
+}
+
+/** Tells who holds an access token. */
+export interface Authenticator {
+  /** null for a token that is unknown, expired or revoked. */
+  authenticate(ctx: Ctx, accessToken: string): Promise<SignedInActor | null>;
+  /** Takes a hint of `sessionChannel`; answers the device that was revoked, if it was that. */
+  forget(hint: string): string | null;
+  /** Hints may have been missed. */
+  forgetAll(): void;
+}
+
+type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+/** Remembers sessions for 30 s; hints end that at once, the time limit bounds a lost hint. */
+export function createAuthenticator(): Authenticator {
+  const remembered = new LRUCache<string, Remembered>({ max: 50_000, ttl: 30_000 });
+  return {
+    async authenticate(ctx, accessToken) {
+      const hash = tokenHash(accessToken);
+      const key = hash.toString('base64');
+      const known = remembered.get(key);
+      if (known !== undefined) return known.expiresAt > ctx.now() ? known.actor : null;
+      const session = await findSession(ctx, hash);
+      if (session === undefined || session.expires_at <= ctx.now()) return null;
+      await markPresented(ctx, session.refresh_hash);
+      const actor = actorOf(session);
+      remembered.set(key, { actor, expiresAt: session.expires_at });
+      return actor;
+    },
+    forget(hint) {
+      const [what, id] = hint.split(':');
+      for (const [key, { actor }] of remembered.entries())
+        if (actor.familyId === id || actor.userId === id) remembered.delete(key);
+      return what === 'revoked' && id !== undefined ? id : null;
+    },
+    forgetAll: () => remembered.clear(),
+  };
+}
+
+function actorOf(session: SessionRow): SignedInActor {
+  const signedIn = { userId: session.user_id, personId: session.person_id, familyId: session.family_id };
+  if (session.kind === 'seeker') return { kind: 'seeker', ...signedIn };
+  const companyRole = session.company_role;
+  return {
+    kind: 'employer',
+    ...signedIn,
+    companyId: session.company_id,
+    companyRole,
+    permissions: companyRole === null ? [] : rolePermissions[companyRole],
+  };
+}

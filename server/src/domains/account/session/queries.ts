@@ -1,0 +1,152 @@
+import type { Ctx } from '#server/context.ts';
+
+export async function insertFamily(
+  tx: Ctx,
+  family: { id: string; userId: string; absoluteExpiry: Date; userAgent: string; address: string },
+): Promise<void> {
+  await tx.db
+    .insertInto('account_family')
+    .values({
+      id: family.id,
+      user_id: family.userId,
+      created_at: tx.now(),
+      last_used_at: tx.now(),
+      absolute_expiry: family.absoluteExpiry,
+      user_agent: family.userAgent.slice(0, 300),
+      address: family.address,
+    })
+    .execute();
+}
+
+export async function insertPair(
+  tx: Ctx,
+  pair: {
+    familyId: string;
+    parentHash: Buffer | null;
+    refreshHash: Buffer;
+    refreshExpiry: Date;
+    accessHash: Buffer;
+    accessExpiry: Date;
+  },
+): Promise<void> {
+  await tx.db
+    .insertInto('account_refresh_token')
+    .values({
+      token_hash: pair.refreshHash,
+      family_id: pair.familyId,
+      parent_hash: pair.parentHash,
+      expires_at: pair.refreshExpiry,
+      created_at: tx.now(),
+    })
+    .execute();
+  await tx.db
+    .insertInto('account_access_token')
+    .values({
+      token_hash: pair.accessHash,
+      family_id: pair.familyId,
+      refresh_hash: pair.refreshHash,
+      expires_at: pair.accessExpiry,
+      created_at: tx.now(),
+    })
+    .execute();
+}
+
+/** A refresh token with its family, both locked until the transaction ends. */
+export async function lockRefreshToken(tx: Ctx, tokenHash: Buffer) {
+  return tx.db
+    .selectFrom('account_refresh_token as token')
+    .innerJoin('account_family as family', 'family.id', 'token.family_id')
+    .select([
+      'token.family_id',
+      'token.expires_at',
+      'token.rotated_at',
+      'family.user_id',
+      'family.revoked_at',
+      'family.absolute_expiry',
+    ])
+    .where('token.token_hash', '=', tokenHash)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function successorPresented(tx: Ctx, tokenHash: Buffer): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom('account_refresh_token')
+    .select('token_hash')
+    .where('parent_hash', '=', tokenHash)
+    .where('presented_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function markRotated(tx: Ctx, tokenHash: Buffer): Promise<void> {
+  await tx.db
+    .updateTable('account_refresh_token')
+    .set((eb) => ({
+      rotated_at: eb.fn.coalesce('rotated_at', eb.val(tx.now())),
+      presented_at: eb.fn.coalesce('presented_at', eb.val(tx.now())),
+    }))
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+/** Remembers that a pair has reached its owner: from now on its parent is spent. */
+export async function markPresented(ctx: Ctx, refreshHash: Buffer): Promise<void> {
+  await ctx.db
+    .updateTable('account_refresh_token')
+    .set({ presented_at: ctx.now() })
+    .where('token_hash', '=', refreshHash)
+    .where('presented_at', 'is', null)
+    .execute();
+}
+
+export async function touchFamily(tx: Ctx, familyId: string): Promise<void> {
+  await tx.db.updateTable('account_family').set({ last_used_at: tx.now() }).where('id', '=', familyId).execute();
+}
+
+/** Ends a device; false when it had ended before. */
+export async function revokeFamilyRow(
+  tx: Ctx,
+  familyId: string,
+  reason: 'logout' | 'reuse' | 'elsewhere' | 'switched' | 'deleted',
+): Promise<boolean> {
+  const result = await tx.db
+    .updateTable('account_family')
+    .set({ revoked_at: tx.now(), revoked_reason: reason })
+    .where('id', '=', familyId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Everything about the holder of an access token, in one look. */
+export async function findSession(ctx: Ctx, accessHash: Buffer) {
+  return ctx.db
+    .selectFrom('account_access_token as token')
+    .innerJoin('account_family as family', 'family.id', 'token.family_id')
+    .innerJoin('account_identity as identity', 'identity.id', 'family.user_id')
+    .leftJoin('account_membership as membership', 'membership.user_id', 'identity.id')
+    .select([
+      'token.family_id',
+      'token.refresh_hash',
+      'token.expires_at',
+      'identity.id as user_id',
+      'identity.person_id',
+      'identity.kind',
+      'membership.company_id',
+      'membership.company_role',
+    ])
+    .where('token.token_hash', '=', accessHash)
+    .where('family.revoked_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function findFamilyOfRefreshToken(ctx: Ctx, tokenHash: Buffer): Promise<string | undefined> {
+  const row = await ctx.db
+    .selectFrom('account_refresh_token')
+    .select('family_id')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row?.family_id;
+}

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { newId } from '#platform/core/ids.ts';
+import type { Ctx } from '#server/context.ts';
+import type { SendHistory } from './rules.ts';
+
+type SmsType = '1' | '2' | '3';
+
+/** One sender or checker of codes for a phone at a time, until the transaction ends. */
+export async function lockPhone(tx: Ctx, phoneHash: Buffer): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7206415, ${phoneHash.readInt32BE(0)})`.execute(tx.db);
+}
+
+export async function sendHistory(ctx: Ctx, phoneHash: Buffer, address: string): Promise<SendHistory> {
+  const dayAgo = new Date(ctx.now().getTime() - 24 * 3600_000);
+  const hourAgo = new Date(ctx.now().getTime() - 3600_000);
+  const phone = await ctx.db
+    .selectFrom('account_sms_code')
+    .select((eb) => [eb.fn.max('sent_at').as('last'), eb.fn.countAll<number>().as('count')])
+    .where('phone_hash', '=', phoneHash)
+    .where('sent_at', '>', dayAgo)
+    .executeTakeFirstOrThrow();
+  const from = await ctx.db
+    .selectFrom('account_sms_code')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('address', '=', address)
+    .where('sent_at', '>', hourAgo)
+    .executeTakeFirstOrThrow();
+  return { lastToPhone: phone.last, phoneLastDay: phone.count, addressLastHour: from.count };
+}
+
+export async function insertCode(
+  tx: Ctx,
+  code: { phoneHash: Buffer; smsType: SmsType; codeHash: Buffer; address: string; expiresAt: Date },
+): Promise<string> {
+  const id = newId();
+  await tx.db
+    .insertInto('account_sms_code')
+    .values({
+      id,
+      phone_hash: code.phoneHash,
+      sms_type: code.smsType,
+      code_hash: code.codeHash,
+      sent_at: tx.now(),
+      expires_at: code.expiresAt,
+      address: code.address,
+    })
+    .execute();
+  return id;
+}
+
+/** A code that the vendor did not take: the person may ask again at once. */
+export async function removeCode(ctx: Ctx, id: string): Promise<void> {
+  await ctx.db.deleteFrom('account_sms_code').where('id', '=', id).execute();
+}
+
+/** The newest code sent to a phone for one purpose; only this one opens anything. */
+export async function newestCode(tx: Ctx, phoneHash: Buffer, smsType: SmsType) {
+  return tx.db
+    .selectFrom('account_sms_code')
+    .select(['id', 'code_hash', 'expires_at', 'wrong_tries', 'used_at'])
+    .where('phone_hash', '=', phoneHash)
+    .where('sms_type', '=', smsType)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function countWrongTry(tx: Ctx, id: string): Promise<void> {
+  await tx.db
+    .updateTable('account_sms_code')
+    .set({ wrong_tries: sql<number>`wrong_tries + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markUsed(tx: Ctx, id: string): Promise<void> {
+  await tx.db.updateTable('account_sms_code').set({ used_at: tx.now() }).where('id', '=', id).execute();
+}
+
+export async function findPerson(tx: Ctx, phoneHash: Buffer): Promise<string | undefined> {
+  const row = await tx.db
+    .selectFrom('account_person')
+    .select('id')
+    .where('phone_hash', '=', phoneHash)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function insertPerson(tx: Ctx, person: { phoneHash: Buffer; phoneCipher: Buffer }): Promise<string> {
+  const id = newId();
+  await tx.db
+    .insertInto('account_person')
+    .values({ id, phone_hash: person.phoneHash, phone_cipher: person.phoneCipher, created_at: tx.now() })
+    .execute();
+  return id;
+}
+
+export async function findIdentity(
+  tx: Ctx,
+  personId: string,
+  kind: 'seeker' | 'employer',
+): Promise<string | undefined> {
+  const row = await tx.db
+    .selectFrom('account_identity')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function insertIdentity(tx: Ctx, personId: string, kind: 'seeker' | 'employer'): Promise<string> {
+  const id = newId();
+  await tx.db.insertInto('account_identity').values({ id, person_id: personId, kind, created_at: tx.now() }).execute();
+  return id;
+}
