@@ -1,0 +1,1 @@
+export { newMessageChannel, sendMessage, type Recipient } from './send-message.ts';

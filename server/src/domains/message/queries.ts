@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { messagePageSize, type MessageMeta, type MessageType } from '@pinjian/contract/message.ts';
+import { newId } from '#platform/core/ids.ts';
+import type { Ctx } from '#server/context.ts';
+import type { Reader } from './policy.ts';
+
+interface NewRow {
+  readonly recipientKind: 'user' | 'company';
+  readonly recipientId: string;
+  readonly type: MessageType;
+  readonly title: string;
+  readonly content: string;
+  readonly meta: MessageMeta;
+  readonly dedupeKey: string;
+}
+
+/** False when the recipient has been told already. */
+export async function insertMessage(tx: Ctx, message: NewRow): Promise<boolean> {
+  const result = await tx.db
+    .insertInto('message_message')
+    .values({
+      id: newId(),
+      recipient_id: message.recipientId,
+      recipient_kind: message.recipientKind,
+      message_type: message.type,
+      title: message.title,
+      content: message.content,
+      meta: JSON.stringify(message.meta),
+      dedupe_key: message.dedupeKey,
+      created_at: tx.now(),
+    })
+    .onConflict((conflict) => conflict.columns(['recipient_id', 'dedupe_key']).doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number];
+
+/**
+ * One page of a reader's messages, newest first. `types` null is all; `before` is the id of one of these messages, and
+ * anything else finds nothing.
+ */
+export async function findMessages(
+  ctx: Ctx,
+  reader: Reader,
+  filter: { types: readonly MessageType[] | null; before: string | undefined },
+) {
+  let query = ctx.db
+    .selectFrom('message_message as message')
+    .leftJoin('message_read as mark', (join) =>
+      join.onRef('mark.message_id', '=', 'message.id').on('mark.user_id', '=', reader.userId),
+    )
+    .select(['message.id', 'message.title', 'message.content', 'message.message_type', 'message.meta'])
+    .select(['message.created_at', 'mark.read_at'])
+    .where('message.recipient_id', '=', reader.recipientId)
+    .orderBy('message.created_at', 'desc')
+    .orderBy('message.id', 'desc')
+    .limit(messagePageSize);
+  if (filter.types !== null) query = query.where('message.message_type', 'in', filter.types);
+  if (filter.before !== undefined) {
+    const known = sql`(select created_at, id from message_message where id = ${filter.before} and recipient_id = ${reader.recipientId})`;
+    query = query.where(sql<boolean>`(message.created_at, message.id) < ${known}`);
+  }
+  return query.execute();
+}
+
+/** Marks those of `ids` that are the reader's as read; the others are passed over. */
+export async function insertReadMarks(ctx: Ctx, reader: Reader, ids: readonly string[]): Promise<void> {
+  await ctx.db
+    .insertInto('message_read')
+    .columns(['message_id', 'user_id', 'read_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('message_message')
+        .select((row) => [
+          'id',
+          row.cast<string>(row.val(reader.userId), 'uuid').as('user_id'),
+          row.cast<Date>(row.val(ctx.now()), 'timestamptz').as('read_at'),
+        ])
+        .where('recipient_id', '=', reader.recipientId)
+        .where('id', 'in', ids)
+        // Two tabs that mark the same messages at once lock them in one order.
+        .orderBy('id'),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
