@@ -1,0 +1,4 @@
+export { companyCards, companyName } from './profile/find-companies.ts';
+export { isVerified, requireVerifiedCompany } from './verification/check-verified.ts';
+export { decideVerification } from './verification/decide-verification.ts';
+export { listPendingVerifications } from './verification/list-pending-verifications.ts';

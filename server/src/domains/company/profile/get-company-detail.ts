@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { verification, type companyDetail as endpoint } from '@pinjian/contract/company.ts';
+import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
+import { errors } from '@pinjian/contract/errors.ts';
+import { id } from '@pinjian/contract/ids.ts';
+import { Refusal } from '#platform/core/refusal.ts';
+import type { Ctx, SignedInActor } from '#server/context.ts';
+import { requireCompany } from '../policy.ts';
+import { findCompany } from './queries.ts';
+import { memberView, publicView } from './view.ts';
+
+/**
+ * A member sees their own company, whatever id they send (decisions §4); everyone else the verified company they name.
+ * @throws Refusal 40400 where there is none, or none that is verified.
+ */
+export async function companyDetail(
+  ctx: Ctx<SignedInActor>,
+  input: Received<typeof endpoint>,
+): Promise<Answer<typeof endpoint>> {
+  const { actor } = ctx;
+  if (actor.kind === 'employer') {
+    const own = await findCompany(ctx, requireCompany(actor));
+    if (own === undefined) throw new Refusal(errors.notFound);
+    return memberView(ctx, own);
+  }
+  const wanted = z.safeParse(id, input.companyId);
+  const company = wanted.success ? await findCompany(ctx, wanted.data) : undefined;
+  if (company?.verification_status !== verification.verified) throw new Refusal(errors.notFound);
+  return publicView(ctx, company);
+}

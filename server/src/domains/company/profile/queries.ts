@@ -1,0 +1,92 @@
+import { sql, type Updateable } from 'kysely';
+import { verification } from '@pinjian/contract/company.ts';
+import type { Ctx } from '#server/context.ts';
+import type { Tables } from '#server/tables.ts';
+
+export interface NewCompany {
+  readonly id: string;
+  readonly name: string;
+  readonly creditCode: string;
+  readonly industry: string;
+  readonly staffSize: number;
+  readonly city: string;
+  readonly createdBy: string;
+}
+
+export async function insertCompany(tx: Ctx, company: NewCompany): Promise<void> {
+  await tx.db
+    .insertInto('company_company')
+    .values({
+      id: company.id,
+      name: company.name,
+      credit_code: company.creditCode,
+      industry: company.industry,
+      staff_size: company.staffSize,
+      city: company.city,
+      benefits: [],
+      created_by: company.createdBy,
+      created_at: tx.now(),
+      updated_at: tx.now(),
+    })
+    .execute();
+}
+
+export type CompanyRow = Awaited<ReturnType<typeof findCompanies>>[number];
+
+/** The companies of `ids` that exist, in no order. */
+export async function findCompanies(ctx: Ctx, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return ctx.db.selectFrom('company_company').selectAll().where('id', 'in', ids).execute();
+}
+
+export async function findCompany(ctx: Ctx, companyId: string): Promise<CompanyRow | undefined> {
+  const [company] = await findCompanies(ctx, [companyId]);
+  return company;
+}
+
+/** The company that a user belongs to now: the actor's may be from before. */
+export async function findCompanyOfMember(tx: Ctx, userId: string) {
+  return tx.db
+    .selectFrom('account_membership as membership')
+    .innerJoin('company_company as company', 'company.id', 'membership.company_id')
+    .select(['company.id', 'company.name', 'company.credit_code'])
+    .where('membership.user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export type CompanyChanges = Omit<Updateable<Tables['company_company']>, 'id' | 'updated_at'>;
+
+/** Writes the given columns; those that are undefined stay as they are. */
+export async function updateCompanyRow(tx: Ctx, companyId: string, changes: CompanyChanges): Promise<void> {
+  await tx.db
+    .updateTable('company_company')
+    .set({ ...changes, updated_at: tx.now() })
+    .where('id', '=', companyId)
+    .execute();
+}
+
+/** What is decided about a company's verification is decided one after the other. */
+export async function lockCompany(tx: Ctx, companyId: string): Promise<CompanyRow> {
+  return tx.db
+    .selectFrom('company_company')
+    .selectAll()
+    .where('id', '=', companyId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Two companies that claim one credit code are decided one after the other. */
+export async function lockCreditCode(tx: Ctx, creditCode: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`company.credit-code ${creditCode}`}, 0))`.execute(tx.db);
+}
+
+/** Whether a verified company other than `companyId` holds a credit code. */
+export async function isCreditCodeTaken(ctx: Ctx, creditCode: string, companyId: string | null): Promise<boolean> {
+  const row = await ctx.db
+    .selectFrom('company_company')
+    .select('id')
+    .where('credit_code', '=', creditCode)
+    .where('verification_status', '=', verification.verified)
+    .executeTakeFirst();
+  return row !== undefined && row.id !== companyId;
+}

@@ -1,0 +1,83 @@
+import { verification, type VerificationStatus } from '@pinjian/contract/company.ts';
+import { errors } from '@pinjian/contract/errors.ts';
+import { setCompanyStatus } from '#domains/account/index.ts';
+import { sendMessage } from '#domains/message/index.ts';
+import { Refusal } from '#platform/core/refusal.ts';
+import type { Ctx } from '#server/context.ts';
+import { isCreditCodeTaken, lockCompany, lockCreditCode, updateCompanyRow } from '../profile/queries.ts';
+import { findVerification, markUnsure, recordDecision, type VerificationRow } from './queries.ts';
+
+/** What someone who looked at a licence says; `unsure` leaves it to another person. */
+export interface Decision {
+  readonly verificationId: string;
+  readonly outcome: 'passed' | 'failed' | 'unsure';
+  /** Why it failed, in words for the company. */
+  readonly reason?: string | undefined;
+}
+
+const defaultReason = '提交的信息与营业执照不一致，请核对后重新提交';
+const takenReason = '该统一社会信用代码已由另一家认证企业使用，请联系该企业的管理员加入';
+
+/**
+ * Decides a submission: the company's status, its name and credit code, the members' sessions, the event and the
+ * message are one commit. Deciding the same again is the same result.
+ * @throws Refusal 40400 for an unknown submission, 40900 where it was decided otherwise before.
+ */
+export async function decideVerification(ctx: Ctx, decision: Decision): Promise<VerificationStatus> {
+  return ctx.transaction(async (tx) => {
+    const known = await findVerification(tx, decision.verificationId);
+    if (known === undefined) throw new Refusal(errors.notFound);
+    await lockCompany(tx, known.company_id);
+    const submission = (await findVerification(tx, decision.verificationId)) ?? known;
+    if (submission.status !== verification.inReview) return repeat(submission, decision);
+    if (decision.outcome === 'unsure') {
+      await markUnsure(tx, submission.id);
+      return verification.inReview;
+    }
+    if (decision.outcome === 'failed') return fail(tx, submission, decision.reason || defaultReason);
+    await lockCreditCode(tx, submission.credit_code);
+    const taken = await isCreditCodeTaken(tx, submission.credit_code, submission.company_id);
+    return taken ? fail(tx, submission, takenReason) : pass(tx, submission);
+  });
+}
+
+function repeat(submission: VerificationRow, decision: Decision): VerificationStatus {
+  const decided = submission.status === verification.verified ? 'passed' : 'failed';
+  if (decided !== decision.outcome) throw new Refusal(errors.stateChanged);
+  return submission.status;
+}
+
+async function pass(tx: Ctx, submission: VerificationRow): Promise<VerificationStatus> {
+  const { company_id: companyId, company_name: name } = submission;
+  await recordDecision(tx, submission.id, { status: verification.verified, reason: null });
+  await updateCompanyRow(tx, companyId, {
+    name,
+    credit_code: submission.credit_code,
+    verification_status: verification.verified,
+  });
+  await setCompanyStatus(tx, companyId, verification.verified);
+  await tx.emit('company.verified', { companyId });
+  await tell(tx, submission, '企业认证已通过', `${name}已通过企业认证，现在可以发布职位了。`);
+  return verification.verified;
+}
+
+async function fail(tx: Ctx, submission: VerificationRow, reason: string): Promise<VerificationStatus> {
+  const { company_id: companyId, company_name: name } = submission;
+  await recordDecision(tx, submission.id, { status: verification.failed, reason });
+  await updateCompanyRow(tx, companyId, { verification_status: verification.failed });
+  await setCompanyStatus(tx, companyId, verification.failed);
+  await tx.emit('company.verificationFailed', { companyId, reason });
+  await tell(tx, submission, '企业认证未通过', `${name}未通过企业认证。原因：${reason}`);
+  return verification.failed;
+}
+
+async function tell(tx: Ctx, submission: VerificationRow, title: string, content: string): Promise<void> {
+  await sendMessage(tx, {
+    to: { companyId: submission.company_id },
+    type: '7',
+    title,
+    content,
+    meta: { companyName: submission.company_name, link: '/hire/my/company-info' },
+    dedupeKey: `verification:${submission.id}`,
+  });
+}
