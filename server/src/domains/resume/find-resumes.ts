@@ -1,0 +1,21 @@
+import { resumeErrors } from '@pinjian/contract/resume.ts';
+import { Refusal } from '#platform/core/refusal.ts';
+import type { Ctx } from '#server/context.ts';
+import { requireOwnResume } from './policy.ts';
+import { findDefaultResume } from './queries.ts';
+import type { ResumeSnapshot } from './view.ts';
+
+/**
+ * A resume as it is now, to be sent to a company or asked about in an interview.
+ * @throws Refusal 40400 when it is not this person's, 40913 when it was never confirmed.
+ */
+export async function resumeSnapshot(ctx: Ctx, resumeId: string, ownerUserId: string): Promise<ResumeSnapshot> {
+  const row = await requireOwnResume(ctx, { userId: ownerUserId }, resumeId);
+  if (row.confirmed_at === null) throw new Refusal(resumeErrors.notConfirmed);
+  return { resumeId: row.id, title: row.title, content: row.content, updatedAt: row.updated_at };
+}
+
+/** The id of a person's default resume; null while they have confirmed none. */
+export async function defaultResumeOf(ctx: Ctx, userId: string): Promise<string | null> {
+  return (await findDefaultResume(ctx, userId))?.id ?? null;
+}

@@ -1,0 +1,3 @@
+export { defaultResumeOf, resumeSnapshot } from './find-resumes.ts';
+export { highestEducation, latestRole, workYears } from './rules.ts';
+export { candidateResumeOf, maskName, type ResumeSnapshot } from './view.ts';

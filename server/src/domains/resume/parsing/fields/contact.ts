@@ -1,0 +1,49 @@
+import { found, reasons, type Found } from '../draft.ts';
+import type { TextLine } from '../text/line.ts';
+
+const phone = /(?<![\d.])(?:\(?\+?\s?86\)?[\s-]*)?(1[3-9]\d)[\s.-]?(\d{4})[\s.-]?(\d{4})(?!\d)/;
+const email = /[A-Za-z0-9][\w.+-]*\s?@\s?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/;
+const link =
+  /https?:\/\/[^\s，。；、）)｜|]+|(?<![@\w.-])(?:www\.[\w-]+(?:\.[\w-]+)+|(?:github|gitee|linkedin|zhihu|juejin|behance|dribbble|gitlab|csdn)\.(?:com|cn|net|io)|[\w-]+\.github\.io)(?:\/[^\s，。；、）)｜|]*)?/gi;
+
+/** A mainland mobile number, eleven digits without separators. */
+export function findPhone(header: readonly TextLine[], all: readonly TextLine[]): Found<string> | '' {
+  const inHeader = header.find((line) => phone.test(line.text));
+  const line = inHeader ?? all.find((each) => phone.test(each.text));
+  const match = line === undefined ? null : phone.exec(line.text);
+  if (match === null) return '';
+  const numbers = new Set(
+    header.flatMap((each) =>
+      [...each.text.matchAll(new RegExp(phone, 'g'))].map((one) => `${one[1]}${one[2]}${one[3]}`),
+    ),
+  );
+  const value = `${match[1]}${match[2]}${match[3]}`;
+  if (inHeader === undefined) return found(value, match[0].trim(), 0.7, reasons.guessedByPlace);
+  return numbers.size > 1
+    ? found(value, match[0].trim(), 0.7, reasons.severalFound)
+    : found(value, match[0].trim(), 0.99);
+}
+
+export function findEmail(header: readonly TextLine[], all: readonly TextLine[]): Found<string> | '' {
+  const inHeader = header.map((line) => email.exec(line.text)).find((match) => match !== null);
+  const match = inHeader ?? all.map((line) => email.exec(line.text)).find((each) => each !== null);
+  if (match === undefined || match === null) return '';
+  const value = match[0].replaceAll(/\s/g, '').replace(/[.-]+$/, '');
+  if (value.length > 100) return '';
+  return inHeader === undefined
+    ? found(value, match[0], 0.75, reasons.guessedByPlace)
+    : found(value, match[0], value === match[0] ? 0.99 : 0.85);
+}
+
+/** Addresses of pages, at most five, in the order in which they stand. Links inside projects belong to the projects. */
+export function findLinks(header: readonly TextLine[]): Found<string>[] {
+  const links = header.flatMap((line) =>
+    [...line.text.replaceAll(new RegExp(email, 'g'), ' ').matchAll(link)].map((match) =>
+      match[0].replace(/[.,;:]+$/, ''),
+    ),
+  );
+  return [...new Set(links)]
+    .filter((each) => each.length <= 200)
+    .slice(0, 5)
+    .map((each) => found(each, each));
+}

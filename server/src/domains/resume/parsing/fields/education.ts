@@ -1,0 +1,103 @@
+import type { ResumeEducation } from '@pinjian/contract/resume-content.ts';
+import { found, reasons, type Draft, type Found } from '../draft.ts';
+import type { TextLine } from '../text/line.ts';
+import { describe, readHead, splitEntries, type Entry } from './entries.ts';
+import type { EntryStyle } from './entry-head.ts';
+import { readPeriod } from './period.ts';
+import { isMajorName, isSchool, readDegree } from './words.ts';
+
+const style: EntryStyle = {
+  isMain: isSchool,
+  isSecond: (token) => (readDegree(token) !== null && !isSchool(token)) || isMajorName(token),
+  longest: 70,
+  freeNames: false,
+};
+
+/** The schools of a section, in the order of the file. */
+export function readEducation(lines: readonly TextLine[]): Draft<ResumeEducation>[] {
+  return splitEntries(lines, style)
+    .map(readEntry)
+    .filter((entry) => entry !== null);
+}
+
+/** 软件工程（本科）, 护理专业, Master of Science in Data Science. */
+function cutMajor(token: string): string {
+  const english =
+    /\b(?:of|in)\s+(?:Science|Arts|Engineering|Business Administration)?\s*(?:in\s+)?([A-Z][\w&,' -]+)$/.exec(token);
+  if (english !== null && readDegree(token) !== null) return (english[1] ?? '').trim();
+  return token
+    .replace(/[（(](?:[^（()）]*(?:本科|硕士|博士|学士|大专|专科|研究生|统招|全日制|非全日制)[^（()）]*)[）)]/gu, '')
+    .replace(/^(?:全日制|统招|非全日制)?(?:大学)?(?:本科|硕士|博士|学士|大专|专科|研究生)(?:学位|学历)?(?=\S)/u, '')
+    .replace(
+      /(?:全日制|统招)?(?:大学)?(?:本科|硕士|博士|学士|大专|专科|硕士研究生|研究生|博士研究生)(?:学位|学历)?$/u,
+      '',
+    )
+    .replace(/专业$/u, '')
+    .trim();
+}
+
+function readEntry(entry: Entry): Draft<ResumeEducation> | null {
+  const { tokens, pairs } = readHead(entry);
+  const source = entry.head.map((line) => line.text).join('  ');
+  const behind = (name: 'school' | 'major' | 'degree') => pairs.find((pair) => pair.names.includes(name))?.value;
+  const school =
+    behind('school') ?? tokens.filter(isSchool).toSorted((a, b) => universityFirst(a) - universityFirst(b))[0];
+  const degree =
+    readDegree(behind('degree') ?? '') ??
+    tokens
+      .filter((token) => token !== school)
+      .map(readDegree)
+      .find((each) => each !== null) ??
+    readDegree(/[（(](?:.*)[）)]/u.exec(school ?? '')?.[0] ?? '');
+  const rest = tokens.filter((token) => token !== school && !isSchool(token));
+  const labelledMajor = behind('major');
+  const major = labelledMajor ?? rest.map(cutMajor).find(isMajor);
+  if (school === undefined && major === undefined && degree === null) return null;
+  const extra = rest.filter(
+    (token) => cutMajor(token) !== major && cutMajor(token).length > 1 && !nothingNew.test(token),
+  );
+  return {
+    school: school === undefined ? '' : found(clip(school), source, 0.96),
+    major: majorOf(major, labelledMajor !== undefined, source),
+    degree: degree === null ? null : found(degree.degree, degree.source, 0.96),
+    ...readPeriod(entry.period),
+    description: describeWith(extra, entry.body, source),
+  };
+}
+
+/** 本科, 工学硕士, 全日制: said by the degree, or of no interest. */
+const nothingNew =
+  /^.{0,4}(?:学士|硕士|博士|研究生|本科|专科|大专|高职|中专|高中)(?:学位|学历|研究生)?$|^(?:全日制|统招|非全日制|在读)$/u;
+
+/** A university before one of its colleges. */
+function universityFirst(token: string): number {
+  return /大学|University/iu.test(token) ? 0 : 1;
+}
+
+function isMajor(text: string): boolean {
+  return (
+    text.length >= 2 &&
+    text.length <= 40 &&
+    readDegree(text)?.source !== text &&
+    !/^(?:GPA|绩点|排名|全日制|统招|985|211|双一流|在读|导师|主修|课程)/iu.test(text) &&
+    !/^[\d./%\s]+$/.test(text)
+  );
+}
+
+function majorOf(major: string | undefined, labelled: boolean, source: string): Found<string> | '' {
+  if (major === undefined) return '';
+  const certain = labelled || isMajorName(major);
+  return found(clip(major), source, certain ? 0.93 : 0.7, certain ? null : reasons.guessedByPlace);
+}
+
+function describeWith(extra: readonly string[], body: readonly TextLine[], source: string): Found<string> | '' {
+  const text = [...extra, describe(body)]
+    .filter((part) => part !== '')
+    .join('\n')
+    .slice(0, 2000);
+  return text === '' ? '' : found(text, body[0]?.text ?? source, 0.9);
+}
+
+function clip(text: string): string {
+  return text.slice(0, 80);
+}

@@ -1,0 +1,40 @@
+import type { ResumeLanguage } from '@pinjian/contract/resume-content.ts';
+import { found, type Draft } from '../draft.ts';
+import type { TextLine } from '../text/line.ts';
+
+const language =
+  /^(?:英语|英文|日语|日文|韩语|法语|德语|俄语|西班牙语|葡萄牙语|意大利语|阿拉伯语|泰语|越南语|汉语|中文|普通话|粤语|闽南语|客家话|English|Chinese|Mandarin|Cantonese|Japanese|Korean|French|German|Russian|Spanish|Portuguese|Italian|Arabic|Thai)(?![A-Za-z])/iu;
+
+/** Whether a name among skills is one of a language with its level: 英语（CET-6）, not 普通话二级甲等, which is a certificate. */
+export function isLanguage(token: string): boolean {
+  return language.test(token) && !/^普通话[一二三]级/u.test(token);
+}
+
+/** Languages of a section with what is said of each, in the order of the file. */
+export function readLanguages(lines: readonly TextLine[]): Draft<ResumeLanguage>[] {
+  const read = lines.flatMap((line) => splitLanguages(line.text).flatMap((text) => readOne(text)));
+  return read.slice(0, 10);
+}
+
+/** Cuts where the next language begins; what lies in brackets belongs to the one before. */
+function splitLanguages(text: string): string[] {
+  const pieces = text.split(/\s*[、；;|｜]\s*|[，,]\s*|\s{2,}/u);
+  const joined: string[] = [];
+  for (const piece of pieces) {
+    if (language.test(piece) || joined.length === 0) joined.push(piece);
+    else
+      joined[joined.length - 1] = text.slice(
+        text.indexOf(joined.at(-1) ?? ''),
+        text.indexOf(piece, text.indexOf(joined.at(-1) ?? '')) + piece.length,
+      );
+  }
+  return joined;
+}
+
+function readOne(text: string): Draft<ResumeLanguage>[] {
+  const name = language.exec(text)?.[0];
+  if (name === undefined) return text.length <= 60 && text !== '' ? [{ name: '', level: found(text, text, 0.7) }] : [];
+  const rest = text.slice(name.length).trim();
+  const inside = /^[（(]([^（()）]*)[）)]$/u.exec(rest)?.[1] ?? rest.replace(/^[\s:：—–-]+|[\s。；;]+$/gu, '');
+  return [{ name: found(name, text), level: inside === '' || inside.length > 60 ? '' : found(inside, text, 0.92) }];
+}

@@ -1,0 +1,79 @@
+import { readHeading } from '../headings.ts';
+import { found, reasons, type Found } from '../draft.ts';
+import type { TextLine } from '../text/line.ts';
+import { squeeze } from '../text/normalize.ts';
+import { findLabelled } from './labels.ts';
+
+/** The commonest family names; a title like 产品经理 begins with none of them as often as a name does. */
+const familyNames = new Set(
+  '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤常温康施文牛樊葛邢安齐易乔伍庞颜倪庄聂章鲁岳翟殷詹申欧耿关兰焦俞左柳甘祝包宁尚符舒阮柯纪梅童凌毕单季裴霍涂成苗谷盛曲翁冉骆蓝路游辛靳管柴蒙鲍华喻祁蒲房滕屈饶解牟艾尤阳时穆农司卓古吉缪简车项连芦麦褚娄窦戚岑景党宫费卜冷晏席卫米柏宗瞿桂全佟应臧闵苟邬边卞姬师和仇栾隋商刁沙荣巫寇桑郎甄丛仲虞敖巩明佘池查麻苑迟邝',
+);
+const doubleFamilyNames = [
+  '欧阳',
+  '上官',
+  '司马',
+  '诸葛',
+  '司徒',
+  '东方',
+  '独孤',
+  '南宫',
+  '夏侯',
+  '皇甫',
+  '尉迟',
+  '公孙',
+  '慕容',
+  '令狐',
+  '长孙',
+  '宇文',
+  '端木',
+  '申屠',
+  '百里',
+  '西门',
+];
+
+const han = /^\p{Script=Han}{2,4}$/u;
+/** 阿依古丽·买买提 */
+const dotted = /^\p{Script=Han}{2,10}·\p{Script=Han}{2,10}$/u;
+const latin = /^[A-Z][a-zA-Z'’-]+(?: [A-Z][a-zA-Z'’.-]*){1,3}$/;
+const notNames =
+  /^(?:个人|求职|我的|应聘|在线|中文|英文|电子)?(?:简历|履历|简历表|履历表|求职信)$|简历|简介|资料|信息|学历|本科|硕士|博士|大专|男|女|电话|邮箱|应届|党员|群众|团员|汉族|经理$|工程师$|专员$|总监$|主管$|设计师$|助理$|实习生$|开发$|运营$|顾问$/u;
+
+/** The name: behind its label, else the largest words at the top that can be one. */
+export function findName(header: readonly TextLine[], all: readonly TextLine[]): Found<string> | '' {
+  const labelled = findLabelled(header, 'name') ?? findLabelled(all, 'name');
+  const behindLabel = labelled === null ? null : nameIn(labelled.value.split(/[\s|｜/（(]{2,}|[|｜（(]/u)[0] ?? '');
+  if (labelled !== null && behindLabel !== null) return found(behindLabel, labelled.source, 0.98);
+  const candidates = header.slice(0, 12).flatMap((line, index) => {
+    const first = line.parts[0] ?? '';
+    return [first, first.split(/\s*[|｜/·,，]\s*/u)[0] ?? '', first.split(' ')[0] ?? ''].flatMap((text) => {
+      const name = readHeading(text) === null ? nameIn(text) : null;
+      return name === null ? [] : [{ name, size: line.size, index, source: line.text }];
+    });
+  });
+  const best = candidates.toSorted((a, b) => b.size - a.size || score(b.name) - score(a.name) || a.index - b.index)[0];
+  if (best === undefined) return '';
+  const sure = score(best.name) === 2 && (best.size > 1.3 || best.index <= 1);
+  return sure ? found(best.name, best.source, 0.95) : found(best.name, best.source, 0.65, reasons.guessedByPlace);
+}
+
+/** 2 for a name with a common family name, 1 for what only has the form of one. */
+function score(name: string): number {
+  if (latin.test(name)) return 2;
+  return doubleFamilyNames.some((family) => name.startsWith(family)) || familyNames.has(name[0] ?? '') ? 2 : 1;
+}
+
+function nameIn(text: string): string | null {
+  const tight = squeeze(text);
+  if (notNames.test(tight)) return null;
+  if (dotted.test(tight)) return tight;
+  if (han.test(tight)) {
+    const longest = doubleFamilyNames.some((family) => tight.startsWith(family)) ? 4 : 3;
+    return tight.length <= longest || score(tight) === 2 ? tight : null;
+  }
+  const words = text.trim().replaceAll(/\s+/g, ' ');
+  return latin.test(words) &&
+    words.length <= 40 &&
+    !/resume|curriculum|vitae|engineer|manager|developer|designer|analyst/i.test(words)
+    ? words
+    : null;
+}

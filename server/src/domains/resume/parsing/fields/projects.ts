@@ -1,0 +1,55 @@
+import type { ResumeProject } from '@pinjian/contract/resume-content.ts';
+import { found, reasons, type Draft } from '../draft.ts';
+import type { TextLine } from '../text/line.ts';
+import { describe, readHead, splitEntries, type Entry } from './entries.ts';
+import type { EntryStyle } from './entry-head.ts';
+import { readPeriod } from './period.ts';
+import { isTitle } from './words.ts';
+
+/** 前端负责人 and 核心开发, but not 人事管理系统开发: a role is short. */
+function isRole(token: string): boolean {
+  return token.length <= 16 ? isTitle(token) : /^[A-Za-z ]+$/.test(token) && isTitle(token);
+}
+
+const style: EntryStyle = { isMain: () => false, isSecond: isRole, longest: 60, freeNames: true };
+
+const link = /https?:\/\/[^\s，。；、）)｜|]+/;
+
+/** The projects of a section, in the order of the file. */
+export function readProjects(lines: readonly TextLine[]): Draft<ResumeProject>[] {
+  return splitEntries(lines, style)
+    .slice(0, 20)
+    .map(readEntry)
+    .filter((entry) => entry !== null);
+}
+
+function readEntry(entry: Entry): Draft<ResumeProject> | null {
+  const { tokens, pairs } = readHead(entry);
+  const source = entry.head.map((line) => line.text).join('  ');
+  const labelledName = pairs.find((pair) => pair.names.includes('project'))?.value;
+  const labelledRole = pairs.find((pair) => pair.names.includes('role') || pair.names.includes('title'))?.value;
+  const address = [...entry.head, ...entry.body]
+    .map((line) => link.exec(line.text)?.[0])
+    .find((each) => each !== undefined);
+  const words = tokens.filter((token) => !link.test(token));
+  const role =
+    labelledRole ??
+    (words.length > 1 || labelledName !== undefined
+      ? words.slice(labelledName === undefined ? 1 : 0).find(isRole)
+      : undefined) ??
+    words.find((token, index) => index > 0 && isRole(token));
+  const name = labelledName ?? words.find((token) => token !== role);
+  const text = describe(entry.body).slice(0, 4000);
+  if (name === undefined && text === '') return null;
+  const certain = labelledName !== undefined || entry.period !== null;
+  return {
+    name:
+      name === undefined
+        ? ''
+        : found(name.slice(0, 80), source, certain ? 0.92 : 0.7, certain ? null : reasons.guessedByPlace),
+    role: role === undefined ? '' : found(role.slice(0, 60), source, 0.93),
+    ...readPeriod(entry.period),
+    link: address === undefined || address.length > 200 ? '' : found(address, address),
+    description: text === '' ? '' : found(text, entry.body[0]?.text ?? '', 0.9),
+  };
+}

@@ -1,0 +1,62 @@
+/** Endings by which names of organisations, posts and schools are told. */
+
+const companyEnding =
+  /(?:公司|集团|企业|有限|股份|控股|工厂|机械厂|厂|医院|卫生院|诊所|银行|支行|分行|证券|保险|基金|信托|大学|学院|学校|中学|小学|高中|幼儿园|研究院|研究所|实验室|设计院|规划院|事务所|工作室|律所|酒店|宾馆|饭店|餐厅|超市|商场|商城|协会|学会|基金会|委员会|管委会|居委会|街道办|街道办事处|办事处|人民政府|政府|派出所|公安局|税务局|法院|检察院|电视台|报社|杂志社|出版社|旅行社|合作社|俱乐部|连锁店|旗舰店|培训机构|服务中心|卫生服务中心|科技馆|博物馆|图书馆|创业团队)(?:[（(][^（()）]{1,20}[）)])?$/u;
+const latinCompany =
+  /\b(?:Inc|Ltd|LLC|LLP|Corp|Corporation|Company|Group|GmbH|Limited|Co|Technologies|Technology|Studio|Studios|Bank|Hospital|Labs?|Holdings|Partners|Consulting|Solutions|Systems|Agency|University|Institute|School)\.?$/i;
+const departmentEnding = /(?:部|部门|事业部|事业群|事业线|组|团队|产品线|业务线|中台|科室|科|处|室|中心)$/u;
+const latinDepartment = /\b(?:Department|Dept\.?|Team|Division)$/i;
+const titleEnding =
+  /(?:工程师|开发|程序员|架构师|经理|总监|主管|主任|专员|助理|实习生|实习|顾问|设计师|分析师|产品|运营|会计|出纳|审计|教师|老师|讲师|教授|护士|护士长|护师|医生|医师|药师|技师|技术员|销售|客服|编辑|记者|律师|法务|负责人|组长|队长|店长|厂长|班长|部长|副部长|会长|主席|社长|司机|厨师|保安|文员|秘书|前台|行政|人事|采购|仓管|跟单|策划|文案|摄影师|剪辑师|剪辑|翻译|导游|教练|柜员|研究员|科学家|专家|总裁|总经理|副总|合伙人|创始人|董事|代表|导购|收银员|管培生|督导|培训师|咨询师|测试|运维|前端|后端|算法|主播|投资经理|交易员|核心开发|成员|队员|参与者|主持人|[^人成雇店会]员|主理人|施工员|美工|HRBP|HR|BP)(?:[（(][^（()）]{1,16}[）)])?(?:[/／&、][^，。]{1,12})?$/iu;
+const latinTitle =
+  /\b(?:Engineer|Developer|Manager|Analyst|Designer|Director|Lead|Leader|Intern|Consultant|Specialist|Assistant|Officer|Scientist|Architect|Administrator|Accountant|Auditor|Teacher|Nurse|Editor|Coordinator|Representative|Associate|Executive|President|Head|Researcher|Programmer|Supervisor|Founder|Trainee|Owner|Writer|CEO|CTO|COO|CFO|PM|QA)(?:\s*\([^)]{1,20}\))?(?:\s+(?:I{1,3}|IV|V))?$/i;
+const schoolEnding =
+  /(?:大学|学院|学校|中学|高中|一中|职高|中专|专科学校|党校|分校|校区|研究生院|研究院|University|College|Institute|School|Academy|Institute of Technology|Polytechnic)(?:[（(][^（()）]{1,20}[）)])?$/iu;
+
+export function isCompany(token: string): boolean {
+  return token.length >= 3 && (companyEnding.test(token) || latinCompany.test(token)) && !latinTitle.test(token);
+}
+
+export function isDepartment(token: string): boolean {
+  return token.length >= 2 && token.length <= 30 && (departmentEnding.test(token) || latinDepartment.test(token));
+}
+
+export function isTitle(token: string): boolean {
+  return (
+    token.length >= 2 &&
+    token.length <= 40 &&
+    (titleEnding.test(token) || latinTitle.test(token)) &&
+    !companyEnding.test(token)
+  );
+}
+
+export function isSchool(token: string): boolean {
+  return token.length >= 4 && (schoolEnding.test(token) || /^(?:University|Institute|College|School) of /i.test(token));
+}
+
+const degrees: readonly (readonly [RegExp, number])[] = [
+  [/博士|Ph\.?\s?D\b|Doctor(?:ate)?\b/iu, 7],
+  [/硕士|研究生|MBA|EMBA|MPA|Master\b|Master'?s|M\.?Sc\b|M\.?S\.|M\.A\.|MEng|MPhil/iu, 6],
+  [/本科|学士|Bachelor|B\.?Sc\b|B\.?S\.|B\.A\.|BEng|Undergraduate/iu, 5],
+  [/大专|专科|高职|Associate|Diploma/iu, 4],
+  [/中专|中技|技校|职高|中职/u, 2],
+  [/高中|High School/iu, 3],
+  [/初中/u, 1],
+];
+
+/** dictNum of education that a text names, with the words that say so. */
+export function readDegree(text: string): { degree: number; source: string } | null {
+  for (const [pattern, degree] of degrees) {
+    const match = pattern.exec(text);
+    if (match !== null) return { degree, source: match[0] };
+  }
+  return null;
+}
+
+const majorEnding =
+  /(?:专业|学|工程|技术|管理|设计|科学|英语|日语|语言|会计|金融|营销|自动化|护理|教育|经济|贸易|数学|物理|化学|系统|财务|法律|新闻|广告|临床|药剂|建筑|机械|电子|通信|物流|播音|表演|Science|Engineering|Studies|Statistics|Economics|Management|Mathematics|Design|Finance|Accounting|Marketing|Law)$/iu;
+
+/** Whether a token reads like the name of a major. */
+export function isMajorName(token: string): boolean {
+  return token.length >= 2 && token.length <= 40 && majorEnding.test(token) && !isSchool(token);
+}

@@ -1,0 +1,79 @@
+import { headingSpellings } from './data/heading-spellings.ts';
+
+/** What a section of a resume holds. `other` keeps its own heading as the title. */
+export type SectionKind =
+  | 'basics'
+  | 'intention'
+  | 'education'
+  | 'work'
+  | 'projects'
+  | 'skills'
+  | 'certificates'
+  | 'languages'
+  | 'selfEvaluation'
+  | 'other';
+
+const kinds: ReadonlyMap<string, SectionKind> = new Map(
+  (Object.entries(headingSpellings) as [SectionKind, string][]).flatMap(([kind, spellings]) =>
+    spellings
+      .trim()
+      .split(/\s+/)
+      .map((spelling) => [spelling, kind] as const),
+  ),
+);
+
+/** Sections that may stand in one line with their heading: 求职意向：产品经理 | 深圳. */
+const inlineKinds: ReadonlySet<SectionKind> = new Set([
+  'intention',
+  'skills',
+  'certificates',
+  'languages',
+  'selfEvaluation',
+]);
+
+export interface Heading {
+  readonly kind: SectionKind;
+  /** As it stands in the file, without ornaments. */
+  readonly title: string;
+}
+
+/** The heading that a whole line is, ornaments, numbering and an English double aside; null when it is none. */
+export function readHeading(text: string): Heading | null {
+  const title = text
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/[^\p{L}\p{N}）)]+$/u, '')
+    .replace(/^(?:[一二三四五六七八九十]{1,2}[、.．\s]|\d{1,2}[、.．\s])\s*/u, '');
+  if (title === '' || title.length > 48) return null;
+  const bare = title.replaceAll(/[\s·•|｜:：、_—–]+/gu, '').toLowerCase();
+  const whole = kinds.get(bare);
+  if (whole !== undefined) return { kind: whole, title: chineseTitle(title) };
+  return readBilingual(title, bare);
+}
+
+/** 教育背景 EDUCATION, Education 教育背景, 教育背景（Education）: both halves are headings, or one is and the other is its gloss. */
+function readBilingual(title: string, bare: string): Heading | null {
+  if (/[、，,:：]/u.test(title)) return null;
+  const chinese = bare.replaceAll(/[^\p{Script=Han}/]+/gu, '');
+  const english = bare.replaceAll(/[^a-z&]+/g, '');
+  if (chinese === '' || english === '' || chinese.length + english.length < bare.replaceAll(/[()（）]/g, '').length)
+    return null;
+  const kind = kinds.get(chinese);
+  return kind === undefined ? null : { kind, title: chineseTitle(title) };
+}
+
+function chineseTitle(title: string): string {
+  const chinese =
+    title
+      .match(/[\p{Script=Han}/、与和及\s]+/gu)
+      ?.join('')
+      .replaceAll(/\s+/g, '') ?? '';
+  return chinese === '' ? title.replaceAll(/\s+/g, ' ') : chinese;
+}
+
+/** A heading with its content on the same line, after a colon. */
+export function readInlineHeading(text: string): { heading: Heading; rest: string } | null {
+  const match = /^[^\p{L}\p{N}]*([\p{L}\s/]{2,24}?)\s*[:：]\s*(.+)$/u.exec(text);
+  if (match === null) return null;
+  const heading = readHeading(match[1] ?? '');
+  return heading !== null && inlineKinds.has(heading.kind) ? { heading, rest: match[2] ?? '' } : null;
+}

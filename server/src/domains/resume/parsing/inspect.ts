@@ -1,0 +1,57 @@
+import { resumeMaxPages } from '@pinjian/contract/resume.ts';
+import { checkArchive } from './docx/check-archive.ts';
+import { countPdfPages, PdfRefused } from './pdf/read-pdf.ts';
+
+/** Why a file is refused at once; each has its code among the contract's resumeErrors. */
+export type FileProblem =
+  | 'emptyFile'
+  | 'wrongKind'
+  | 'brokenFile'
+  | 'encryptedFile'
+  | 'oldWord'
+  | 'tooManyPages'
+  | 'suspiciousFile';
+
+/**
+ * What a look at the bytes shows: whether this is a PDF or a Word file that can be opened, and of an honest size. Runs
+ * in the worker, like everything that touches a stranger's file.
+ */
+export async function inspectFile(bytes: Uint8Array): Promise<FileProblem | null> {
+  if (bytes.length === 0) return 'emptyFile';
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return judgeCompound(bytes);
+  if (startsWith(bytes, [0x50, 0x4b])) return archiveProblems[(await checkArchive(bytes)) ?? 'none'];
+  // The header may stand behind some bytes of a mail gateway or a byte order mark.
+  return Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-') ? inspectPdf(bytes) : 'wrongKind';
+}
+
+const archiveProblems = {
+  none: null,
+  broken: 'brokenFile',
+  encrypted: 'encryptedFile',
+  suspicious: 'suspiciousFile',
+  wrongKind: 'wrongKind',
+  empty: 'emptyFile',
+} as const;
+
+async function inspectPdf(bytes: Uint8Array): Promise<FileProblem | null> {
+  try {
+    const pages = await countPdfPages(bytes);
+    if (pages === 0) return 'emptyFile';
+    return pages > resumeMaxPages ? 'tooManyPages' : null;
+  } catch (error) {
+    if (error instanceof PdfRefused) return error.reason === 'encrypted' ? 'encryptedFile' : 'brokenFile';
+    throw error;
+  }
+}
+
+/** A compound file is a .doc, or a DOCX locked with a password; its directory names the streams in UTF-16. */
+function judgeCompound(bytes: Uint8Array): FileProblem {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const names = (name: string) => buffer.includes(Buffer.from(name, 'utf16le'));
+  if (names('EncryptedPackage')) return 'encryptedFile';
+  return names('WordDocument') ? 'oldWord' : 'wrongKind';
+}
+
+function startsWith(bytes: Uint8Array, head: readonly number[]): boolean {
+  return head.every((byte, index) => bytes[index] === byte);
+}

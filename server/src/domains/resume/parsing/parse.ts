@@ -1,0 +1,71 @@
+import { emptyResumeContent, type ResumeContent } from '@pinjian/contract/resume-content.ts';
+import { resumeMaxPages, type ParseFailureReason, type ResumeConfidence } from '@pinjian/contract/resume.ts';
+import { readDocx } from './docx/read-docx.ts';
+import { createPlaces, type CityName } from './fields/places.ts';
+import { layoutPages } from './pdf/layout.ts';
+import { readPdf } from './pdf/read-pdf.ts';
+import { readFields } from './read-fields.ts';
+import type { TextLine } from './text/line.ts';
+import { countLetters } from './text/normalize.ts';
+
+export type ResumeFileKind = 'pdf' | 'word';
+
+/** What became of a file. A failure keeps the text that was there, however little. */
+export interface ParsedResume {
+  readonly failure: ParseFailureReason | null;
+  readonly content: ResumeContent;
+  readonly confidence: ResumeConfidence;
+  /** Line by line, in reading order. */
+  readonly text: string;
+}
+
+/** More text than this is no resume: thirty dense pages have a third of it. */
+const maxCharacters = 200_000;
+const maxLines = 6000;
+const maxLineLength = 2000;
+
+/**
+ * Reads a resume: a PDF or a DOCX that passed `inspectFile`. Runs for long or fails on hostile files: only ever called
+ * inside the worker.
+ */
+export async function parseResume(
+  bytes: Uint8Array,
+  kind: ResumeFileKind,
+  cities: readonly CityName[],
+): Promise<ParsedResume> {
+  const lines = kind === 'pdf' ? layoutPages(await readPdf(bytes, resumeMaxPages)) : await readDocx(bytes);
+  if (isTooMuch(lines)) return failed('tooLarge', lines.slice(0, 200));
+  const unreadable = judgeText(lines, kind === 'pdf' && hasPicture(bytes));
+  if (unreadable !== null) return failed(unreadable, lines);
+  return { failure: null, ...readFields(lines, createPlaces(cities)) };
+}
+
+function isTooMuch(lines: readonly TextLine[]): boolean {
+  const characters = lines.reduce((sum, line) => sum + line.text.length, 0);
+  return (
+    characters > maxCharacters || lines.length > maxLines || lines.some((line) => line.text.length > maxLineLength)
+  );
+}
+
+function failed(failure: ParseFailureReason, lines: readonly TextLine[]): ParsedResume {
+  const text = lines.map((line) => line.text.slice(0, maxLineLength)).join('\n');
+  return { failure, content: emptyResumeContent(), confidence: {}, text };
+}
+
+const englishWords = /\b(?:the|and|of|in|to|with|for|by|on|at|from|experience|education|skills)\b/gi;
+
+/** Why a file cannot be read by its text, or null: no letters at all, or letters that are no language (a font without its table). */
+function judgeText(lines: readonly TextLine[], isPicture: boolean): ParseFailureReason | null {
+  const text = lines.map((line) => line.text).join('\n');
+  const { han, latin } = countLetters(text);
+  if (han + latin < 30 && isPicture) return 'scanned';
+  if (han + latin < 8) return 'noText';
+  if (han > 0) return han < 20 && latin < 100 && isPicture ? 'scanned' : null;
+  if (latin < 200) return null;
+  return (text.match(englishWords) ?? []).length * 40 >= Math.min(latin, 400) ? null : 'scanned';
+}
+
+/** Whether a PDF holds a picture; image dictionaries are never compressed. */
+function hasPicture(bytes: Uint8Array): boolean {
+  return /\/Subtype\s*\/Image/.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'));
+}

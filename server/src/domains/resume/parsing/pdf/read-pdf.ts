@@ -1,0 +1,109 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { getDocument, InvalidPDFException, PasswordException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { collapseDoubled, normalizeText } from '../text/normalize.ts';
+
+/** A run of letters on a page. Units are points, `y` grows downwards from the top of the page. */
+export interface TextRun {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly size: number;
+  readonly font: string;
+}
+
+export interface PdfPage {
+  readonly width: number;
+  readonly height: number;
+  readonly runs: readonly TextRun[];
+}
+
+/** A PDF that cannot be opened: locked with a password, or not readable as a PDF at all. */
+export class PdfRefused extends Error {
+  readonly reason: 'encrypted' | 'broken';
+
+  constructor(reason: 'encrypted' | 'broken') {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+const folder = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+
+/**
+ * Opens a PDF. Without the three folders pdfjs returns no Chinese at all for CID fonts, and does not say so.
+ * @throws PdfRefused
+ */
+async function open(bytes: Uint8Array) {
+  const task = getDocument({
+    // pdfjs takes the buffer over; the caller's copy stays whole.
+    data: Uint8Array.from(bytes),
+    cMapUrl: `${path.join(folder, 'cmaps')}/`,
+    cMapPacked: true,
+    standardFontDataUrl: `${path.join(folder, 'standard_fonts')}/`,
+    disableFontFace: true,
+    useSystemFonts: false,
+    isOffscreenCanvasSupported: false,
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  try {
+    return await task.promise;
+  } catch (error) {
+    await task.destroy();
+    if (error instanceof PasswordException) throw new PdfRefused('encrypted');
+    if (error instanceof InvalidPDFException) throw new PdfRefused('broken');
+    throw error;
+  }
+}
+
+/** How many pages a PDF has. @throws PdfRefused */
+export async function countPdfPages(bytes: Uint8Array): Promise<number> {
+  const pdf = await open(bytes);
+  try {
+    // A truncated file may open and have no first page.
+    if (pdf.numPages > 0) await pdf.getPage(1).catch(() => Promise.reject(new PdfRefused('broken')));
+    return pdf.numPages;
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+/** The upright text of the first `maxPages` pages, in no particular order. @throws PdfRefused */
+export async function readPdf(bytes: Uint8Array, maxPages: number): Promise<PdfPage[]> {
+  const pdf = await open(bytes);
+  try {
+    const pages: PdfPage[] = [];
+    for (let number = 1; number <= Math.min(pdf.numPages, maxPages); number++) {
+      const page = await pdf.getPage(number);
+      const viewport = page.getViewport({ scale: 1 });
+      const content = await page.getTextContent({ includeMarkedContent: false });
+      const runs: TextRun[] = [];
+      for (const item of content.items) {
+        if (!('str' in item) || item.str.trim() === '') continue;
+        const run = placeRun(item.str, item.transform, item.width, item.fontName, viewport.transform);
+        if (run !== null) runs.push(run);
+      }
+      pages.push({ width: viewport.width, height: viewport.height, runs });
+      page.cleanup();
+    }
+    return pages;
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+type Matrix = readonly number[];
+
+/** A text item in the page's own coordinates; null for watermarks and other text that does not stand upright. */
+function placeRun(str: string, transform: Matrix, width: number, font: string, view: Matrix): TextRun | null {
+  const [va = 1, vb = 0, vc = 0, vd = 1, ve = 0, vf = 0] = view;
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = transform;
+  const along = { x: va * a + vc * b, y: vb * a + vd * b };
+  const up = { x: va * c + vc * d, y: vb * c + vd * d };
+  const size = Math.hypot(up.x, up.y);
+  if (size < 1 || Math.abs(along.y) > 0.05 * Math.hypot(along.x, along.y) || along.x <= 0) return null;
+  const text = collapseDoubled(normalizeText(str).trim());
+  if (text === '') return null;
+  return { text, x: va * e + vc * f + ve, y: vb * e + vd * f + vf, width, size, font };
+}

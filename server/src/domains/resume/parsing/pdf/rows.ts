@@ -1,0 +1,82 @@
+import type { PdfPage, TextRun } from './read-pdf.ts';
+
+/** Runs that belong together on one line, up to a wide gap. */
+export interface Chunk {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly size: number;
+  /** Font of most of its letters. */
+  readonly font: string;
+}
+
+/** Chunks on one baseline, from left to right. */
+export interface Row {
+  readonly y: number;
+  readonly size: number;
+  readonly chunks: readonly Chunk[];
+}
+
+/** Gap that separates parts of a line, in letter sizes: a space is 0.25, an ideographic space 1. */
+const wideGap = 0.9;
+/** Gap that is a space between Latin words. */
+const wordGap = 0.14;
+/** Gap that is a space between Chinese characters; justified text stretches up to here. */
+const hanGap = 0.4;
+
+/** The rows of a page from top to bottom. */
+export function findRows(page: PdfPage): Row[] {
+  const runs = dropOverprinted(page.runs).toSorted((a, b) => a.y - b.y || a.x - b.x);
+  const groups: TextRun[][] = [];
+  for (const run of runs) {
+    const last = groups.at(-1);
+    const first = last?.[0];
+    if (last !== undefined && first !== undefined && Math.abs(run.y - first.y) <= 0.4 * Math.min(run.size, first.size))
+      last.push(run);
+    else groups.push([run]);
+  }
+  return groups.map(buildRow);
+}
+
+/** Fake bold and shadows print the same letters twice, a little apart. */
+function dropOverprinted(runs: readonly TextRun[]): TextRun[] {
+  const kept = new Map<string, TextRun[]>();
+  return runs.filter((run) => {
+    const same = kept.get(run.text) ?? [];
+    if (same.some((other) => Math.abs(other.x - run.x) < 0.3 * run.size && Math.abs(other.y - run.y) < 0.3 * run.size))
+      return false;
+    kept.set(run.text, [...same, run]);
+    return true;
+  });
+}
+
+function buildRow(runs: readonly TextRun[]): Row {
+  const sorted = runs.toSorted((a, b) => a.x - b.x);
+  const groups: TextRun[][] = [];
+  for (const run of sorted) {
+    const previous = groups.at(-1)?.at(-1);
+    const gap =
+      previous === undefined ? Infinity : (run.x - previous.x - previous.width) / Math.max(run.size, previous.size);
+    if (gap > wideGap) groups.push([run]);
+    else groups.at(-1)?.push(run);
+  }
+  const sizes = sorted.map((run) => run.size);
+  return { y: Math.max(...sorted.map((run) => run.y)), size: Math.max(...sizes), chunks: groups.map(buildChunk) };
+}
+
+function buildChunk(runs: readonly TextRun[]): Chunk {
+  let text = '';
+  let right = runs[0]?.x ?? 0;
+  for (const run of runs) {
+    const gap = (run.x - right) / run.size;
+    text += (text !== '' && needsSpace(text, run.text, gap) ? ' ' : '') + run.text;
+    right = Math.max(right, run.x + run.width);
+  }
+  const longest = runs.reduce((best, run) => (run.text.length > best.text.length ? run : best));
+  return { text, left: runs[0]?.x ?? 0, right, size: Math.max(...runs.map((run) => run.size)), font: longest.font };
+}
+
+function needsSpace(before: string, after: string, gap: number): boolean {
+  const wide = /[\p{Script=Han}，。；：、）】》]$/u.test(before) && /^[\p{Script=Han}，。；：、（【《]/u.test(after);
+  return gap > (wide ? hanGap : wordGap);
+}

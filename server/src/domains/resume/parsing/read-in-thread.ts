@@ -1,0 +1,69 @@
+import { emptyResumeContent } from '@pinjian/contract/resume-content.ts';
+import type { ParseFailureReason } from '@pinjian/contract/resume.ts';
+import { allCities } from '#domains/dictionary/index.ts';
+import {
+  createLimitedWorker,
+  WorkerJobFailed,
+  WorkerLimitReached,
+  type WorkerLimits,
+} from '#platform/worker/limited-worker.ts';
+import type { CityName } from './fields/places.ts';
+import type { FileProblem } from './inspect.ts';
+import type { ParsedResume, ResumeFileKind } from './parse.ts';
+import type { ReaderJob } from './thread.ts';
+
+/** Reads files that strangers sent, in threads that are ended when a file takes too much. */
+export interface ResumeReader {
+  /** The first thing that stands against a file, or null. Takes at most five seconds. */
+  inspect(bytes: Uint8Array): Promise<FileProblem | 'unreadableFile' | null>;
+  /** Text and fields. A file on which the reader fails is an answer too: it will fail again. */
+  parse(bytes: Uint8Array, kind: ResumeFileKind): Promise<ParsedResume & { readonly cause?: string }>;
+  stop(): Promise<void>;
+}
+
+const defaults: WorkerLimits = { timeMs: 20_000, heapMb: 320, externalMb: 256, idleMs: 60_000, threads: 2 };
+const inspectMs = 5_000;
+
+export function createResumeReader(limits: Partial<WorkerLimits> = {}): ResumeReader {
+  const worker = createLimitedWorker<ReaderJob, unknown>(new URL('./thread.ts', import.meta.url), {
+    ...defaults,
+    ...limits,
+  });
+  return {
+    async inspect(bytes) {
+      try {
+        return (await worker.run(
+          { do: 'inspect', bytes },
+          Math.min(inspectMs, limits.timeMs ?? inspectMs),
+        )) as FileProblem | null;
+      } catch (error) {
+        if (error instanceof WorkerLimitReached) return 'unreadableFile';
+        if (error instanceof WorkerJobFailed) return 'brokenFile';
+        throw error;
+      }
+    },
+    async parse(bytes, kind) {
+      try {
+        return (await worker.run({ do: 'parse', bytes, kind, cities: cityNames() })) as ParsedResume;
+      } catch (error) {
+        if (error instanceof WorkerLimitReached)
+          return failed(error.limit === 'time' ? 'tooSlow' : 'tooLarge', error.message);
+        if (error instanceof WorkerJobFailed) return failed('broken', error.message);
+        throw error;
+      }
+    },
+    stop: () => worker.stop(),
+  };
+}
+
+/** The thread is told the cities: the dictionary's own tables would make it start slowly and grow large. */
+function cityNames(): CityName[] {
+  return allCities().map(({ code, name, fullName }) => ({ code, name, fullName }));
+}
+
+function failed(failure: ParseFailureReason, cause: string) {
+  return { failure, content: emptyResumeContent(), confidence: {}, text: '', cause };
+}
+
+/** The reader of this copy. It has no thread before the first file comes, and none a minute after the last. */
+export const resumeReader = createResumeReader();

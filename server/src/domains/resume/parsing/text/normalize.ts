@@ -1,0 +1,69 @@
+/**
+ * CJK Radicals Supplement -> the ideograph it stands for (Unicode EquivalentUnifiedIdeograph). NFKC leaves this block
+ * alone, and fonts with a wrong ToUnicode table write 长 as 2ED3. Pairs of radical and ideograph.
+ */
+const radicalPairs =
+  '⺁厂⺂乛⺃乚⺄乙⺅亻⺆冂⺈刀⺉刂⺊卜⺌小⺍小⺎兀⺏尣⺐尢⺒巳⺓幺⺔彑⺖忄⺗心⺘扌⺙攵⺛旡⺜日⺝月⺞歺⺟母⺠民⺡氵⺢氺⺣灬⺤爫⺥爫⺦丬⺧牛⺨犭⺩王⺫目⺬示⺭礻⺯糸⺰纟⺱罓⺲罒⺴网⺶羊⺹耂⺺肀⺻聿⺼肉⺽臼⺾艹⺿艹⻀艹⻁虎⻂衤⻃覀⻄西⻅见⻆角⻈讠⻉贝⻋车⻌辶⻍辶⻎辶⻏邑⻐钅⻑長⻒镸⻓长⻔门⻖阝⻗雨⻘青⻙韦⻚页⻛风⻜飞⻝食⻟飠⻠饣⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻪黾⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻱龜⻲亀⻳龟';
+
+const radicals: ReadonlyMap<string, string> = new Map(
+  Array.from(radicalPairs.matchAll(/(.)(.)/gu), (pair) => [pair[1] ?? '', pair[2] ?? '']),
+);
+
+/** Blocks where NFKC restores what a person typed: radicals, compatibility ideographs, ligatures, full-width letters and digits. */
+const folded = /[\u2f00-\u2fdf\uf900-\ufaff\ufb00-\ufb06\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/gu;
+
+/** Kangxi radicals that NFKC turns into the traditional letter where a Simplified Chinese font means the simplified one. */
+const simplified: ReadonlyMap<string, string> = new Map([
+  ['\u2f3e', '户'],
+  ['\u2fad', '青'],
+  ['\u2fc8', '黄'],
+]);
+
+/** Nothing to read: controls, zero-width characters, soft hyphens, private use (icon fonts), replacement characters. */
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\ufffd]/gu;
+
+/**
+ * The characters that a person meant: radicals and ligatures become letters, icons and invisible characters go.
+ * Punctuation keeps its width, so that a description stays as it was written. An ideographic space or a run of spaces
+ * is a part break and comes out as a tab.
+ */
+export function normalizeText(text: string): string {
+  return text
+    .replaceAll(/[\t\r\n]+/g, '\t')
+    .replaceAll(invisible, (letter) => (letter === '\t' ? letter : ''))
+    .replaceAll(/[⺀-⻿]/gu, (radical) => radicals.get(radical) ?? radical)
+    .replaceAll(folded, (letter) => simplified.get(letter) ?? letter.normalize('NFKC'))
+    .replaceAll(/[\u00a0\u2000-\u200a\u202f\u205f]/gu, ' ')
+    .replaceAll(/[\u3000\t]+/gu, '\t')
+    .replaceAll(/ {2,}/g, '\t')
+    .replaceAll(/ *\t[\t ]*/g, '\t');
+}
+
+/** The text without any space: what two renderings of the same words have in common. */
+export function squeeze(text: string): string {
+  return text.replaceAll(/\s+/gu, '');
+}
+
+/**
+ * Undoes fake bold inside one run of text, where every character was written twice (科科研研经经历历). Needs three pairs:
+ * 高高兴兴 is a word.
+ */
+export function collapseDoubled(text: string): string {
+  const letters = [...text];
+  if (letters.length < 6 || letters.length % 2 === 1) return text;
+  for (let index = 0; index < letters.length; index += 2) if (letters[index] !== letters[index + 1]) return text;
+  const half = letters.filter((_, index) => index % 2 === 0);
+  return new Set(half).size === 1 ? text : half.join('');
+}
+
+const han = /\p{Script=Han}/u;
+
+/** Whether the text has a Chinese character. */
+export function hasHan(text: string): boolean {
+  return han.test(text);
+}
+
+/** How many Chinese characters and how many Latin letters a text has. */
+export function countLetters(text: string): { han: number; latin: number } {
+  return { han: (text.match(/\p{Script=Han}/gu) ?? []).length, latin: (text.match(/[A-Za-z]/g) ?? []).length };
+}

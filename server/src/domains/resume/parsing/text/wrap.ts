@@ -1,0 +1,45 @@
+import { findPeriod } from './dates.ts';
+import { readHeading } from '../headings.ts';
+import type { TextLine } from './line.ts';
+import { hasHan } from './normalize.ts';
+
+/** Puts together what the width of a page or column broke apart. */
+export function joinWrapped(lines: readonly TextLine[]): TextLine[] {
+  const joined: TextLine[] = [];
+  let previous: TextLine | null = null;
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last !== undefined && previous !== null && goesOn(previous, last, line)) {
+      const text = last.text + separator(last.text, line.text) + line.text;
+      joined[joined.length - 1] = { ...last, text, parts: [text], reach: line.reach };
+    } else {
+      joined.push(line);
+    }
+    previous = line;
+  }
+  return joined;
+}
+
+const closed = /[。；;！!？?：:]$/u;
+
+/** Whether `next` goes on with `whole`, whose last row is `previous`. */
+function goesOn(previous: TextLine, whole: TextLine, next: TextLine): boolean {
+  if (next.bullet || previous.block !== next.block || previous.parts.length > 1 || next.parts.length > 1) return false;
+  if (/https?:\/\/\S*$/.test(whole.text) && previous.reach !== 'short' && /^[\w./?=&%#-]+$/.test(next.text))
+    return true;
+  if (Math.abs(previous.size - next.size) > 0.1 || previous.strong !== next.strong) return false;
+  if (/@|^[\d\s()+-]+$/.test(previous.text)) return false;
+  if (readHeading(previous.text) !== null || readHeading(next.text) !== null) return false;
+  if (findPeriod(next.text)?.index === 0 || /[:：]/.test(next.text.slice(0, 6))) return false;
+  const hanging = whole.bullet && next.indent > whole.indent + 0.4 && next.indent < whole.indent + 4;
+  if (hanging) return previous.reach !== 'short' || previous.text.length > 24;
+  if (closed.test(previous.text) || Math.abs(next.indent - previous.indent) > 2.2) return false;
+  if (previous.reach === 'edge') return true;
+  return previous.reach === 'longest' && /[。；;！!]$/u.test(next.text);
+}
+
+function separator(before: string, after: string): string {
+  if (before.endsWith('-') && /^[a-z]/.test(after)) return '';
+  if (/https?:\/\/\S*$/.test(before)) return '';
+  return hasHan(before.slice(-1)) || hasHan(after.slice(0, 1)) || /[，、（）]$/u.test(before) ? '' : ' ';
+}

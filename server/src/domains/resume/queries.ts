@@ -1,0 +1,136 @@
+import type { Selectable, Updateable } from 'kysely';
+import { emptyResumeContent, type ResumeContent } from '@pinjian/contract/resume-content.ts';
+import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
+import type { Ctx } from '#server/context.ts';
+import type { Tables } from '#server/tables.ts';
+
+export type ResumeRow = Selectable<Tables['resume_resume']>;
+
+export interface NewResume {
+  readonly id: string;
+  readonly userId: string;
+  readonly title: string;
+  /** null for one that is written by hand. */
+  readonly source: { readonly fileId: string; readonly kind: 'pdf' | 'word'; readonly sha256: string } | null;
+}
+
+export async function insertResume(tx: Ctx, resume: NewResume): Promise<void> {
+  await tx.db
+    .insertInto('resume_resume')
+    .values({
+      id: resume.id,
+      user_id: resume.userId,
+      title: resume.title,
+      content: JSON.stringify(emptyResumeContent()),
+      confidence: '{}',
+      parse_state: resume.source === null ? 'none' : 'pending',
+      source_file_id: resume.source?.fileId ?? null,
+      source_kind: resume.source?.kind ?? null,
+      source_sha256: resume.source?.sha256 ?? null,
+      version: 1,
+      created_at: tx.now(),
+      updated_at: tx.now(),
+    })
+    .execute();
+}
+
+export async function findResume(ctx: Ctx, resumeId: string): Promise<ResumeRow | undefined> {
+  return ctx.db.selectFrom('resume_resume').selectAll().where('id', '=', resumeId).executeTakeFirst();
+}
+
+/** The same, held until the transaction ends. */
+export async function lockResume(tx: Ctx, resumeId: string): Promise<ResumeRow | undefined> {
+  return tx.db.selectFrom('resume_resume').selectAll().where('id', '=', resumeId).forUpdate().executeTakeFirst();
+}
+
+/** What one person does with the list of their resumes (a limit, a default) happens one after the other. */
+export async function lockResumesOf(tx: Ctx, userId: string): Promise<void> {
+  await tx.db.selectFrom('account_identity').select('id').where('id', '=', userId).forUpdate().execute();
+}
+
+/** Everything of one person, the default first, then the last changed. */
+export async function findResumesOf(ctx: Ctx, userId: string): Promise<ResumeRow[]> {
+  return ctx.db
+    .selectFrom('resume_resume')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('is_default', 'desc')
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export async function findDefaultResume(ctx: Ctx, userId: string): Promise<ResumeRow | undefined> {
+  return ctx.db
+    .selectFrom('resume_resume')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('is_default', '=', true)
+    .executeTakeFirst();
+}
+
+/** The resume that was made from the same bytes and not confirmed or given up since. */
+export async function findUploadedTwin(
+  ctx: Ctx,
+  userId: string,
+  sha256: string,
+): Promise<Pick<ResumeRow, 'id' | 'parse_state'> | undefined> {
+  return ctx.db
+    .selectFrom('resume_resume')
+    .select(['id', 'parse_state'])
+    .where('user_id', '=', userId)
+    .where('source_sha256', '=', sha256)
+    .where('confirmed_at', 'is', null)
+    .where('parse_state', '<>', 'failed')
+    .executeTakeFirst();
+}
+
+/** A resume without a file that nobody has written anything into. */
+export async function findUntouchedResume(ctx: Ctx, userId: string): Promise<string | undefined> {
+  const row = await ctx.db
+    .selectFrom('resume_resume')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('parse_state', '=', 'none')
+    .where('version', '=', 1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+type ResumeChanges = Omit<Updateable<Tables['resume_resume']>, 'id' | 'user_id' | 'content' | 'confidence'> & {
+  readonly content?: ResumeContent;
+  readonly confidence?: ResumeConfidence;
+};
+
+/** Writes the given columns; those that are undefined stay as they are. */
+export async function updateResume(
+  tx: Ctx,
+  resumeId: string,
+  { content, confidence, ...columns }: ResumeChanges,
+): Promise<void> {
+  await tx.db
+    .updateTable('resume_resume')
+    .set({
+      ...columns,
+      ...(content === undefined ? {} : { content: JSON.stringify(content) }),
+      ...(confidence === undefined ? {} : { confidence: JSON.stringify(confidence) }),
+    })
+    .where('id', '=', resumeId)
+    .execute();
+}
+
+/** Makes one resume the person's default, or none. The old one goes first: there is never more than one. */
+export async function moveDefault(tx: Ctx, userId: string, resumeId: string | null): Promise<void> {
+  await tx.db
+    .updateTable('resume_resume')
+    .set({ is_default: false })
+    .where('user_id', '=', userId)
+    .where('is_default', '=', true)
+    .execute();
+  if (resumeId !== null)
+    await tx.db.updateTable('resume_resume').set({ is_default: true }).where('id', '=', resumeId).execute();
+}
+
+export async function deleteResumeRow(tx: Ctx, resumeId: string): Promise<void> {
+  await tx.db.deleteFrom('resume_resume').where('id', '=', resumeId).execute();
+}

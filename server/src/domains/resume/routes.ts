@@ -1,0 +1,25 @@
+import { resumeEndpoints } from '@pinjian/contract/resume.ts';
+import { bind } from '#server/bind.ts';
+import { confirmResume } from './confirm-resume.ts';
+import { createResume } from './create-resume.ts';
+import { deleteResume } from './delete-resume.ts';
+import { exportResume } from './export/export-resume.ts';
+import { getResume } from './get-resume.ts';
+import { listResumes } from './list-resumes.ts';
+import { renameResume } from './rename-resume.ts';
+import { saveResume } from './save-resume.ts';
+import { setDefaultResume } from './set-default-resume.ts';
+import { uploadResume } from './upload-resume.ts';
+
+export const routes = bind(resumeEndpoints, {
+  uploadResume,
+  createResume,
+  listResumes,
+  getResume,
+  saveResume,
+  confirmResume,
+  setDefaultResume,
+  renameResume,
+  deleteResume,
+  exportResume,
+});

@@ -1,0 +1,134 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { InputIssue } from '@pinjian/contract/envelope.ts';
+import type { ResumeContent, ResumeWorkRole } from '@pinjian/contract/resume-content.ts';
+import { requiredToConfirm, type ResumeConfidence } from '@pinjian/contract/resume.ts';
+
+/** How often the reading of a file is begun before it is given up. */
+export const maxParseAttempts = 3;
+
+/** What counts towards a complete resume, in per cent; the sum is 100. */
+const parts: readonly (readonly [number, (content: ResumeContent) => boolean])[] = [
+  [10, ({ basics }) => basics.name !== ''],
+  [10, ({ basics }) => basics.phone !== ''],
+  [5, ({ basics }) => basics.email !== ''],
+  [5, ({ basics }) => basics.city !== null],
+  [5, ({ basics }) => basics.jobStatus !== null],
+  [10, ({ intentions }) => intentions.some((each) => each.position !== '')],
+  [5, ({ intentions }) => intentions.some((each) => each.cities.length > 0)],
+  [15, ({ education }) => education.some((each) => each.school !== '' && each.degree !== null)],
+  [10, ({ work, projects }) => work.some((each) => each.company !== '') || projects.some((each) => each.name !== '')],
+  [10, (content) => descriptionLength(content) >= 60],
+  [10, ({ skills }) => skills.length >= 3],
+  [5, ({ selfEvaluation }) => selfEvaluation.length >= 20],
+];
+
+function descriptionLength({ work, projects }: ResumeContent): number {
+  const texts = [...work.flatMap((each) => each.roles), ...projects].map((each) => each.description);
+  return texts.reduce((sum, text) => sum + text.length, 0);
+}
+
+/** How complete a resume is, 0 to 100. */
+export function completeness(content: ResumeContent): number {
+  return parts.reduce((sum, [weight, isThere]) => sum + (isThere(content) ? weight : 0), 0);
+}
+
+/** The latest post and its company: the present one, else the one that ended last, else the first that is written. */
+export function latestRole(content: ResumeContent): { company: string; role: ResumeWorkRole } | null {
+  const held = content.work.flatMap(({ company, roles }) => roles.map((role) => ({ company, role })));
+  const until = ({ role }: (typeof held)[number]) => (role.current ? '9999' : (role.end ?? role.start ?? ''));
+  return held.reduce<(typeof held)[number] | null>(
+    (best, each) => (best === null || until(each) > until(best) ? each : best),
+    null,
+  );
+}
+
+/** One line about the person: the position they look for, else the latest post; '' when neither is known. */
+export function headline(content: ResumeContent): string {
+  return content.intentions.find((each) => each.position !== '')?.position ?? latestRole(content)?.role.title ?? '';
+}
+
+/** The highest education, by degree and then by time; null without any. */
+export function highestEducation(content: ResumeContent): ResumeContent['education'][number] | null {
+  // Of dictNum of education only 2 (中专/中技) and 3 (高中) are no order; both are the same step.
+  const order = (each: ResumeContent['education'][number]) => `${each.degree ?? 0} ${each.end ?? each.start ?? ''}`;
+  return content.education.reduce<ResumeContent['education'][number] | null>(
+    (best, each) => (best === null || order(each) > order(best) ? each : best),
+    null,
+  );
+}
+
+/**
+ * Whole years of work up to `now`, posts held at the same time counted once; null when no post says when it began.
+ * A year without a month counts from its January.
+ */
+export function workYears(content: ResumeContent, now: Date): number | null {
+  const present = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
+  const spans = content.work
+    .flatMap((each) => each.roles)
+    .flatMap((role) =>
+      role.start === null ? [] : [{ from: monthNumber(role.start), until: Math.min(present, endOf(role, present)) }],
+    )
+    .toSorted((a, b) => a.from - b.from);
+  if (spans.length === 0) return null;
+  let months = 0;
+  let covered = 0;
+  for (const { from, until } of spans) {
+    months += Math.max(0, until - Math.max(from, covered));
+    covered = Math.max(covered, until);
+  }
+  return Math.floor(months / 12);
+}
+
+/** The month after the last one; a post that names no end counts as no time. */
+function endOf(role: ResumeWorkRole, present: number): number {
+  if (role.current) return present;
+  return role.end === null ? 0 : monthNumber(role.end) + 1;
+}
+
+function monthNumber(month: string): number {
+  const [year, of = '01'] = month.split('-');
+  return Number(year) * 12 + Number(of) - 1;
+}
+
+/** Fields that a resume needs before it can be confirmed and are empty. */
+export function missingToConfirm(content: ResumeContent): InputIssue[] {
+  return requiredToConfirm
+    .filter((each) => !each.filled(content))
+    .map(({ path, message }) => ({ path: `content.${path}`, message }));
+}
+
+/** What is still uncertain after a save: a value that the person changed, moved or emptied is theirs. */
+export function remainingConfidence(
+  confidence: ResumeConfidence,
+  before: ResumeContent,
+  after: ResumeContent,
+): ResumeConfidence {
+  return Object.fromEntries(
+    Object.entries(confidence).filter(([path]) => isDeepStrictEqual(valueAt(before, path), valueAt(after, path))),
+  );
+}
+
+/** The value at a dotted path of the content: `work.0.roles.1.start`. */
+function valueAt(content: ResumeContent, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
+      content,
+    );
+}
+
+/** The name of a resume made from a file: the file's, without its ending. */
+export function titleFromFile(fileName: string): string {
+  const title = fileName.replace(/\.(?:pdf|docx?)$/i, '').trim();
+  return title === '' ? '我的简历' : title.slice(0, 40);
+}
+
+/** 我的简历, 我的简历 2, …: the first that is not taken. */
+export function newTitle(taken: readonly string[]): string {
+  const titles = new Set(taken);
+  for (let number = 1; ; number++) {
+    const title = number === 1 ? '我的简历' : `我的简历 ${number}`;
+    if (!titles.has(title)) return title;
+  }
+}

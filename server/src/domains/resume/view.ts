@@ -1,0 +1,105 @@
+import { parseFailures, type CandidateResume, type ResumeCard, type ResumeDetail } from '@pinjian/contract/resume.ts';
+import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
+import type { StoredFile } from '#platform/files/stored-file.ts';
+import type { ResumeRow } from './queries.ts';
+import { completeness, headline } from './rules.ts';
+
+function stateOf(row: ResumeRow) {
+  return {
+    resumeId: row.id,
+    title: row.title,
+    parseState: row.parse_state,
+    failure: row.failure === null ? null : { reason: row.failure, message: parseFailures[row.failure] },
+    isDefault: row.is_default,
+    confirmed: row.confirmed_at !== null,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** A resume in its owner's list. */
+export function cardOf(row: ResumeRow): ResumeCard {
+  return {
+    ...stateOf(row),
+    name: row.content.basics.name,
+    headline: headline(row.content),
+    completeness: completeness(row.content),
+    fileKind: row.source_kind,
+  };
+}
+
+/** A resume whole, for its owner. */
+export function detailOf(row: ResumeRow, file: StoredFile | undefined, url: string): ResumeDetail {
+  return {
+    ...stateOf(row),
+    content: row.content,
+    confidence: row.confidence,
+    completeness: completeness(row.content),
+    sourceFile:
+      file === undefined || file.kind === 'image'
+        ? null
+        : { name: file.name, kind: file.kind, type: file.type, size: file.size, url },
+    sourceText: row.source_text,
+  };
+}
+
+/** A resume as it was sent, or as it is now. */
+export interface ResumeSnapshot {
+  readonly resumeId: string;
+  readonly title: string;
+  readonly content: ResumeContent;
+  readonly updatedAt: Date;
+}
+
+/**
+ * What an employer sees. With `contactShown` (the seeker has applied to that company) everything but the gender;
+ * without it neither the name nor any way to reach the person past the platform, in texts either.
+ */
+export function candidateResumeOf(
+  sent: Omit<ResumeSnapshot, 'title'> & { readonly contactShown: boolean },
+): CandidateResume {
+  const { resumeId, updatedAt, contactShown } = sent;
+  const { gender: _gender, ...basics } = sent.content.basics;
+  const shown = { ...sent.content, basics };
+  if (contactShown) return { resumeId, contactShown, content: shown, updatedAt: updatedAt.toISOString() };
+  const hidden = { ...basics, name: '', phone: '', email: '', birthMonth: null, links: [] };
+  const masked = maskContacts({ ...shown, basics: hidden }, basics.name);
+  return {
+    resumeId,
+    contactShown,
+    content: { ...masked, basics: { ...masked.basics, name: maskName(basics.name) } },
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+/** 张** (decisions §14); of a name in Latin letters the first word is kept. */
+export function maskName(name: string): string {
+  if (name === '') return '';
+  return /^[A-Za-z]/.test(name) ? `${name.split(' ')[0]} **` : `${[...name][0]}**`;
+}
+
+/** Ways to reach a person: phone numbers however they are grouped, e-mail addresses, WeChat and QQ, pages. */
+const contacts: readonly RegExp[] = [
+  /(?<!\d)(?:\+?86[\s-]?)?1[3-9]\d[\s.-]?\d{4}[\s.-]?\d{4}(?!\d)/g,
+  /[\w.+-]+\s?@\s?[\w-]+(?:\.[\w-]+)+/g,
+  /(?:微信号?|WeChat|VX|V信|QQ号?)\s*[:：]?\s*[A-Za-z0-9_-]{5,20}/gi,
+  /(?:https?:\/\/|www\.)[^\s，。；、）)]+/gi,
+];
+
+/** Every text of the content with ways of contact, and the person's own name, replaced by stars. */
+function maskContacts<T>(content: T, name: string): T {
+  const mask = (text: string) =>
+    contacts.reduce(
+      (masked, contact) => masked.replaceAll(contact, '***'),
+      name.length > 1 ? text.replaceAll(name, maskName(name)) : text,
+    );
+  const walk = (node: unknown): unknown => {
+    if (typeof node === 'string') return mask(node);
+    if (Array.isArray(node)) return node.map(walk);
+    if (typeof node === 'object' && node !== null)
+      return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, walk(value)]));
+    return node;
+  };
+  return walk(content) as T;
+}
