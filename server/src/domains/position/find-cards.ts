@@ -1,0 +1,34 @@
+import type { CompanyCard } from '@pinjian/contract/company.ts';
+import type { PositionCard } from '@pinjian/contract/position-view.ts';
+import { companyCards } from '#domains/company/index.ts';
+import type { Ctx } from '#server/context.ts';
+import { findCollectedAmong } from './collection/queries.ts';
+import { isVisibleToSeekers } from './policy.ts';
+import { findPositionsByIds } from './queries.ts';
+import { cardView } from './view.ts';
+
+/** @throws when there is no such company: a position always has one. */
+export async function companyOf(ctx: Ctx, companyId: string): Promise<CompanyCard> {
+  const company = (await companyCards(ctx, [companyId])).get(companyId);
+  if (company === undefined) throw new Error(`no company ${companyId}`);
+  return company;
+}
+
+/**
+ * Cards of positions for a seeker, in the order of `ids`. What they may not see (never shown, deleted, taken down) is
+ * left out; what has ended is there and says so in `status`.
+ */
+export async function positionCards(ctx: Ctx, seekerId: string, ids: readonly string[]): Promise<PositionCard[]> {
+  const records = new Map((await findPositionsByIds(ctx, ids)).map((record) => [record.id, record]));
+  const companies = await companyCards(
+    ctx,
+    [...records.values()].map(({ companyId }) => companyId),
+  );
+  const collected = await findCollectedAmong(ctx, seekerId, ids);
+  return ids.flatMap((id) => {
+    const record = records.get(id);
+    const company = record === undefined ? undefined : companies.get(record.companyId);
+    if (record === undefined || company === undefined || !isVisibleToSeekers(record)) return [];
+    return cardView(record, company, collected.has(id));
+  });
+}

@@ -1,0 +1,19 @@
+import type { getPositionForEdit as endpoint } from '@pinjian/contract/position.ts';
+import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
+import { requirePermission } from '#domains/account/index.ts';
+import type { Ctx, EmployerActor } from '#server/context.ts';
+import { findObjections } from './find-objections.ts';
+import { requireOwn } from './policy.ts';
+import { findPositionById, writtenContent } from './queries.ts';
+import { stateView } from './view.ts';
+
+/** What is written, to go on with: unpublished changes before what is on show. */
+export async function getPositionForEdit(
+  ctx: Ctx<EmployerActor>,
+  input: Received<typeof endpoint>,
+): Promise<Answer<typeof endpoint>> {
+  const companyId = requirePermission(ctx.actor, 'position.read');
+  const record = requireOwn(await findPositionById(ctx, input.positionId), companyId);
+  const content = writtenContent(record);
+  return { ...stateView(record), content, objections: findObjections(content) };
+}

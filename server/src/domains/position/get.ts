@@ -1,0 +1,24 @@
+import { errors } from '@pinjian/contract/errors.ts';
+import type { getPosition as endpoint } from '@pinjian/contract/position-search.ts';
+import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
+import { Refusal } from '#platform/core/refusal.ts';
+import type { Ctx, SeekerActor } from '#server/context.ts';
+import { findCollectedAmong } from './collection/queries.ts';
+import { companyOf } from './find-cards.ts';
+import { isVisibleToSeekers } from './policy.ts';
+import { findPositionById } from './queries.ts';
+import { detailView } from './view.ts';
+
+/**
+ * A position whole. One that is no longer open can still be read by those who applied or collected it.
+ * @throws Refusal 40400 for one that was never shown, deleted or taken down.
+ */
+export async function getPosition(
+  ctx: Ctx<SeekerActor>,
+  input: Received<typeof endpoint>,
+): Promise<Answer<typeof endpoint>> {
+  const record = await findPositionById(ctx, input.positionId);
+  if (record === undefined || !isVisibleToSeekers(record)) throw new Refusal(errors.notFound);
+  const collected = await findCollectedAmong(ctx, ctx.actor.userId, [record.id]);
+  return detailView(record, await companyOf(ctx, record.companyId), collected.has(record.id));
+}

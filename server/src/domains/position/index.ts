@@ -1,0 +1,3 @@
+export { collectedIds, countCollected } from './collection/queries.ts';
+export { positionCards } from './find-cards.ts';
+export { findShownPosition, type ShownPosition } from './find-shown.ts';

@@ -1,0 +1,36 @@
+import type { listPositions as endpoint } from '@pinjian/contract/position.ts';
+import { totalCap } from '@pinjian/contract/paging.ts';
+import { positionStatus, type PositionStatus } from '@pinjian/contract/position-state.ts';
+import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
+import { requirePermission } from '#domains/account/index.ts';
+import type { Ctx, EmployerActor } from '#server/context.ts';
+import { countByStatus, findCompanyPage } from './queries.ts';
+import { rowView } from './view.ts';
+
+/** The company's positions, those changed last first, with how many stand where; empty without a company. */
+export async function listPositions(
+  ctx: Ctx<EmployerActor>,
+  input: Received<typeof endpoint>,
+): Promise<Answer<typeof endpoint>> {
+  const { current, pageSize, q } = input;
+  const page = { current, pageSize };
+  if (ctx.actor.companyId === null) return { records: [], total: 0, totalCapped: false, counts: [], ...page };
+  const companyId = requirePermission(ctx.actor, 'position.read');
+  const status = Object.values(positionStatus).find((each): each is PositionStatus => each === input.status);
+  const counts = await countByStatus(ctx, { companyId, q });
+  const total = counts
+    .filter((each) => status === undefined || each.status === status)
+    .reduce((sum, { count }) => sum + count, 0);
+  const records = await findCompanyPage(
+    ctx,
+    { companyId, q, status },
+    { offset: (current - 1) * pageSize, limit: pageSize },
+  );
+  return {
+    records: records.map(rowView),
+    total: Math.min(total, totalCap),
+    totalCapped: total > totalCap,
+    counts,
+    ...page,
+  };
+}

@@ -1,0 +1,18 @@
+import type { previewPosition as endpoint } from '@pinjian/contract/position.ts';
+import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
+import { requirePermission } from '#domains/account/index.ts';
+import type { Ctx, EmployerActor } from '#server/context.ts';
+import { companyOf } from './find-cards.ts';
+import { requireOwn } from './policy.ts';
+import { findPositionById, writtenContent } from './queries.ts';
+import { previewView } from './view.ts';
+
+/** What seekers will see once the written content is published. */
+export async function previewPosition(
+  ctx: Ctx<EmployerActor>,
+  input: Received<typeof endpoint>,
+): Promise<Answer<typeof endpoint>> {
+  const companyId = requirePermission(ctx.actor, 'position.read');
+  const record = requireOwn(await findPositionById(ctx, input.positionId), companyId);
+  return previewView(record, writtenContent(record), await companyOf(ctx, companyId));
+}

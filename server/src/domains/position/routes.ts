@@ -1,0 +1,37 @@
+import { positionEndpoints } from '@pinjian/contract/position.ts';
+import { bind } from '#server/bind.ts';
+import { closePosition } from './close.ts';
+import { collectPosition } from './collection/collect.ts';
+import { uncollectPosition } from './collection/remove.ts';
+import { createPosition } from './create.ts';
+import { deletePosition } from './delete.ts';
+import { getPositionForEdit } from './get-for-edit.ts';
+import { getPosition } from './get.ts';
+import { listPositions } from './list.ts';
+import { pausePosition } from './pause.ts';
+import { previewPosition } from './preview.ts';
+import { publishPosition } from './publish.ts';
+import { reopenPosition } from './reopen.ts';
+import { savePosition } from './save.ts';
+import { listCompanyPositions } from './search/list-of-company.ts';
+import { searchPositions } from './search/search.ts';
+import { suggestSearch } from './search/suggest.ts';
+
+export const routes = bind(positionEndpoints, {
+  createPosition,
+  savePosition,
+  publishPosition,
+  pausePosition,
+  reopenPosition,
+  closePosition,
+  deletePosition,
+  listPositions,
+  getPositionForEdit,
+  previewPosition,
+  searchPositions,
+  suggestSearch,
+  getPosition,
+  listCompanyPositions,
+  collectPosition,
+  uncollectPosition,
+});

@@ -1,0 +1,72 @@
+import type { CompanyCard } from '@pinjian/contract/company.ts';
+import type { PositionContent } from '@pinjian/contract/position-content.ts';
+import {
+  cityByCode,
+  dictLabel,
+  districtByCode,
+  industryByCode,
+  positionCategory,
+  skillToken,
+  textTokens,
+} from '#domains/dictionary/index.ts';
+import type { Ctx } from '#server/context.ts';
+import { categoryToken, cityToken, districtToken, industryToken, titleToken } from '../engine/search-plan.ts';
+import { companyOf } from '../find-cards.ts';
+import type { PositionRecord } from '../queries.ts';
+import { monthlyPay } from '../rules.ts';
+import { upsertSearch } from './queries.ts';
+
+/** Longer tokens are noise, and longer than an index takes. */
+const longestToken = 64;
+
+/** The tokens under which a position is found (position_search.doc). */
+function positionTokens(content: PositionContent, company: CompanyCard): string[] {
+  const categoryId = content.categoryId ?? undefined;
+  const category = categoryId === undefined ? undefined : positionCategory(categoryId);
+  const city = content.cityCode === null ? undefined : cityByCode(content.cityCode);
+  const district = content.districtCode === null ? undefined : districtByCode(content.districtCode);
+  const industry = industryByCode(company.industry);
+  const title = textTokens(content.title, categoryId);
+  const texts = [
+    category?.name ?? '',
+    company.name,
+    city?.name ?? '',
+    district?.name ?? '',
+    ...content.requirements.map(({ skill }) => skill),
+    ...content.description.map(({ text }) => text),
+    ...content.preferences.map((value) => dictLabel('job_preference', value) ?? ''),
+    ...content.benefits,
+  ];
+  const tokens = [
+    ...title,
+    ...title.map(titleToken),
+    ...textTokens(texts.join('\n'), categoryId),
+    ...content.requirements.flatMap(({ skillId }) => (skillId === null ? [] : [skillToken(skillId)])),
+    ...(city === undefined ? [] : [cityToken(city.code)]),
+    ...(district === undefined ? [] : [districtToken(district.code)]),
+    ...(category?.ids ?? []).map(categoryToken),
+    ...(industry === undefined ? [] : [industry.code, industry.top].map(industryToken)),
+  ];
+  return [...new Set(tokens)].filter((token) => token.length <= longestToken);
+}
+
+/** Writes what is on show into the index; in the transaction that shows it. @throws when nothing is on show. */
+export async function indexPosition(tx: Ctx, record: PositionRecord): Promise<void> {
+  const { content, shownAt } = record;
+  if (content === null || shownAt === null) throw new Error(`position ${record.id} is not on show`);
+  const company = await companyOf(tx, record.companyId);
+  await upsertSearch(tx, {
+    positionId: record.id,
+    companyId: record.companyId,
+    status: record.status,
+    shownAt,
+    cityCode: content.cityCode ?? '',
+    monthly: monthlyPay(content),
+    experience: content.experience ?? 0,
+    education: content.education ?? 0,
+    jobType: content.jobType ?? 0,
+    recruitType: content.recruitType ?? 0,
+    workMode: content.workMode ?? 0,
+    tokens: positionTokens(content, company),
+  });
+}

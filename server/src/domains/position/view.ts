@@ -1,0 +1,152 @@
+import type { CompanyCard } from '@pinjian/contract/company.ts';
+import type { DictType, NamedCode, Option } from '@pinjian/contract/dictionary.ts';
+import { salaryText } from '@pinjian/contract/money.ts';
+import type { PositionRow } from '@pinjian/contract/position.ts';
+import type { PositionContent } from '@pinjian/contract/position-content.ts';
+import type { PositionCard, PositionDetail, PositionPreview } from '@pinjian/contract/position-view.ts';
+import { cityByCode, dictLabel, districtByCode, positionCategory } from '#domains/dictionary/index.ts';
+import { writtenContent, type PositionRecord } from './queries.ts';
+
+/** Skills on a card. */
+const skillsShown = 8;
+
+function optionOf(type: DictType, value: number | null): Option | null {
+  const label = value === null ? undefined : dictLabel(type, value);
+  return value === null || label === undefined ? null : { value, label };
+}
+
+/** A value that published content always has. @throws when it has not. */
+function sure<T>(value: T | null, what: string): T {
+  if (value === null) throw new Error(`published content without ${what}`);
+  return value;
+}
+
+function statusOf(record: PositionRecord): Option {
+  return sure(optionOf('job_status', record.status), 'status');
+}
+
+function cityOf(content: PositionContent): NamedCode | null {
+  const city = content.cityCode === null ? undefined : cityByCode(content.cityCode);
+  return city === undefined ? null : { code: city.code, name: city.name };
+}
+
+function districtOf(content: PositionContent): NamedCode | null {
+  const district = content.districtCode === null ? undefined : districtByCode(content.districtCode);
+  return district === undefined ? null : { code: district.code, name: district.name };
+}
+
+function salaryOf(content: PositionContent): string {
+  const { salaryMin, salaryMax, salaryCycle, salaryMonths } = content;
+  return salaryText({ min: salaryMin, max: salaryMax, cycle: salaryCycle, months: salaryMonths });
+}
+
+/** Where a position stands, for its company. */
+export function stateView(record: PositionRecord) {
+  return {
+    positionId: record.id,
+    status: statusOf(record),
+    version: record.version,
+    hasChanges: record.draft !== null,
+    publishedAt: record.publishedAt?.toISOString() ?? null,
+    updatedAt: record.updatedAt.toISOString(),
+  };
+}
+
+/** A row of position management: what is written, not what is on show. */
+export function rowView(record: PositionRecord): PositionRow {
+  const content = writtenContent(record);
+  const category = content.categoryId === null ? undefined : positionCategory(content.categoryId);
+  return {
+    ...stateView(record),
+    title: content.title,
+    salaryText: salaryOf(content),
+    city: cityOf(content),
+    district: districtOf(content),
+    categoryName: category?.name ?? null,
+    experience: optionOf('experience', content.experience),
+    education: optionOf('education', content.education),
+    jobType: optionOf('job_type', content.jobType),
+    headCount: content.headCount,
+  };
+}
+
+/** What seekers will see of the written content; what is missing is null. */
+export function previewView(record: PositionRecord, content: PositionContent, company: CompanyCard): PositionPreview {
+  const category = content.categoryId === null ? undefined : positionCategory(content.categoryId);
+  return {
+    positionId: record.id,
+    title: content.title,
+    status: statusOf(record),
+    salaryText: salaryOf(content),
+    city: cityOf(content),
+    district: districtOf(content),
+    experience: optionOf('experience', content.experience),
+    education: optionOf('education', content.education),
+    jobType: optionOf('job_type', content.jobType),
+    recruitType: optionOf('recruit_type', content.recruitType),
+    workMode: optionOf('work_mode', content.workMode),
+    benefits: benefitsOf(content),
+    publishedAt: record.shownAt?.toISOString() ?? null,
+    company,
+    category: category === undefined ? null : { id: category.id, path: [...category.path] },
+    address: content.address,
+    headCount: content.headCount,
+    requirements: content.requirements,
+    description: content.description.flatMap(({ title, text }) => {
+      const heading = optionOf('job_description_title', title);
+      return heading === null || text === '' ? [] : [{ title: heading, text }];
+    }),
+    paymentMethod: optionOf('payment_method', content.paymentMethod),
+    workCycle: optionOf('work_cycle', content.workCycle),
+    weeklyWorkDays: optionOf('weekly_work_days', content.weeklyWorkDays),
+    workTimePeriod: optionOf('work_time_period', content.workTimePeriod),
+    postSource: optionOf('post_source', content.postSource) ?? { value: content.postSource, label: '' },
+    realNameRequired: content.realNameRequired,
+  };
+}
+
+function benefitsOf(content: PositionContent): string[] {
+  return [...content.preferences.flatMap((value) => dictLabel('job_preference', value) ?? []), ...content.benefits];
+}
+
+/** A position whole, for a seeker. @throws when it was never published. */
+export function detailView(record: PositionRecord, company: CompanyCard, collected: boolean): PositionDetail {
+  const preview = previewView(record, sure(record.content, 'content'), company);
+  return {
+    ...preview,
+    city: sure(preview.city, 'city'),
+    experience: sure(preview.experience, 'experience'),
+    education: sure(preview.education, 'education'),
+    jobType: sure(preview.jobType, 'job type'),
+    recruitType: sure(preview.recruitType, 'recruit type'),
+    workMode: sure(preview.workMode, 'work mode'),
+    category: sure(preview.category, 'category'),
+    headCount: sure(preview.headCount, 'head-count'),
+    publishedAt: sure(preview.publishedAt, 'time of publication'),
+    collected,
+  };
+}
+
+/** A position in a list, for a seeker. @throws when it was never published. */
+export function cardView(record: PositionRecord, company: CompanyCard, collected: boolean): PositionCard {
+  const detail = detailView(record, company, collected);
+  const skills = detail.requirements.toSorted((a, b) => Number(b.kind === 'must') - Number(a.kind === 'must'));
+  return {
+    positionId: detail.positionId,
+    title: detail.title,
+    status: detail.status,
+    salaryText: detail.salaryText,
+    city: detail.city,
+    district: detail.district,
+    experience: detail.experience,
+    education: detail.education,
+    jobType: detail.jobType,
+    recruitType: detail.recruitType,
+    workMode: detail.workMode,
+    benefits: detail.benefits,
+    publishedAt: detail.publishedAt,
+    company: detail.company,
+    skills: skills.slice(0, skillsShown).map(({ skill }) => skill),
+    collected,
+  };
+}
