@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { bigrams, fold } from '../scoring/fold.ts';
+import { bank, questionsOf } from './bank.ts';
+import { competencies } from './competencies.ts';
+import { directionOf, directions, type DirectionId } from './directions.ts';
+
+/** What nobody may be asked or judged by (人力资源市场暂行条例, 网络招聘服务管理规定). */
+const forbidden =
+  /男生|女生|男性|女性|性别|年龄|几岁|多大了|婚|恋爱|生育|怀孕|二胎|小孩计划|户籍|户口|籍贯|民族|宗教|信仰|政治面貌|党员|星座|血型|身高|体重|长相|残疾|病史|哪所学校|什么学校|学历|家庭情况|父母/u;
+
+describe('the bank', () => {
+  it('holds at least 60 questions over at least 10 directions, and behavioural ones', () => {
+    expect(bank.length).toBeGreaterThanOrEqual(60);
+    const filled = (Object.keys(directions) as DirectionId[]).filter((each) => questionsOf(each).length >= 3);
+    expect(filled.length).toBeGreaterThanOrEqual(11);
+    expect(questionsOf('behavioural').length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('names every question once', () => {
+    expect(new Set(bank.map((each) => each.id)).size).toBe(bank.length);
+  });
+
+  it('asks nothing twice in other words, unless as one family', () => {
+    const texts = bank.map((each) => ({ ...each, pairs: bigrams(fold(each.text)) }));
+    const alike = texts.flatMap((one, at) =>
+      texts.slice(at + 1).flatMap((other) => {
+        const shared = [...one.pairs].filter((pair) => other.pairs.has(pair)).length;
+        const likeness = shared / Math.min(one.pairs.size, other.pairs.size);
+        return likeness > 0.5 && one.family !== other.family ? [`${one.id} ~ ${other.id}: ${likeness.toFixed(2)}`] : [];
+      }),
+    );
+    expect(alike).toEqual([]);
+  });
+
+  it.each(bank.map((each) => [each.id, each] as const))('%s is whole', (_id, question) => {
+    expect(question.directions.length).toBeGreaterThan(0);
+    expect(Object.keys(competencies)).toContain(question.competency);
+    expect(question.text).toMatch(/[。？！]$/u);
+    expect(fold(question.rephrase)).not.toBe(fold(question.text));
+    for (const anchor of Object.values(question.anchors)) expect(anchor.length).toBeGreaterThan(3);
+    expect(question.seconds).toBeGreaterThanOrEqual(120);
+    expect(question.points.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(question.points.map((point) => point.ask)).size).toBe(question.points.length);
+    for (const point of question.points) {
+      expect(point.ask).toMatch(/？$/u);
+      const ways = point.sayings.flatMap((saying) => saying.split('&').flatMap((part) => part.split('|')));
+      expect(ways.length, `${question.id}: ${point.label}`).toBeGreaterThanOrEqual(4);
+      for (const way of ways) expect(way, `${question.id}: ${point.label}`).toMatch(/^\S.*$/u);
+    }
+  });
+
+  it('asks nothing that nobody may be asked', () => {
+    const spoken = bank.flatMap((each) => [
+      each.text,
+      each.rephrase,
+      ...each.points.map((point) => point.ask),
+      ...Object.values(each.anchors),
+    ]);
+    expect(spoken.filter((text) => forbidden.test(text))).toEqual([]);
+  });
+
+  it('is steep enough for a ladder in every direction of its own', () => {
+    for (const direction of ['backend', 'sales', 'behavioural'] as const) {
+      expect(new Set(questionsOf(direction).map((each) => each.difficulty)).size).toBeGreaterThanOrEqual(2);
+    }
+  });
+});
+
+describe('the direction of a position', () => {
+  it.each([
+    [{ categoryCode: '100102', categoryName: '', title: '' }, 'backend'],
+    [{ categoryCode: '150101', categoryName: '', title: '' }, 'hr'],
+    [{ categoryCode: '150201', categoryName: '', title: '' }, 'administration'],
+    [{ categoryCode: null, categoryName: '', title: '高级Java开发工程师' }, 'backend'],
+    [{ categoryCode: null, categoryName: '', title: '新媒体运营' }, 'operation'],
+    [{ categoryCode: null, categoryName: '客户服务', title: '专员' }, 'service'],
+    [{ categoryCode: null, categoryName: '', title: 'UI 设计师' }, 'design'],
+    [{ categoryCode: null, categoryName: '', title: 'build engineer' }, null],
+    [{ categoryCode: '230101', categoryName: '', title: '内科医生' }, null],
+  ] as const)('%o is %s', (position, direction) => {
+    expect(directionOf(position)).toBe(direction);
+  });
+});

@@ -1,0 +1,68 @@
+import type { InterviewDifficulty, InterviewKind } from '@pinjian/contract/interview.ts';
+import type { InterviewPosition, InterviewResume } from '@pinjian/contract/interview-material.ts';
+import type { Ctx } from '#server/context.ts';
+import { closeInterview } from './close-interview.ts';
+import { initialState } from './engine/state.ts';
+import { insertInterview, lockOpenInterview, type InterviewRow } from './queries.ts';
+import { ruleInterviewer } from './rule/rule-interviewer.ts';
+import { isHoldable, windowMs } from './rules.ts';
+
+/** An interview to be made. `subject` says what two of them have to share to be the same. */
+export interface Wish {
+  readonly kind: InterviewKind;
+  readonly seekerId: string;
+  readonly companyId: string | null;
+  readonly positionId: string | null;
+  readonly applicationId: string | null;
+  readonly subject: string;
+  readonly title: string;
+  readonly position: InterviewPosition | null;
+  readonly resume: InterviewResume | null;
+  readonly skill: string | null;
+  readonly difficulty: InterviewDifficulty;
+}
+
+/**
+ * The open interview of the same subject, else a new one with its plan made. Two at once make one: the database holds
+ * that a person has at most one open interview of a subject.
+ */
+export async function createInterview(ctx: Ctx, wish: Wish): Promise<InterviewRow> {
+  return ctx.transaction(async (tx) => {
+    const open = await lockOpenInterview(tx, wish.seekerId, wish.subject);
+    if (open !== undefined && isHoldable(open, tx.now())) return open;
+    if (open !== undefined) await closeInterview(tx, open.id);
+    const made = await insertInterview(tx, await newInterview(tx, wish));
+    const row = made ?? (await lockOpenInterview(tx, wish.seekerId, wish.subject));
+    if (row === undefined) throw new Error(`no open interview about ${wish.subject}`);
+    return row;
+  });
+}
+
+async function newInterview(tx: Ctx, wish: Wish) {
+  const { kind, position, resume, skill, difficulty } = wish;
+  const now = tx.now();
+  const plan = await ruleInterviewer.plan({ kind, position, resume, skill, difficulty, seed: seedOf(wish, now) });
+  const { plan: _plan, ...progress } = initialState(plan);
+  return {
+    kind,
+    seeker_id: wish.seekerId,
+    company_id: wish.companyId,
+    position_id: wish.positionId,
+    application_id: wish.applicationId,
+    subject: wish.subject,
+    title: wish.title,
+    company_name: position?.companyName ?? '',
+    position_snapshot: position,
+    plan,
+    progress,
+    interviewer: ruleInterviewer.name,
+    window_ends_at: new Date(now.getTime() + windowMs),
+  };
+}
+
+/** Another person, or the same one on another day, gets another of parallel questions. */
+function seedOf({ seekerId, subject }: Wish, now: Date): number {
+  let seed = Math.floor(now.getTime() / 86_400_000);
+  for (const unit of `${seekerId}${subject}`) seed = (seed * 31 + (unit.codePointAt(0) ?? 0)) % 1_000_003;
+  return seed;
+}

@@ -1,0 +1,72 @@
+import type { RoomSignal, TurnKind } from '@pinjian/contract/interview-room.ts';
+
+/** What the candidate means by what they said. */
+export const intents = [
+  'answer',
+  'unclear',
+  'repeat',
+  'rephrase',
+  'think',
+  'skip',
+  'trouble',
+  'distress',
+  'companyQuestion',
+  'steer',
+  'abuse',
+  'ready',
+  'pause',
+  'finish',
+] as const;
+export type Intent = (typeof intents)[number];
+
+/** A follow-up: the missing piece it asks for, its words, and other words for it. */
+export interface FollowUp {
+  /** Names the piece, so that nobody is asked for the same twice. */
+  readonly probe: string;
+  readonly text: string;
+  readonly plain: string;
+}
+
+/** What the interviewer made of what was said. The machine decides what follows from it. */
+export interface Reading {
+  readonly intent: Intent;
+  /** Shows that one has listened, in the candidate's own words; null when there is nothing to cite. */
+  readonly acknowledgement: string | null;
+  readonly followUp: FollowUp | null;
+  /** A question about the company or the position, and the posting's own words to it; null when it has none. */
+  readonly facts: { readonly asked: string; readonly told: string | null } | null;
+  /** Distress that needs help more than an interview. */
+  readonly severe: boolean;
+}
+
+/** What happens to an interview. `at` is a moment in milliseconds since 1970. */
+export type EngineEvent =
+  /** Somebody of the candidate's entered the room, for the first time or again. */
+  | { readonly type: 'joined'; readonly at: number }
+  | { readonly type: 'left'; readonly at: number }
+  /** `to` is the turn that is answered. */
+  | { readonly type: 'said'; readonly at: number; readonly text: string; readonly to: number }
+  | { readonly type: 'signalled'; readonly at: number; readonly signal: RoomSignal }
+  /** The interviewer has read the turn `seq`. */
+  | { readonly type: 'considered'; readonly at: number; readonly seq: number; readonly reading: Reading }
+  /** Time passed; `activeAt` is when the candidate last typed, null when not since the last event. */
+  | { readonly type: 'ticked'; readonly at: number; readonly activeAt: number | null };
+
+/** A turn to be stored. */
+export interface Turn {
+  readonly seq: number;
+  readonly speaker: 'interviewer' | 'candidate';
+  readonly kind: TurnKind;
+  readonly text: string;
+  readonly question: number | null;
+  readonly at: number;
+}
+
+export type EndReason = 'allAsked' | 'timeUp' | 'finishedEarly';
+
+/** What is to be done once the state is stored. */
+export type Effect =
+  | { readonly type: 'turn'; readonly turn: Turn }
+  /** The interviewer is to read the candidate's turn `seq`; its reading comes back as `considered`. */
+  | { readonly type: 'consider'; readonly seq: number }
+  | { readonly type: 'end'; readonly reason: EndReason; readonly complete: boolean };

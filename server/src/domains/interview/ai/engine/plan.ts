@@ -1,0 +1,51 @@
+import type { InterviewKind } from '@pinjian/contract/interview.ts';
+import type { InterviewRequirement } from '@pinjian/contract/interview-material.ts';
+import type { CompetencyId } from '../bank/competencies.ts';
+import type { Anchors, Difficulty, QuestionForm, RubricPoint } from '../bank/question.ts';
+
+/** How much of everything one interview may use. Milliseconds of the running clock. */
+export interface Budget {
+  readonly questions: number;
+  readonly totalMs: number;
+  /** With less than this left no follow-up is asked, and only what matters most is still asked. */
+  readonly wrapMs: number;
+  /** Silence after which the candidate is asked whether they are still there; the second one counts as no answer. */
+  readonly silenceMs: number;
+  /** Most follow-ups to one question, by its difficulty. */
+  readonly followUps: Readonly<Record<Difficulty, number>>;
+}
+
+/** Where a question comes from. */
+export type QuestionSource = 'bank' | 'requirement' | 'resume' | 'skill';
+
+/** A question with everything that asking and scoring it needs, so that a later change of the bank changes nothing. */
+export interface PlannedQuestion {
+  readonly id: string;
+  readonly family: string;
+  readonly source: QuestionSource;
+  readonly competency: CompetencyId;
+  readonly difficulty: Difficulty;
+  readonly form: QuestionForm;
+  readonly text: string;
+  readonly rephrase: string;
+  readonly anchors: Anchors;
+  readonly points: readonly RubricPoint[];
+  /** Indexes of the plan's requirements that it gives evidence of. */
+  readonly requirements: readonly number[];
+  /** Share of the overall score before normalizing. */
+  readonly weight: number;
+  readonly seconds: number;
+}
+
+/** What one interview is going to be: made once, before it begins, and kept with it. */
+export interface Plan {
+  readonly kind: InterviewKind;
+  /** What it is about, as it is spoken: 「Java开发工程师」这个职位. */
+  readonly subject: string;
+  readonly companyName: string;
+  readonly questions: readonly PlannedQuestion[];
+  readonly requirements: readonly InterviewRequirement[];
+  readonly budget: Budget;
+  /** Chooses among ways of saying the same; the same number, the same words. */
+  readonly seed: number;
+}

@@ -1,0 +1,120 @@
+import type { Reading } from './event.ts';
+import * as phrases from './phrases.ts';
+import { isLate, proceed } from './proceed.ts';
+import { askFollowUp, detached, pause, say, sayAndPrompt, way, withQuestion, type Outcome } from './speak.ts';
+import type { State } from './state.ts';
+
+/** After this many the interviewer does not argue any more but stops. */
+const mostBoundaries = 3;
+
+/** A question may take this much longer than planned before no follow-up is asked any more. */
+const overtime = 1.3;
+
+/** What the interviewer does about what it read in the turn `seq`. */
+export function reply(heard: State, seq: number, reading: Reading): Outcome {
+  const isAnswer = reading.intent === 'answer' || reading.intent === 'unclear';
+  const state = isAnswer ? heard : detached(heard, seq);
+  switch (reading.intent) {
+    case 'answer':
+      return takeAnswer(state, reading);
+    case 'unclear':
+      return askForClearer(state, reading);
+    case 'ready':
+      return resume(state);
+    case 'repeat':
+      return repeat(state);
+    case 'rephrase':
+      return rephrase(state);
+    case 'think':
+      return think(state);
+    case 'skip':
+      return skip(state);
+    case 'pause':
+      return pause(state, way(state, phrases.pausedByWish));
+    case 'finish':
+      return sayAndPrompt(state, 'boundary', way(state, phrases.finishHint));
+    case 'trouble':
+      return sayAndPrompt(state, 'reassure', way(state, phrases.trouble));
+    case 'distress':
+      return reading.severe
+        ? pause(state, way(state, phrases.care))
+        : sayAndPrompt(state, 'reassure', way(state, phrases.comfort));
+    case 'companyQuestion':
+      return tellFacts(state, reading.facts);
+    case 'steer':
+      return holdGround(state, phrases.steadfast);
+    case 'abuse':
+      return holdGround(state, phrases.calm);
+  }
+}
+
+/** Goes on where it stopped: with the first question, with the open one, or with what was to come next. */
+export function resume(state: State): Outcome {
+  const { current, prompt } = state;
+  if (current === null || prompt === null) return proceed(state, '');
+  return sayAndPrompt(state, 'welcomeBack', way(state, phrases.welcomeBack));
+}
+
+export function repeat(state: State): Outcome {
+  if (state.prompt === null) return say(state, 'repeat', phrases.greeting(state.plan));
+  return sayAndPrompt(state, 'repeat', way(state, phrases.repeated));
+}
+
+export function rephrase(state: State): Outcome {
+  if (state.prompt === null) return say(state, 'rephrase', way(state, phrases.waitForReady));
+  const spoken = say(state, 'rephrase', `${way(state, phrases.rephrased)}${state.prompt.plain}`);
+  return { ...spoken, state: { ...spoken.state, phase: 'asking' } };
+}
+
+export function think(state: State): Outcome {
+  const spoken = say(state, 'reassure', way(state, phrases.takeTime));
+  const clock = { ...spoken.state.clock, patience: state.plan.budget.silenceMs };
+  return { ...spoken, state: { ...spoken.state, clock, phase: state.prompt === null ? 'greeted' : 'asking' } };
+}
+
+/** Leaves the open question. What was already said to it stays an answer. */
+export function skip(state: State): Outcome {
+  const { current } = state;
+  if (current === null) return proceed(state, '');
+  const answered = (state.questions[current]?.turns.length ?? 0) > 0;
+  const left = answered ? state : withQuestion(state, current, { outcome: 'skipped' });
+  return proceed(left, way(left, phrases.skipped));
+}
+
+function takeAnswer(state: State, reading: Reading): Outcome {
+  const { current, plan } = state;
+  const question = current === null ? undefined : plan.questions[current];
+  const asked = current === null ? undefined : state.questions[current];
+  if (current === null || question === undefined || asked === undefined) return proceed(state, '');
+  const { followUp } = reading;
+  const slow = state.clock.spent - state.clock.askedAt > question.seconds * 1000 * overtime;
+  const room = asked.probes.length < plan.budget.followUps[question.difficulty] && !slow && !isLate(state);
+  if (followUp !== null && room && !asked.probes.includes(followUp.probe)) {
+    return askFollowUp(state, followUp, reading.acknowledgement);
+  }
+  return proceed(state, reading.acknowledgement ?? '');
+}
+
+/** Once per question; what stays unclear is kept as said, for the scorer to judge. */
+function askForClearer(state: State, reading: Reading): Outcome {
+  const { current } = state;
+  if (current === null) return resume(state);
+  if (state.questions[current]?.clarified === true)
+    return takeAnswer(state, { ...reading, followUp: null, acknowledgement: null });
+  return sayAndPrompt(withQuestion(state, current, { clarified: true }), 'boundary', way(state, phrases.unclear));
+}
+
+function tellFacts(state: State, facts: Reading['facts']): Outcome {
+  const told = facts?.told ?? null;
+  const text = told ?? way(state, state.plan.companyName === '' ? phrases.noCompany : phrases.noFacts);
+  const asked = facts === null ? [] : [{ text: facts.asked, answered: told !== null }];
+  const noted = { ...state, candidateQuestions: [...state.candidateQuestions, ...asked] };
+  const back = state.prompt === null ? way(state, phrases.waitForReady) : way(state, phrases.backToQuestion);
+  return sayAndPrompt(noted, 'companyAnswer', `${text}${back}`);
+}
+
+function holdGround(state: State, ways: readonly [string, ...string[]]): Outcome {
+  const held = { ...state, boundaries: state.boundaries + 1 };
+  if (held.boundaries > mostBoundaries) return pause(held, way(held, phrases.calmPause));
+  return sayAndPrompt(held, 'boundary', way(held, ways));
+}

@@ -1,0 +1,28 @@
+import type { RoomProgress } from '@pinjian/contract/interview-room.ts';
+import { counted } from './clock.ts';
+import type { State } from './state.ts';
+
+/** Where an interview stands at the moment `at`, as the room shows it. */
+export function roomProgress(state: State, at: number): RoomProgress {
+  const clock = counted(state.clock, at);
+  const { plan, current, prompt } = state;
+  const question = current === null ? undefined : plan.questions[current];
+  const secondsLeft = (budget: number, spent: number): number => Math.max(0, Math.round((budget - spent) / 1000));
+  const asked = state.questions.filter((each) => each.outcome !== 'notAsked').length;
+  return {
+    phase: state.phase,
+    question:
+      question === undefined || prompt === null
+        ? null
+        : {
+            index: asked - 1,
+            total: plan.questions.length,
+            text: prompt.text,
+            turn: prompt.seq,
+            secondsLeft: secondsLeft(question.seconds * 1000, clock.spent - clock.askedAt),
+          },
+    secondsLeft: secondsLeft(plan.budget.totalMs, clock.spent),
+    secondsTotal: Math.round(plan.budget.totalMs / 1000),
+    serverTime: new Date(at).toISOString(),
+  };
+}

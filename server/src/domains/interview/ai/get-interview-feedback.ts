@@ -1,0 +1,19 @@
+import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
+import { interviewErrors, type getInterviewFeedback as endpoint } from '@pinjian/contract/interview.ts';
+import { Refusal } from '#platform/core/refusal.ts';
+import type { Ctx, SeekerActor } from '#server/context.ts';
+import { requireOwn } from './policy.ts';
+import { findInterview, findTurns } from './queries.ts';
+import { findNewestReport } from './report-queries.ts';
+import { feedbackView } from './report-view.ts';
+
+/** The feedback on one of the candidate's own interviews. */
+export async function getInterviewFeedback(
+  ctx: Ctx<SeekerActor>,
+  { interviewId }: Received<typeof endpoint>,
+): Promise<Answer<typeof endpoint>> {
+  const row = requireOwn(await findInterview(ctx, interviewId), ctx.actor.userId);
+  const report = await findNewestReport(ctx, interviewId);
+  if (report === undefined) throw new Refusal(interviewErrors.reportNotReady);
+  return feedbackView(row, report, await findTurns(ctx, interviewId));
+}

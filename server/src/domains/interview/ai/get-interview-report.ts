@@ -1,0 +1,21 @@
+import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
+import { interviewErrors, type getInterviewReport as endpoint } from '@pinjian/contract/interview.ts';
+import { Refusal } from '#platform/core/refusal.ts';
+import { requirePermission } from '#domains/account/index.ts';
+import type { Ctx, EmployerActor } from '#server/context.ts';
+import { requireAskedBy } from './policy.ts';
+import { findInterview, findTurns } from './queries.ts';
+import { findNewestReport } from './report-queries.ts';
+import { reportView } from './report-view.ts';
+
+/** The report of an interview that the company asked for. */
+export async function getInterviewReport(
+  ctx: Ctx<EmployerActor>,
+  { interviewId }: Received<typeof endpoint>,
+): Promise<Answer<typeof endpoint>> {
+  const companyId = requirePermission(ctx.actor, 'interview.read');
+  const row = requireAskedBy(await findInterview(ctx, interviewId), companyId);
+  const report = await findNewestReport(ctx, interviewId);
+  if (report === undefined) throw new Refusal(interviewErrors.reportNotReady);
+  return reportView(row, report, await findTurns(ctx, interviewId));
+}

@@ -1,0 +1,158 @@
+import { interviewErrors } from '@pinjian/contract/interview.ts';
+import type { RoomReceived, RoomSent } from '@pinjian/contract/interview-room.ts';
+import { Refusal } from '#platform/core/refusal.ts';
+import type { Connection } from '#platform/http/socket-route.ts';
+import type { Ctx, SeekerActor } from '#server/context.ts';
+import type { EngineEvent } from './engine/event.ts';
+import { roomProgress } from './engine/room-progress.ts';
+import { nextDeadline } from './engine/step.ts';
+import { requireOwn } from './policy.ts';
+import { findInterview, findLastSeq, findTurns } from './queries.ts';
+import { isHoldable } from './rules.ts';
+import { replyTo, stateOf, takeEvent, type Advanced } from './run.ts';
+import { turnView } from './view.ts';
+
+/** How often an open room looks whether another copy has taken the interview on (a second tab). */
+const lookMs = 3000;
+
+/** Rooms that are open on this copy, by interview: the last one to close stops the clock. */
+const openRooms = new Map<string, Set<Room>>();
+
+/**
+ * Opens the room of an interview to its candidate. First it sends everything said so far; an interview that has ended
+ * is shown and takes nothing.
+ * @throws Refusal 40400 when it is not theirs, 40951 before it was prepared.
+ */
+export async function openRoom(
+  ctx: Ctx<SeekerActor>,
+  { interviewId }: { interviewId: string },
+  connection: Connection<RoomSent>,
+): Promise<(frame: RoomReceived) => Promise<void>> {
+  const row = requireOwn(await findInterview(ctx, interviewId), ctx.actor.userId);
+  if (row.state === 'created') throw new Refusal(interviewErrors.notPrepared);
+  const room = new Room(ctx, interviewId, connection);
+  await room.enter(isHoldable(row, ctx.now()));
+  return (frame) => room.receive(frame);
+}
+
+/** One connection to one interview. It translates and forwards; what is said is decided by the machine and stored. */
+class Room {
+  readonly #ctx: Ctx;
+  readonly #interviewId: string;
+  readonly #connection: Connection<RoomSent>;
+  #shown = 0;
+  #typedAt: number | null = null;
+  #deadline: NodeJS.Timeout | undefined;
+  #look: NodeJS.Timeout | undefined;
+
+  constructor(ctx: Ctx, interviewId: string, connection: Connection<RoomSent>) {
+    this.#ctx = ctx;
+    this.#interviewId = interviewId;
+    this.#connection = connection;
+  }
+
+  async enter(holdable: boolean): Promise<void> {
+    const { closed } = this.#connection;
+    if (closed.aborted) return;
+    const rooms = openRooms.get(this.#interviewId) ?? new Set();
+    openRooms.set(this.#interviewId, rooms.add(this));
+    closed.addEventListener('abort', () => this.#leave(), { once: true });
+    const joined = holdable ? await this.#take({ type: 'joined', at: this.#now() }) : null;
+    await this.#showAll();
+    if (joined !== null) await this.#follow(joined);
+    this.#look = setInterval(() => this.#inBackground(() => this.#lookAround()), lookMs);
+    this.#look.unref();
+  }
+
+  async receive(frame: RoomReceived): Promise<void> {
+    this.#typedAt = this.#now();
+    if (frame.type === 'typing') return this.#connection.send({ type: 'ack', id: frame.id, seq: null });
+    const at = this.#now();
+    const event: EngineEvent =
+      frame.type === 'answer'
+        ? { type: 'said', at, text: frame.text, to: frame.to }
+        : { type: 'signalled', at, signal: frame.signal };
+    const advanced = await this.#take(event, frame.id);
+    this.#connection.send({ type: 'ack', id: frame.id, seq: advanced.seq });
+    await this.#follow(advanced);
+  }
+
+  #now(): number {
+    return this.#ctx.now().getTime();
+  }
+
+  #take(event: EngineEvent, frameId?: string): Promise<Advanced> {
+    return takeEvent(this.#ctx, this.#interviewId, event, frameId);
+  }
+
+  /** Shows what was stored, then lets the interviewer reply where a reply is due. */
+  async #follow(advanced: Advanced): Promise<void> {
+    await showEverywhere(this.#interviewId);
+    if (advanced.due === null) return;
+    await replyTo(this.#ctx, this.#interviewId, advanced.due);
+    await showEverywhere(this.#interviewId);
+  }
+
+  async #showAll(): Promise<void> {
+    const row = await findInterview(this.#ctx, this.#interviewId);
+    if (row === undefined) return;
+    const turns = await findTurns(this.#ctx, this.#interviewId);
+    this.#shown = turns.at(-1)?.seq ?? 0;
+    const progress = roomProgress(stateOf(row), this.#now());
+    this.#connection.send({ type: 'state', turns: turns.map(turnView), progress });
+    this.#setDeadline(nextDeadline(stateOf(row)));
+  }
+
+  /** Sends the turns stored since the last one shown, and where the interview stands. */
+  async show(): Promise<void> {
+    const row = await findInterview(this.#ctx, this.#interviewId);
+    if (row === undefined || this.#connection.closed.aborted) return;
+    for (const turn of await findTurns(this.#ctx, this.#interviewId, this.#shown)) {
+      if (turn.seq <= this.#shown) continue;
+      this.#shown = turn.seq;
+      this.#connection.send({ type: 'turn', turn: turnView(turn) });
+    }
+    this.#connection.send({ type: 'progress', progress: roomProgress(stateOf(row), this.#now()) });
+    this.#setDeadline(nextDeadline(stateOf(row)));
+  }
+
+  async #lookAround(): Promise<void> {
+    if ((await findLastSeq(this.#ctx, this.#interviewId)) > this.#shown) await this.show();
+  }
+
+  #setDeadline(at: number | null): void {
+    clearTimeout(this.#deadline);
+    if (at === null || this.#connection.closed.aborted) return;
+    const wait = Math.max(0, at - this.#now()) + 50;
+    this.#deadline = setTimeout(() => this.#inBackground(() => this.#tick()), wait);
+    this.#deadline.unref();
+  }
+
+  async #tick(): Promise<void> {
+    const advanced = await this.#take({ type: 'ticked', at: this.#now(), activeAt: this.#typedAt });
+    await this.#follow(advanced);
+  }
+
+  /** What nobody waits for: a failure ends the connection, and the client comes back to a fresh one. */
+  #inBackground(work: () => Promise<void>): void {
+    work().catch((error: unknown) => {
+      if (error instanceof Refusal) return this.#connection.close(1000, 'over');
+      this.#ctx.log.warn({ interviewId: this.#interviewId, error: String(error) }, 'an interview room failed');
+      this.#connection.close(1011, 'internal');
+    });
+  }
+
+  #leave(): void {
+    clearTimeout(this.#deadline);
+    clearInterval(this.#look);
+    const rooms = openRooms.get(this.#interviewId);
+    rooms?.delete(this);
+    if (rooms === undefined || rooms.size > 0) return;
+    openRooms.delete(this.#interviewId);
+    this.#inBackground(async () => void (await this.#take({ type: 'left', at: this.#now() })));
+  }
+}
+
+async function showEverywhere(interviewId: string): Promise<void> {
+  for (const room of openRooms.get(interviewId) ?? []) await room.show();
+}

@@ -1,0 +1,21 @@
+import type { Ctx } from '#server/context.ts';
+import type { InterviewRow } from './queries.ts';
+
+export async function findInterviewsOfPerson(ctx: Ctx, userId: string): Promise<InterviewRow[]> {
+  return ctx.db
+    .selectFrom('interview_interview')
+    .selectAll()
+    .where('seeker_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** Deletes a person's interviews with everything that hangs on them. */
+export async function eraseInterviews(tx: Ctx, userId: string): Promise<void> {
+  const theirs = tx.db.selectFrom('interview_interview').select('id').where('seeker_id', '=', userId);
+  await tx.db.deleteFrom('interview_report').where('interview_id', 'in', theirs).execute();
+  await tx.db.deleteFrom('interview_consent').where('interview_id', 'in', theirs).execute();
+  await tx.db.deleteFrom('interview_frame').where('interview_id', 'in', theirs).execute();
+  await tx.db.deleteFrom('interview_turn').where('interview_id', 'in', theirs).execute();
+  await tx.db.deleteFrom('interview_interview').where('seeker_id', '=', userId).execute();
+}

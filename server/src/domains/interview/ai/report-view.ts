@@ -1,0 +1,119 @@
+import {
+  aiMark,
+  type CompetencyResult,
+  type InterviewFeedback,
+  type InterviewReport,
+  type QuestionResult,
+} from '@pinjian/contract/interview-report.ts';
+import { competencies, type CompetencyId } from './bank/competencies.ts';
+import type { PlannedQuestion } from './engine/plan.ts';
+import type { InterviewRow, TurnRow } from './queries.ts';
+import type { ReportRow } from './report-queries.ts';
+import { turnView } from './view.ts';
+
+function frameOf(row: InterviewRow, report: ReportRow) {
+  return {
+    interviewId: row.id,
+    title: row.title,
+    mark: aiMark,
+    complete: report.complete,
+    revision: report.revision,
+    createdAt: report.created_at.toISOString(),
+  };
+}
+
+/** The employer's report. */
+export function reportView(row: InterviewRow, report: ReportRow, turns: readonly TurnRow[]): InterviewReport {
+  return {
+    ...frameOf(row, report),
+    ...report.content,
+    startedAt: row.started_at?.toISOString() ?? null,
+    endedAt: row.ended_at?.toISOString() ?? null,
+    transcript: turns.map(turnView),
+  };
+}
+
+/** The candidate's feedback: their own words, the step they stand on, and the way to the next. */
+export function feedbackView(row: InterviewRow, report: ReportRow, turns: readonly TurnRow[]): InterviewFeedback {
+  const { content } = report;
+  return {
+    ...frameOf(row, report),
+    summary: summaryOf(content.competencies, content.questions, report.complete),
+    competencies: content.competencies.map((each) => competencyFeedback(each, content.questions, row.plan.questions)),
+    questions: content.questions.map((each) => questionFeedback(each)),
+    overall: row.company_id === null ? content.overall : null,
+    engine: content.engine,
+    transcript: turns.map(turnView),
+  };
+}
+
+/** Pieces of advice shown with one competency. */
+const maxAdvice = 3;
+
+function competencyFeedback(
+  result: CompetencyResult,
+  questions: readonly QuestionResult[],
+  planned: readonly PlannedQuestion[],
+) {
+  const { anchors } = competencies[result.competency as CompetencyId];
+  const level = result.score === null ? null : Math.round(result.score);
+  const missing = result.questions.flatMap((index) => {
+    const points = questions[index]?.points ?? [];
+    return points.flatMap((point, at) => (point.met ? [] : (planned[index]?.points[at]?.ask ?? [])));
+  });
+  return {
+    name: result.name,
+    state: result.state,
+    level,
+    anchor: result.anchor,
+    nextAnchor: level === null ? anchors[2] : (anchors[level] ?? null),
+    howTo: missing.slice(0, maxAdvice).map((ask) => `讲到这里时，可以主动补充：${ask}`),
+    quotes: result.quotes,
+  };
+}
+
+function questionFeedback(result: QuestionResult) {
+  const shown = result.points.filter((point) => point.met).map((point) => point.label);
+  const missing = result.points.filter((point) => !point.met).map((point) => point.label);
+  return {
+    index: result.index,
+    text: result.text,
+    outcome: result.outcome,
+    shown,
+    missing,
+    advice: adviceFor(result, missing),
+  };
+}
+
+function adviceFor({ outcome, flags, state }: QuestionResult, missing: readonly string[]): string {
+  if (outcome === 'notAsked') return '这一题没有问到。';
+  if (outcome === 'skipped') return '这一题跳过了。下次可以讲一件接近的小事，有一点也比没有好。';
+  if (outcome === 'unanswered') return '这一题没有作答。';
+  if (flags.includes('otherLanguage')) return '这一题主要使用了其他语言，需要由人来判断。';
+  if (flags.includes('offTopic')) return '回答和题目问的不是同一件事。可以先复述一下题目问什么，再挑一件对得上的经历。';
+  if (flags.includes('textbook'))
+    return '讲的多是一般做法。换成您自己经历的一件事：什么时候、遇到什么、您做了什么、结果怎样。';
+  if (flags.includes('keywordList')) return '列出了不少名词，但没有展开。挑其中一个，讲清您用它做了什么。';
+  if (flags.includes('repetition')) return '这一题和前面的回答基本重复，可以换一个例子。';
+  if (state === 'insufficient') return '内容太少，还看不出您的做法。可以按“情况、我做了什么、结果”三句话来讲。';
+  if (missing.length === 0) return '该讲的都讲到了，可以再练练讲得更简短。';
+  return `如果再补上“${missing[0] ?? ''}”，会更有说服力。`;
+}
+
+function summaryOf(
+  results: readonly CompetencyResult[],
+  questions: readonly QuestionResult[],
+  complete: boolean,
+): string {
+  const scored = results.filter((each) => each.score !== null).toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0));
+  const lead = complete ? '' : '这场面试没有完成，反馈只包含已经回答的部分。';
+  const [best] = scored;
+  const weakest = scored.at(-1);
+  if (best === undefined || weakest === undefined) {
+    return `${lead}这场面试里还没有可以用来反馈的内容。讲一件真实的小事，说清情况、您做了什么和结果，就会有帮助。`;
+  }
+  const numbers = questions.filter((each) => each.state === 'scored').length;
+  const strongest = `${numbers} 道题有了可以参考的回答，其中“${best.name}”讲得最充分`;
+  if (scored.length === 1) return `${lead}${strongest}。`;
+  return `${lead}${strongest}；“${weakest.name}”还可以更具体，下面列出了怎样更进一步。`;
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { newId } from '#platform/core/ids.ts';
+import { accepted, enterRoom, goodAnswer, holdInterview, prepare } from '#testing/interview.ts';
+import { useWorld } from '#testing/world.ts';
+import { getInterview } from './get-interview.ts';
+import { takeEvent } from './run.ts';
+
+// Leaving happens in the background: each connection needs one of its own to the database.
+const world = useWorld({ isolation: 'commit' });
+
+async function inRoom() {
+  const here = await accepted(world);
+  await prepare(here.mine, here.interviewId);
+  const visit = await enterRoom(here.mine, here.interviewId);
+  await visit.say('准备好了');
+  return { ...here, visit };
+}
+
+describe('the room', () => {
+  it('acknowledges an answer once it is stored, before the reply', async () => {
+    const { visit, mine, interviewId } = await inRoom();
+    const before = visit.frames.length;
+    const id = newId();
+    await visit.say(goodAnswer(0), id);
+    const types = visit.frames.slice(before).map((frame) => (frame.type === 'turn' ? frame.turn.speaker : frame.type));
+    expect(types.slice(0, 2)).toEqual(['ack', 'candidate']);
+    expect(types.indexOf('interviewer')).toBeGreaterThan(1);
+    const ack = visit.frames[before];
+    const { transcript } = await getInterview(mine, { interviewId });
+    expect(ack).toMatchObject({ type: 'ack', id });
+    expect(transcript.find((turn) => ack?.type === 'ack' && turn.seq === ack.seq)?.text).toBe(goodAnswer(0));
+  });
+
+  it('counts a frame that is sent twice once, also from another connection', async () => {
+    const { visit, mine, interviewId } = await inRoom();
+    const id = newId();
+    const to = visit.asked;
+    const frame = { type: 'answer' as const, id, to, text: goodAnswer(0) };
+    await visit.send(frame);
+    await visit.send(frame);
+    visit.drop();
+    const again = await enterRoom(mine, interviewId);
+    await again.send(frame);
+    const acks = [...visit.frames, ...again.frames].filter((each) => each.type === 'ack' && each.id === id);
+    expect(acks).toHaveLength(3);
+    expect(new Set(acks.map((each) => (each.type === 'ack' ? each.seq : 0))).size).toBe(1);
+    const { transcript } = await getInterview(mine, { interviewId });
+    expect(transcript.filter((turn) => turn.text === goodAnswer(0))).toHaveLength(1);
+  });
+
+  it('goes on from the same turn after the page was reloaded', async () => {
+    const { visit, mine, interviewId } = await inRoom();
+    await visit.say(goodAnswer(0));
+    const seen = visit.frames.flatMap((frame) => (frame.type === 'turn' ? [frame.turn] : []));
+    const asked = visit.asked;
+    visit.drop();
+    world.clock.advance(3_600_000);
+    const back = await enterRoom(mine, interviewId);
+    expect(back.frames[0]).toMatchObject({ type: 'state', progress: { phase: 'asking', question: { turn: asked } } });
+    const state = back.frames[0];
+    expect(state?.type === 'state' && state.turns.slice(-seen.length)).toEqual(seen);
+    // The hour away is not taken from the candidate's time.
+    expect(state?.type === 'state' && state.progress.secondsLeft).toBeGreaterThan(1700);
+    await holdInterview(back);
+    expect(back.phase).toBe('ended');
+  });
+
+  it('replies after a copy died between the answer and the reply', async () => {
+    const { visit, mine, interviewId } = await inRoom();
+    const to = visit.asked;
+    visit.drop();
+    // The answer is stored, and then nothing more happens: what a kill leaves behind.
+    const stored = await takeEvent(
+      mine,
+      interviewId,
+      { type: 'said', at: world.clock.now().getTime(), text: goodAnswer(0), to },
+      newId(),
+    );
+    expect(stored.state.phase).toBe('considering');
+    const back = await enterRoom(mine, interviewId);
+    expect(back.phase).toBe('asking');
+    expect(back.asked).toBeGreaterThan(stored.seq ?? 0);
+    const { transcript } = await getInterview(mine, { interviewId });
+    expect(transcript.map((turn) => turn.seq)).toEqual(transcript.map((_, index) => index + 1));
+  });
+
+  it('shows two tabs the same', async () => {
+    const { visit, mine, interviewId } = await inRoom();
+    const other = await enterRoom(mine, interviewId);
+    await visit.say(goodAnswer(0));
+    const lastOf = (frames: typeof visit.frames) => frames.findLast((frame) => frame.type === 'turn');
+    expect(lastOf(other.frames)).toEqual(lastOf(visit.frames));
+    expect(other.asked).toBe(visit.asked);
+  });
+
+  it('takes keys, and typing as a sign of life only', async () => {
+    const { visit, mine, interviewId } = await inRoom();
+    const { transcript: before } = await getInterview(mine, { interviewId });
+    await visit.send({ type: 'typing', id: newId() });
+    expect((await getInterview(mine, { interviewId })).transcript).toEqual(before);
+    await visit.send({ type: 'signal', id: newId(), signal: 'repeat' });
+    await visit.send({ type: 'signal', id: newId(), signal: 'skip' });
+    const { transcript } = await getInterview(mine, { interviewId });
+    expect(transcript.slice(before.length).map((turn) => turn.kind)).toEqual(['repeat', 'question']);
+  });
+
+  it('shows an interview that has ended and takes nothing more', async () => {
+    const { visit, mine, interviewId } = await inRoom();
+    await holdInterview(visit);
+    const later = await enterRoom(mine, interviewId);
+    expect(later.frames).toMatchObject([{ type: 'state', progress: { phase: 'ended' } }]);
+    await expect(later.say('等等')).rejects.toMatchObject({ code: 40952 });
+    await expect(visit.say('等等')).rejects.toMatchObject({ code: 40952 });
+  });
+});

@@ -1,0 +1,57 @@
+import type { Reading } from '../engine/event.ts';
+import type { Conversation, HeardTurn } from '../interviewer.ts';
+import { scoreAnswer } from '../scoring/answer.ts';
+import { withoutCitations } from '../scoring/transcript.ts';
+import { acknowledgement, citationFrom } from './acknowledge.ts';
+import { factsAbout } from './facts.ts';
+import { followUpTo } from './follow-up.ts';
+import { asksWhoAsks, requestIn, saysNothingMore } from './intents.ts';
+
+const nothing: Omit<Reading, 'intent'> = { acknowledgement: null, followUp: null, facts: null, severe: false };
+
+/** Reads one turn by rules: what is meant, what of it to take up, and what is still missing. */
+export function readByRules(conversation: Conversation): Reading {
+  const { state, turns, position, seq } = conversation;
+  const turn = turns.find((each) => each.seq === seq);
+  if (turn === undefined) throw new Error(`turn ${seq} is to be read and is not there`);
+  const request = requestIn(turn.text);
+  if (request?.intent === 'companyQuestion') {
+    const told = asksWhoAsks(turn.text) ? '我是聘见的 AI 面试官，不是真人。' : factsAbout(turn.text, position);
+    return { ...nothing, intent: 'companyQuestion', facts: { asked: turn.text, told } };
+  }
+  if (request !== null && !(request.intent === 'ready' && state.awaiting?.from === 'asking')) {
+    return { ...nothing, intent: request.intent, severe: request.severe };
+  }
+  return readAnswer(conversation, turn);
+}
+
+function readAnswer({ state, turns, position }: Conversation, turn: HeardTurn): Reading {
+  const { current, plan } = state;
+  const question = current === null ? undefined : plan.questions[current];
+  const asked = current === null ? undefined : state.questions[current];
+  if (question === undefined || asked === undefined) return { ...nothing, intent: 'answer' };
+  if (saysNothingMore(turn.text)) return { ...nothing, intent: 'answer' };
+  const parts = turns.filter((each) => asked.turns.includes(each.seq)).map((each) => each.text);
+  const answered = new Set(state.questions.flatMap((each) => each.turns));
+  const judged = scoreAnswer(question, parts, {
+    asked: turns
+      .filter((each) => each.speaker === 'interviewer' && each.question === current)
+      .map((each) => withoutCitations(each.text)),
+    description: position?.description.map((block) => block.text) ?? [],
+    earlier: turns.filter((each) => answered.has(each.seq) && each.question !== current).map((each) => each.text),
+  });
+  const strange = judged.flags.some((flag) => flag === 'gibberish' || flag === 'copiedQuestion');
+  if (strange) return { ...nothing, intent: 'unclear' };
+  const said = turns.filter((each) => each.speaker === 'interviewer').map((each) => each.text);
+  const citation = citationFrom(turn.text, said);
+  return {
+    ...nothing,
+    intent: 'answer',
+    acknowledgement: citation === null ? null : acknowledgement(citation, state.plan.seed + state.spoken),
+    followUp: followUpTo(question, {
+      evidence: judged.evidence,
+      thin: judged.state === 'insufficient' || judged.flags.includes('textbook'),
+      probes: asked.probes,
+    }),
+  };
+}

@@ -1,0 +1,63 @@
+import { bandFloors, bands, type Band, type OverallResult } from '@pinjian/contract/interview-report.ts';
+import type { ScoredQuestion } from './question-result.ts';
+
+/** How uncertain one question's score is, in steps of the scale, and what stays however many are asked. */
+const questionError = 0.65;
+const methodError = 0.25;
+/** Half width of an 80 % interval, in standard errors. */
+const eighty = 1.28;
+/** Below this share of the weight with evidence there is no overall number. */
+const leastEvidence = 1 / 3;
+/** Below this share of the weight asked, the interview is not enough for a recommendation. */
+const leastAsked = 0.6;
+
+interface Needed {
+  /** A must-have requirement of the position without evidence. */
+  readonly mustMissing: boolean;
+}
+
+/**
+ * The overall score, computed here and nowhere else (decisions §10): 25 x (weighted mean - 1). What was asked and
+ * brought no evidence counts as the lowest step, so that leaving out never beats trying; what was never asked is left
+ * out. Limits are laid on in code and told in words.
+ */
+export function scoreOverall(questions: readonly ScoredQuestion[], needed: Needed): OverallResult {
+  const weightOf = (list: readonly ScoredQuestion[]): number => list.reduce((sum, each) => sum + each.weight, 0);
+  const asked = questions.filter((each) => each.result.outcome !== 'notAsked');
+  const scored = asked.filter((each) => each.raw !== null);
+  if (scored.length === 0 || weightOf(scored) < leastEvidence * weightOf(asked)) return without(asked);
+  const mean = asked.reduce((sum, each) => sum + (each.raw ?? 1) * each.weight, 0) / weightOf(asked);
+  const caps: string[] = [];
+  let score100 = Math.round(25 * (mean - 1));
+  const lay = (limit: number, reason: string): void => {
+    if (score100 > limit) score100 = limit;
+    caps.push(reason);
+  };
+  const silent = asked.length - scored.length;
+  if (silent > 0) caps.push(`有 ${silent} 题没有得到可以评分的内容，按最低一级计入总分`);
+  if (weightOf(asked) < leastAsked * weightOf(questions)) {
+    lay(bandFloors.recommended - 1, '问到的内容不足计划的六成，总分不超过“待定”');
+  }
+  if (needed.mustMissing) lay(bandFloors.strong - 1, '有必备要求没有得到证据，总分不超过“推荐”');
+  const uncertainty = Math.round(25 * eighty * Math.sqrt(questionError ** 2 / scored.length + methodError ** 2));
+  return {
+    state: 'scored',
+    score100,
+    band: bandOf(score100),
+    uncertainty,
+    bandRange: { low: bandOf(score100 - uncertainty), high: bandOf(score100 + uncertainty) },
+    caps,
+  };
+}
+
+/** Without enough evidence there is no number: nothing asked or answered at all is 未评估, answers without content 证据不足. */
+function without(asked: readonly ScoredQuestion[]): OverallResult {
+  const answered = asked.some((each) => each.result.outcome === 'answered');
+  const review = asked.some((each) => each.result.state === 'needsReview');
+  const state = review ? 'needsReview' : answered ? 'insufficient' : 'notAssessed';
+  return { state, score100: null, band: null, uncertainty: null, bandRange: null, caps: [] };
+}
+
+function bandOf(score100: number): Band {
+  return bands.find((band) => score100 >= bandFloors[band]) ?? 'notRecommended';
+}

@@ -1,0 +1,3 @@
+export { cancelInterviewsOf } from './ai/cancel-interviews.ts';
+export { createPositionInterview } from './ai/create-position-interview.ts';
+export { interviewsOfApplications, type ApplicationInterview } from './ai/find-interviews.ts';

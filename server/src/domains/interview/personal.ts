@@ -1,0 +1,30 @@
+import { findNewestReport } from './ai/report-queries.ts';
+import { findConsents, findTurns } from './ai/queries.ts';
+import { eraseInterviews, findInterviewsOfPerson } from './ai/personal-queries.ts';
+import type { Ctx } from '#server/context.ts';
+
+/** What a person may take along: every interview with what was said, consented to and found. */
+async function exportData(ctx: Ctx, userId: string): Promise<object> {
+  const interviews: object[] = [];
+  for (const row of await findInterviewsOfPerson(ctx, userId)) {
+    interviews.push({
+      kind: row.kind,
+      title: row.title,
+      companyName: row.company_name,
+      state: row.state,
+      createdAt: row.created_at.toISOString(),
+      turns: (await findTurns(ctx, row.id)).map(({ speaker, text, at }) => ({ speaker, text, at: at.toISOString() })),
+      consents: await findConsents(ctx, row.id),
+      report: (await findNewestReport(ctx, row.id))?.content ?? null,
+    });
+  }
+  return { interviews };
+}
+
+/** Removes every interview of a person, transcripts and reports included; joins the transaction that erases the rest. */
+async function erase(tx: Ctx, userId: string): Promise<void> {
+  await tx.transaction((inner) => eraseInterviews(inner, userId));
+}
+
+/** A person's interviews. */
+export const personal = { export: exportData, erase };
