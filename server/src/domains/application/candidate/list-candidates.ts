@@ -1,0 +1,62 @@
+import type {
+  CandidateRow,
+  listActiveDeliveries as deliveriesEndpoint,
+  listCandidates as endpoint,
+} from '@pinjian/contract/application-candidate.ts';
+import { activeDeliverySteps, candidateListSteps } from '@pinjian/contract/application-pipeline.ts';
+import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
+import { totalCap } from '@pinjian/contract/paging.ts';
+import type { Ctx, EmployerActor } from '#server/context.ts';
+import { findNewestInvitations } from '../invitation/find-invitation-views.ts';
+import { companyOfLists } from '../policy.ts';
+import { countBySteps, countCandidates, findCandidatePage, type CandidateFilter } from './queries.ts';
+import { rowView } from './view.ts';
+
+/** Applications that wait for screening (step 1), the latest first; empty without a company. */
+export async function listActiveDeliveries(
+  ctx: Ctx<EmployerActor>,
+  { positionId, viewStatus, current, pageSize }: Received<typeof deliveriesEndpoint>,
+): Promise<Answer<typeof deliveriesEndpoint>> {
+  const companyId = companyOfLists(ctx.actor);
+  if (companyId === null) return { records: [], total: 0, current, pageSize, totalCapped: false };
+  const filter = { companyId, steps: activeDeliverySteps, positionId, viewStatus };
+  const total = await countCandidates(ctx, filter);
+  const records = await findRows(ctx, filter, 'applied_at', { current, pageSize });
+  return { records, current, pageSize, ...capped(total) };
+}
+
+/** Candidates of all steps (decisions §8), what changed last first, with how many stand where; empty without a company. */
+export async function listCandidates(
+  ctx: Ctx<EmployerActor>,
+  { positionId, status, current, pageSize }: Received<typeof endpoint>,
+): Promise<Answer<typeof endpoint>> {
+  const companyId = companyOfLists(ctx.actor);
+  const all = companyId === null ? null : { companyId, steps: candidateListSteps, positionId };
+  const found = all === null ? new Map<number, number>() : await countBySteps(ctx, all);
+  const counts = candidateListSteps.map((state) => ({ state, count: found.get(state) ?? 0 }));
+  if (all === null) return { records: [], total: 0, current, pageSize, totalCapped: false, counts };
+  const steps = status === undefined ? candidateListSteps : [status];
+  const total = counts.reduce((sum, { state, count }) => sum + (steps.includes(state) ? count : 0), 0);
+  const records = await findRows(ctx, { ...all, steps }, 'updated_at', { current, pageSize });
+  return { records, current, pageSize, ...capped(total), counts };
+}
+
+function capped(total: number): { total: number; totalCapped: boolean } {
+  return { total: Math.min(total, totalCap), totalCapped: total > totalCap };
+}
+
+async function findRows(
+  ctx: Ctx<EmployerActor>,
+  filter: CandidateFilter,
+  order: 'applied_at' | 'updated_at',
+  { current, pageSize }: { current: number; pageSize: number },
+): Promise<CandidateRow[]> {
+  const page = { order, offset: (current - 1) * pageSize, limit: pageSize };
+  const records = await findCandidatePage(ctx, filter, page);
+  const invitations = await findNewestInvitations(
+    ctx,
+    records.map((record) => record.id),
+  );
+  const seen = { actor: ctx.actor, now: ctx.now() };
+  return records.map((record) => rowView(record, invitations.get(record.id), seen));
+}

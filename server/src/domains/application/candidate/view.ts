@@ -1,0 +1,88 @@
+import type {
+  CandidateRow,
+  CandidateStanding,
+  CandidateSummary,
+  HistoryEntry,
+} from '@pinjian/contract/application-candidate.ts';
+import { moveNames } from '@pinjian/contract/application-pipeline.ts';
+import type { Invitation } from '@pinjian/contract/application-view.ts';
+import { dictLabel } from '#domains/dictionary/index.ts';
+import type { EmployerActor } from '#server/context.ts';
+import type { ApplicationRow } from '../pipeline/queries.ts';
+import { legalMoves, standingOf } from '../pipeline/rules.ts';
+import type { CandidateRecord, HistoryRow } from './queries.ts';
+import { summaryOf } from './summary.ts';
+
+/** Phone, e-mail and full name are the company's to see once the seeker has applied there. */
+export function isContactShown(row: ApplicationRow): boolean {
+  return row.applied_at !== null && row.status !== 0;
+}
+
+/** Where a candidate stands, for a member of the company. */
+export function standingView(
+  row: ApplicationRow,
+  invitation: Invitation | undefined,
+  actor: EmployerActor,
+): CandidateStanding {
+  return {
+    applicationId: row.id,
+    state: row.status,
+    version: row.version,
+    viewStatus: row.view_status,
+    appliedAt: row.applied_at?.toISOString() ?? null,
+    updatedAt: row.updated_at.toISOString(),
+    rejection: rejectionView(row),
+    invitation: invitation ?? null,
+    allowedMoves: actor.permissions.includes('candidate.move') ? legalMoves(standingOf(row), 'employer') : [],
+  };
+}
+
+function rejectionView(row: ApplicationRow): CandidateStanding['rejection'] {
+  if (row.reject_reason === null || row.rejected_at === null || row.release_at === null) return null;
+  return {
+    reason: { value: row.reject_reason, label: reasonLabel(row.reject_reason) },
+    note: row.reject_note ?? '',
+    rejectedAt: row.rejected_at.toISOString(),
+    releaseAt: (row.released_at ?? row.release_at).toISOString(),
+    released: row.released_at !== null,
+  };
+}
+
+function reasonLabel(reason: number): string {
+  return dictLabel('reject_reason', reason) ?? '其他';
+}
+
+/** What a list tells of the one who sent this application's resume. @throws for a row that no list of the company shows. */
+export function candidateSummaryView(row: ApplicationRow, now: Date): CandidateSummary {
+  if (row.resume_snapshot === null) throw new Error(`application ${row.id} without a resume`);
+  return summaryOf(row.resume_snapshot, { contactShown: isContactShown(row), now });
+}
+
+/** A row of the employer's lists. */
+export function rowView(
+  record: CandidateRecord,
+  invitation: Invitation | undefined,
+  seen: { actor: EmployerActor; now: Date },
+): CandidateRow {
+  if (record.resume_id === null) throw new Error(`application ${record.id} without a resume`);
+  return {
+    ...standingView(record, invitation, seen.actor),
+    resumeId: record.resume_id,
+    position: { positionId: record.position_id, title: record.position_title },
+    candidate: candidateSummaryView(record, seen.now),
+  };
+}
+
+/** One line of the history. */
+export function historyView(row: HistoryRow): HistoryEntry {
+  const { reason, note } = row.details;
+  return {
+    eventId: row.id,
+    at: row.created_at.toISOString(),
+    what: moveNames.find((move) => move === row.move) ?? 'view',
+    by: { kind: row.mover, name: row.member_name },
+    from: row.from_step,
+    to: row.to_step,
+    why: [reason === undefined ? '' : reasonLabel(reason), note ?? ''].filter((part) => part !== '').join('：'),
+  };
+}

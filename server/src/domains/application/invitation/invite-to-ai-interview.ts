@@ -1,0 +1,29 @@
+import type { inviteToAiInterview as endpoint } from '@pinjian/contract/application-candidate.ts';
+import { invitationDays } from '@pinjian/contract/application-pipeline.ts';
+import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
+import { requirePermission } from '#domains/account/index.ts';
+import type { Ctx, EmployerActor } from '#server/context.ts';
+import { findCandidateStanding } from '../candidate/find-candidate-standings.ts';
+import { makeMove } from '../pipeline/move.ts';
+import { insertInvitation } from './queries.ts';
+
+/** Invites a candidate to an AI interview, for the first time or again; the invitation waits seven days. */
+export async function inviteToAiInterview(
+  ctx: Ctx<EmployerActor>,
+  { applicationId, from, version }: Received<typeof endpoint>,
+): Promise<Answer<typeof endpoint>> {
+  requirePermission(ctx.actor, 'candidate.move');
+  await ctx.transaction((tx) =>
+    makeMove(tx, {
+      applicationId,
+      move: 'inviteToAiInterview',
+      seen: { from, version },
+      carryOut: async () => {
+        const deadline = new Date(tx.now().getTime() + invitationDays * 86_400_000);
+        await insertInvitation(tx, { applicationId, invitedBy: ctx.actor.userId, expiresAt: deadline });
+        return { deadline };
+      },
+    }),
+  );
+  return findCandidateStanding(ctx, applicationId);
+}

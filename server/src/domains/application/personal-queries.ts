@@ -1,0 +1,27 @@
+import type { Ctx } from '#server/context.ts';
+
+/** A seeker's applications with the titles of their positions, oldest first. */
+export async function findApplicationsOfPerson(ctx: Ctx, userId: string) {
+  return ctx.db
+    .selectFrom('application_application as application')
+    .innerJoin('position_position as position', 'position.id', 'application.position_id')
+    .selectAll('application')
+    .select('position.title as position_title')
+    .where('application.seeker_id', '=', userId)
+    .orderBy('application.created_at')
+    .execute();
+}
+
+/** Removes what a seeker sent and what became of it; what an employer's member did stays, without their name. */
+export async function eraseApplications(tx: Ctx, userId: string): Promise<void> {
+  const own = tx.db.selectFrom('application_application').select('id').where('seeker_id', '=', userId);
+  await tx.db.deleteFrom('application_invitation').where('application_id', 'in', own).execute();
+  await tx.db.deleteFrom('application_event').where('application_id', 'in', own).execute();
+  await tx.db.deleteFrom('application_application').where('seeker_id', '=', userId).execute();
+  await tx.db.updateTable('application_event').set({ mover_id: null }).where('mover_id', '=', userId).execute();
+  await tx.db
+    .updateTable('application_invitation')
+    .set({ invited_by: null })
+    .where('invited_by', '=', userId)
+    .execute();
+}

@@ -1,0 +1,24 @@
+import type { Ctx } from '#server/context.ts';
+import { findMyApplications } from './home/find-my-applications.ts';
+import { eraseApplications, findApplicationsOfPerson } from './personal-queries.ts';
+
+/** What a person may take along: every application as they see it, with the resume that was sent. */
+async function exportData(ctx: Ctx, userId: string): Promise<object> {
+  const rows = await findApplicationsOfPerson(ctx, userId);
+  const views = await findMyApplications(ctx.as({ kind: 'system' as const }), rows);
+  return {
+    applications: rows.map((row) => ({
+      position: row.position_title,
+      ...views.get(row.position_id),
+      resume: row.applied_at === null ? null : row.resume_snapshot,
+    })),
+  };
+}
+
+/** Removes a person's applications, in the transaction that erases the rest; interviews, which they refer to, come after. */
+async function erase(tx: Ctx, userId: string): Promise<void> {
+  await tx.transaction((inner) => eraseApplications(inner, userId));
+}
+
+/** A seeker's applications. */
+export const personal = { export: exportData, erase };

@@ -1,0 +1,205 @@
+import type { MessageMeta, MessageType } from '@pinjian/contract/message.ts';
+import type { MoveName, Step } from '@pinjian/contract/application-pipeline.ts';
+import type { MoveDetails } from './rules.ts';
+
+/** What the texts name. */
+export interface AnnouncementFacts {
+  readonly from: Step;
+  readonly companyName: string;
+  readonly positionTitle: string;
+  /** As the company may know them. */
+  readonly candidateName: string;
+  readonly positionId: string;
+  readonly resumeId: string | null;
+  readonly details: MoveDetails;
+  /** Until when an invitation can be answered, or an accepted interview be held. */
+  readonly deadline: Date | null;
+  readonly interviewId: string | null;
+}
+
+export interface Announcement {
+  readonly to: 'seeker' | 'company';
+  readonly type: MessageType;
+  readonly title: string;
+  readonly content: string;
+  readonly meta: MessageMeta;
+}
+
+const aiInterviewForm = 'AI面试';
+
+/** 11月27日 10:00, in Beijing. */
+export function deadlineText(at: Date): string {
+  const parts = new Intl.DateTimeFormat('zh-CN', {
+    timeZone: 'Asia/Shanghai',
+    month: 'numeric',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(at);
+  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('month')}月${part('day')}日 ${part('hour')}:${part('minute')}`;
+}
+
+/** Steps that a withdrawal leaves an interview from. */
+const atInterview: readonly Step[] = [3, 31, 4, 41];
+
+/** Who is told what of a move (decisions §9), at most one message each. A held rejection and its undoing are told to nobody. */
+export function announcementsOf(move: MoveName, facts: AnnouncementFacts): Announcement[] {
+  return (texts[move]?.(facts) ?? []).map((each) => ({ ...each, meta: { ...metaOf(each.to, facts), ...each.meta } }));
+}
+
+type Draft = Omit<Announcement, 'meta'> & { readonly meta?: MessageMeta };
+
+function metaOf(to: Announcement['to'], facts: AnnouncementFacts): MessageMeta {
+  const { companyName, positionId, resumeId } = facts;
+  if (to === 'seeker') return { companyName, link: `/seeker/home/job-details/${positionId}` };
+  return {
+    companyName,
+    link: resumeId === null ? '/hire/candidateList' : `/hire/candidateList/talent-detail/${resumeId}/${positionId}`,
+  };
+}
+
+const texts: Partial<Record<MoveName, (facts: AnnouncementFacts) => Draft[]>> = {
+  apply: delivered,
+  applyAgain: delivered,
+  applyAsCandidate: ({ candidateName, positionTitle }) => [
+    {
+      to: 'company',
+      type: '7',
+      title: '候选人主动投递',
+      content: `${candidateName}主动投递了「${positionTitle}」，已在您的候选人中。`,
+    },
+  ],
+  passResume: ({ companyName, positionTitle }) => [
+    {
+      to: 'seeker',
+      type: '7',
+      title: '简历已通过',
+      content: `${companyName}通过了您投递「${positionTitle}」的简历，请留意后续通知。`,
+    },
+  ],
+  inviteToAiInterview: ({ companyName, positionTitle, deadline }) => [
+    {
+      to: 'seeker',
+      type: '11',
+      title: 'AI面试邀请',
+      content: `${companyName}邀请您参加AI面试，职位「${positionTitle}」，请在 ${textOf(deadline)} 前答复。`,
+      meta: { interviewTime: `${textOf(deadline)} 前答复`, interviewType: aiInterviewForm },
+    },
+  ],
+  acceptAiInterview: ({ companyName, positionTitle, candidateName, deadline, interviewId }) => [
+    {
+      to: 'seeker',
+      type: '21',
+      title: '面试邀请已接受',
+      content: `您已接受${companyName}的面试邀请\n面试时间：${textOf(deadline)} 前完成\n面试形式：${aiInterviewForm}`,
+      meta: {
+        interviewTime: `${textOf(deadline)} 前完成`,
+        interviewType: aiInterviewForm,
+        link: `/seeker/interview/ai/preparation?interviewId=${interviewId ?? ''}`,
+      },
+    },
+    {
+      to: 'company',
+      type: '1',
+      title: '候选人接受了面试邀请',
+      content: `${candidateName}接受了「${positionTitle}」的AI面试邀请，将在 ${textOf(deadline)} 前完成。`,
+      meta: { interviewTime: `${textOf(deadline)} 前完成`, interviewType: aiInterviewForm },
+    },
+  ],
+  declineAiInterview: ({ candidateName, positionTitle, details }) => [
+    {
+      to: 'company',
+      type: '1',
+      title: '候选人谢绝了面试邀请',
+      content: `${candidateName}谢绝了「${positionTitle}」的AI面试邀请。${details.note ? `说明：${details.note}` : ''}`,
+      meta: { interviewType: aiInterviewForm },
+    },
+  ],
+  expireAiInvitation: ({ companyName, candidateName, positionTitle }) => [
+    {
+      to: 'seeker',
+      type: '7',
+      title: '面试邀请已过期',
+      content: `${companyName}「${positionTitle}」的AI面试邀请已过期，如仍感兴趣，可等待对方再次邀请。`,
+    },
+    {
+      to: 'company',
+      type: '7',
+      title: '面试邀请已过期',
+      content: `${candidateName}没有在期限内答复「${positionTitle}」的AI面试邀请，您可以再次邀请。`,
+    },
+  ],
+  takeBackAiInvitation: ({ companyName, positionTitle }) => [
+    {
+      to: 'seeker',
+      type: '7',
+      title: '面试邀请已收回',
+      content: `${companyName}收回了「${positionTitle}」的AI面试邀请。`,
+    },
+  ],
+  recordReport: ({ companyName, candidateName, positionTitle, interviewId }) => [
+    {
+      to: 'seeker',
+      type: '7',
+      title: 'AI面试反馈已生成',
+      content: `您在${companyName}「${positionTitle}」的AI面试反馈已生成，可以查看了。`,
+      meta: { link: `/seeker/interview/detail?interviewId=${interviewId ?? ''}` },
+    },
+    {
+      to: 'company',
+      type: '7',
+      title: 'AI面试报告已生成',
+      content: `${candidateName}「${positionTitle}」的AI面试报告已生成，可以查看了。`,
+    },
+  ],
+  closeAiInterview: ({ companyName, candidateName, positionTitle }) => [
+    {
+      to: 'seeker',
+      type: '7',
+      title: 'AI面试未完成',
+      content: `${companyName}「${positionTitle}」的AI面试没有在期限内完成，如仍感兴趣，可等待对方再次邀请。`,
+    },
+    {
+      to: 'company',
+      type: '7',
+      title: 'AI面试未完成',
+      content: `${candidateName}「${positionTitle}」的AI面试没有完成，您可以再次邀请。`,
+    },
+  ],
+  withdraw: ({ from, candidateName, positionTitle }) => [
+    {
+      to: 'company',
+      type: atInterview.includes(from) ? '1' : '7',
+      title: '候选人撤回了投递',
+      content: `${candidateName}撤回了「${positionTitle}」的投递${atInterview.includes(from) ? '，面试随之取消' : ''}。`,
+      // What was sent is no longer theirs to read.
+      meta: { link: '/hire/candidateList' },
+    },
+  ],
+  releaseRejection: ({ companyName, positionTitle }) => [
+    {
+      to: 'seeker',
+      type: '7',
+      title: '应聘结果通知',
+      content: `感谢您应聘${companyName}「${positionTitle}」，很遗憾这次没有通过，祝您早日找到合适的工作。`,
+    },
+  ],
+};
+
+function delivered({ candidateName, positionTitle, resumeId, positionId }: AnnouncementFacts): Draft[] {
+  return [
+    {
+      to: 'company',
+      type: '7',
+      title: '收到新的投递',
+      content: `${candidateName}投递了「${positionTitle}」，请及时查看。`,
+      meta: { link: `/hire/activeDelivery/talent-detail/${resumeId ?? '0'}/${positionId}` },
+    },
+  ];
+}
+
+function textOf(deadline: Date | null): string {
+  return deadline === null ? '' : deadlineText(deadline);
+}

@@ -1,0 +1,69 @@
+import { applicationErrors, type applyToPosition as endpoint } from '@pinjian/contract/application.ts';
+import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
+import { errors } from '@pinjian/contract/errors.ts';
+import { findShownPosition, type ShownPosition } from '#domains/position/index.ts';
+import { Refusal } from '#platform/core/refusal.ts';
+import type { Ctx, SeekerActor } from '#server/context.ts';
+import { findMyApplication } from '../home/find-my-applications.ts';
+import { deadlineText } from './announcements.ts';
+import { lockOwn, makeMove } from './move.ts';
+import { findOrInsertApplication, findRealNameState } from './queries.ts';
+import { applyAgainFrom, howToApply, standingOf } from './rules.ts';
+import { takeResume } from './take-resume.ts';
+
+/** sysUser.realNameState of a verified seeker (decisions §5). */
+const realNameVerified = 2;
+
+/**
+ * Applies with a resume, the default one when none is named; its content of this moment goes along. Applying where one
+ * has applied is the same result, whichever resume is named.
+ * @throws Refusal 40940 for a position that is not open, 40941 without a usable resume, 40942 too early after a
+ * rejection, 40340 where the position asks for a verified name.
+ */
+export async function applyToPosition(
+  ctx: Ctx<SeekerActor>,
+  input: Received<typeof endpoint>,
+): Promise<Answer<typeof endpoint>> {
+  const { positionId } = input;
+  const position = await findShownPosition(ctx, positionId);
+  if (position === undefined) throw new Refusal(errors.notFound);
+  const of = { seekerId: ctx.actor.userId, positionId, companyId: position.companyId };
+  const applicationId = await ctx.transaction(async (tx) => {
+    const id = await findOrInsertApplication(tx, of);
+    const standing = standingOf(await lockOwn(tx, id));
+    const how = howToApply(standing, tx.now());
+    if (how === 'applied') return id;
+    if (how === 'tooEarly') throw tooEarly(applyAgainFrom(standing));
+    await requireOpenTo(tx, position);
+    const resume = await takeResume(tx, input.resumeId);
+    await makeMove(tx, {
+      applicationId: id,
+      move: how,
+      // What is meant does not depend on the step: the row may have moved since the page was opened.
+      seen: null,
+      columns: {
+        resume_id: resume.resumeId,
+        resume_title: resume.title,
+        resume_snapshot: JSON.stringify(resume.content),
+      },
+    });
+    return id;
+  });
+  return findMyApplication(ctx, applicationId);
+}
+
+async function requireOpenTo(ctx: Ctx<SeekerActor>, position: ShownPosition): Promise<void> {
+  if (!position.isOpen) throw new Refusal(applicationErrors.positionNotOpen);
+  if (!position.content.realNameRequired) return;
+  if ((await findRealNameState(ctx, ctx.actor.userId)) !== realNameVerified) {
+    throw new Refusal(applicationErrors.realNameNeeded);
+  }
+}
+
+function tooEarly(again: Date | null): Refusal {
+  if (again === null) return new Refusal(applicationErrors.appliedRecently);
+  return new Refusal(applicationErrors.appliedRecently, {
+    message: `这个职位 ${deadlineText(again)} 之后可以再次投递`,
+    data: { applyAgainAt: again.toISOString() },
+  });
+}

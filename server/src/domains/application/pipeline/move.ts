@@ -1,0 +1,146 @@
+import { isDeepStrictEqual } from 'node:util';
+import { applicationErrors } from '@pinjian/contract/application.ts';
+import type { MoveName, Step } from '@pinjian/contract/application-pipeline.ts';
+import { errors } from '@pinjian/contract/errors.ts';
+import { companyName } from '#domains/company/index.ts';
+import { sendMessage } from '#domains/message/index.ts';
+import { Refusal } from '#platform/core/refusal.ts';
+import type { Ctx } from '#server/context.ts';
+import { isOwn, moverOf } from '../policy.ts';
+import { announcementsOf } from './announcements.ts';
+import {
+  findMoveTo,
+  findPositionTitle,
+  insertEvent,
+  lockApplication,
+  updateApplication,
+  type ApplicationRow,
+  type MoveColumns,
+} from './queries.ts';
+import { isLegal, isSeenBySeeker, makeStep, standingOf, stepFor, type Made, type MoveDetails } from './rules.ts';
+
+/** State and row version as the mover saw them (decisions §8); null for who moves whatever the state (system, applying). */
+export type Seen = { readonly from: Step; readonly version: number } | null;
+
+export interface MoveRequest {
+  readonly applicationId: string;
+  readonly move: MoveName;
+  readonly seen: Seen;
+  readonly details?: MoveDetails;
+  readonly columns?: MoveColumns;
+  /** What belongs to the move beside the row (an invitation, an interview); answers what the messages are to name. */
+  readonly carryOut?: (row: ApplicationRow) => Promise<{ deadline?: Date; interviewId?: string }>;
+}
+
+export interface Moved {
+  readonly row: ApplicationRow;
+  /** The same move had been made from the same state before: nothing was done. */
+  readonly repeated: boolean;
+}
+
+/**
+ * Makes one move: locks the row, checks it against the table, writes row and event, tells each recipient once and
+ * emits `application.moved`, all in the transaction of `tx`. Who moves is the actor of `tx`.
+ * @throws Refusal 40400 for a row that is not the actor's, 40900 when it was moved since the actor looked, 40943 for a
+ * move that the table does not have.
+ */
+export async function makeMove(tx: Ctx, request: MoveRequest): Promise<Moved> {
+  const { move } = request;
+  const row = await lockOwn(tx, request.applicationId);
+  const mover = moverOf(tx.actor);
+  const standing = standingOf(row);
+  if (request.seen !== null) {
+    const version = mover.kind === 'seeker' ? row.seeker_version : row.version;
+    if (request.seen.version !== version || request.seen.from !== stepFor(standing, mover.kind)) {
+      if (await isRepeat(tx, request, request.seen)) return { row, repeated: true };
+      throw new Refusal(errors.stateChanged);
+    }
+  }
+  if (!isLegal(standing, move, mover.kind)) throw new Refusal(applicationErrors.moveNotAllowed);
+
+  const made = makeStep(standing, move, mover.kind, tx.now());
+  const seenBySeeker = isSeenBySeeker(move);
+  const version = row.version + 1;
+  const seekerVersion = row.seeker_version + (seenBySeeker ? 1 : 0);
+  const columns = { ...clearedBy(made), ...request.columns };
+  const moved = await updateApplication(tx, row.id, {
+    standing: made.next,
+    version,
+    seekerVersion,
+    seenBySeeker,
+    columns,
+  });
+  const facts = await request.carryOut?.(moved);
+  const from = made.from ?? 0;
+  const { kind, id: moverId } = mover;
+  const details = request.details ?? {};
+  const event = {
+    applicationId: row.id,
+    move,
+    version,
+    seekerVersion,
+    from,
+    to: made.to,
+    mover: kind,
+    moverId,
+    details,
+  };
+  const eventId = await insertEvent(tx, event);
+  await announce(tx, { before: row, after: moved, eventId, from, request, facts: facts ?? {} });
+  await tx.emit('application.moved', { applicationId: row.id, eventId, from: row.status, to: moved.status });
+  return { row: moved, repeated: false };
+}
+
+/** The actor's own application, locked until the transaction ends. @throws Refusal 40400 */
+export async function lockOwn(tx: Ctx, applicationId: string): Promise<ApplicationRow> {
+  const row = await lockApplication(tx, applicationId);
+  if (row === undefined || !isOwn(tx.actor, row)) throw new Refusal(errors.notFound);
+  return row;
+}
+
+/** Whether just this move, for the same reasons, was made from what the mover saw: pressed twice, sent twice. */
+async function isRepeat(tx: Ctx, request: MoveRequest, seen: NonNullable<Seen>): Promise<boolean> {
+  const { kind } = moverOf(tx.actor);
+  const { move } = request;
+  const before = await findMoveTo(tx, request.applicationId, { move, mover: kind, version: seen.version + 1 });
+  return before?.from_step === seen.from && isDeepStrictEqual(before.details, request.details ?? {});
+}
+
+/** A rejection that is over leaves no reason behind, a withdrawn application no resume. */
+function clearedBy({ next }: Made): MoveColumns {
+  return {
+    ...(next.rejectedFrom === null
+      ? { rejected_at: null, reject_reason: null, reject_note: null, release_at: null }
+      : {}),
+    ...(next.step === 0 ? { resume_id: null, resume_title: null, resume_snapshot: null } : {}),
+  };
+}
+
+interface Announced {
+  readonly before: ApplicationRow;
+  readonly after: ApplicationRow;
+  readonly eventId: string;
+  readonly from: Step;
+  readonly request: MoveRequest;
+  readonly facts: { deadline?: Date; interviewId?: string };
+}
+
+async function announce(tx: Ctx, { before, after, eventId, from, request, facts }: Announced): Promise<void> {
+  // A withdrawal is told with the name that the company knew.
+  const applied = [after, before].find((row) => row.applied_at !== null);
+  const announcements = announcementsOf(request.move, {
+    from,
+    companyName: await companyName(tx, after.company_id),
+    positionTitle: await findPositionTitle(tx, after.position_id),
+    candidateName: applied?.resume_snapshot?.basics.name || '候选人',
+    positionId: after.position_id,
+    resumeId: after.resume_id,
+    details: request.details ?? {},
+    deadline: facts.deadline ?? null,
+    interviewId: facts.interviewId ?? null,
+  });
+  for (const { to, ...message } of announcements) {
+    const recipient = to === 'seeker' ? { userId: after.seeker_id } : { companyId: after.company_id };
+    await sendMessage(tx, { ...message, to: recipient, dedupeKey: `application:${eventId}` });
+  }
+}

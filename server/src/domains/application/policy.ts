@@ -1,0 +1,33 @@
+import type { Mover } from '@pinjian/contract/application-pipeline.ts';
+import { requirePermission } from '#domains/account/index.ts';
+import type { Actor, EmployerActor } from '#server/context.ts';
+
+/** On whose behalf an actor moves. */
+export function moverOf(actor: Actor): { readonly kind: Mover; readonly id: string | null } {
+  if (actor.kind === 'seeker' || actor.kind === 'employer') return { kind: actor.kind, id: actor.userId };
+  return { kind: 'system', id: null };
+}
+
+/** Whether an application exists for an actor: the seeker's own, the company's own; the system knows them all. */
+export function isOwn(actor: Actor, row: { readonly seeker_id: string; readonly company_id: string }): boolean {
+  switch (actor.kind) {
+    case 'seeker':
+      return row.seeker_id === actor.userId;
+    case 'employer':
+      return row.company_id === actor.companyId;
+    case 'system':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/**
+ * The company whose candidates a member may list; null for a member who has none to see: no company yet, or an
+ * interviewer, who sees what is assigned to them.
+ * @throws Refusal 40311 for a member without any permission to see candidates.
+ */
+export function companyOfLists(actor: EmployerActor): string | null {
+  if (actor.companyId === null || actor.permissions.includes('candidate.assigned')) return null;
+  return requirePermission(actor, 'candidate.read');
+}

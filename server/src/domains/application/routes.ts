@@ -1,0 +1,37 @@
+import { applicationEndpoints } from '@pinjian/contract/application.ts';
+import { bind } from '#server/bind.ts';
+import { getTalentDetail } from './candidate/get-talent-detail.ts';
+import { listActiveDeliveries, listCandidates } from './candidate/list-candidates.ts';
+import { getHomeCounters } from './home/get-home-counters.ts';
+import { getMyApplication } from './home/get-my-application.ts';
+import { listTargetJobs } from './home/list-target-jobs.ts';
+import { acceptInvitation } from './invitation/accept-invitation.ts';
+import { declineInvitation } from './invitation/decline-invitation.ts';
+import { inviteToAiInterview } from './invitation/invite-to-ai-interview.ts';
+import { takeBackInvitation } from './invitation/take-back-invitation.ts';
+import { applyToPosition } from './pipeline/apply-to-position.ts';
+import { passResumes, rejectCandidates } from './pipeline/move-many.ts';
+import { passResume } from './pipeline/pass-resume.ts';
+import { rejectCandidate } from './pipeline/reject-candidate.ts';
+import { undoRejection } from './pipeline/undo-rejection.ts';
+import { withdrawApplication } from './pipeline/withdraw-application.ts';
+
+export const routes = bind(applicationEndpoints, {
+  applyToPosition,
+  withdrawApplication,
+  acceptInvitation,
+  declineInvitation,
+  getMyApplication,
+  getHomeCounters,
+  listTargetJobs,
+  listActiveDeliveries,
+  listCandidates,
+  getTalentDetail,
+  passResume,
+  rejectCandidate,
+  undoRejection,
+  inviteToAiInterview,
+  takeBackInvitation,
+  passResumes,
+  rejectCandidates,
+});

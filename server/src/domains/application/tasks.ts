@@ -1,0 +1,47 @@
+import { on, task } from '#server/bind.ts';
+import type { Ctx, SystemActor } from '#server/context.ts';
+import { expireInvitation } from './invitation/expire-invitation.ts';
+import { dueInvitations } from './invitation/queries.ts';
+import { recordClosedInterview, recordReport } from './pipeline/follow-interview.ts';
+import { dueRejections } from './pipeline/queries.ts';
+import { releaseRejection } from './pipeline/release-rejection.ts';
+
+/** Rows of one run; what is left is the next minute's. */
+const rowsPerRun = 1000;
+const everyMinute = '* * * * *';
+
+/**
+ * Does `work` for each row in a transaction of its own. A row that fails holds up none of the others: the run goes on,
+ * and fails at its end, so that the queue says so and repeats it.
+ */
+async function forEach<Row>(
+  ctx: Ctx<SystemActor>,
+  rows: readonly Row[],
+  work: (tx: Ctx<SystemActor>, row: Row) => Promise<void>,
+): Promise<void> {
+  const outcomes: PromiseSettledResult<void>[] = [];
+  for (const row of rows) outcomes.push(...(await Promise.allSettled([ctx.transaction((tx) => work(tx, row))])));
+  const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${rows.length} rows failed`);
+}
+
+/** Ends invitations that nobody answered within seven days. Several copies at once do each row once: it is locked and looked at again. */
+export const expireInvitationsTask = task<object>({
+  name: 'application.expire-invitations',
+  schedule: everyMinute,
+  run: async (ctx) => forEach(ctx, await dueInvitations(ctx, rowsPerRun), expireInvitation),
+});
+
+/** Lets seekers know of rejections whose 24 hours are over. */
+export const releaseRejectionsTask = task<object>({
+  name: 'application.release-rejections',
+  schedule: everyMinute,
+  run: async (ctx) => forEach(ctx, await dueRejections(ctx, rowsPerRun), releaseRejection),
+});
+
+export const tasks = [expireInvitationsTask, releaseRejectionsTask];
+
+export const subscriptions = [
+  on('interview.reportReady', 'application.recordReport', recordReport),
+  on('interview.closed', 'application.recordClosedInterview', recordClosedInterview),
+];
