@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { colours, cssVariables, radius } from '../src/theme.ts';
+
+const styleId = 'virtual:theme.css';
+
+/** A file of the build that is not bundled; its name carries its content, so that it may be cached for ever. */
+interface PlainFile {
+  readonly path: string;
+  readonly type: string;
+  readonly source: string;
+}
+
+function plainFile(name: string, extension: string, type: string, source: string): PlainFile {
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+  return { path: `assets/${name}-${hash}.${extension}`, type, source };
+}
+
+/** The mark on its own tile, for browser tabs; its colours come from the tokens like everything else. */
+function favicon(): string {
+  const { accent, onAccent } = colours.light;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius.medium}" fill="${accent}"/>` +
+    `<path d="M16 7.5a8 8 0 1 1-3.4 15.2L7.8 24.6l1.6-5A8 8 0 0 1 16 7.5Z" fill="none" stroke="${onAccent}" stroke-width="2.8" stroke-linejoin="round"/>` +
+    `<circle cx="17.6" cy="14.2" r="2.9" fill="${onAccent}"/></svg>`
+  );
+}
+
+/**
+ * Writes what stands before the scripts: the style sheet `virtual:theme.css` and the tab's icon, both from the tokens,
+ * the browser's theme-color, and the little script that puts the chosen theme on the root before the first paint. The
+ * tokens themselves stay out of the entry, which only the size of /login would notice.
+ */
+export function themeFiles(): Plugin {
+  const icon = plainFile('favicon', 'svg', 'image/svg+xml', favicon());
+  const boot = plainFile(
+    'theme-boot',
+    'js',
+    'text/javascript',
+    readFileSync(path.join(import.meta.dirname, 'theme-boot.js'), 'utf8'),
+  );
+  const files = [icon, boot];
+  const colourTags: HtmlTagDescriptor[] = (['light', 'dark'] as const).map((mode) => ({
+    tag: 'meta',
+    attrs: { name: 'theme-color', media: `(prefers-color-scheme: ${mode})`, content: colours[mode].page },
+    injectTo: 'head',
+  }));
+  return {
+    name: 'pinjian:theme-files',
+    resolveId: (id) => (id === styleId ? styleId : undefined),
+    load: (id) => (id === styleId ? cssVariables() : undefined),
+    generateBundle() {
+      for (const file of files) this.emitFile({ type: 'asset', fileName: file.path, source: file.source });
+    },
+    configureServer(server) {
+      for (const file of files) {
+        server.middlewares.use(`/${file.path}`, (_request, response) => {
+          response.setHeader('content-type', file.type);
+          response.end(file.source);
+        });
+      }
+    },
+    transformIndexHtml: () => [
+      ...colourTags,
+      { tag: 'link', attrs: { rel: 'icon', href: `/${icon.path}`, type: icon.type }, injectTo: 'head' },
+      // Blocking and tiny on purpose, and before the style sheet, which it would wait for; CSP allows no script inside the page.
+      { tag: 'script', attrs: { src: `/${boot.path}` }, injectTo: 'head-prepend' },
+    ],
+  };
+}

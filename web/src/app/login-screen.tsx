@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
+import { homeOf } from './home.ts';
+import { prefetchShell } from './prefetch.ts';
+import { isSigningOut } from './signing-out.ts';
+import { ensureUser } from '#features/account/api.ts';
+import { LoginBrand } from '#features/account/components/login-brand.tsx';
+import { LoginForm } from '#features/account/components/login-form.tsx';
+import styles from '#features/account/components/login.module.css';
+import { RoleTabs, tabId } from '#features/account/components/role-tabs.tsx';
+import { loginSucceeded } from '#features/account/model.ts';
+import { config } from '#lib/config.ts';
+import { allowedNext } from '#lib/next-path.ts';
+import { notify } from '#lib/notice.ts';
+import { currentPair, roleOfClient, useSession } from '#lib/session.ts';
+import { PublicPage } from '#ui/public-page.tsx';
+
+export const handle = { title: '登录' };
+
+/** Whoever is signed in has no business here; a user that cannot be loaded may sign in again. */
+export async function loader() {
+  if (currentPair() === null || isSigningOut()) return null;
+  const user = await ensureUser().catch(() => null);
+  return user === null || currentPair() === null
+    ? null
+    : redirect(homeOf(roleOfClient[user.clientId], useSession.getState().permissions));
+}
+
+const panelId = 'login-panel';
+
+export function Component() {
+  const [query] = useSearchParams();
+  const next = query.get('next');
+  const [role, setRole] = useState<'seeker' | 'employer'>(next?.startsWith('/hire') === true ? 'employer' : 'seeker');
+  const navigate = useNavigate();
+
+  async function enter() {
+    // A user that cannot be loaded now is only logged (spec §8); the page behind asks again.
+    await ensureUser().catch(() => null);
+    const { role: known, permissions } = useSession.getState();
+    await navigate(allowedNext(next, known ?? role, location.origin) ?? homeOf(known ?? role, permissions), {
+      replace: true,
+    });
+    notify('success', loginSucceeded);
+  }
+
+  return (
+    <PublicPage>
+      <div className={styles.card} onFocus={prefetchShell}>
+        <LoginBrand role={role} name={config.brand} />
+        <div className={styles.side}>
+          <h2 className={styles.welcome}>登录{config.brand}</h2>
+          <RoleTabs role={role} panel={panelId} onChange={setRole} />
+          <div id={panelId} role="tabpanel" aria-labelledby={tabId(role)}>
+            <LoginForm role={role} onSignedIn={enter} />
+          </div>
+          <p className={styles.notice}>
+            登录即表示您已阅读并同意<Link to="/terms">《服务条款》</Link>和<Link to="/privacy">《隐私政策》</Link>
+            ，未注册的手机号将自动创建账号。
+          </p>
+          {config.sandbox && (
+            <p className={styles.sandbox}>
+              <span>
+                沙箱环境不会真正发送短信，验证码可在<a href="/sandbox">沙箱页面</a>查看。
+              </span>
+            </p>
+          )}
+        </div>
+      </div>
+    </PublicPage>
+  );
+}

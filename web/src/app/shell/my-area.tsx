@@ -1,0 +1,43 @@
+import { Link, Outlet, useLocation } from 'react-router';
+import { ChevronIcon } from '#ui/icons.tsx';
+import { AppearanceSwitch } from './appearance-switch.tsx';
+import styles from './my-area.module.css';
+import { isCurrent, myItems, myPath } from './nav.ts';
+import { useShellRole } from './use-shell-role.ts';
+
+/** The 'my' area (spec §2): a 200 px menu beside the page; on phones the menu is a page of its own. */
+export function Component() {
+  const role = useShellRole();
+  const { pathname } = useLocation();
+  const onList = pathname.replace(/\/$/, '') === myPath[role];
+  return (
+    <div className={styles.area}>
+      <nav className={styles.menu} aria-label="我的">
+        {myItems[role].map(({ key, label, Icon }) => {
+          const current = isCurrent(pathname, key);
+          return (
+            <Link
+              key={key}
+              to={key}
+              className={current ? `${styles.entry} ${styles.current}` : styles.entry}
+              aria-current={current ? 'page' : undefined}
+            >
+              <Icon size={18} />
+              {label}
+            </Link>
+          );
+        })}
+        <AppearanceSwitch />
+      </nav>
+      <div className={styles.content}>
+        {!onList && (
+          <Link to={myPath[role]} className={styles.back}>
+            <ChevronIcon back />
+            我的
+          </Link>
+        )}
+        <Outlet />
+      </div>
+    </div>
+  );
+}

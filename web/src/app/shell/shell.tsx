@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { Outlet, useMatches } from 'react-router';
+import type { ScreenHandle } from '#app/route-table.ts';
+import { ensureCity } from '#features/dictionary/location/api.ts';
+import { useSession } from '#lib/session.ts';
+import { SiteFooter } from '#ui/site-footer.tsx';
+import { Providers } from './providers.tsx';
+import styles from './shell.module.css';
+import { PhoneBars, Sider } from './sider.tsx';
+
+function Frame() {
+  const fullScreen = useMatches().some((match) => (match.handle as ScreenHandle | undefined)?.fullScreen === true);
+  if (fullScreen) {
+    return (
+      <main className={styles.fullScreen}>
+        <Outlet />
+      </main>
+    );
+  }
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#content">
+        跳到主要内容
+      </a>
+      <Sider />
+      <PhoneBars />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}
+
+/** Everything behind sign-in (spec §2): renders nothing without a user. */
+export function Component() {
+  const userId = useSession((state) => state.user?.userId);
+  useEffect(() => void ensureCity(), []);
+  if (userId === undefined) return null;
+  return (
+    <Providers key={userId}>
+      <Frame />
+    </Providers>
+  );
+}

@@ -1,0 +1,82 @@
+import { Link, useLocation } from 'react-router';
+import { Avatar } from '#features/account/components/avatar.tsx';
+import { MessageBell } from '#features/message/components/message-bell.tsx';
+import { config } from '#lib/config.ts';
+import { SignOutIcon } from '#ui/icons.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { isCurrent, myItems, myPath, navItems } from './nav.ts';
+import type { NavItem } from './nav.ts';
+import styles from './shell.module.css';
+import { useShellRole } from './use-shell-role.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+function NavLinks({ items }: { readonly items: readonly NavItem[] }) {
+  const { pathname } = useLocation();
+  return items.map(({ key, label, Icon }) => {
+    const current = isCurrent(pathname, key);
+    return (
+      <Link
+        key={key}
+        to={key}
+        className={current ? `${styles.item} ${styles.current}` : styles.item}
+        aria-current={current ? 'page' : undefined}
+      >
+        <span className={styles.icon}>
+          <Icon />
+        </span>
+        {label}
+      </Link>
+    );
+  });
+}
+
+/** The left edge of the shell from 768 px on: logo, navigation, account. */
+export function Sider() {
+  const role = useShellRole();
+  const signOut = useSignOut();
+  const profile = myItems[role][0];
+  return (
+    <aside className={styles.sider} aria-label="侧边栏">
+      <Link to="/" className={styles.logo} aria-label={`${config.brand} 首页`}>
+        <Logo size={36} />
+      </Link>
+      <nav className={styles.nav} aria-label="主导航">
+        <NavLinks items={navItems[role]} />
+      </nav>
+      <div className={styles.account}>
+        <MessageBell className={styles.item} iconClassName={styles.icon} label="消息" />
+        <Link to={profile.key} className={styles.profile} aria-label={profile.label} title={profile.label}>
+          <Avatar size={36} />
+        </Link>
+        <button type="button" className={styles.item} onClick={() => void signOut()}>
+          <span className={styles.icon}>
+            <SignOutIcon size={20} />
+          </span>
+          退出登录
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+/** Phones: name, messages and account above, the navigation below. */
+export function PhoneBars() {
+  const role = useShellRole();
+  return (
+    <>
+      <header className={styles.topBar}>
+        <Link to="/" className={styles.logo}>
+          <Logo size={28} />
+          {config.brand}
+        </Link>
+        <MessageBell className={styles.bell} iconClassName={styles.icon} />
+        <Link to={myPath[role]} className={styles.profile} aria-label="我的">
+          <Avatar size={32} />
+        </Link>
+      </header>
+      <nav className={styles.tabBar} aria-label="主导航">
+        <NavLinks items={navItems[role]} />
+      </nav>
+    </>
+  );
+}

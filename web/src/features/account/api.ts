@@ -1,0 +1,59 @@
+import { issueToken, revokeToken, sendSms, getUserInfo } from '@pinjian/contract/account.ts';
+import { call } from '#lib/client.ts';
+import { logWarning } from '#lib/log.ts';
+import { clearSession, clientOfRole, currentPair, rememberPair, rememberUser, useSession } from '#lib/session.ts';
+import type { Role, User } from '#lib/session.ts';
+
+/** Sends a sign-in code; answers the seconds until the next one may be asked for (60 unless the operator set otherwise). The form shows what goes wrong. */
+export async function sendSignInCode(phone: string): Promise<number> {
+  const { retryAfter } = await call(sendSms, { phone, smsType: '1' }, { quiet: true });
+  return retryAfter;
+}
+
+/** Exchanges phone and code for a session of `role`. The form shows what goes wrong. */
+export async function signIn(role: Role, phone: string, code: string): Promise<void> {
+  const answer = await call(
+    issueToken,
+    { grant_type: 'sms', phone, code },
+    { client: clientOfRole[role], quiet: true },
+  );
+  clearSession();
+  rememberPair({ token: answer.accessToken, refreshToken: answer.refreshToken }, answer.expiresIn);
+}
+
+let pendingUser: Promise<User> | null = null;
+
+async function fetchUser(): Promise<User> {
+  try {
+    const { sysUser, permissions } = await call(getUserInfo, {}, { quiet: true });
+    rememberUser(sysUser, permissions);
+    return sysUser;
+  } catch (error) {
+    // Spec §8: a failed user-info fetch is only logged; whoever needs the user decides what to show.
+    logWarning('user info could not be loaded', error);
+    throw error;
+  }
+}
+
+/** Asks the server who the stored token belongs to; several at once share one call. */
+export async function reloadUser(): Promise<User> {
+  pendingUser ??= fetchUser().finally(() => {
+    pendingUser = null;
+  });
+  return await pendingUser;
+}
+
+/** The signed-in user, asked from the server only when this tab does not know yet. @throws CallError */
+export async function ensureUser(): Promise<User> {
+  return useSession.getState().user ?? (await reloadUser());
+}
+
+/** Ends the session here at once and at the server when it can be reached: its tokens die by themselves otherwise. */
+export function endSession(): void {
+  const pair = currentPair();
+  clearSession();
+  if (pair === null) return;
+  call(revokeToken, { token: pair.refreshToken }, { quiet: true }).catch((error: unknown) =>
+    logWarning('sign-out was not confirmed', error),
+  );
+}

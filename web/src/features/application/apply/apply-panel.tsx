@@ -1,0 +1,112 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useRef, useState } from 'react';
+import { PlainButton } from '#ui/button.tsx';
+import { applyMutation, myApplicationQuery, ownResumesQuery } from '../api.ts';
+import { hasStanding } from '../standing/model.ts';
+import { ApplicationState } from './application-state.tsx';
+import styles from './apply.module.css';
+import { applyLabel, isWithoutResume, refusalText, sendableOf, whyNot } from './model.ts';
+import { NoResume } from './no-resume.tsx';
+import { ResumeSheet } from './resume-sheet.tsx';
+
+interface ApplyPanelProps {
+  readonly position: {
+    readonly positionId: string;
+    readonly title: string;
+    readonly status: { readonly value: number };
+    readonly realNameRequired: boolean;
+  };
+}
+
+/** Sends a resume: the default one in one press, another out of a sheet. */
+function Send({ position, label }: ApplyPanelProps & { readonly label: string }) {
+  const { positionId, title, realNameRequired } = position;
+  const resumes = useQuery(ownResumesQuery);
+  const apply = useMutation(applyMutation);
+  const [choosing, setChoosing] = useState(false);
+  // Both presses of a double click come before the button can show that it is busy. Once it succeeded this is gone.
+  const sent = useRef(false);
+  const sendable = resumes.data === undefined ? null : sendableOf(resumes.data.records);
+
+  function send(resumeId?: string) {
+    if (sent.current) return;
+    sent.current = true;
+    apply.mutate(
+      { positionId, ...(resumeId === undefined ? {} : { resumeId }) },
+      {
+        onError: (error) => {
+          sent.current = false;
+          if (isWithoutResume(error)) void resumes.refetch();
+        },
+        onSettled: () => setChoosing(false),
+      },
+    );
+  }
+
+  if (sendable !== null && sendable.resumes.length === 0) return <NoResume unfinished={sendable.unfinished} />;
+  const [first] = sendable?.resumes ?? [];
+  return (
+    <div className={styles.send}>
+      <Button
+        type="primary"
+        size="large"
+        className={styles.apply}
+        loading={apply.isPending}
+        onClick={() => send()}
+        aria-label={`${label}：${title}`}
+      >
+        {label}
+      </Button>
+      {first !== undefined && sendable !== null && (
+        <p className={styles.which}>
+          使用简历“{first.title}”
+          {sendable.resumes.length > 1 && (
+            <Button type="link" size="small" disabled={apply.isPending} onClick={() => setChoosing(true)}>
+              换一份
+            </Button>
+          )}
+        </p>
+      )}
+      {realNameRequired && <p className={styles.which}>这个职位需要实名认证后投递</p>}
+      {apply.error !== null && !isWithoutResume(apply.error) && (
+        <p className={styles.refused} role="alert">
+          {refusalText(apply.error)}
+        </p>
+      )}
+      {sendable !== null && (
+        <ResumeSheet
+          open={choosing}
+          title={title}
+          resumes={sendable.resumes}
+          sending={apply.isPending}
+          onSend={send}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Applying to a position, and where the application stands once it was sent. */
+export function ApplyPanel({ position }: ApplyPanelProps) {
+  const { data, error, refetch } = useQuery(myApplicationQuery(position.positionId));
+  if (data === undefined && error !== null) {
+    return (
+      <div className={styles.failed} role="alert">
+        <span>投递情况没有加载出来</span>
+        <PlainButton onClick={() => void refetch()}>重试</PlainButton>
+      </div>
+    );
+  }
+  if (data === undefined) return <span className={styles.loading} role="status" aria-label="正在查看投递情况" />;
+  const { application, canApply } = data;
+  const reason = whyNot(data, position.status.value);
+  return (
+    <>
+      {hasStanding(application) && <ApplicationState application={application} title={position.title} />}
+      {reason !== null && <p className={styles.reason}>{reason}</p>}
+      {canApply && <Send position={position} label={applyLabel(application)} />}
+    </>
+  );
+}

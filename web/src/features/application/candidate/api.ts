@@ -1,0 +1,157 @@
+import {
+  getTalentDetail,
+  inviteToAiInterview,
+  listActiveDeliveries,
+  listCandidates,
+  passResume,
+  passResumes,
+  rejectCandidate,
+  rejectCandidates,
+  takeBackInvitation,
+  undoRejection,
+  type CandidateRow,
+  type CandidateStanding,
+} from '@pinjian/contract/application-candidate.ts';
+import type { Step } from '@pinjian/contract/application-pipeline.ts';
+import type { Answer, Sent } from '@pinjian/contract/endpoint.ts';
+import { listPositions } from '@pinjian/contract/position.ts';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { call } from '#lib/client.ts';
+import { notify } from '#lib/notice.ts';
+import { applicationKey, tellRefreshed } from '../api.ts';
+import { writeFilter, type ListFilter, type ListKind } from './filters.ts';
+import { doneTexts, rejectedText, type OfferedMove } from './model.ts';
+
+const listKey = [...applicationKey, 'candidates'] as const;
+const talentKey = [...applicationKey, 'talent'] as const;
+
+/** A page of either list; `counts` is empty where the list has one step only. */
+export interface CandidatePage {
+  readonly records: readonly CandidateRow[];
+  readonly total: number;
+  readonly totalCapped: boolean;
+  readonly counts: readonly { readonly state: Step; readonly count: number }[];
+}
+
+async function loadPage(kind: ListKind, filter: ListFilter, signal: AbortSignal): Promise<CandidatePage> {
+  const { positionId, viewStatus, status, current, pageSize } = filter;
+  const page = { current, pageSize, ...(positionId === null ? {} : { positionId }) };
+  const options = { signal, quiet: true };
+  if (kind === 'candidateList') {
+    return await call(listCandidates, { ...page, ...(status === null ? {} : { status }) }, options);
+  }
+  const deliveries = await call(
+    listActiveDeliveries,
+    { ...page, ...(viewStatus === null ? {} : { viewStatus }) },
+    options,
+  );
+  return { ...deliveries, counts: [] };
+}
+
+/** A page of a list. While another one loads, the one before it stays. */
+export function candidatesQuery(kind: ListKind, filter: ListFilter) {
+  return queryOptions({
+    queryKey: [...listKey, kind, writeFilter(filter).toString()] as const,
+    queryFn: async ({ signal }) => await loadPage(kind, filter, signal),
+    placeholderData: (before, query) => (query?.queryKey[2] === kind ? before : undefined),
+  });
+}
+
+/** A candidate whole. Asking marks a delivery as viewed and the seeker is told: never ask before someone opens it. */
+export function talentQuery(resumeId: string, positionId: string) {
+  return queryOptions({
+    queryKey: [...talentKey, resumeId, positionId] as const,
+    queryFn: async ({ signal, client }) => {
+      const talent = await call(getTalentDetail, { resumeId, positionId }, { signal, quiet: true });
+      // The lists show who was opened.
+      await client.invalidateQueries({ queryKey: listKey });
+      return talent;
+    },
+  });
+}
+export type Talent = Answer<typeof getTalentDetail>;
+
+/** Positions whose title has the words, to filter by; the latest changed first. */
+export function positionsToFilterQuery(q: string) {
+  return queryOptions({
+    queryKey: ['position', 'management', 'toFilter', q] as const,
+    queryFn: async ({ signal }) => await call(listPositions, { q, pageSize: 50 }, { signal, quiet: true }),
+    placeholderData: (before) => before,
+    staleTime: 300_000,
+  });
+}
+
+/** Puts a candidate's new standing where they are shown, before the lists are asked again. */
+function showStanding(client: QueryClient, standings: readonly CandidateStanding[]): void {
+  const byId = new Map(standings.map((standing) => [standing.applicationId, standing]));
+  client.setQueriesData<CandidatePage>({ queryKey: listKey }, (page) =>
+    page === undefined
+      ? page
+      : { ...page, records: page.records.map((row) => ({ ...row, ...byId.get(row.applicationId) })) },
+  );
+  client.setQueriesData<Talent>({ queryKey: talentKey }, (talent) => {
+    const standing = byId.get(talent?.application?.applicationId ?? '');
+    return talent === undefined || standing === undefined ? talent : { ...talent, application: standing };
+  });
+}
+
+async function refresh(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: listKey }),
+    client.invalidateQueries({ queryKey: talentKey }),
+  ]);
+}
+
+/** One candidate as a move names them: the state and version that were looked at. */
+export interface Chosen {
+  readonly applicationId: string;
+  readonly from: Step;
+  readonly version: number;
+}
+
+const moveCalls = {
+  passResume,
+  inviteToAiInterview,
+  takeBackAiInvitation: takeBackInvitation,
+  undoRejection,
+} as const satisfies Record<Exclude<OfferedMove, 'reject'>, unknown>;
+export type SimpleMove = keyof typeof moveCalls;
+
+export const moveMutation = mutationOptions({
+  mutationFn: ({ move, ...chosen }: Chosen & { readonly move: SimpleMove }): Promise<CandidateStanding> =>
+    call(moveCalls[move], chosen),
+  // Told here: whoever pressed may be at the next candidate by now.
+  onSuccess: (standing, { move }, _result, { client }) => {
+    notify('success', doneTexts[move]);
+    showStanding(client, [standing]);
+  },
+  onError: tellRefreshed,
+  onSettled: (_answer, _error, _input, _result, { client }) => refresh(client),
+});
+
+/** Rejects one; what was typed stays in the sheet where it is refused. */
+export const rejectMutation = mutationOptions({
+  mutationFn: (input: Sent<typeof rejectCandidate>) => call(rejectCandidate, input, { quiet: true }),
+  onSuccess: (standing, { releaseNow }, _result, { client }) => {
+    notify('success', rejectedText(releaseNow === true));
+    showStanding(client, [standing]);
+  },
+  onError: tellRefreshed,
+  onSettled: (_answer, _error, _input, _result, { client }) => refresh(client),
+});
+
+function standingsOf({ results }: Answer<typeof passResumes>): CandidateStanding[] {
+  return results.flatMap(({ standing }) => (standing === null ? [] : [standing]));
+}
+
+export const passAllMutation = mutationOptions({
+  mutationFn: (input: Sent<typeof passResumes>) => call(passResumes, input),
+  onSuccess: (answer, _input, _result, { client }) => showStanding(client, standingsOf(answer)),
+  onSettled: (_answer, _error, _input, _result, { client }) => refresh(client),
+});
+
+export const rejectAllMutation = mutationOptions({
+  mutationFn: (input: Sent<typeof rejectCandidates>) => call(rejectCandidates, input, { quiet: true }),
+  onSuccess: (answer, _input, _result, { client }) => showStanding(client, standingsOf(answer)),
+  onSettled: (_answer, _error, _input, _result, { client }) => refresh(client),
+});

@@ -1,0 +1,145 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Pagination } from 'antd';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSession } from '#lib/session.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { PageHeader } from '#ui/page.tsx';
+import { candidatesQuery } from './api.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { CandidateRows } from './candidate-rows.tsx';
+import { CandidateSkeleton } from './candidate-skeleton.tsx';
+import styles from './candidate.module.css';
+import { EmptyList } from './empty-list.tsx';
+import { noFilter, pageSizes, readFilter, talentPath, writeFilter, type ListFilter, type ListKind } from './filters.ts';
+import { canChoose } from './model.ts';
+import { PositionFilter } from './position-filter.tsx';
+import { queueOf, queueQuery } from './queue.ts';
+import { RejectSheet } from './reject-sheet.tsx';
+import { useShortcuts } from './shortcuts.ts';
+import { ShortcutsHelp } from './shortcuts-help.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useCursor } from './use-cursor.ts';
+import { useMoves } from './use-moves.ts';
+
+const looks = {
+  activeDelivery: { title: '主动投递', subtitle: '求职者投来的简历，等您筛选', timeLabel: '投递时间' },
+  candidateList: { title: '候选人', subtitle: '通过筛选之后的每一步', timeLabel: '更新时间' },
+} as const;
+
+/** One of the employer's two lists. Filters and page stand in the address; keys, rows and bulk act on what is shown. */
+export function CandidateList({ kind }: { readonly kind: ListKind }) {
+  const [params, setParams] = useSearchParams();
+  const filter = readFilter(kind, params);
+  const { data, error, refetch, isPlaceholderData } = useQuery(candidatesQuery(kind, filter));
+  const client = useQueryClient();
+  const canSeePositions = useSession((state) => state.permissions.includes('position.read'));
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
+  const [helping, setHelping] = useState(false);
+  const container = useRef<HTMLDivElement>(null);
+
+  const records = useMemo(() => data?.records ?? [], [data]);
+  const ids = useMemo(() => records.map((row) => row.applicationId), [records]);
+  const candidates = records.map((row) => ({ standing: row, name: row.candidate.name }));
+  const moves = useMoves(candidates);
+  const cursor = useCursor(ids, container);
+  const chosen = records.filter((row) => chosenIds.has(row.applicationId) && canChoose(row));
+  const { title, subtitle, timeLabel } = looks[kind];
+
+  useShortcuts({
+    next: cursor.next,
+    previous: cursor.previous,
+    help: () => setHelping(true),
+    move: (move) => {
+      const at = candidates.find(({ standing }) => standing.applicationId === cursor.id);
+      if (at !== undefined) void moves.make(at, move);
+    },
+  });
+
+  // Left here for the candidates' pages: their neighbours stay while this list changes.
+  useEffect(() => {
+    if (data === undefined || isPlaceholderData) return;
+    const at = readFilter(kind, params);
+    client.setQueryData(queueQuery(kind, at).queryKey, queueOf(data, at));
+  }, [client, kind, data, isPlaceholderData, params]);
+
+  function show(change: Partial<ListFilter>) {
+    setChosenIds(new Set());
+    setParams(writeFilter({ ...filter, current: 1, ...change }));
+  }
+
+  function choose(id: string, wanted: boolean) {
+    const next = new Set(chosenIds);
+    if (wanted) next.add(id);
+    else next.delete(id);
+    setChosenIds(next);
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={title}
+        subtitle={subtitle}
+        actions={<ShortcutsHelp open={helping} onOpen={() => setHelping(true)} onClose={() => setHelping(false)} />}
+      />
+      <Toolbar kind={kind} filter={filter} counts={data?.counts} onChange={show}>
+        {canSeePositions && (
+          <PositionFilter
+            value={filter.positionId}
+            known={records.map((row) => row.position)}
+            onChange={(positionId) => show({ positionId })}
+          />
+        )}
+      </Toolbar>
+      {error !== null && data === undefined && (
+        <ErrorState error={error} onRetry={() => void refetch()} title="候选人没有加载出来" />
+      )}
+      {data === undefined && error === null && <CandidateSkeleton />}
+      {data !== undefined && records.length === 0 && (
+        <EmptyList kind={kind} filter={filter} onClear={() => show(noFilter)} />
+      )}
+      {records.length > 0 && (
+        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? styles.stale : undefined}>
+          <CandidateRows
+            container={container}
+            caption={title}
+            timeLabel={timeLabel}
+            onChooseAll={(wanted) =>
+              setChosenIds(new Set(wanted ? records.filter(canChoose).map((row) => row.applicationId) : []))
+            }
+            rows={records.map((row) => ({
+              row,
+              to: talentPath(kind, { resumeId: row.resumeId, positionId: row.position.positionId }, filter),
+              time: kind === 'activeDelivery' ? row.appliedAt : row.updatedAt,
+              chosen: chosen.includes(row),
+              atCursor: cursor.id === row.applicationId,
+              moves,
+              onChoose: (wanted) => choose(row.applicationId, wanted),
+            }))}
+          />
+        </div>
+      )}
+      {data !== undefined && data.total > Math.min(...pageSizes) && (
+        <Pagination
+          className={styles.pages}
+          align="center"
+          current={filter.current}
+          pageSize={filter.pageSize}
+          total={data.total}
+          showTotal={(total) => `共 ${total}${data.totalCapped ? '+' : ''} 人`}
+          showSizeChanger
+          pageSizeOptions={[...pageSizes]}
+          onChange={(current, pageSize) => show({ current: pageSize === filter.pageSize ? current : 1, pageSize })}
+        />
+      )}
+      <BulkBar rows={chosen} canPass={kind === 'activeDelivery'} onDone={() => setChosenIds(new Set())} />
+      <RejectSheet
+        open={moves.rejecting !== null}
+        whom={moves.rejecting?.name ?? ''}
+        onReject={moves.reject}
+        onClose={moves.stopRejecting}
+        onClosed={cursor.restore}
+      />
+    </>
+  );
+}

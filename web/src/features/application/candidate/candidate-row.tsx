@@ -1,0 +1,107 @@
+import type { CandidateRow as Row } from '@pinjian/contract/application-candidate.ts';
+import { Checkbox } from 'antd';
+import { Link } from 'react-router';
+import { useNow } from '#lib/clock.ts';
+import { messageTime } from '#lib/format/time.ts';
+import styles from './candidate.module.css';
+import { CandidateState } from './candidate-state.tsx';
+import { canChoose, factsText, postText, schoolText } from './model.ts';
+import { MoveButtons } from './move-buttons.tsx';
+import { rowAttribute } from './use-cursor.ts';
+import type { Moves } from './use-moves.ts';
+
+export interface CandidateRowProps {
+  readonly row: Row;
+  /** Address of the candidate's page. */
+  readonly to: string;
+  /** The time that the list is ordered by. */
+  readonly time: string | null;
+  readonly chosen: boolean;
+  readonly atCursor: boolean;
+  readonly moves: Moves;
+  readonly onChoose: (chosen: boolean) => void;
+}
+
+function Choice({ row, chosen, onChoose }: Pick<CandidateRowProps, 'row' | 'chosen' | 'onChoose'>) {
+  return (
+    <Checkbox
+      checked={chosen}
+      disabled={!canChoose(row)}
+      aria-label={`选择${row.candidate.name}（${row.position.title}）`}
+      onChange={(event) => onChoose(event.target.checked)}
+    />
+  );
+}
+
+function Who({ row, to }: Pick<CandidateRowProps, 'row' | 'to'>) {
+  const { candidate } = row;
+  const school = schoolText(candidate);
+  return (
+    <>
+      <p className={styles.headline}>
+        <Link to={to} className={styles.name}>
+          {candidate.name}
+        </Link>
+        <span className={styles.facts}>{factsText(candidate)}</span>
+      </p>
+      <p className={styles.post}>{postText(candidate)}</p>
+      {school !== '' && <p className={styles.school}>{school}</p>}
+    </>
+  );
+}
+
+/** A candidate as a row of the table. */
+export function CandidateTableRow(props: CandidateRowProps) {
+  const { row, time, atCursor, moves } = props;
+  const now = useNow();
+  return (
+    <tr
+      className={atCursor ? `${styles.row} ${styles.atCursor}` : styles.row}
+      {...{ [rowAttribute]: row.applicationId }}
+    >
+      <td className={styles.choiceCell}>
+        <Choice {...props} />
+      </td>
+      <td className={styles.whoCell}>
+        <Who {...props} />
+      </td>
+      <td>{row.position.title}</td>
+      <td className={styles.timeCell}>{time !== null && <time dateTime={time}>{messageTime(time, now)}</time>}</td>
+      <td>
+        <CandidateState standing={row} />
+      </td>
+      <td>
+        <div className={styles.actions}>
+          <MoveButtons candidate={{ standing: row, name: row.candidate.name }} moves={moves} size="small" />
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+/** The same as a card. */
+export function CandidateCard(props: CandidateRowProps) {
+  const { row, time, atCursor, moves } = props;
+  const now = useNow();
+  return (
+    <li
+      className={atCursor ? `${styles.card} ${styles.atCursor}` : styles.card}
+      {...{ [rowAttribute]: row.applicationId }}
+    >
+      <div className={styles.cardTop}>
+        <div className={styles.cardWho}>
+          <Who {...props} />
+        </div>
+        <Choice {...props} />
+      </div>
+      <p className={styles.cardFacts}>
+        <span>{row.position.title}</span>
+        {time !== null && <time dateTime={time}>{messageTime(time, now)}</time>}
+      </p>
+      <CandidateState standing={row} />
+      <div className={styles.cardActions}>
+        <MoveButtons candidate={{ standing: row, name: row.candidate.name }} moves={moves} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { candidateListSteps, type Step } from '@pinjian/contract/application-pipeline.ts';
+
+/** The employer's two lists, by the segment of their address. */
+export type ListKind = 'activeDelivery' | 'candidateList';
+
+export const pageSizes = [10, 20, 50] as const;
+
+/** What narrows a list, as its address holds it: back, refresh and a shared link restore the exact list. */
+export interface ListFilter {
+  readonly positionId: string | null;
+  /** Of deliveries: 1 not opened yet, 2 opened. */
+  readonly viewStatus: 1 | 2 | null;
+  /** Of candidates: one of `candidateListSteps`. */
+  readonly status: Step | null;
+  /** From 1. */
+  readonly current: number;
+  readonly pageSize: number;
+}
+
+export const noFilter: ListFilter = { positionId: null, viewStatus: null, status: null, current: 1, pageSize: 10 };
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+function numberOf<T extends number>(text: string | null, allowed: readonly T[]): T | null {
+  return allowed.find((value) => String(value) === text) ?? null;
+}
+
+/** Reads the address; whatever the list does not have, or that cannot be read, is left out. */
+export function readFilter(kind: ListKind, params: URLSearchParams): ListFilter {
+  const position = params.get('position') ?? '';
+  const page = Number(params.get('page'));
+  return {
+    positionId: uuid.test(position) ? position : null,
+    viewStatus: kind === 'activeDelivery' ? numberOf(params.get('view'), [1, 2] as const) : null,
+    status: kind === 'candidateList' ? numberOf<Step>(params.get('status'), candidateListSteps) : null,
+    current: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    pageSize: numberOf(params.get('size'), pageSizes) ?? noFilter.pageSize,
+  };
+}
+
+/** The address of a list, without what says nothing. */
+export function writeFilter({ positionId, viewStatus, status, current, pageSize }: ListFilter): URLSearchParams {
+  const params = new URLSearchParams();
+  if (positionId !== null) params.set('position', positionId);
+  if (viewStatus !== null) params.set('view', String(viewStatus));
+  if (status !== null) params.set('status', String(status));
+  if (current > 1) params.set('page', String(current));
+  if (pageSize !== noFilter.pageSize) params.set('size', String(pageSize));
+  return params;
+}
+
+/** Whether it shows less than everything. */
+export function isNarrowed({ positionId, viewStatus, status }: ListFilter): boolean {
+  return positionId !== null || viewStatus !== null || status !== null;
+}
+
+/** The address of one candidate, opened from a list: the list's own filter goes along, for the way back and the neighbours. */
+export function talentPath(
+  kind: ListKind,
+  of: { readonly resumeId: string; readonly positionId: string },
+  filter: ListFilter,
+): string {
+  const search = writeFilter(filter).toString();
+  return `/hire/${kind}/talent-detail/${of.resumeId}/${of.positionId}${search === '' ? '' : `?${search}`}`;
+}
+
+/** The address of a list. */
+export function listPath(kind: ListKind, filter: ListFilter): string {
+  const search = writeFilter(filter).toString();
+  return `/hire/${kind}${search === '' ? '' : `?${search}`}`;
+}

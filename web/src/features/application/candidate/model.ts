@@ -1,0 +1,150 @@
+import type { CandidateRow, CandidateStanding, CandidateSummary } from '@pinjian/contract/application-candidate.ts';
+import {
+  rejectionHoldHours,
+  step,
+  stepLabels,
+  viewStatus,
+  type MoveName,
+  type Step,
+} from '@pinjian/contract/application-pipeline.ts';
+import { messageTime } from '#lib/format/time.ts';
+import type { Tone } from '#ui/tag.tsx';
+import { deadlineText } from '../standing/model.ts';
+
+/** The moves that the pages offer, the way on first and the way out last. */
+export const offeredMoves = [
+  'passResume',
+  'inviteToAiInterview',
+  'takeBackAiInvitation',
+  'undoRejection',
+  'reject',
+] as const satisfies readonly MoveName[];
+export type OfferedMove = (typeof offeredMoves)[number];
+
+/** Of what the server allows, what the pages offer. */
+export function offeredTo({ allowedMoves }: Pick<CandidateStanding, 'allowedMoves'>): OfferedMove[] {
+  return offeredMoves.filter((move) => allowedMoves.includes(move));
+}
+
+/** Whether there is a move of many for them: whoever was decided on already cannot be chosen. */
+export function canChoose(standing: Pick<CandidateStanding, 'allowedMoves'>): boolean {
+  return offeredTo(standing).some((move) => move === 'passResume' || move === 'reject');
+}
+
+const labels: Readonly<Record<OfferedMove, string>> = {
+  passResume: '通过',
+  inviteToAiInterview: '邀请AI面试',
+  takeBackAiInvitation: '撤回邀请',
+  undoRejection: '撤销不合适',
+  reject: '不合适',
+};
+
+/** Words of a move's button; a second interview is called one. */
+export function moveLabel(move: OfferedMove, state: Step): string {
+  return move === 'inviteToAiInterview' && state === step.aiEnded ? '再邀AI面试' : labels[move];
+}
+
+/** What is said once a move was made. */
+export const doneTexts: Readonly<Record<Exclude<OfferedMove, 'reject'>, string>> = {
+  passResume: '已通过，可在“候选人”中继续跟进',
+  inviteToAiInterview: '已发出AI面试邀请，对方 7 天内可以答复',
+  takeBackAiInvitation: '邀请已撤回',
+  undoRejection: '已撤销，回到之前的步骤',
+};
+
+export function rejectedText(releaseNow: boolean, count = 1): string {
+  const whom = count === 1 ? '' : ` ${count} 人`;
+  return releaseNow
+    ? `已标记${whom}不合适，并已告知求职者`
+    : `已标记${whom}不合适，${rejectionHoldHours} 小时后告知求职者，之前可在“候选人”中撤销`;
+}
+
+/** Keys of the moves (ux.md); their letters stand in the help of the list. */
+export const moveKeys: Readonly<Record<string, OfferedMove>> = {
+  a: 'passResume',
+  r: 'reject',
+  i: 'inviteToAiInterview',
+};
+
+const tones: Readonly<Partial<Record<Step, Tone>>> = {
+  [step.applied]: 'accent',
+  [step.candidate]: 'success',
+  [step.aiInvited]: 'warning',
+  [step.aiAccepted]: 'accent',
+  [step.aiEnded]: 'success',
+  [step.realInvited]: 'warning',
+  [step.realAccepted]: 'accent',
+  [step.offered]: 'success',
+  [step.rejected]: 'neutral',
+};
+
+/** Where a candidate stands, in the employer's words: whether a delivery was opened, then the step. */
+export function candidateLook({ state, viewStatus: view }: Pick<CandidateStanding, 'state' | 'viewStatus'>): {
+  readonly label: string;
+  readonly tone: Tone;
+} {
+  if (state === step.applied) {
+    return view === viewStatus.delivered ? { label: '未查看', tone: 'accent' } : { label: '已查看', tone: 'neutral' };
+  }
+  return { label: stepLabels[state], tone: tones[state] ?? 'neutral' };
+}
+
+/** What more there is to say about it in a line: until when, what came of it, when the seeker learns of it; '' for nothing. */
+export function standingNote({ state, rejection, invitation }: CandidateStanding, now: number): string {
+  if (rejection !== null) {
+    const when = messageTime(rejection.releaseAt, now);
+    return `${rejection.reason.label} · ${rejection.released ? `${when} 已告知求职者` : `${when} 告知求职者`}`;
+  }
+  if (invitation === null) return '';
+  if (state === step.aiInvited) return `等待答复，${deadlineText(invitation.expiresAt, now)}`;
+  if (state === step.aiAccepted && invitation.windowEndsAt !== null) {
+    return `已接受，${deadlineText(invitation.windowEndsAt, now)}完成`;
+  }
+  if (invitation.reportReady) return 'AI面试报告已生成';
+  if (state === step.candidate) return endedNotes[invitation.state] ?? '';
+  return '';
+}
+
+const endedNotes: Readonly<Partial<Record<NonNullable<CandidateStanding['invitation']>['state'], string>>> = {
+  accepted: 'AI面试未完成',
+  declined: '对方谢绝了AI面试',
+  expired: 'AI面试邀请已过期',
+  takenBack: 'AI面试邀请已撤回',
+};
+
+/** 高级前端 · 某公司: the present or latest post; '' when the resume names none. */
+export function postText({ title, company }: CandidateSummary): string {
+  return [title, company].filter((part) => part !== '').join(' · ');
+}
+
+/** 本科 · 4 年经验 · 北京. */
+export function factsText({ education, workYears, city }: CandidateSummary): string {
+  const years = workYears === null ? '' : workYears === 0 ? '不满 1 年经验' : `${workYears} 年经验`;
+  return [education?.label ?? '', years, city].filter((part) => part !== '').join(' · ');
+}
+
+/** 示例大学 · 软件工程. */
+export function schoolText({ school, major }: CandidateSummary): string {
+  return [school, major].filter((part) => part !== '').join(' · ');
+}
+
+interface BulkResult {
+  readonly results: readonly { readonly applicationId: string; readonly ok: boolean; readonly message: string }[];
+}
+
+export interface Failure {
+  readonly applicationId: string;
+  readonly name: string;
+  readonly position: string;
+  readonly message: string;
+}
+
+/** Who a bulk move did not succeed for and why, in the order they were chosen. */
+export function failuresOf({ results }: BulkResult, rows: readonly CandidateRow[]): Failure[] {
+  return results
+    .filter((result) => !result.ok)
+    .map(({ applicationId, message }) => {
+      const row = rows.find((each) => each.applicationId === applicationId);
+      return { applicationId, name: row?.candidate.name ?? '', position: row?.position.title ?? '', message };
+    });
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { sampleCandidate } from '#web/testing/application.ts';
+import { noFilter } from './filters.ts';
+import { extended, neighbours, queueOf } from './queue.ts';
+
+const ref = (id: string) => ({ resumeId: `resume-${id}`, positionId: 'position-1' });
+const pageOf = (ids: string, total: number) => ({ records: [...ids].map((id) => sampleCandidate(id)), total });
+const filter = { ...noFilter, pageSize: 3 };
+
+describe('the queue of a list', () => {
+  it('keeps the order of the list and knows whether there is more', () => {
+    expect(queueOf(pageOf('abc', 7), filter)).toEqual({ refs: [ref('a'), ref('b'), ref('c')], current: 1, more: true });
+    expect(queueOf(pageOf('gh', 8), { ...filter, current: 3 }).more).toBe(false);
+  });
+
+  it('tells who stands beside a candidate', () => {
+    const queue = queueOf(pageOf('abc', 3), filter);
+    expect(neighbours(queue, ref('a'))).toEqual({ previous: null, next: ref('b'), last: false });
+    expect(neighbours(queue, ref('c'))).toEqual({ previous: ref('b'), next: null, last: true });
+  });
+
+  it('tells nothing of a candidate who was opened from elsewhere', () => {
+    const nobody = { previous: null, next: null, last: false };
+    expect(neighbours(queueOf(pageOf('abc', 3), filter), ref('z'))).toEqual(nobody);
+    expect(neighbours(undefined, ref('a'))).toEqual(nobody);
+  });
+
+  it('takes in those who moved up, after everyone who was seen', () => {
+    const queue = queueOf(pageOf('abc', 5), filter);
+    // a and b were passed and have left the list.
+    expect(extended(queue, pageOf('cde', 3), filter)).toEqual({
+      refs: ['a', 'b', 'c', 'd', 'e'].map(ref),
+      current: 1,
+      more: false,
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import { candidateListSteps, stepLabels } from '@pinjian/contract/application-pipeline.ts';
+import type { ReactNode } from 'react';
+import type { CandidatePage } from './api.ts';
+import styles from './candidate.module.css';
+import type { ListFilter, ListKind } from './filters.ts';
+import { StepChoice, type Choice } from './step-choice.tsx';
+
+interface ToolbarProps {
+  readonly kind: ListKind;
+  readonly filter: ListFilter;
+  /** Undefined until they are loaded. */
+  readonly counts: CandidatePage['counts'] | undefined;
+  readonly onChange: (change: Partial<ListFilter>) => void;
+  /** The filter by position, at the right. */
+  readonly children: ReactNode;
+}
+
+const all = 'all';
+const views: readonly Choice[] = [
+  { key: all, label: '全部' },
+  { key: '1', label: '未查看' },
+  { key: '2', label: '已查看' },
+];
+
+function stepsWith(counts: CandidatePage['counts'] | undefined): Choice[] {
+  const countOf = (state: number) => counts?.find((each) => each.state === state)?.count ?? 0;
+  const counted = (key: string, label: string, count: number): Choice =>
+    counts === undefined ? { key, label } : { key, label, count };
+  const total = candidateListSteps.reduce((sum, state) => sum + countOf(state), 0);
+  return [
+    counted(all, '全部', total),
+    ...candidateListSteps.map((state) => counted(String(state), stepLabels[state], countOf(state))),
+  ];
+}
+
+/** Deliveries by whether they were opened, candidates by step with how many stand there. */
+export function Toolbar({ kind, filter, counts, onChange, children }: ToolbarProps) {
+  return (
+    <div className={styles.tools}>
+      {kind === 'activeDelivery' ? (
+        <StepChoice
+          label="查看情况"
+          choices={views}
+          value={String(filter.viewStatus ?? all)}
+          onChange={(key) => onChange({ viewStatus: key === '1' ? 1 : key === '2' ? 2 : null })}
+        />
+      ) : (
+        <StepChoice
+          label="所处步骤"
+          choices={stepsWith(counts)}
+          value={String(filter.status ?? all)}
+          onChange={(key) => onChange({ status: candidateListSteps.find((state) => String(state) === key) ?? null })}
+        />
+      )}
+      <div className={styles.toolsEnd}>{children}</div>
+    </div>
+  );
+}

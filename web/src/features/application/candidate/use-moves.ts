@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import type { CandidateStanding } from '@pinjian/contract/application-candidate.ts';
+import { useState } from 'react';
+import { confirm } from '#ui/confirm.tsx';
+import { moveMutation, rejectMutation } from './api.ts';
+import { offeredTo, type OfferedMove } from './model.ts';
+import type { Rejection } from './reject-sheet.tsx';
+
+/** A candidate who can be moved, with the name they are asked about by. */
+export interface Movable {
+  readonly standing: CandidateStanding;
+  readonly name: string;
+}
+
+/**
+ * Moves of candidates one at a time: what asks first, what opens the sheet, what is under way. `candidates` are those
+ * on the screen: the sheet follows what becomes of the one it is about, so that a second try is made from the newest state.
+ */
+export function useMoves(candidates: readonly Movable[]) {
+  const move = useMutation(moveMutation);
+  const reject = useMutation(rejectMutation);
+  const [rejectingId, setRejectingId] = useState<string | null>(null);
+  const rejecting = candidates.find(({ standing }) => standing.applicationId === rejectingId) ?? null;
+
+  async function make({ standing, name }: Movable, wanted: OfferedMove): Promise<void> {
+    if (!offeredTo(standing).includes(wanted) || move.isPending) return;
+    if (wanted === 'reject') return setRejectingId(standing.applicationId);
+    if (wanted === 'takeBackAiInvitation') {
+      const yes = await confirm({
+        title: `撤回给${name}的AI面试邀请？`,
+        text: '对方会收到通知，之后可以再次邀请。',
+        yes: '撤回邀请',
+      });
+      if (!yes) return;
+    }
+    const { applicationId, state, version } = standing;
+    move.mutate({ move: wanted, applicationId, from: state, version });
+  }
+
+  return {
+    make,
+    /** The application whose move is on its way. */
+    movingId: move.isPending ? move.variables.applicationId : null,
+    /** Whom the sheet is open for. */
+    rejecting,
+    stopRejecting: () => setRejectingId(null),
+    /** Sends what the sheet says; throws what refuses it. */
+    reject: async (rejection: Rejection): Promise<void> => {
+      if (rejecting === null) return;
+      const { applicationId, state, version } = rejecting.standing;
+      await reject.mutateAsync({ applicationId, from: state, version, ...rejection });
+      setRejectingId(null);
+    },
+  };
+}
+export type Moves = ReturnType<typeof useMoves>;

@@ -1,0 +1,30 @@
+import type { Invitation } from '@pinjian/contract/application-view.ts';
+import { useNow } from '#lib/clock.ts';
+import { messageTime } from '#lib/format/time.ts';
+import { StatusTag } from '#ui/tag.tsx';
+import { interviewLook } from '../standing/model.ts';
+import styles from './talent.module.css';
+
+/** The AI interviews that a candidate was invited to, newest first, and how each stands. */
+export function Interviews({ invitations }: { readonly invitations: readonly Invitation[] }) {
+  const now = useNow();
+  if (invitations.length === 0) return null;
+  return (
+    <section className={styles.card} aria-labelledby="interviews-title">
+      <h2 id="interviews-title" className={styles.cardTitle}>
+        AI面试
+      </h2>
+      <ul className={styles.interviews}>
+        {invitations.map((invitation) => {
+          const { label, tone } = interviewLook(invitation);
+          return (
+            <li key={invitation.invitationId} className={styles.interview}>
+              <StatusTag tone={tone}>{label}</StatusTag>
+              <span className={styles.muted}>邀请于 {messageTime(invitation.invitedAt, now)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useNavigate } from 'react-router';
+import { notify } from '#lib/notice.ts';
+import { talentPath, type ListFilter, type ListKind } from '../candidate/filters.ts';
+import { extendQueue, neighbours, queueQuery, type Ref } from '../candidate/queue.ts';
+import styles from './talent.module.css';
+
+/** The candidates before and after this one, in the list they were opened from. */
+export function useNeighbours(kind: ListKind, filter: ListFilter, at: Ref) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { data: queue } = useQuery(queueQuery(kind, filter));
+  const { previous, next, last } = neighbours(queue, at);
+  const extend = useMutation({ mutationFn: () => extendQueue(client, kind, filter) });
+  const open = (ref: Ref) => void navigate(talentPath(kind, ref, filter));
+
+  async function goOn() {
+    if (next !== null) return open(next);
+    if (!last || extend.isPending) return;
+    const found = neighbours(await extend.mutateAsync(), at).next;
+    if (found === null) notify('info', '已经是最后一位');
+    else open(found);
+  }
+
+  return {
+    /** Whether this candidate was opened from a list at all. */
+    known: previous !== null || next !== null || last,
+    hasPrevious: previous !== null,
+    goBack: () => {
+      if (previous !== null) open(previous);
+    },
+    goOn: () => void goOn(),
+    looking: extend.isPending,
+    atEnd: last && queue?.more !== true,
+  };
+}
+
+export function NeighbourLinks({ neighbours: to }: { readonly neighbours: ReturnType<typeof useNeighbours> }) {
+  if (!to.known) return null;
+  return (
+    <div className={styles.neighbours}>
+      <Button disabled={!to.hasPrevious} onClick={to.goBack}>
+        上一位
+      </Button>
+      <Button disabled={to.atEnd} loading={to.looking} onClick={to.goOn}>
+        下一位
+      </Button>
+    </div>
+  );
+}

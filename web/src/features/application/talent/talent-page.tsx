@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Page, PageHeader } from '#ui/page.tsx';
+import { CardSkeletons } from '#ui/page-skeleton.tsx';
+import { talentQuery, type Talent } from '../candidate/api.ts';
+import { CandidateState } from '../candidate/candidate-state.tsx';
+import { listPath, readFilter, type ListKind } from '../candidate/filters.ts';
+import { factsText, postText, schoolText } from '../candidate/model.ts';
+import { MoveButtons } from '../candidate/move-buttons.tsx';
+import { RejectSheet } from '../candidate/reject-sheet.tsx';
+import { useShortcuts } from '../candidate/shortcuts.ts';
+import { ShortcutsHelp } from '../candidate/shortcuts-help.tsx';
+import { useMoves, type Movable, type Moves } from '../candidate/use-moves.ts';
+import { Contact } from './contact.tsx';
+import { History } from './history.tsx';
+import { Interviews } from './interviews.tsx';
+import { heldInterviews } from './model.ts';
+import { NeighbourLinks, useNeighbours } from './neighbour-links.tsx';
+import { ResumeView } from './resume-view.tsx';
+import styles from './talent.module.css';
+
+interface TalentPageProps {
+  readonly kind: ListKind;
+  readonly resumeId: string;
+  readonly positionId: string;
+  /** The reports of interviews, newest first; drawn by the interview feature, given by the route. */
+  readonly reports: (interviewIds: readonly string[]) => ReactNode;
+}
+
+const listTitles = { activeDelivery: '主动投递', candidateList: '候选人' } as const;
+
+/** What stands beside the resume: the standing with what can be done, the interviews, the history. */
+function Beside({ talent, moves }: { readonly talent: Talent; readonly moves: Moves }) {
+  const { application, position, candidate, invitations, history } = talent;
+  if (application === null) return null;
+  return (
+    <aside className={styles.aside} aria-label="招聘进展">
+      <section className={styles.card} aria-labelledby="standing-title">
+        <h2 id="standing-title" className={styles.cardTitle}>
+          {position?.title ?? '当前进展'}
+        </h2>
+        <CandidateState standing={application} />
+        {application.rejection !== null && application.rejection.note !== '' && (
+          <p className={styles.why}>备注：{application.rejection.note}</p>
+        )}
+        <div className={styles.moves}>
+          <MoveButtons candidate={{ standing: application, name: candidate.name }} moves={moves} />
+        </div>
+      </section>
+      <Interviews invitations={invitations} />
+      <History entries={history} />
+    </aside>
+  );
+}
+
+function Resume({ talent: { candidate, resume } }: { readonly talent: Talent }) {
+  const lines = [postText(candidate), schoolText(candidate)].filter((line) => line !== '');
+  return (
+    <article className={styles.resume} aria-label={`${candidate.name}的简历`}>
+      <header className={styles.person}>
+        <h2 className={styles.name}>{candidate.name}</h2>
+        <p>{factsText(candidate)}</p>
+        {lines.map((line) => (
+          <p key={line} className={styles.muted}>
+            {line}
+          </p>
+        ))}
+        <Contact resume={resume} />
+      </header>
+      <ResumeView content={resume.content} />
+    </article>
+  );
+}
+
+/** One candidate, opened from a list: their resume, where they stand, what can be done, what happened. */
+export function TalentPage({ kind, resumeId, positionId, reports }: TalentPageProps) {
+  const [params] = useSearchParams();
+  const filter = readFilter(kind, params);
+  const { data: talent, error, refetch } = useQuery(talentQuery(resumeId, positionId));
+  const neighbours = useNeighbours(kind, filter, { resumeId, positionId });
+  const [helping, setHelping] = useState(false);
+  const candidate: Movable | null =
+    talent === undefined || talent.application === null
+      ? null
+      : { standing: talent.application, name: talent.candidate.name };
+  const held = heldInterviews(talent?.invitations ?? []);
+  const moves = useMoves(candidate === null ? [] : [candidate]);
+
+  useShortcuts({
+    next: neighbours.goOn,
+    previous: neighbours.goBack,
+    help: () => setHelping(true),
+    move: (move) => {
+      if (candidate !== null) void moves.make(candidate, move);
+    },
+  });
+
+  return (
+    <Page>
+      <PageHeader
+        title="人才详情"
+        subtitle={talent?.position?.title}
+        back={{ to: listPath(kind, filter), label: listTitles[kind] }}
+        actions={
+          <>
+            <NeighbourLinks neighbours={neighbours} />
+            <ShortcutsHelp open={helping} onOpen={() => setHelping(true)} onClose={() => setHelping(false)} />
+          </>
+        }
+      />
+      {error !== null && talent === undefined && (
+        <ErrorState error={error} onRetry={() => void refetch()} title="人才详情没有加载出来" />
+      )}
+      {talent === undefined && error === null && <CardSkeletons count={3} />}
+      {talent !== undefined && (
+        <div className={talent.application === null ? undefined : styles.columns}>
+          <div className={styles.main}>
+            {held.length > 0 && (
+              <section className={styles.card} aria-labelledby="reports-title">
+                <h2 id="reports-title" className={styles.cardTitle}>
+                  AI面试报告
+                </h2>
+                {reports(held)}
+              </section>
+            )}
+            <Resume talent={talent} />
+          </div>
+          <Beside talent={talent} moves={moves} />
+        </div>
+      )}
+      <RejectSheet
+        open={moves.rejecting !== null}
+        whom={moves.rejecting?.name ?? ''}
+        onReject={moves.reject}
+        onClose={moves.stopRejecting}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  companyDetail,
+  createCompany,
+  submitVerification,
+  updateCompany,
+  uploadCompanyFile,
+  verificationInfo,
+} from '@pinjian/contract/company.ts';
+import type { Answer, Sent } from '@pinjian/contract/endpoint.ts';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '#lib/client.ts';
+import type { CompanyChange } from './model.ts';
+
+/** A company in full: one's own, or for a seeker the one with this id. */
+export function companyQuery(companyId: string | null) {
+  return queryOptions({
+    queryKey: ['company', 'detail', companyId] as const,
+    queryFn: async ({ signal }) =>
+      await call(companyDetail, companyId === null ? {} : { companyId }, { signal, quiet: true }),
+  });
+}
+
+const verificationKey = ['company', 'verification'] as const;
+
+/** While it is in review the answer may come any moment. */
+const reviewPollMs = 5000;
+
+export const verificationQuery = queryOptions({
+  queryKey: verificationKey,
+  queryFn: async ({ signal }) => await call(verificationInfo, {}, { signal, quiet: true }),
+  refetchInterval: (query) => (query.state.data?.status === 0 ? reviewPollMs : false),
+});
+
+export const createCompanyMutation = mutationOptions({
+  mutationFn: (input: Sent<typeof createCompany>) => call(createCompany, input, { quiet: true }),
+});
+
+export const updateCompanyMutation = mutationOptions({
+  mutationFn: (input: CompanyChange) => call(updateCompany, input, { quiet: true }),
+  onSuccess: (profile, _input, _result, { client }) => {
+    client.setQueryData(companyQuery(null).queryKey, profile);
+  },
+});
+
+export const submitVerificationMutation = mutationOptions({
+  mutationFn: (input: Sent<typeof submitVerification>) => call(submitVerification, input, { quiet: true }),
+  onSuccess: (_answer, _input, _result, { client }) => client.invalidateQueries({ queryKey: verificationKey }),
+});
+
+/** Sends a picture of the company; its failure is shown as a toast. */
+export function sendCompanyPicture(
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<Answer<typeof uploadCompanyFile>> {
+  return call(uploadCompanyFile, { file }, { onProgress });
+}

@@ -1,0 +1,48 @@
+import type { Answer } from '@pinjian/contract/endpoint.ts';
+import {
+  companyErrors,
+  type companyDetail,
+  type updateCompany,
+  type verificationInfo,
+} from '@pinjian/contract/company.ts';
+import type { Sent } from '@pinjian/contract/endpoint.ts';
+import type { Tone } from '#ui/tag.tsx';
+
+export type CompanyProfile = Answer<typeof companyDetail>;
+export type CompanyChange = Sent<typeof updateCompany>;
+export type Verification = Answer<typeof verificationInfo>;
+
+/** Refusals that are about the credit code stand at its field. */
+export const aboutCreditCode = {
+  [companyErrors.badCreditCode.code]: 'creditCode',
+  [companyErrors.creditCodeTaken.code]: 'creditCode',
+} as const;
+
+/** 统一社会信用代码 as people type it: upper case, without the spaces of a copied one. */
+export function tidyCreditCode(text: string): string {
+  return text.replaceAll(/\s/g, '').toUpperCase().slice(0, 18);
+}
+
+interface VerificationLook {
+  readonly label: string;
+  readonly tone: Tone;
+  readonly text: string;
+}
+
+/** What a verification status means to the company (decisions §5, §15). */
+export function verificationLook(info: Pick<Verification, 'status' | 'reason'>): VerificationLook {
+  switch (info.status) {
+    case 0:
+      return { label: '审核中', tone: 'warning', text: '资料已提交，正在核验营业执照。结果会通过消息通知您。' };
+    case 1:
+      return { label: '已认证', tone: 'success', text: '企业认证已通过，可以发布职位。' };
+    case 2:
+      return { label: '认证失败', tone: 'danger', text: info.reason ?? '资料未通过核验，请修改后重新提交。' };
+    default:
+      return {
+        label: '未认证',
+        tone: 'neutral',
+        text: '完成企业认证后才能发布职位。准备好营业执照照片即可，通常几分钟内有结果。',
+      };
+  }
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DictType } from '@pinjian/contract/dictionary.ts';
+import { Select } from 'antd';
+import { dictionariesQuery } from '../api.ts';
+import { toOptions } from '../model.ts';
+
+interface DictSelectProps {
+  readonly type: DictType;
+  /** dictNum. */
+  readonly value?: number | null;
+  readonly onChange?: (value: number | null) => void;
+  readonly id?: string;
+  readonly placeholder?: string;
+  readonly allowClear?: boolean;
+  readonly disabled?: boolean;
+  /** Values that make no sense here (面议 as a filter, say). */
+  readonly without?: readonly number[];
+  readonly 'aria-label'?: string;
+}
+
+/** Chooses one value of a dictionary. */
+export function DictSelect({ type, value, onChange, without = [], ...rest }: DictSelectProps) {
+  const { data, isPending } = useQuery(dictionariesQuery([type]));
+  const options = toOptions(data?.[type]).filter((option) => !without.includes(option.value));
+  return (
+    <Select
+      placeholder="请选择"
+      {...rest}
+      loading={isPending}
+      options={options}
+      value={value ?? null}
+      onChange={(chosen: number | null | undefined) => onChange?.(chosen ?? null)}
+      style={{ width: '100%' }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { Select } from 'antd';
+import { districtsQuery } from '../api.ts';
+
+interface DistrictSelectProps {
+  readonly cityCode: string | null;
+  /** District code. */
+  readonly value?: string | null;
+  readonly onChange?: (value: string | null) => void;
+  readonly id?: string;
+  readonly placeholder?: string;
+  readonly 'aria-label'?: string;
+}
+
+/** Chooses a district of a city; nothing can be chosen before the city is. */
+export function DistrictSelect({
+  cityCode,
+  value,
+  onChange,
+  placeholder = '请选择区县',
+  ...rest
+}: DistrictSelectProps) {
+  const { data, isFetching } = useQuery(districtsQuery(cityCode));
+  return (
+    <Select
+      {...rest}
+      allowClear
+      showSearch={{ optionFilterProp: 'label' }}
+      disabled={cityCode === null}
+      loading={isFetching}
+      placeholder={cityCode === null ? '请先选择城市' : placeholder}
+      options={(data ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+      value={value ?? null}
+      onChange={(chosen: string | null | undefined) => onChange?.(chosen ?? null)}
+      style={{ width: '100%' }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { cityOf } from './model.ts';
+
+const cities = { cityGroup: [{ firstChar: 'H', cityList: [{ code: '101210100', name: '杭州' }] }], hotCityList: [] };
+
+describe('the city of an address', () => {
+  it('is the listed one with its code, under the name of the list', () => {
+    expect(cityOf({ dictValue: '101210100', dictLabel: '杭州市' }, cities)).toEqual({
+      code: '101210100',
+      name: '杭州',
+    });
+  });
+
+  it('is what was found when the list does not know it', () => {
+    expect(cityOf({ dictValue: '999', dictLabel: '某地' }, cities)).toEqual({ code: '999', name: '某地' });
+  });
+});

@@ -1,0 +1,101 @@
+import type { Answer, Sent } from '@pinjian/contract/endpoint.ts';
+import {
+  getInterview,
+  getInterviewFeedback,
+  getInterviewReport,
+  interviewErrors,
+  listInterviews,
+  prepareInterview,
+  startResumePostInterview,
+  startSkillInterview,
+} from '@pinjian/contract/interview.ts';
+import type { InterviewKind, InterviewStatus } from '@pinjian/contract/interview.ts';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { call, CallError } from '#lib/client.ts';
+import { isBeingScored } from './model.ts';
+
+const interviewKey = ['interview'] as const;
+
+/** How often an interview that has ended is asked for its feedback. */
+const scoringPollMs = 2000;
+
+export interface InterviewFilter {
+  /** null for all. */
+  readonly kind: InterviewKind | null;
+  readonly status: InterviewStatus | null;
+  /** From 1. */
+  readonly current: number;
+}
+
+/** One's own interviews, newest first; the page before stays until the next has come. */
+export function interviewsQuery({ kind, status, current }: InterviewFilter) {
+  return queryOptions({
+    queryKey: [...interviewKey, 'list', kind, status, current] as const,
+    queryFn: async ({ signal }) =>
+      await call(
+        listInterviews,
+        { current, ...(kind === null ? {} : { kind }), ...(status === null ? {} : { status }) },
+        { signal, quiet: true },
+      ),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One interview with everything said so far; asked again while its feedback is being made. */
+export function interviewQuery(interviewId: string) {
+  return queryOptions({
+    queryKey: [...interviewKey, 'detail', interviewId] as const,
+    queryFn: async ({ signal }) => await call(getInterview, { interviewId }, { signal, quiet: true }),
+    // What stands in an interview changes in its room: every page that opens it looks anew.
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data !== undefined && isBeingScored(state.data) ? scoringPollMs : false),
+  });
+}
+
+export function feedbackQuery(interviewId: string) {
+  return queryOptions({
+    queryKey: [...interviewKey, 'feedback', interviewId] as const,
+    queryFn: async ({ signal }) => await call(getInterviewFeedback, { interviewId }, { signal, quiet: true }),
+  });
+}
+
+/** null while it is being made: 'not ready yet' is a state of a report, not a failure. */
+async function readReport(interviewId: string, signal: AbortSignal): Promise<Answer<typeof getInterviewReport> | null> {
+  try {
+    return await call(getInterviewReport, { interviewId }, { signal, quiet: true });
+  } catch (error) {
+    if (error instanceof CallError && error.code === interviewErrors.reportNotReady.code) return null;
+    throw error;
+  }
+}
+
+/** The employer's report of one interview. */
+export function reportQuery(interviewId: string) {
+  return queryOptions({
+    queryKey: [...interviewKey, 'report', interviewId] as const,
+    queryFn: ({ signal }) => readReport(interviewId, signal),
+    refetchInterval: ({ state }) => (state.data === null ? scoringPollMs : false),
+  });
+}
+
+/** Everything known of interviews is asked for anew: one was prepared, begun or ended. */
+export function refreshInterviews(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: interviewKey });
+}
+
+/** Records consents and devices; the page shows what is refused. */
+export const prepareMutation = mutationOptions({
+  mutationFn: (input: Sent<typeof prepareInterview>) => call(prepareInterview, input, { quiet: true }),
+  onSuccess: (_answer, _input, _result, { client }) => refreshInterviews(client),
+});
+
+export const startResumeMutation = mutationOptions({
+  mutationFn: (resumeId: string) => call(startResumePostInterview, { resumeId }),
+  onSuccess: (_answer, _input, _result, { client }) => refreshInterviews(client),
+});
+
+export const startSkillMutation = mutationOptions({
+  mutationFn: (input: Sent<typeof startSkillInterview>) => call(startSkillInterview, input),
+  onSuccess: (_answer, _input, _result, { client }) => refreshInterviews(client),
+});

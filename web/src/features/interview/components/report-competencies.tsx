@@ -1,0 +1,42 @@
+import { scoreStateLabels } from '@pinjian/contract/interview-report.ts';
+import type { CompetencyResult, ReportQuote } from '@pinjian/contract/interview-report.ts';
+import { StatusTag } from '#ui/tag.tsx';
+import { Level } from './level.tsx';
+import { Quotes } from './quotes.tsx';
+import styles from './report.module.css';
+import { stateTones } from './score-words.ts';
+import { StateNotes } from './state-notes.tsx';
+
+interface CompetenciesProps {
+  readonly competencies: readonly CompetencyResult[];
+  readonly onOpen: (quote: ReportQuote) => void;
+}
+
+/** Each competency: its score, the anchor it meets, why, and the words it rests on. */
+export function ReportCompetencies({ competencies, onOpen }: CompetenciesProps) {
+  return (
+    <>
+      <ul className={styles.items}>
+        {competencies.map(({ competency, name, weight, state, score, anchor, reason, quotes }) => (
+          <li key={competency} className={styles.item}>
+            <div className={styles.itemHead}>
+              <h4 className={styles.name}>{name}</h4>
+              <span className={styles.share}>占 {Math.round(weight * 100)}%</span>
+              {score !== null && (
+                <span className={styles.score}>
+                  <Level value={score} />
+                  <strong>{score.toFixed(1)}</strong> / 5
+                </span>
+              )}
+              {state !== 'scored' && <StatusTag tone={stateTones[state]}>{scoreStateLabels[state]}</StatusTag>}
+            </div>
+            {anchor !== null && <p>{anchor}</p>}
+            <p className={styles.quiet}>{reason}</p>
+            <Quotes quotes={quotes} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+      <StateNotes states={competencies.map(({ state }) => state)} />
+    </>
+  );
+}

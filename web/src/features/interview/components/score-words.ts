@@ -1,0 +1,48 @@
+import type { EngineUsed, QuestionOutcome, ScoreState } from '@pinjian/contract/interview-report.ts';
+import type { Tone } from '#ui/tag.tsx';
+
+export const stateTones: Readonly<Record<ScoreState, Tone>> = {
+  scored: 'success',
+  insufficient: 'warning',
+  notAssessed: 'neutral',
+  needsReview: 'warning',
+};
+
+/** Why there is no number: shown wherever one of these states is. */
+export const stateReasons: Readonly<Record<Exclude<ScoreState, 'scored'>, string>> = {
+  insufficient: '问到了，但回答里没有可以支持评分的具体内容，所以不给分。',
+  notAssessed: '没有问到、跳过或没有作答，所以不给分。',
+  needsReview: '程序拿不准（例如主要用了其他语言），需要由人来判断。',
+};
+
+export const outcomeLabels: Readonly<Record<QuestionOutcome, string>> = {
+  answered: '已作答',
+  skipped: '已跳过',
+  unanswered: '未作答',
+  notAsked: '没有问到',
+};
+
+export const outcomeTones: Readonly<Record<QuestionOutcome, Tone>> = {
+  answered: 'success',
+  skipped: 'neutral',
+  unanswered: 'neutral',
+  notAsked: 'neutral',
+};
+
+/** The states without a number that occur, in the order of their explanations. */
+export function statesToExplain(states: readonly ScoreState[]): readonly Exclude<ScoreState, 'scored'>[] {
+  return (['insufficient', 'notAssessed', 'needsReview'] as const).filter((state) => states.includes(state));
+}
+
+/** On what something AI-made rests, in one line. */
+export function basisOf({ scorer, model }: EngineUsed): string {
+  return `依据本场文字记录，由 ${model === null ? scorer : `${scorer} 和 ${model}`} 得出`;
+}
+
+/** How many questions went which way: 已作答 5 题, 已跳过 1 题. */
+export function outcomeCounts(outcomes: readonly QuestionOutcome[]): readonly string[] {
+  return (['answered', 'skipped', 'unanswered', 'notAsked'] as const).flatMap((outcome) => {
+    const count = outcomes.filter((each) => each === outcome).length;
+    return count === 0 ? [] : [`${outcomeLabels[outcome]} ${count} 题`];
+  });
+}

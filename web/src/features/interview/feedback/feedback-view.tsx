@@ -1,0 +1,95 @@
+import type { InterviewFeedback } from '@pinjian/contract/interview-report.ts';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { AiMark, StatusTag } from '#ui/tag.tsx';
+import { EngineNote } from '../components/engine-note.tsx';
+import { OverallScore } from '../components/overall-score.tsx';
+import { basisOf } from '../components/score-words.ts';
+import { Transcript } from '../components/transcript.tsx';
+import { useJump } from '../components/use-jump.ts';
+import { CompetencyFeedback } from './competency-feedback.tsx';
+import styles from './feedback.module.css';
+import { QuestionFeedback } from './question-feedback.tsx';
+
+function Part({
+  title,
+  aside,
+  children,
+}: {
+  readonly title: string;
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <div className={styles.partHead}>
+        <h2 id={id} className={styles.partTitle}>
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The seeker's feedback: what was shown, in their own words, and how to reach the next step; never only a number. */
+export function FeedbackView({ feedback }: { readonly feedback: InterviewFeedback }) {
+  const jump = useJump();
+  const { complete, summary, competencies, questions, overall, engine } = feedback;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.stack}>
+        <Part
+          title="这场面试"
+          aside={
+            <>
+              <AiMark basis={basisOf(engine)} />
+              {!complete && <StatusTag tone="warning">没有答完</StatusTag>}
+            </>
+          }
+        >
+          <div className={styles.card}>
+            <p className={styles.summary}>{summary}</p>
+            {overall !== null && <OverallScore overall={overall} />}
+            <p className={styles.quiet}>
+              {basisOf(engine)}。只看您说了什么，不看姓名、性别、年龄、学校，也不看打字快慢。
+              {overall === null && '去留由招聘方的人决定，不由这份反馈决定。'}
+            </p>
+          </div>
+        </Part>
+        <Part title="各项能力">
+          <ul className={styles.items}>
+            {competencies.map((competency) => (
+              <CompetencyFeedback key={competency.name} competency={competency} onOpen={jump.to} />
+            ))}
+          </ul>
+        </Part>
+        <Part title="逐题回看">
+          <div className={styles.card}>
+            <QuestionFeedback questions={questions} />
+          </div>
+        </Part>
+        <EngineNote engine={engine} revision={feedback.revision} createdAt={feedback.createdAt} />
+      </div>
+      <aside className={styles.aside} aria-label="文字记录">
+        <div className={styles.asideHead}>
+          <h2 className={styles.partTitle}>文字记录</h2>
+          {jump.chosen !== null && (
+            <button type="button" className={styles.back} onClick={jump.back}>
+              回到引用处
+            </button>
+          )}
+        </div>
+        <Transcript
+          turns={feedback.transcript}
+          candidate="我"
+          quotes={competencies.flatMap(({ quotes }) => quotes)}
+          chosen={jump.chosen}
+          turnId={jump.turnId}
+        />
+      </aside>
+    </div>
+  );
+}

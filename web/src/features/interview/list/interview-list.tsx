@@ -1,0 +1,99 @@
+import { interviewKindLabels, interviewKinds, interviewStatusLabels } from '@pinjian/contract/interview.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Pagination, Select } from 'antd';
+import { useSearchParams } from 'react-router';
+import { useNow } from '#lib/clock.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { ChoiceChips } from '#ui/choice-chips.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { CardSkeletons } from '#ui/page-skeleton.tsx';
+import { interviewsQuery } from '../api.ts';
+import { filterStatuses, readFilter, writeFilter } from './filter.ts';
+import { InterviewCard } from './interview-card.tsx';
+import styles from './list.module.css';
+
+const kindTabs = [
+  { key: '', label: '全部' },
+  ...interviewKinds.map((kind) => ({ key: kind, label: interviewKindLabels[kind] })),
+];
+const statusOptions = [
+  { value: '', label: '全部状态' },
+  ...filterStatuses.map((status) => ({ value: String(status), label: interviewStatusLabels[status] })),
+];
+
+function Records() {
+  const [params, setParams] = useSearchParams();
+  const filter = readFilter(params);
+  const { data, error, refetch } = useQuery(interviewsQuery(filter));
+  const now = useNow();
+  if (data === undefined) {
+    if (error === null) return <CardSkeletons count={3} />;
+    return <ErrorState error={error} onRetry={() => void refetch()} title="面试没有加载出来" />;
+  }
+  if (data.records.length === 0) {
+    const narrowed = filter.kind !== null || filter.status !== null || filter.current > 1;
+    return narrowed ? (
+      <EmptyState
+        title="没有符合条件的面试"
+        action={<Button onClick={() => setParams(new URLSearchParams())}>查看全部</Button>}
+      />
+    ) : (
+      <EmptyState
+        title="还没有面试"
+        text="接受公司的 AI 面试邀请后会出现在这里；也可以先自己练一场。"
+        action={<LinkButton to="/seeker/job">去找职位</LinkButton>}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {data.records.map((item) => (
+          <InterviewCard key={item.interviewId} item={item} now={now} />
+        ))}
+      </ul>
+      {data.total > data.pageSize && (
+        <Pagination
+          className={styles.pages}
+          align="center"
+          current={filter.current}
+          pageSize={data.pageSize}
+          total={data.total}
+          showSizeChanger={false}
+          onChange={(current) => setParams(writeFilter({ ...filter, current }))}
+        />
+      )}
+    </>
+  );
+}
+
+/** One's own interviews by kind and status; both stand in the address. */
+export function InterviewList() {
+  const [params, setParams] = useSearchParams();
+  const { kind, status } = readFilter(params);
+  return (
+    <section aria-label="面试列表">
+      <div className={styles.tools}>
+        <ChoiceChips
+          label="面试类型"
+          value={kind ?? ''}
+          onChange={(key) =>
+            setParams(writeFilter({ kind: interviewKinds.find((each) => each === key) ?? null, status }))
+          }
+          choices={kindTabs}
+        />
+        <Select
+          className={styles.status}
+          aria-label="按状态筛选"
+          value={status === null ? '' : String(status)}
+          options={statusOptions}
+          onChange={(value) =>
+            setParams(writeFilter({ kind, status: filterStatuses.find((each) => String(each) === value) ?? null }))
+          }
+        />
+      </div>
+      <Records />
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { RoomSignal } from '@pinjian/contract/interview-room.ts';
+import { Link } from 'react-router';
+import { AnswerBox } from '../components/answer-box.tsx';
+import { interviewsPath } from '../model.ts';
+import styles from './desk.module.css';
+import { canAnswer, canPress } from './reading.ts';
+import type { Room } from './use-room.ts';
+
+const keys: readonly { readonly signal: RoomSignal; readonly label: string }[] = [
+  { signal: 'think', label: '我需要想一想' },
+  { signal: 'repeat', label: '重复问题' },
+  { signal: 'rephrase', label: '换个说法' },
+  { signal: 'skip', label: '跳过' },
+];
+
+/** What is to be done before one can go on: beginning, coming back from a pause. */
+function Gate({ room }: { readonly room: Room }) {
+  const { progress, link, pressed } = room.state;
+  const waits = link !== 'live' || pressed !== null;
+  if (progress?.phase === 'greeted') {
+    return (
+      <div className={styles.gate}>
+        <button type="button" className={styles.primary} disabled={waits} onClick={() => room.press('ready')}>
+          我准备好了，开始
+        </button>
+      </div>
+    );
+  }
+  if (progress?.phase === 'paused' || progress?.phase === 'pauseOffered') {
+    return (
+      <div className={styles.gate}>
+        <button type="button" className={styles.primary} disabled={waits} onClick={() => room.press('resume')}>
+          继续面试
+        </button>
+        {progress.phase === 'pauseOffered' ? (
+          <button type="button" className={styles.key} disabled={waits} onClick={() => room.press('pause')}>
+            先休息一下
+          </button>
+        ) : (
+          <Link className={styles.leave} to={interviewsPath}>
+            先离开，晚点再来
+          </Link>
+        )}
+      </div>
+    );
+  }
+  return null;
+}
+
+function noteOf({ state: { link, refusal, draft, answers } }: Room): string {
+  if (link === 'reconnecting') return '已保存，正在重连';
+  if (link === 'connecting') return '正在连接';
+  if (refusal !== null) return refusal.message;
+  if (answers.some(({ seq }) => seq === null)) return '正在保存…';
+  return draft === '' ? '' : '草稿已保存在本机';
+}
+
+function placeholderOf({ state: { progress } }: Room): string {
+  if (progress?.phase === 'greeted') return '也可以先问问面试官';
+  if (progress?.phase === 'paused') return '写好以后发送，就会继续';
+  return '写下您的回答。说说您自己做了什么、为什么、结果怎样';
+}
+
+interface DeskProps {
+  readonly room: Room;
+  /** Skipping is asked for once more, by the room. */
+  readonly onSkip: () => void;
+}
+
+/** The candidate's side: the keys and the box. */
+export function Desk({ room, onSkip }: DeskProps) {
+  const { state } = room;
+  const asking = state.progress?.question !== null && state.progress !== null;
+  return (
+    <section className={styles.desk} aria-label="我的回答">
+      <Gate room={room} />
+      <AnswerBox
+        label="我的回答"
+        placeholder={placeholderOf(room)}
+        value={state.draft}
+        onChange={room.type}
+        onSend={room.answer}
+        disabled={!canAnswer(state)}
+        note={noteOf(room)}
+        ready
+      />
+      {asking && (
+        <div className={styles.keys} role="group" aria-label="对面试官说">
+          {keys.map(({ signal, label }) => (
+            <button
+              key={signal}
+              type="button"
+              className={styles.key}
+              disabled={!canPress(state)}
+              onClick={() => (signal === 'skip' ? onSkip() : room.press(signal))}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { InterviewTurn } from '@pinjian/contract/interview-room.ts';
+import type { RoomState, SentAnswer } from './state.ts';
+
+/** What the interviewer is doing, for the eye and in words. */
+export type Presence = 'away' | 'listening' | 'thinking' | 'speaking' | 'resting';
+
+export const presenceWords: Readonly<Record<Presence, string>> = {
+  away: '正在连接',
+  listening: '面试官在听',
+  thinking: '面试官在想',
+  speaking: '面试官在说',
+  resting: '已暂停，计时停止',
+};
+
+/** `speaking`: the newest words are still fresh. */
+export function presenceOf({ link, progress, answers }: RoomState, speaking: boolean): Presence {
+  if (link !== 'live' || progress === null) return 'away';
+  if (progress.phase === 'paused' || progress.phase === 'ended') return 'resting';
+  if (progress.phase === 'considering' || answers.length > 0) return 'thinking';
+  return speaking ? 'speaking' : 'listening';
+}
+
+/** How long words stay fresh, in milliseconds: about as long as one reads them, never long. */
+export function freshMs(text: string): number {
+  return Math.min(6000, 1200 + text.length * 45);
+}
+
+export function lastOfInterviewer(turns: readonly InterviewTurn[]): InterviewTurn | null {
+  return turns.findLast((turn) => turn.speaker === 'interviewer') ?? null;
+}
+
+/** What stands in the middle of the room. */
+export interface Asked {
+  /** What was said besides the question: an acknowledgement, a reassurance, the question in other words; '' for none. */
+  readonly aside: string;
+  /** The question as it was asked last; null outside the questions. */
+  readonly question: string | null;
+  readonly followUp: boolean;
+}
+
+/** The open question, always whole, and beside it what the interviewer said since or on the way to it. */
+export function askedNow({ turns, progress }: RoomState): Asked {
+  const last = lastOfInterviewer(turns);
+  const open = progress?.question ?? null;
+  const said = last?.text ?? '';
+  if (open === null) return { aside: said, question: null, followUp: false };
+  const aside = said.endsWith(open.text) ? said.slice(0, said.length - open.text.length) : said;
+  const asking = turns.find(({ seq }) => seq === open.turn);
+  return { aside, question: open.text, followUp: asking?.kind === 'followUp' };
+}
+
+/** The turn an answer belongs to when it is sent now. */
+export function turnToAnswer({ progress, turns }: RoomState): number {
+  return progress?.question?.turn ?? turns.at(-1)?.seq ?? 1;
+}
+
+/** Sent answers that are to be shown below the turns: one that came back with the turns already is not shown twice. */
+export function answersOnTheirWay({ turns, answers }: RoomState): readonly SentAnswer[] {
+  return answers.filter(
+    ({ to, text }) => !turns.some((turn) => turn.speaker === 'candidate' && turn.seq > to && turn.text === text.trim()),
+  );
+}
+
+/** Whether the keys (think, repeat, rephrase, skip) do something now. */
+export function canPress({ link, progress, pressed }: RoomState): boolean {
+  if (link !== 'live' || pressed !== null || progress === null) return false;
+  return progress.phase === 'asking' || progress.phase === 'pauseOffered';
+}
+
+/** Whether something can be sent; without a connection it waits for one. */
+export function canAnswer({ link, progress }: RoomState): boolean {
+  return link !== 'over' && progress !== null && progress.phase !== 'new' && progress.phase !== 'ended';
+}
+
+/** Whether anything was said to the question that is open. */
+export function hasAnswered({ turns, progress }: RoomState): boolean {
+  const open = progress?.question ?? null;
+  const asking = turns.find(({ seq }) => seq === open?.turn);
+  if (asking === undefined) return false;
+  return turns.some((turn) => turn.speaker === 'candidate' && turn.question === asking.question);
+}
+
+/** Whether the candidate said anything in the questions: without that there is nothing to end, only to leave. */
+export function hasSaidAnything({ turns, answers }: RoomState): boolean {
+  return answers.length > 0 || turns.some((turn) => turn.speaker === 'candidate' && turn.question !== null);
+}

@@ -1,0 +1,44 @@
+import { useNow } from '#lib/clock.ts';
+import { messageTime } from '#lib/format/time.ts';
+import { BellIcon, InterviewIcon } from '#ui/icons.tsx';
+import { hasInterviewIcon, isUnread, linkOf } from '../model.ts';
+import type { Message } from '../model.ts';
+import styles from './message-drawer.module.css';
+
+/** One message: what happened, when, and the way there. */
+export function MessageItem({
+  message,
+  onOpen,
+}: {
+  readonly message: Message;
+  readonly onOpen: (link: string) => void;
+}) {
+  const link = linkOf(message);
+  const now = useNow();
+  return (
+    <li className={styles.item}>
+      <span className={styles.icon}>
+        {hasInterviewIcon(message) ? <InterviewIcon size={18} /> : <BellIcon size={18} />}
+      </span>
+      <div className={styles.text}>
+        <p className={styles.title}>
+          {message.title}
+          {isUnread(message) && (
+            <span className={styles.unread}>
+              <span className="visually-hidden">未读</span>
+            </span>
+          )}
+        </p>
+        <p className={styles.content}>{message.content}</p>
+        <p className={styles.foot}>
+          <time dateTime={message.createTime}>{messageTime(message.createTime, now)}</time>
+          {link !== null && (
+            <button type="button" className={styles.open} onClick={() => onOpen(link)}>
+              查看
+            </button>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import type { listMessages } from '@pinjian/contract/message.ts';
+import type { Answer } from '@pinjian/contract/endpoint.ts';
+
+export type Message = Answer<typeof listMessages>[number];
+export type MessageRole = 'seeker' | 'employer';
+/** messageType of the list calls: 0 all, 1 interview invitations, 2 position reviews (spec §4). */
+export type MessageFilter = '0' | '1' | '2';
+
+export interface MessageTab {
+  readonly filter: MessageFilter;
+  readonly label: string;
+}
+
+/** The filter tabs in the order of spec §4. */
+export const messageTabs: Readonly<Record<MessageRole, readonly MessageTab[]>> = {
+  employer: [
+    { filter: '0', label: '全部' },
+    { filter: '2', label: '职位审核' },
+    { filter: '1', label: '面试邀请' },
+  ],
+  seeker: [
+    { filter: '0', label: '全部' },
+    { filter: '1', label: '面试邀请' },
+  ],
+};
+
+export const noMessages = '暂无消息';
+
+export function isUnread(message: Message): boolean {
+  return message.isRead === '0';
+}
+
+export function unreadCount(messages: readonly Message[]): number {
+  return messages.filter(isUnread).length;
+}
+
+/** What the badge shows: nothing for none, 99+ beyond two digits. */
+export function badgeText(count: number): string {
+  return count > 99 ? '99+' : count > 0 ? String(count) : '';
+}
+
+/** Types 1, 11, 2 and 21 carry the interview icon, 7 one of its own (spec §9). */
+export function hasInterviewIcon(message: Message): boolean {
+  return message.messageType !== '7';
+}
+
+/** A link that leads inside the product, or null: a message is data and opens nothing else. */
+export function linkOf(message: Message): string | null {
+  const link = message.meta.link;
+  return link !== undefined && /^\/(?![/\\])/.test(link) ? link : null;
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PositionDetail as Detail } from '@pinjian/contract/position-view.ts';
+import type { ReactNode } from 'react';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Page, PageHeader } from '#ui/page.tsx';
+import { CardSkeletons } from '#ui/page-skeleton.tsx';
+import { positionQuery } from '../api.ts';
+import { CollectButton } from '../components/collect-button.tsx';
+import { PositionDetail } from './position-detail.tsx';
+
+interface PositionPageProps {
+  readonly positionId: string;
+  readonly back: { readonly to: string; readonly label: string };
+  /** What a seeker can do besides collecting: applying, by the application feature. */
+  readonly actions: (position: Detail) => ReactNode;
+  readonly company: (position: Detail) => ReactNode;
+}
+
+/** One position, from wherever it was opened. */
+export function PositionPage({ positionId, back, actions, company }: PositionPageProps) {
+  const { data: position, error, refetch } = useQuery(positionQuery(positionId));
+  return (
+    <Page>
+      <PageHeader title="职位详情" back={back} />
+      {error !== null && position === undefined && (
+        <ErrorState error={error} onRetry={() => void refetch()} title="职位没有加载出来" />
+      )}
+      {position === undefined && error === null && <CardSkeletons count={2} />}
+      {position !== undefined && (
+        <PositionDetail
+          position={position}
+          actions={
+            <>
+              {actions(position)}
+              <CollectButton
+                positionId={position.positionId}
+                title={position.title}
+                collected={position.collected}
+                labelled
+              />
+            </>
+          }
+          company={company(position)}
+        />
+      )}
+    </Page>
+  );
+}

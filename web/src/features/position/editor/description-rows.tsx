@@ -1,0 +1,67 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Form, Input, Select } from 'antd';
+import { dictionariesQuery } from '#features/dictionary/api.ts';
+import { toOptions } from '#features/dictionary/model.ts';
+import styles from './editor.module.css';
+
+const hints: Readonly<Record<number, string>> = {
+  1: '每天做什么、对什么结果负责。一行一条，写得具体。',
+  2: '做过什么、会什么。技能和年限已在上面列出，这里写列不出来的。',
+};
+
+/** The description in blocks with fixed titles, each at most once. */
+export function DescriptionRows() {
+  const { data } = useQuery(dictionariesQuery(['job_description_title']));
+  const titles = toOptions(data?.job_description_title);
+  const form = Form.useFormInstance();
+  const used =
+    (Form.useWatch('description', form) as { title?: number }[] | undefined)?.map((block) => block.title) ?? [];
+  const next = titles.find((title) => !used.includes(title.value));
+  return (
+    <Form.List name="description">
+      {(fields, { add, remove }) => (
+        <div className={styles.rows}>
+          {fields.map(({ key, name }) => (
+            <div key={key} className={styles.block}>
+              <div className={styles.blockHead}>
+                <Form.Item name={[name, 'title']} noStyle>
+                  <Select
+                    aria-label="这一段的标题"
+                    className={styles.blockTitle}
+                    options={titles.map((title) => ({
+                      ...title,
+                      disabled: used.includes(title.value) && used[name] !== title.value,
+                    }))}
+                  />
+                </Form.Item>
+                <Button
+                  type="text"
+                  icon={<DeleteOutlined aria-hidden />}
+                  aria-label="删除这一段"
+                  onClick={() => remove(name)}
+                />
+              </div>
+              <Form.Item name={[name, 'text']} noStyle>
+                <Input.TextArea
+                  autoSize={{ minRows: 4, maxRows: 20 }}
+                  maxLength={3000}
+                  placeholder={hints[used[name] ?? 0] ?? '写下这一段的内容'}
+                  aria-label={titles.find((title) => title.value === used[name])?.label ?? '描述'}
+                />
+              </Form.Item>
+            </div>
+          ))}
+          <Button
+            type="dashed"
+            icon={<PlusOutlined aria-hidden />}
+            disabled={next === undefined}
+            onClick={() => add({ title: next?.value, text: '' })}
+          >
+            添加一段
+          </Button>
+        </div>
+      )}
+    </Form.List>
+  );
+}

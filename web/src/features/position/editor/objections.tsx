@@ -1,0 +1,39 @@
+import { Alert, Button } from 'antd';
+import type { ObjectionView } from './values.ts';
+import styles from './editor.module.css';
+
+interface ObjectionsProps {
+  readonly objections: readonly ObjectionView[];
+  readonly onJump: (field: (string | number)[]) => void;
+}
+
+/** Words that cannot be published, each with its reason, what to write instead, and the way there. */
+export function Objections({ objections, onJump }: ObjectionsProps) {
+  if (objections.length === 0) return null;
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={`有 ${objections.length} 处内容不能发布，请修改`}
+      description={
+        <ul className={styles.objections}>
+          {objections.map((each) => (
+            <li key={`${each.field.join('.')}-${each.before}-${each.word}`}>
+              <p>
+                {each.label}：…{each.before}
+                <mark className={styles.mark}>{each.word}</mark>
+                {each.after}…
+                <Button type="link" size="small" onClick={() => onJump(each.field)}>
+                  去修改
+                </Button>
+              </p>
+              <p className={styles.why}>
+                {each.message}。{each.suggestion}
+              </p>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

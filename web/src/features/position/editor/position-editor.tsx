@@ -1,0 +1,141 @@
+import { useMutation } from '@tanstack/react-query';
+import { Alert, Button, Form } from 'antd';
+import type { Answer } from '@pinjian/contract/endpoint.ts';
+import { positionErrors, type getPositionForEdit, type Objection } from '@pinjian/contract/position.ts';
+import { issuesBeforePublish } from '@pinjian/contract/position-content.ts';
+import { useState } from 'react';
+import { useBlocker, useNavigate } from 'react-router';
+import { CallError } from '#lib/client.ts';
+import { notify } from '#lib/notice.ts';
+import { showFormFailure } from '#ui/form-issues.ts';
+import { ActionBar, PageHeader } from '#ui/page.tsx';
+import { StatusTag } from '#ui/tag.tsx';
+import { publishMutation } from '../management/api.ts';
+import { toneOf } from '../management/status.ts';
+import styles from './editor.module.css';
+import { EditorFields } from './fields.tsx';
+import { LeaveWarning } from './leave-warning.tsx';
+import { Objections } from './objections.tsx';
+import { useAutosave, type Autosave } from './use-autosave.ts';
+import { contentOf, savedAtText, valuesOf, viewObjection, type EditorValues } from './values.ts';
+
+type Edited = Answer<typeof getPositionForEdit>;
+
+const root = '/hire/positionManagement';
+
+function saveText(autosave: Autosave): string {
+  switch (autosave.state) {
+    case 'saved':
+      return savedAtText(autosave.savedAt);
+    case 'saving':
+      return '正在保存…';
+    case 'dirty':
+      return '有未保存的修改';
+    case 'failed':
+      return `没有保存：${autosave.problem ?? '请稍后再试'}`;
+    case 'conflict':
+      return '其他人修改了这个职位';
+  }
+}
+
+function objectionsOf(error: unknown): Objection[] {
+  return error instanceof CallError && error.code === positionErrors.objected.code && Array.isArray(error.data)
+    ? (error.data as Objection[])
+    : [];
+}
+
+/** Writes one position: saves by itself, says what stands in the way of publishing, publishes. */
+export function PositionEditor({ position }: { readonly position: Edited }) {
+  const [form] = Form.useForm<EditorValues>();
+  const navigate = useNavigate();
+  const publish = useMutation(publishMutation);
+  const [refused, setRefused] = useState<readonly Objection[]>([]);
+  const read = () => contentOf(form.getFieldsValue(true) as EditorValues);
+  const autosave = useAutosave({ ...position, savedAt: position.updatedAt }, read);
+  const blocker = useBlocker(autosave.state === 'dirty' || autosave.state === 'failed');
+  const objections = autosave.objections.length > 0 ? autosave.objections : refused;
+  const published = position.status.value !== 1;
+
+  function jump(field: (string | number)[]) {
+    form.scrollToField(field, { block: 'center', focus: true });
+  }
+
+  /** Complaints at their fields; lists carry none of their own, so theirs are told in a toast. */
+  function complain(issues: readonly { readonly path: string; readonly message: string }[]): boolean {
+    const [first] = issues;
+    if (first === undefined) return false;
+    form.setFields(issues.map((issue) => ({ name: issue.path.split('.') as never, errors: [issue.message] })));
+    notify('error', first.message);
+    jump(first.path.split('.'));
+    return true;
+  }
+
+  async function finish() {
+    if (complain(issuesBeforePublish(read()))) return;
+    const version = await autosave.flush();
+    if (version === null) return;
+    try {
+      await publish.mutateAsync({ positionId: position.positionId, version });
+      notify('success', published ? '修改已发布' : '职位已发布，求职者现在可以搜到');
+      await navigate(root);
+    } catch (error) {
+      const found = objectionsOf(error);
+      setRefused(found);
+      if (found.length > 0) globalThis.scrollTo({ top: 0 });
+      showFormFailure(form, error);
+    }
+  }
+
+  async function preview() {
+    if ((await autosave.flush()) !== null) await navigate(`${root}/preview/${position.positionId}`);
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={
+          <>
+            {published ? '编辑职位' : '新建职位'}{' '}
+            <StatusTag tone={toneOf(position.status.value)}>{position.status.label}</StatusTag>
+          </>
+        }
+        subtitle={<span role="status">{saveText(autosave)}</span>}
+        back={{ to: root, label: '职位管理' }}
+      />
+      {autosave.state === 'conflict' && (
+        <Alert
+          className={styles.notice}
+          type="warning"
+          showIcon
+          title="这个职位刚被其他人修改过"
+          description="您输入的内容还在下面的表单里。请先复制需要保留的部分，再载入最新版本。"
+          action={<Button onClick={() => globalThis.location.reload()}>载入最新版本</Button>}
+        />
+      )}
+      <div className={styles.notice}>
+        <Objections objections={objections.map((each) => viewObjection(read(), each))} onJump={jump} />
+      </div>
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={valuesOf(position.content)}
+        onValuesChange={() => {
+          setRefused([]);
+          autosave.change();
+        }}
+      >
+        <EditorFields />
+      </Form>
+      <ActionBar>
+        <Button size="large" onClick={() => void preview()}>
+          预览
+        </Button>
+        <Button size="large" type="primary" loading={publish.isPending} onClick={() => void finish()}>
+          {published ? '发布修改' : '发布职位'}
+        </Button>
+      </ActionBar>
+      <LeaveWarning blocker={blocker} onSave={async () => (await autosave.flush()) !== null} />
+    </>
+  );
+}

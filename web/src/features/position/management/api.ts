@@ -1,0 +1,86 @@
+import {
+  closePosition,
+  createPosition,
+  deletePosition,
+  getPositionForEdit,
+  listPositions,
+  pausePosition,
+  previewPosition,
+  publishPosition,
+  reopenPosition,
+  savePosition,
+} from '@pinjian/contract/position.ts';
+import type { PositionContent } from '@pinjian/contract/position-content.ts';
+import { emptyPositionContent } from '@pinjian/contract/position-content.ts';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { call, newIdempotencyKey } from '#lib/client.ts';
+
+const managementKey = ['position', 'management'] as const;
+
+export interface ListFilter {
+  /** dictNum of job_status; null for all. */
+  readonly status: number | null;
+  readonly q: string;
+  readonly current: number;
+}
+
+export function positionsQuery({ status, q, current }: ListFilter) {
+  return queryOptions({
+    queryKey: [...managementKey, 'list', status, q, current] as const,
+    queryFn: async ({ signal }) =>
+      await call(listPositions, { q, current, ...(status === null ? {} : { status }) }, { signal, quiet: true }),
+    placeholderData: (before) => before,
+  });
+}
+
+/** What is being edited; asked afresh each time the editor opens, so that it starts from the newest version. */
+export function editedPositionQuery(positionId: string) {
+  return queryOptions({
+    queryKey: [...managementKey, 'edit', positionId] as const,
+    queryFn: async ({ signal }) => await call(getPositionForEdit, { positionId }, { signal, quiet: true }),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+export function previewQuery(positionId: string) {
+  return queryOptions({
+    queryKey: [...managementKey, 'preview', positionId] as const,
+    queryFn: async ({ signal }) => await call(previewPosition, { positionId }, { signal, quiet: true }),
+    staleTime: 0,
+  });
+}
+
+const refreshLists = (client: QueryClient) => client.invalidateQueries({ queryKey: [...managementKey, 'list'] });
+
+/** A new draft. The key is made per press: a press that is sent twice is one draft. */
+export const createMutation = mutationOptions({
+  mutationFn: () => call(createPosition, { key: newIdempotencyKey(), content: emptyPositionContent() }),
+  onSuccess: (_answer, _input, _result, { client }) => refreshLists(client),
+});
+
+/** Saves what is typed. The editor shows what goes wrong. */
+export const saveMutation = mutationOptions({
+  mutationFn: (input: { readonly positionId: string; readonly version: number; readonly content: PositionContent }) =>
+    call(savePosition, input, { quiet: true }),
+});
+
+export const publishMutation = mutationOptions({
+  mutationFn: (input: { readonly positionId: string; readonly version: number }) =>
+    call(publishPosition, input, { quiet: true }),
+  onSuccess: (_answer, _input, _result, { client }) => refreshLists(client),
+});
+
+const moves = { pause: pausePosition, reopen: reopenPosition, close: closePosition } as const;
+export type SimpleMove = keyof typeof moves;
+
+export const moveMutation = mutationOptions({
+  mutationFn: ({ positionId, move }: { readonly positionId: string; readonly move: SimpleMove }) =>
+    call(moves[move], { positionId }),
+  onSettled: (_answer, _error, _input, _result, { client }) => refreshLists(client),
+});
+
+export const deleteMutation = mutationOptions({
+  mutationFn: (positionId: string) => call(deletePosition, { positionId }),
+  onSettled: (_answer, _error, _input, _result, { client }) => refreshLists(client),
+});

@@ -1,0 +1,82 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { useMutation } from '@tanstack/react-query';
+import { Button, Dropdown } from 'antd';
+import type { PositionRow as Row } from '@pinjian/contract/position.ts';
+import { Link } from 'react-router';
+import { relativeTime, dateOnly } from '#lib/format/time.ts';
+import { notify } from '#lib/notice.ts';
+import { useNow } from '#lib/clock.ts';
+import { confirm } from '#ui/confirm.tsx';
+import { StatusTag } from '#ui/tag.tsx';
+import { deleteMutation, moveMutation } from './api.ts';
+import styles from './management.module.css';
+import { canDelete, movesFrom, toneOf } from './status.ts';
+
+const root = '/hire/positionManagement';
+
+/** One position of the company, with what can be done with it. */
+export function PositionRow({ position, allowed }: { readonly position: Row; readonly allowed: boolean }) {
+  const move = useMutation(moveMutation);
+  const remove = useMutation(deleteMutation);
+  const { positionId, status } = position;
+  const title = position.title === '' ? '未命名的草稿' : position.title;
+  const updated = relativeTime(position.updatedAt, useNow());
+  const place = [position.city?.name, position.district?.name].filter((part) => part !== undefined).join('·');
+  const facts = [
+    place,
+    position.salaryText,
+    position.experience?.label,
+    position.education?.label,
+    position.headCount === null ? undefined : `招 ${position.headCount} 人`,
+  ];
+
+  const moves = movesFrom(status.value).map(({ move: kind, label, done, question }) => {
+    async function run() {
+      if (question !== undefined && !(await confirm({ title: `${label}“${title}”？`, text: question, yes: label })))
+        return;
+      move.mutate({ positionId, move: kind }, { onSuccess: () => notify('success', done) });
+    }
+    return { key: kind, label, onClick: () => void run() };
+  });
+  async function removeDraft() {
+    const question = {
+      title: `删除“${title}”？`,
+      text: '写好的内容会一并删除，不能恢复。',
+      yes: '删除草稿',
+      danger: true,
+    };
+    if (await confirm(question)) remove.mutate(positionId, { onSuccess: () => notify('success', '草稿已删除') });
+  }
+  const deletion = { key: 'delete', label: '删除草稿', danger: true, onClick: () => void removeDraft() };
+  const items = [...moves, ...(canDelete(status.value) ? [deletion] : [])];
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <div className={styles.headline}>
+          <Link className={styles.title} to={allowed ? `${root}/edit/${positionId}` : `${root}/preview/${positionId}`}>
+            {title}
+          </Link>
+          <StatusTag tone={toneOf(status.value)}>{status.label}</StatusTag>
+          {position.hasChanges && status.value !== 1 && <StatusTag tone="accent">有未发布的修改</StatusTag>}
+        </div>
+        <p className={styles.facts}>{facts.filter((fact) => fact !== undefined && fact !== '').join(' · ')}</p>
+        <p className={styles.when}>最近修改 {updated === '' ? dateOnly(position.updatedAt) : updated}</p>
+      </div>
+      <div className={styles.actions}>
+        <Link to={`${root}/preview/${positionId}`}>预览</Link>
+        {allowed && <Link to={`${root}/edit/${positionId}`}>编辑</Link>}
+        {allowed && items.length > 0 && (
+          <Dropdown trigger={['click']} menu={{ items }}>
+            <Button
+              type="text"
+              icon={<MoreOutlined aria-hidden />}
+              aria-label={`${title} 的更多操作`}
+              loading={move.isPending || remove.isPending}
+            />
+          </Dropdown>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countFilters, filtersOnWire, numberFilters, readFilters, writeFilters, type Filters } from './filters.ts';
+
+const read = (search: string) => readFilters(new URLSearchParams(search));
+
+const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 4 });
+const codes = fc.option(fc.stringMatching(/^\d{9}$/), { nil: null });
+const anyFilters: fc.Arbitrary<Filters> = fc
+  .record({
+    q: fc.string({ maxLength: 60 }).map((text) => text.trim()),
+    city: codes,
+    district: codes,
+    category: codes,
+    salary: numbers,
+    experience: numbers,
+    education: numbers,
+    jobType: numbers,
+    recruitType: numbers,
+  })
+  .map((filters) => (filters.city === null ? { ...filters, district: null } : filters));
+
+describe('filters in the address', () => {
+  it('come back as they were written', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        expect(readFilters(new URLSearchParams(writeFilters(filters).toString()))).toEqual(filters);
+      }),
+    );
+  });
+
+  it('leave out what is no filter', () => {
+    expect(read('city=beijing&salary=3,x,3,0,4&experience=&district=110101&page=4')).toEqual({
+      ...read(''),
+      salary: [3, 4],
+    });
+    expect(writeFilters(read('')).toString()).toBe('');
+  });
+
+  it('carry the names of the call', () => {
+    expect(filtersOnWire(read('q=前端&city=101010100&district=110101&salary=4,5&education=5'))).toEqual({
+      q: '前端',
+      cityCode: '101010100',
+      districtCode: '110101',
+      salaryRange: '4,5',
+      education: '5',
+    });
+  });
+
+  it('count what narrows the list, a district with its city', () => {
+    expect(countFilters(read('q=前端'))).toBe(0);
+    expect(countFilters(read('city=101010100&district=110101&salary=4,5'))).toBe(2);
+    expect(numberFilters.map(({ key }) => key)).toHaveLength(5);
+  });
+});

@@ -1,0 +1,82 @@
+/** Filters of the position search as the address of the page holds them, so that back, refresh and a shared link restore the list. */
+export interface Filters {
+  readonly q: string;
+  readonly city: string | null;
+  readonly district: string | null;
+  readonly category: string | null;
+  /** dictNums; several are alternatives. */
+  readonly salary: readonly number[];
+  readonly experience: readonly number[];
+  readonly education: readonly number[];
+  readonly jobType: readonly number[];
+  readonly recruitType: readonly number[];
+}
+
+/** The filters with several values: their name here, in the address, and on the wire. */
+export const numberFilters = [
+  { key: 'salary', wire: 'salaryRange', dict: 'salary_range', label: '薪资' },
+  { key: 'experience', wire: 'experience', dict: 'experience', label: '经验' },
+  { key: 'education', wire: 'education', dict: 'education', label: '学历' },
+  { key: 'jobType', wire: 'jobType', dict: 'job_type', label: '工作类型' },
+  { key: 'recruitType', wire: 'recruitType', dict: 'recruit_type', label: '招聘类型' },
+] as const;
+
+const code = /^\d{4,12}$/;
+const longestQuery = 60;
+
+function codeOf(params: URLSearchParams, name: string): string | null {
+  const value = params.get(name) ?? '';
+  return code.test(value) ? value : null;
+}
+
+function numbersOf(params: URLSearchParams, name: string): number[] {
+  const parts = (params.get(name) ?? '').split(',').filter((part) => /^\d{1,2}$/.test(part));
+  return [...new Set(parts.map(Number))].filter((value) => value !== 0);
+}
+
+/** Reads the address; whatever is not a filter, or not readable as one, is left out. */
+export function readFilters(params: URLSearchParams): Filters {
+  const city = codeOf(params, 'city');
+  return {
+    q: (params.get('q') ?? '').trim().slice(0, longestQuery),
+    city,
+    district: city === null ? null : codeOf(params, 'district'),
+    category: codeOf(params, 'category'),
+    salary: numbersOf(params, 'salary'),
+    experience: numbersOf(params, 'experience'),
+    education: numbersOf(params, 'education'),
+    jobType: numbersOf(params, 'jobType'),
+    recruitType: numbersOf(params, 'recruitType'),
+  };
+}
+
+/** The address of a list, without what filters nothing. */
+export function writeFilters(filters: Filters): URLSearchParams {
+  const params = new URLSearchParams();
+  if (filters.q !== '') params.set('q', filters.q);
+  for (const name of ['city', 'district', 'category'] as const) {
+    const value = filters[name];
+    if (value !== null && (name !== 'district' || filters.city !== null)) params.set(name, value);
+  }
+  for (const { key } of numberFilters) if (filters[key].length > 0) params.set(key, filters[key].join(','));
+  return params;
+}
+
+/** The same filters in the words of the call. */
+export function filtersOnWire(filters: Filters) {
+  return {
+    q: filters.q,
+    ...(filters.city === null ? {} : { cityCode: filters.city }),
+    ...(filters.district === null ? {} : { districtCode: filters.district }),
+    ...(filters.category === null ? {} : { categoryId: filters.category }),
+    ...Object.fromEntries(
+      numberFilters.filter(({ key }) => filters[key].length > 0).map(({ key, wire }) => [wire, filters[key].join(',')]),
+    ),
+  };
+}
+
+/** How many filters besides the words narrow the list. */
+export function countFilters(filters: Filters): number {
+  const codes = [filters.city, filters.category].filter((value) => value !== null).length;
+  return codes + numberFilters.filter(({ key }) => filters[key].length > 0).length;
+}

@@ -1,0 +1,66 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { CardSkeletons } from '#ui/page-skeleton.tsx';
+import { searchQuery } from '../api.ts';
+import { PositionList } from '../components/position-list.tsx';
+import { countFilters, readFilters, type Filters } from './filters.ts';
+import styles from './search.module.css';
+
+interface ResultsProps {
+  readonly filters: Filters;
+  readonly base: string;
+  readonly onChange: (filters: Filters) => void;
+}
+
+function countText(total: number, capped: boolean): string {
+  return capped ? `${total}+ 个职位` : `${total} 个职位`;
+}
+
+/** The positions that match, page after page, with their number. */
+export function Results({ filters, base, onChange }: ResultsProps) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    searchQuery(filters),
+  );
+  if (data === undefined) {
+    return error === null ? (
+      <CardSkeletons count={5} />
+    ) : (
+      <ErrorState error={error} onRetry={() => void refetch()} title="职位没有加载出来" />
+    );
+  }
+  const [first] = data.pages;
+  const positions = data.pages.flatMap((page) => page.records);
+  if (first === undefined || positions.length === 0) {
+    const narrowed = countFilters(filters) > 0;
+    return (
+      <EmptyState
+        title={filters.q === '' ? '这里还没有在招的职位' : `没有找到与“${filters.q}”有关的职位`}
+        text={narrowed ? '试试放宽筛选条件' : '换个说法试试，例如职位名称、技能或拼音'}
+        action={
+          narrowed ? (
+            <Button onClick={() => onChange({ ...readFilters(new URLSearchParams()), q: filters.q })}>清空筛选</Button>
+          ) : undefined
+        }
+      />
+    );
+  }
+  return (
+    <div className={styles.stack}>
+      <p className={styles.count} role="status">
+        {countText(first.total, first.totalCapped)}
+      </p>
+      <PositionList positions={positions} base={base} words={first.words} />
+      <div className={styles.more}>
+        {hasNextPage ? (
+          <Button onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
+            加载更多
+          </Button>
+        ) : (
+          <span>没有更多了</span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import {
+  confirmResume,
+  createResume,
+  defaultResumeFileName,
+  deleteResume,
+  exportResume,
+  getResume,
+  listResumes,
+  maxResumes,
+  renameResume,
+  saveResume,
+  setDefaultResume,
+  uploadResume,
+} from '@pinjian/contract/resume.ts';
+import type { Sent } from '@pinjian/contract/endpoint.ts';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { call, openStream } from '#lib/client.ts';
+import { isReading } from './model.ts';
+
+/** How often the state of a file that is being read is asked for; less often when no answer came. */
+const readingPollMs = 700;
+const retryPollMs = 3000;
+
+const resumeKey = ['resume'] as const;
+const listKey = [...resumeKey, 'list'] as const;
+
+/** All of a person's resumes (there are at most `maxResumes`), asked again while one of them is being read. */
+export const resumesQuery = queryOptions({
+  queryKey: listKey,
+  queryFn: async ({ signal }) => await call(listResumes, { pageSize: maxResumes }, { signal, quiet: true }),
+  refetchInterval: ({ state }) => (state.data?.records.some(isReading) === true ? readingPollMs : false),
+});
+
+/**
+ * One resume whole. Never from the cache: an editor that starts from an old version could not save. Not asked again
+ * once it is shown: what is typed is ahead of the server.
+ */
+export function resumeQuery(resumeId: string) {
+  return queryOptions({
+    queryKey: [...resumeKey, 'detail', resumeId] as const,
+    queryFn: async ({ signal }) => await call(getResume, { resumeId }, { signal, quiet: true }),
+    gcTime: 0,
+    staleTime: Infinity,
+    refetchOnMount: 'always',
+  });
+}
+
+/** The same while its file is being read: asked until it is. */
+export function readingQuery(resumeId: string) {
+  return queryOptions({
+    ...resumeQuery(resumeId),
+    refetchInterval: ({ state }) => {
+      if (state.data !== undefined && !isReading(state.data)) return false;
+      return state.status === 'error' ? retryPollMs : readingPollMs;
+    },
+  });
+}
+
+function refreshList(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: listKey });
+}
+
+interface Upload {
+  readonly file: File;
+  readonly signal: AbortSignal;
+  /** Share that has left, 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
+/** Sends a file; why it was refused is shown where it was dropped. */
+export const uploadMutation = mutationOptions({
+  mutationFn: ({ file, signal, onProgress }: Upload) =>
+    call(uploadResume, { file }, { signal, onProgress, quiet: true }),
+  // Also after a failure: an upload that was given up may have arrived.
+  onSettled: (_answer, _error, _input, _result, { client }) => refreshList(client),
+});
+
+export const createMutation = mutationOptions({
+  mutationFn: () => call(createResume, {}),
+  onSuccess: (_answer, _input, _result, { client }) => refreshList(client),
+});
+
+export const renameMutation = mutationOptions({
+  mutationFn: (input: Sent<typeof renameResume>) => call(renameResume, input, { quiet: true }),
+  onSuccess: (_answer, _input, _result, { client }) => refreshList(client),
+});
+
+export const setDefaultMutation = mutationOptions({
+  mutationFn: (resumeId: string) => call(setDefaultResume, { resumeId }),
+  onSuccess: (_answer, _input, _result, { client }) => refreshList(client),
+});
+
+export const deleteMutation = mutationOptions({
+  mutationFn: (resumeId: string) => call(deleteResume, { resumeId }),
+  // Also after a failure: it may be gone already.
+  onSettled: (_answer, _error, _input, _result, { client }) => refreshList(client),
+});
+
+/** Downloads the resume as a PDF under the name of spec §7. */
+export const downloadMutation = mutationOptions({
+  mutationFn: (resumeId: string) => call(exportResume, { resumeId, fileName: defaultResumeFileName }),
+});
+
+/** The PDF as a company will get it, to be looked at here. */
+export function printedQuery(resumeId: string) {
+  return queryOptions({
+    queryKey: [...resumeKey, 'printed', resumeId] as const,
+    queryFn: async ({ signal }) => {
+      const response = await openStream(
+        exportResume,
+        { resumeId, fileName: defaultResumeFileName },
+        { signal, quiet: true },
+      );
+      return new Uint8Array(await response.arrayBuffer());
+    },
+    gcTime: 0,
+    staleTime: 0,
+  });
+}
+
+type Save = Sent<typeof saveResume>;
+
+/** Saves the whole content over the version it was made from. Its failures are the editor's to show. */
+export function save(input: Save) {
+  return call(saveResume, input, { quiet: true });
+}
+
+/** Saves and declares the content checked: from then on it can be sent to companies. */
+export const confirmMutation = mutationOptions({
+  mutationFn: (input: Save) => call(confirmResume, input, { quiet: true }),
+  onSuccess: (_answer, _input, _result, { client }) => refreshList(client),
+});
+
+/** The resume as the server has it now. */
+export function loadResume(resumeId: string) {
+  return call(getResume, { resumeId }, { quiet: true });
+}

@@ -1,0 +1,129 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { useMutation } from '@tanstack/react-query';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { ResumeCard as Card } from '@pinjian/contract/resume.ts';
+import { notify } from '#lib/notice.ts';
+import { confirm } from '#ui/confirm.tsx';
+import { StatusTag } from '#ui/tag.tsx';
+import { deleteMutation, downloadMutation, setDefaultMutation } from '../api.ts';
+import { cardLook, isReading, updatedText } from '../model.ts';
+import { readingWords } from '../upload/components/upload-progress.tsx';
+import { Completeness } from './completeness.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+import styles from './resume-list.module.css';
+
+interface ResumeCardProps {
+  readonly card: Card;
+  readonly now: number;
+  readonly onPreview: (card: Card) => void;
+}
+
+const fileWords = { pdf: 'PDF', word: 'Word' } as const;
+
+async function sureToDelete(card: Card): Promise<boolean> {
+  const file = card.fileKind === null ? '' : '和上传的原文件';
+  const heir = card.isDefault ? '它是默认简历，删除后由最近更新的一份接替。' : '';
+  return await confirm({
+    title: `删除简历“${card.title}”？`,
+    text: `简历内容${file}会一起删除，无法恢复。${heir}已经投递出去的不受影响。`,
+    yes: '删除简历',
+    danger: true,
+  });
+}
+
+/** One resume in the list: what it is, how far it is, what can be done with it. */
+export function ResumeCard({ card, now, onPreview }: ResumeCardProps) {
+  const [isRenaming, setRenaming] = useState(false);
+  const makeDefault = useMutation(setDefaultMutation);
+  const remove = useMutation(deleteMutation);
+  const download = useMutation(downloadMutation);
+  const look = cardLook(card);
+  const reading = isReading(card);
+  const facts = [card.name, card.headline, card.fileKind === null ? '' : `来自 ${fileWords[card.fileKind]} 文件`]
+    .filter((fact) => fact !== '')
+    .join(' · ');
+  const titleId = `resume-${card.resumeId}`;
+
+  async function askAndDelete() {
+    if (await sureToDelete(card))
+      remove.mutate(card.resumeId, { onSuccess: () => notify('success', `已删除“${card.title}”`) });
+  }
+
+  const items: NonNullable<MenuProps['items']> = [
+    {
+      key: 'default',
+      label: '设为默认',
+      disabled: card.isDefault || !card.confirmed,
+      onClick: () => makeDefault.mutate(card.resumeId),
+    },
+    { key: 'rename', label: '重命名', onClick: () => setRenaming(true) },
+    { type: 'divider' },
+    { key: 'delete', label: '删除', danger: true, onClick: () => void askAndDelete() },
+  ];
+
+  return (
+    <article className={styles.card} aria-labelledby={titleId} aria-busy={reading || remove.isPending}>
+      <div className={styles.cardHead}>
+        <h2 id={titleId} className={styles.title}>
+          {look.next === null ? (
+            card.title
+          ) : (
+            <Link className={styles.titleLink} to={look.next.to}>
+              {card.title}
+            </Link>
+          )}
+        </h2>
+        {card.isDefault && <StatusTag tone="accent">默认</StatusTag>}
+        {look.mark !== null && <StatusTag tone={look.mark.tone}>{look.mark.label}</StatusTag>}
+        {!reading && (
+          <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+            <Button
+              className={styles.more}
+              type="text"
+              icon={<MoreOutlined aria-hidden />}
+              aria-label={`“${card.title}”的更多操作`}
+            />
+          </Dropdown>
+        )}
+      </div>
+      {facts !== '' && <p className={styles.facts}>{facts}</p>}
+      {look.text !== '' && (
+        <p
+          className={card.parseState === 'failed' && !card.confirmed ? styles.warned : styles.facts}
+          role={reading ? 'status' : undefined}
+        >
+          {reading ? readingWords[card.parseState] : look.text}
+        </p>
+      )}
+      <div className={styles.cardFoot}>
+        {!reading && <Completeness percent={card.completeness} />}
+        <span className={styles.time}>{updatedText(card.updatedAt, now)}</span>
+        <div className={styles.cardActions}>
+          {reading && (
+            <Button size="small" type="text" loading={remove.isPending} onClick={() => remove.mutate(card.resumeId)}>
+              取消
+            </Button>
+          )}
+          {!reading && card.completeness > 0 && (
+            <>
+              <Button type="text" onClick={() => onPreview(card)}>
+                预览
+              </Button>
+              <Button type="text" loading={download.isPending} onClick={() => download.mutate(card.resumeId)}>
+                下载 PDF
+              </Button>
+            </>
+          )}
+          {look.next !== null && (
+            <Link to={look.next.to} className={card.confirmed ? styles.next : `${styles.next} ${styles.urgent}`}>
+              {look.next.label}
+            </Link>
+          )}
+        </div>
+      </div>
+      {isRenaming && <RenameDialog resumeId={card.resumeId} title={card.title} onClose={() => setRenaming(false)} />}
+    </article>
+  );
+}

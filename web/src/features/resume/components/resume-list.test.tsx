@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { httpError } from '#web/testing/fake-server.ts';
+import { closeApp, openApp } from '#web/testing/open-app.tsx';
+import { loadResumePages, resumeOf, resumeServer, writtenContent } from '#web/testing/resume-server.ts';
+
+beforeAll(loadResumePages, 120_000);
+afterEach(closeApp);
+
+const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+const confirmed = resumeOf({ confirmed: true, content: writtenContent() });
+
+async function openList(resume = confirmed) {
+  const server = resumeServer(resume);
+  const app = openApp('/seeker/resume', { as: 'seeker', handle: server.answer });
+  const card = (await screen.findByText('我的简历', { selector: 'h2, h2 a' })).closest('article') as HTMLElement;
+  const menu = async (item: string) => {
+    await user.click(screen.getByLabelText('“我的简历”的更多操作'));
+    await user.click(await screen.findByText(item, { selector: '[role=menuitem] *' }));
+  };
+  return { ...app, server, card: within(card), menu };
+}
+
+describe('the list of resumes', () => {
+  it('shows what each is and leads to its editor', async () => {
+    const { card } = await openList({ ...confirmed, isDefault: true });
+    expect(card.getByText('默认')).toBeTruthy();
+    expect(card.getByText('林示例 · 前端工程师')).toBeTruthy();
+    expect(card.getByLabelText('完整度').getAttribute('aria-valuenow')).toBe('30');
+    expect(card.getByText('编辑').getAttribute('href')).toBe('/seeker/resume/edit/resume-1');
+  });
+
+  it('changes the default and the name', async () => {
+    const { card, menu } = await openList();
+    await menu('设为默认');
+    expect(await card.findByText('默认')).toBeTruthy();
+    await menu('重命名');
+    const input = await screen.findByLabelText('简历名称');
+    await user.clear(input);
+    await user.click(input);
+    await user.paste('前端方向');
+    await user.click(screen.getByText(/^保\s?存$/));
+    expect(await screen.findByText('前端方向', { selector: 'h2 a' })).toBeTruthy();
+  });
+
+  it('deletes one only after naming what is lost', async () => {
+    const { server, menu } = await openList({
+      ...confirmed,
+      sourceFile: { name: 'a.pdf', kind: 'pdf', type: '', size: 1, url: '/files/1' },
+    });
+    await menu('删除');
+    const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+    expect(dialog.getByText('删除简历“我的简历”？')).toBeTruthy();
+    expect(dialog.getByText(/简历内容和上传的原文件会一起删除，无法恢复/)).toBeTruthy();
+    await user.click(dialog.getByText(/^取\s?消$/));
+    expect(server.resume).not.toBeNull();
+    await menu('删除');
+    await user.click(within(await screen.findByRole('dialog', { hidden: true })).getByText('删除简历'));
+    await waitFor(() => expect(server.resume).toBeNull());
+    expect(await screen.findByText('还没有简历')).toBeTruthy();
+  });
+
+  it('waits for one that is being read and shows what came of it', async () => {
+    const { server, card } = await openList({ ...confirmed, confirmed: false, parseState: 'parsing' });
+    expect(card.getByText('识别中')).toBeTruthy();
+    server.resume = { ...confirmed, confirmed: false, parseState: 'parsed' };
+    expect(await card.findByText('核对内容')).toBeTruthy();
+  });
+
+  it('says when it cannot be loaded and tries again', async () => {
+    let down = true;
+    const server = resumeServer(confirmed);
+    openApp('/seeker/resume', {
+      as: 'seeker',
+      handle: (seen) =>
+        down && seen.path.endsWith('/list') && seen.path.startsWith('/resume') ? httpError(500) : server.answer(seen),
+    });
+    expect(await screen.findByText('简历没有加载出来')).toBeTruthy();
+    down = false;
+    await user.click(screen.getByText('重试'));
+    expect(await screen.findByText('我的简历', { selector: 'h2 a' })).toBeTruthy();
+  });
+});

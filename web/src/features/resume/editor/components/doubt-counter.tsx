@@ -1,0 +1,31 @@
+import { CheckCircleOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { countUncertain } from '../doubts/model.ts';
+import { useEditing, useEditor } from './editor-store.ts';
+import { focusNextDoubt } from './focus-field.ts';
+import styles from './screen.module.css';
+
+/** How many doubtful fields are left; leads to the next. `onJump` brings the form into sight first. */
+export function DoubtCounter({ onJump }: { readonly onJump: () => void }) {
+  const editor = useEditor();
+  const doubts = useEditing(({ facts }) => countUncertain(facts));
+
+  function jump() {
+    onJump();
+    // The form may have been hidden until now.
+    requestAnimationFrame(() => focusNextDoubt(editor.getState().focused));
+  }
+
+  if (doubts === 0) {
+    return (
+      <p className={styles.settled} role="status">
+        <CheckCircleOutlined aria-hidden /> 没有待核对的内容
+      </p>
+    );
+  }
+  return (
+    <Button size="large" className={styles.counter} onClick={jump}>
+      <span aria-live="polite">还有 {doubts} 处请核对</span>
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+/** The element of a field, or of the nearest thing around it that the form shows. */
+function fieldElement(path: string): HTMLElement | null {
+  const parts = path.split('.');
+  for (let length = parts.length; length > 0; length--) {
+    const element = document.querySelector<HTMLElement>(`[data-field="${parts.slice(0, length).join('.')}"]`);
+    if (element !== null) return element;
+  }
+  return null;
+}
+
+function goTo(element: HTMLElement): void {
+  element.scrollIntoView({ block: 'center' });
+  element.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
+}
+
+/** Scrolls to a field and puts the cursor into it. */
+export function focusField(path: string): void {
+  const element = fieldElement(path);
+  if (element !== null) goTo(element);
+}
+
+/** Goes to the next doubtful field after the one that has the focus, round and round in the order of the form. */
+export function focusNextDoubt(focused: string | null): void {
+  const doubtful = [...document.querySelectorAll<HTMLElement>('[data-uncertain]')];
+  const here = focused === null ? null : fieldElement(focused);
+  const next =
+    doubtful.find(
+      (each) => here !== null && (here.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+    ) ?? doubtful[0];
+  if (next !== undefined) goTo(next);
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import styles from './resume-form.module.css';
+
+/** Parts of the form in their order: id of the section and its heading. */
+export const sections = [
+  { id: 'basics', title: '基本信息' },
+  { id: 'intentions', title: '求职意向' },
+  { id: 'education', title: '教育经历' },
+  { id: 'work', title: '工作经历' },
+  { id: 'projects', title: '项目经历' },
+  { id: 'skills', title: '技能' },
+  { id: 'certificates', title: '证书' },
+  { id: 'languages', title: '语言能力' },
+  { id: 'selfEvaluation', title: '自我评价' },
+  { id: 'others', title: '其他内容' },
+] as const;
+
+export type SectionId = (typeof sections)[number]['id'];
+
+interface SectionProps {
+  readonly id: SectionId;
+  readonly hint?: string;
+  readonly children: ReactNode;
+}
+
+export function sectionAnchor(id: SectionId): string {
+  return `section-${id}`;
+}
+
+/** One part of the form. */
+export function Section({ id, hint, children }: SectionProps) {
+  const title = sections.find((each) => each.id === id)?.title;
+  const anchor = sectionAnchor(id);
+  return (
+    <section id={anchor} className={styles.section} aria-labelledby={`${anchor}-title`} tabIndex={-1}>
+      <div className={styles.sectionHead}>
+        <h2 id={`${anchor}-title`} className={styles.sectionTitle}>
+          {title}
+        </h2>
+        {hint !== undefined && <p className={styles.sectionHint}>{hint}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

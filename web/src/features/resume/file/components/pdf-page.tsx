@@ -1,0 +1,85 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { useEffect, useRef, useState } from 'react';
+import { logWarning } from '#lib/log.ts';
+import type { Box } from '../model.ts';
+import styles from './file.module.css';
+
+interface PdfPageProps {
+  readonly page: PDFPageProxy;
+  readonly number: number;
+  readonly total: number;
+  /** Pixels. */
+  readonly width: number;
+  /** What to point at. */
+  readonly boxes: readonly Box[];
+}
+
+/** More pixels than this a canvas on a phone may not have. */
+const sharpest = 2;
+/** Drawn before they come into sight. */
+const nearby = '600px';
+
+const percent = (share: number) => `${share * 100}%`;
+
+/** Whether an element is in sight or about to be; stays true. */
+function useNearby() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: nearby },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, isNear] as const;
+}
+
+/** One page, drawn when it is about to be seen. */
+export function PdfPage({ page, number, total, width, boxes }: PdfPageProps) {
+  const [ref, isNear] = useNearby();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const natural = page.getViewport({ scale: 1 });
+  const height = (width * natural.height) / natural.width;
+
+  useEffect(() => {
+    const target = canvas.current;
+    if (!isNear || target === null || width === 0) return undefined;
+    const scale = (width / page.getViewport({ scale: 1 }).width) * Math.min(globalThis.devicePixelRatio, sharpest);
+    const viewport = page.getViewport({ scale });
+    target.width = Math.floor(viewport.width);
+    target.height = Math.floor(viewport.height);
+    let gone = false;
+    const task = page.render({ canvas: target, viewport });
+    task.promise.catch((error: unknown) => {
+      // A page that cannot be drawn stays white; the file can be downloaded.
+      if (!gone) logWarning('a page of a file could not be drawn', error);
+    });
+    return () => {
+      gone = true;
+      task.cancel();
+    };
+  }, [isNear, page, width]);
+
+  return (
+    <div ref={ref} className={styles.page} style={{ width, height }} data-page={number}>
+      <canvas ref={canvas} className={styles.canvas} role="img" aria-label={`第 ${number} 页，共 ${total} 页`} />
+      {boxes.map((box) => (
+        <span
+          key={`${box.left} ${box.top}`}
+          className={styles.box}
+          data-box=""
+          style={{
+            left: percent(box.left),
+            top: percent(box.top),
+            width: percent(box.width),
+            height: percent(box.height),
+          }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { dateTime } from '#lib/format/time.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { CardSkeletons } from '#ui/page-skeleton.tsx';
+import type { SandboxSms } from '../api.ts';
+import { LicenceItem } from './licence-item.tsx';
+import styles from './sandbox.module.css';
+import { useSandbox } from './use-sandbox.ts';
+
+function SmsList({ sms }: { readonly sms: readonly SandboxSms[] }) {
+  if (sms.length === 0)
+    return <EmptyState title="还没有发送过验证码" text="在登录页获取验证码后，会立即显示在这里。" />;
+  return (
+    <ul className={styles.list}>
+      {sms.map((each) => (
+        <li key={`${each.phone}-${each.sentAt}-${each.code}`} className={styles.row}>
+          <span>{each.phone}</span>
+          <span className={styles.code}>{each.code}</span>
+          <span className={`${styles.muted} ${styles.end}`}>{dateTime(each.sentAt)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the stand-ins for outside services have "sent" and what they wait for. */
+export function SandboxBoard() {
+  const { content, error, reload } = useSandbox();
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1 className={styles.title}>沙箱</h1>
+        <p className={styles.muted}>短信和营业执照核验由本机代替，没有真正发送或查询。这个页面只在本机打开。</p>
+      </div>
+      {error !== null && content === null && <ErrorState error={error} onRetry={reload} title="沙箱没有加载出来" />}
+      {content === null && error === null && <CardSkeletons count={2} />}
+      {content !== null && (
+        <>
+          <section className={styles.card} aria-labelledby="sandbox-sms">
+            <h2 id="sandbox-sms" className={styles.cardTitle}>
+              短信验证码
+            </h2>
+            <SmsList sms={content.sms} />
+          </section>
+          <section className={styles.card} aria-labelledby="sandbox-licences">
+            <h2 id="sandbox-licences" className={styles.cardTitle}>
+              待核验的营业执照
+            </h2>
+            {content.licences.length === 0 ? (
+              <EmptyState title="没有等待核验的营业执照" text="企业提交认证后，会出现在这里等您决定。" />
+            ) : (
+              <ul>
+                {content.licences.map((licence) => (
+                  <LicenceItem key={licence.verificationId} licence={licence} onDecided={reload} />
+                ))}
+              </ul>
+            )}
+          </section>
+        </>
+      )}
+    </div>
+  );
+}

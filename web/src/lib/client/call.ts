@@ -1,0 +1,117 @@
+import type { Answer, Endpoint, Sent } from '@pinjian/contract/endpoint.ts';
+import type { Envelope } from '@pinjian/contract/envelope.ts';
+import { failureOf, readAnswer } from './answer.ts';
+import type { SavePdf } from './answer.ts';
+import { CallError, isAbort, texts } from './failure.ts';
+import { issuePair } from './issue.ts';
+import { createRefresher } from './refresh.ts';
+import type { RefreshDeps, Renewal } from './refresh.ts';
+import { answered, createSend } from './send.ts';
+import type { CallOptions, Outgoing, SendDeps } from './send.ts';
+
+export interface ClientDeps extends SendDeps, Pick<RefreshDeps, 'tokens' | 'lock' | 'clock'> {
+  show(error: CallError): void;
+  /** The session is over: say so, clear it, go to /login. */
+  sessionLost(): void;
+  forbidden(): void;
+  readonly savePdf: SavePdf;
+}
+
+/** What a call answers; a PDF has been saved, so nothing is left of it. */
+type Data<E extends Endpoint> = Answer<E> extends Uint8Array ? null : Answer<E>;
+
+/** One call of the contract: `call(endpoint, input)` answers `data`, or the whole envelope with getAllData. */
+export interface Call {
+  <E extends Endpoint>(
+    endpoint: E,
+    input: Sent<E>,
+    options: CallOptions & { readonly getAllData: true },
+  ): Promise<Envelope<Data<E>>>;
+  <E extends Endpoint>(endpoint: E, input: Sent<E>, options?: CallOptions): Promise<Data<E>>;
+}
+
+/** The raw answer of a call whose body is a stream. */
+export type OpenStream = <E extends Endpoint>(endpoint: E, input: Sent<E>, options?: CallOptions) => Promise<Response>;
+
+/**
+ * The one refresh, for what talks outside of HTTP (sockets) and was told that `usedToken` is dead. A session that is
+ * over ends here: nothing is left to do for the one who asked.
+ */
+export type RenewSession = (usedToken: string) => Promise<Renewal>;
+
+/** The client of one tab: identity fields, one refresh for many 401s, and every row of the error catalogue (spec §4, §6, §8). */
+export function createClient(deps: ClientDeps): { call: Call; openStream: OpenStream; renewSession: RenewSession } {
+  const send = createSend(deps);
+  const refresher = createRefresher({ ...deps, issue: (current) => issuePair(send, current, deps.savePdf) });
+
+  async function endSession(response: Response): Promise<never> {
+    const error = await failureOf(response);
+    deps.sessionLost();
+    throw error;
+  }
+
+  /** Sends again with another token than the one that was refused. */
+  async function replay(outgoing: Outgoing, refused: Response, usedToken: string): Promise<Response> {
+    const renewal = await refresher.renew(usedToken);
+    if (renewal.kind === 'unclear') throw renewal.error;
+    const pair = deps.tokens.current();
+    if (renewal.kind === 'lost' || pair === null) return await endSession(refused);
+    const response = await send(outgoing, pair);
+    if (response.status !== 401) return response;
+    // A pair taken over from another tab may have aged there: that took no refresh, so the one refresh is still ours.
+    return renewal.fresh ? await endSession(response) : await replay(outgoing, response, pair.token);
+  }
+
+  /** Sends, and on a 401 refreshes once and replays with the new token (spec §4). */
+  async function sendSignedIn(outgoing: Outgoing): Promise<Response> {
+    const { caller } = outgoing.endpoint;
+    if (caller !== 'client' && caller !== 'anyone') await refresher.settled();
+    const pair = deps.tokens.current();
+    const response = await send(outgoing, pair);
+    if (response.status !== 401) return response;
+    return caller === 'client' || pair === null
+      ? await endSession(response)
+      : await replay(outgoing, response, pair.token);
+  }
+
+  async function perform(outgoing: Outgoing): Promise<Response> {
+    const response = await sendSignedIn(outgoing);
+    if (response.ok) return response;
+    const error = await answered(() => failureOf(response), outgoing.options.signal);
+    if (error.kind === 'forbidden') deps.forbidden();
+    throw error;
+  }
+
+  /** Every failure is shown here, once, unless its row of spec §8 has acted already or the caller shows it. */
+  async function shown<T>(options: CallOptions, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (isAbort(error)) throw error;
+      const failure =
+        error instanceof CallError ? error : new CallError({ kind: 'broken', message: texts.broken, cause: error });
+      if (options.quiet !== true && failure.kind !== 'forbidden' && failure.kind !== 'unauthorized') deps.show(failure);
+      throw failure;
+    }
+  }
+
+  function call<E extends Endpoint>(endpoint: E, input: Sent<E>, options: CallOptions & { getAllData?: boolean } = {}) {
+    const limited = endpoint.upload === undefined && endpoint.file === undefined;
+    return shown(options, async () => {
+      const response = await perform({ endpoint, input, options, limited });
+      const envelope = await answered(() => readAnswer(endpoint, input, response, deps.savePdf), options.signal);
+      return options.getAllData === true ? envelope : envelope.data;
+    });
+  }
+
+  return {
+    call: call as Call,
+    openStream: (endpoint, input, options = {}) =>
+      shown(options, () => perform({ endpoint, input, options, limited: false })),
+    async renewSession(usedToken) {
+      const renewal = await refresher.renew(usedToken);
+      if (renewal.kind === 'lost') deps.sessionLost();
+      return renewal;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { useParams } from 'react-router';
+import { TalentPage } from '#features/application/talent/talent-page.tsx';
+import { InterviewReports } from '#features/interview/components/report-list.tsx';
+
+export const handle = { title: '人才详情' };
+
+function drawReports(interviewIds: readonly string[]) {
+  return <InterviewReports interviewIds={interviewIds} />;
+}
+
+/** A candidate opened from the candidates. */
+export function Component() {
+  const { resumeId = '', jobId = '' } = useParams();
+  return (
+    <TalentPage
+      key={`${resumeId}/${jobId}`}
+      kind="candidateList"
+      resumeId={resumeId}
+      positionId={jobId}
+      reports={drawReports}
+    />
+  );
+}

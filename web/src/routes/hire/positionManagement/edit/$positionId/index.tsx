@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { PositionEditor } from '#features/position/editor/position-editor.tsx';
+import { editedPositionQuery } from '#features/position/management/api.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Page } from '#ui/page.tsx';
+import { CardSkeletons } from '#ui/page-skeleton.tsx';
+
+export const handle = { title: '编辑职位' };
+
+/** Writes one position. */
+export function Component() {
+  const { positionId = '' } = useParams();
+  const { data, error, refetch } = useQuery(editedPositionQuery(positionId));
+  return (
+    <Page>
+      {error !== null && data === undefined && (
+        <ErrorState error={error} onRetry={() => void refetch()} title="职位没有加载出来" />
+      )}
+      {data === undefined && error === null && <CardSkeletons count={3} />}
+      {data !== undefined && <PositionEditor key={positionId} position={data} />}
+    </Page>
+  );
+}

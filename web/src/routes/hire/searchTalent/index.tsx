@@ -1,0 +1,3 @@
+export { NotBuilt as Component } from '#app/not-built.tsx';
+
+export const handle = { title: '搜索人才' };

@@ -1,0 +1,31 @@
+import type { PositionDetail } from '@pinjian/contract/position-view.ts';
+import { useParams } from 'react-router';
+import { ApplyPanel } from '#features/application/apply/apply-panel.tsx';
+import { CompanyBrief } from '#features/company/components/company-brief.tsx';
+import { PositionPage } from '#features/position/detail/position-page.tsx';
+
+export const handle = { title: '职位详情' };
+
+const base = '/seeker/home';
+
+function drawApply(position: PositionDetail) {
+  return <ApplyPanel position={position} />;
+}
+
+function drawCompany({ company }: PositionDetail) {
+  return <CompanyBrief company={company} to={`${base}/job-company/${company.companyId}`} />;
+}
+
+/** A position opened from the dashboard: read it, apply, see how the application stands. */
+export function Component() {
+  const { jobId = '' } = useParams();
+  return (
+    <PositionPage
+      key={jobId}
+      positionId={jobId}
+      back={{ to: base, label: '首页' }}
+      actions={drawApply}
+      company={drawCompany}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useParams } from 'react-router';
+import { CompanyPage } from '#features/company/components/company-page.tsx';
+import { CompanyPositions } from '#features/position/components/company-positions.tsx';
+
+export const handle = { title: '公司' };
+
+const base = '/seeker/job';
+
+/** A company opened from a position. */
+export function Component() {
+  const { companyId = '' } = useParams();
+  return (
+    <CompanyPage
+      companyId={companyId}
+      back={{ to: base, label: '工作' }}
+      positions={<CompanyPositions companyId={companyId} base={base} />}
+    />
+  );
+}

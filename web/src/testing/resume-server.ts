@@ -1,0 +1,136 @@
+import { errors } from '@pinjian/contract/errors.ts';
+import { emptyEntry, emptyResumeContent, type ResumeContent } from '@pinjian/contract/resume-content.ts';
+import type { ResumeCard, ResumeDetail } from '@pinjian/contract/resume.ts';
+import { envelope } from './fake-server.ts';
+import type { Seen } from './fake-server.ts';
+
+const now = '2026-11-20T09:30:00+08:00';
+
+/** A resume as the server has it, with nothing in it unless told. */
+export function resumeOf(part: Partial<ResumeDetail> = {}): ResumeDetail {
+  return {
+    resumeId: 'resume-1',
+    title: '我的简历',
+    parseState: 'none',
+    failure: null,
+    isDefault: false,
+    confirmed: false,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    content: emptyResumeContent(),
+    confidence: {},
+    completeness: 30,
+    sourceFile: null,
+    sourceText: null,
+    ...part,
+  };
+}
+
+/** Content of a person with two posts and a skill. */
+export function writtenContent(): ResumeContent {
+  const empty = emptyResumeContent();
+  const post = (company: string, title: string) => ({
+    company,
+    roles: [{ ...emptyEntry.workRole(), title, start: '2020-01', current: true }],
+  });
+  return {
+    ...empty,
+    basics: { ...empty.basics, name: '林示例', phone: '13800138000' },
+    work: [post('云杉示例科技', '前端工程师'), post('蓝鲸样本网络', '实习生')],
+    skills: [{ name: 'React', level: 3 }],
+  };
+}
+
+function cardOf({
+  content,
+  confidence: _confidence,
+  sourceFile,
+  sourceText: _text,
+  ...state
+}: ResumeDetail): ResumeCard {
+  return {
+    ...state,
+    name: content.basics.name,
+    headline: content.work[0]?.roles[0]?.title ?? '',
+    fileKind: sourceFile?.kind ?? null,
+  };
+}
+
+function refusal(code: number, message: string, data: unknown = null): Response {
+  return envelope(data, { code, message });
+}
+
+/**
+ * A server that keeps one resume and behaves as the contract says: versions, 40900, deletion. Hand `answer` to
+ * `openApp`; change `resume` to move it from elsewhere; set `broken` to lose the next answers.
+ */
+export function resumeServer(first: ResumeDetail | null) {
+  const world = { resume: first, broken: false, answer };
+  const base = '/resume/job-hunter/resume';
+
+  function save(resume: ResumeDetail, body: { version: number; content: ResumeContent }, confirmed: boolean): Response {
+    const isSame = JSON.stringify(body.content) === JSON.stringify(resume.content);
+    if (!isSame && body.version !== resume.version)
+      return refusal(errors.stateChanged.code, '简历已在别处修改', { version: resume.version });
+    const version = isSame ? resume.version : resume.version + 1;
+    world.resume = {
+      ...resume,
+      content: body.content,
+      version,
+      completeness: 80,
+      confirmed: confirmed || resume.confirmed,
+    };
+    return envelope({ resumeId: resume.resumeId, version, savedAt: now, completeness: 80 });
+  }
+
+  function answerFor(resume: ResumeDetail, seen: Seen): Response | undefined {
+    const call = `${seen.method} ${seen.path.slice(`${base}/${resume.resumeId}`.length)}`;
+    switch (call) {
+      case 'GET ':
+        return envelope(resume);
+      case 'PUT ':
+        return save(resume, seen.body as { version: number; content: ResumeContent }, false);
+      case 'POST /confirm':
+        return save(resume, seen.body as { version: number; content: ResumeContent }, true);
+      case 'POST /default':
+        world.resume = { ...resume, isDefault: true };
+        return envelope({ resumeId: resume.resumeId });
+      case 'POST /rename':
+        world.resume = { ...resume, title: (seen.body as { title: string }).title };
+        return envelope({ resumeId: resume.resumeId, title: world.resume.title });
+      case 'DELETE ':
+        world.resume = null;
+        return envelope(null);
+      default:
+        return undefined;
+    }
+  }
+
+  function answer(seen: Seen): Response | Error | undefined {
+    if (!seen.path.startsWith(base)) return undefined;
+    if (world.broken) return new Error('the network is down');
+    const { resume } = world;
+    if (seen.path === `${base}/list`) {
+      const records = resume === null ? [] : [cardOf(resume)];
+      return envelope({ records, total: records.length, current: 1, pageSize: 10, totalCapped: false });
+    }
+    if (resume === null || !seen.path.startsWith(`${base}/${resume.resumeId}`))
+      return refusal(errors.notFound.code, errors.notFound.message);
+    return answerFor(resume, seen);
+  }
+
+  return world;
+}
+
+/** Loads the pages of resumes before a test looks at its watch: the first import of antd takes its time. */
+export async function loadResumePages(): Promise<void> {
+  await Promise.all([
+    import('#app/shell/shell.tsx'),
+    import('#app/shell/company-gate.tsx'),
+    import('#features/resume/components/resume-list.tsx'),
+    import('#features/resume/editor/components/edit-resume.tsx'),
+    import('#features/resume/editor/components/first-edit.tsx'),
+    import('#ui/confirm-dialog.tsx'),
+  ]);
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './button.module.css';
+
+interface ButtonLook {
+  readonly primary?: boolean;
+  readonly children: ReactNode;
+}
+
+function classOf(primary: boolean | undefined): string {
+  return primary === true ? `${styles.button} ${styles.primary}` : (styles.button ?? '');
+}
+
+/** A link that looks like a button, for pages without antd. */
+export function LinkButton({ to, primary, children }: ButtonLook & { readonly to: string }) {
+  return (
+    <Link to={to} className={classOf(primary)}>
+      {children}
+    </Link>
+  );
+}
+
+/** A button for pages without antd. */
+export function PlainButton({ onClick, primary, children }: ButtonLook & { readonly onClick: () => void }) {
+  return (
+    <button type="button" className={classOf(primary)} onClick={onClick}>
+      {children}
+    </button>
+  );
+}

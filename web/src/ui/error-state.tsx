@@ -1,0 +1,28 @@
+import { CallError } from '#lib/client.ts';
+import { BrokenArt } from './art/broken-art.tsx';
+import { PlainButton } from './button.tsx';
+import styles from './state.module.css';
+
+interface ErrorStateProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  /** What could not be loaded, in a few words. */
+  readonly title?: string;
+}
+
+/** A part of a page that could not be loaded, with a way to try again. */
+export function ErrorState({ error, onRetry, title = '内容没有加载出来' }: ErrorStateProps) {
+  const text = error instanceof CallError ? error.message : '请稍后再试';
+  const requestId = error instanceof CallError && error.status >= 500 ? error.requestId : null;
+  return (
+    <div className={styles.state} role="alert">
+      <div className={styles.art}>
+        <BrokenArt />
+      </div>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{text}</p>
+      {requestId !== null && <p className={styles.detail}>请求编号 {requestId}</p>}
+      <PlainButton onClick={onRetry}>重试</PlainButton>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FormInstance } from 'antd';
+import { CallError } from '#lib/client.ts';
+import { notify } from '#lib/notice.ts';
+
+interface Issue {
+  readonly path: string;
+  readonly message: string;
+}
+
+function issuesOf(error: unknown): readonly Issue[] {
+  if (!(error instanceof CallError) || !Array.isArray(error.data)) return [];
+  return (error.data as unknown[]).filter(
+    (each): each is Issue =>
+      typeof each === 'object' &&
+      each !== null &&
+      'path' in each &&
+      typeof each.path === 'string' &&
+      'message' in each &&
+      typeof each.message === 'string',
+  );
+}
+
+/**
+ * Shows why a save was refused: complaints about fields at their fields, scrolled to the first (spec §5); anything
+ * else as a toast. What was typed stays. `fieldOfCode` names the field that a business refusal is about.
+ */
+export function showFormFailure(
+  form: FormInstance,
+  error: unknown,
+  fieldOfCode: Readonly<Record<number, string>> = {},
+): void {
+  const about = error instanceof CallError ? fieldOfCode[error.code] : undefined;
+  const issues =
+    about !== undefined && error instanceof CallError ? [{ path: about, message: error.message }] : issuesOf(error);
+  const fields = issues.filter((issue) => form.getFieldInstance(issue.path.split('.')) !== undefined);
+  const [first] = fields;
+  if (first === undefined) {
+    notify('error', error instanceof CallError ? error.message : '保存失败，请稍后再试');
+    return;
+  }
+  form.setFields(fields.map((issue) => ({ name: issue.path.split('.'), errors: [issue.message] })));
+  form.scrollToField(first.path.split('.'), { block: 'center', focus: true });
+}

@@ -1,0 +1,45 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { lightContract } from './build/light-contract.ts';
+import { servePdfFiles } from './build/pdf-files.ts';
+import { precompress } from './build/precompress.ts';
+import { themeFiles } from './build/theme-files.ts';
+
+/** Where `npm start` listens unless told otherwise; the development server hands every call on to it. */
+const api = 'http://127.0.0.1:3000';
+/** First path segments of calls (decisions §3); everything else is a page. */
+const calls =
+  '^/(?:auth|admin|service|job|resume|interview|agent|wallet|api|webSocket|files|healthz|readyz|openapi\\.json|sandbox/sms)(?:[/?]|$)';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), lightContract(), themeFiles(), servePdfFiles(), precompress()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    // Read by budgets.ts: the static closure of each route is what its size is measured over.
+    manifest: true,
+    rolldownOptions: {
+      // What every page needs and no deployment of ours changes. Never a group for antd: it glues unneeded parts together.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\//, priority: 2 },
+            // The router and all it imports at once, in one file: a dozen small ones queue up behind six connections.
+            { name: 'app', test: /\/web\/src\/app\/router\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
+    // Every browser of the target knows modulepreload.
+    modulePreload: { polyfill: false },
+    // Data URIs would need a wider CSP than 'self'.
+    assetsInlineLimit: 0,
+    // echarts and pdfjs live in lazy chunks of their own; budgets.ts is the limit that counts.
+    chunkSizeWarningLimit: 1500,
+  },
+  server: {
+    proxy: { [calls]: { target: api, ws: true, changeOrigin: false } },
+  },
+});
