@@ -1,0 +1,43 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { barText, describeMachine, passes, valueText, type Figure, type Measurement, type Row } from './figure.ts';
+import { writeFigures } from './readme.ts';
+import { pageBytes } from './rows/page-bytes.ts';
+import { readEndpoint } from './rows/read-endpoint.ts';
+import { resume } from './rows/resume.ts';
+import { startTime } from './rows/start-time.ts';
+
+/** Every speed and size the project claims. `npm run bench -- start` measures the rows whose name contains the word. */
+const rows: readonly Row[] = [startTime, pageBytes, readEndpoint, resume];
+
+const root = join(import.meta.dirname, '..');
+const latest = join(import.meta.dirname, 'latest.json');
+const asked = process.argv.slice(2);
+const chosen = rows.filter((row) => asked.length === 0 || asked.some((word) => row.name.includes(word)));
+if (chosen.length === 0) throw new Error(`no such row; there are: ${rows.map((row) => row.name).join(', ')}`);
+
+const machine = describeMachine();
+const date = new Date().toISOString().slice(0, 10);
+console.log(`${machine}, ${date}\n`);
+
+const figures: Figure[] = [];
+for (const row of chosen) {
+  for (const figure of await row.measure()) {
+    figures.push(figure);
+    console.log(
+      `${passes(figure) ? '✓' : '✗'} ${figure.what}: ${valueText(figure)} (${barText(figure)})\n    ${figure.detail}`,
+    );
+  }
+}
+
+// Only a whole run becomes the record: figures of one day and one machine stand together.
+if (chosen.length === rows.length) {
+  const record: Measurement = { date, machine, figures };
+  writeFileSync(latest, `${JSON.stringify(record, null, 2)}\n`);
+  writeFigures(join(root, 'README.md'), record, 'en');
+  writeFigures(join(root, 'README.zh-CN.md'), record, 'zh');
+} else if (existsSync(latest)) {
+  const before = JSON.parse(readFileSync(latest, 'utf8')) as Measurement;
+  console.log(`\nbench/latest.json still holds the whole run of ${before.date}`);
+}
+process.exitCode = figures.every(passes) ? 0 : 1;
