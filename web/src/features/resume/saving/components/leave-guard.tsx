@@ -19,7 +19,7 @@ function reasonOf(state: SaveState): string {
 /** Stands between unsaved words and the way out: saves and lets go, or asks. */
 export function LeaveGuard({ saving }: { readonly saving: Saving }) {
   const { state, flush } = saving;
-  const isUnsaved = false;
+  const isUnsaved = state.kind !== 'saved';
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );
