@@ -68,6 +68,11 @@ describe('the calls of positions over HTTP', () => {
         { path: 'content.headCount', message: '招聘人数至少 1 人' },
       ],
     });
+    expect(await call('createPosition', '/job/position/create', { key: 'short', content: {} })).toMatchObject({
+      code: 40001,
+      message: '提交标识至少 8 个字符，请刷新页面后重试',
+      data: expect.arrayContaining([{ path: 'content.title', message: '请填写' }]) as unknown,
+    });
     expect(await call('searchPositions', '/job/search?experience=1,x')).toMatchObject({
       code: 40001,
       data: [{ path: 'experience', message: '筛选条件格式不正确' }],

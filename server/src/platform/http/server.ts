@@ -6,6 +6,7 @@ import { errors, type ErrorCode } from '@pinjian/contract/errors.ts';
 import { newId } from '../core/ids.ts';
 import type { Log } from '../core/log.ts';
 import { Refusal } from '../core/refusal.ts';
+import { speakChinese } from './issue-words.ts';
 import { uploadHardCap } from './upload.ts';
 
 /** The first path segments that answer calls; everything else is a page (decisions §3). */
@@ -33,6 +34,7 @@ export interface HttpOptions {
 
 /** A Fastify instance with parsing, envelope errors and request ids, before any route. */
 export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
+  speakChinese();
   const app = fastify({
     logger: false,
     trustProxy: options.trustProxy,
