@@ -1,0 +1,112 @@
+import { consents, consentsFor } from '@pinjian/contract/interview.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { removeDataFolder, makeDataFolder, startProduct } from '../../e2e/harness/product.ts';
+import { enterRoom, type Room } from '../../e2e/harness/room.ts';
+import { callProduct, signIn, type SignedIn } from '../../e2e/harness/sign-in.ts';
+import { median, quantile, type Figure, type Row } from '../figure.ts';
+
+const skills = ['Java', 'React', 'Excel', 'SQL', 'Figma'];
+/** Candidates who are interviewed at the same time. */
+const crowd = 50;
+/** A candidate who writes as fast as this is faster than anyone; it makes 25 turns a second of the crowd. */
+const pauseMs = 2000;
+const turnsEach = 6;
+
+/** From an answer on the wire to the interviewer's reply on the wire, by the rules, everything stored: no model in it. */
+export const interviewTurn: Row = {
+  name: 'interview',
+  async measure() {
+    const dataFolder = await makeDataFolder();
+    const product = await startProduct({ dataFolder, env: { PINJIAN_SMS_ADDRESS_PER_HOUR: '1000' } });
+    try {
+      const alone = await oneAfterAnother(product.url);
+      const rooms: Room[] = [];
+      for (let at = 0; at < crowd; at += 1) rooms.push(await openRoom(product.url, 100 + at));
+      const together = (await Promise.all(rooms.map((room, at) => atOwnPace(room, at)))).flat();
+      for (const room of rooms) room.close();
+      return [
+        figure('interview-turn', 'an interview turn, one interview', 'AI 面试一轮（单场）', alone),
+        figure('interview-turn-50', `an interview turn, ${crowd} at once`, `AI 面试一轮（${crowd} 场同时）`, together),
+      ];
+    } finally {
+      await product.stop();
+      await removeDataFolder(dataFolder);
+    }
+  },
+};
+
+function figure(id: string, what: string, whatChinese: string, turns: readonly number[]): Figure {
+  const slowest = quantile(turns, 1).toFixed(1);
+  return {
+    id,
+    what: `${what}, p99`,
+    whatChinese: `${whatChinese} p99`,
+    value: quantile(turns, 0.99),
+    unit: 'ms',
+    bar: { atMost: 30 },
+    detail: `answer sent to reply received over the room's socket: ${turns.length} turns, median ${median(turns).toFixed(1)} ms, slowest ${slowest} ms`,
+  };
+}
+
+/** Interviews held one at a time, without pauses. */
+async function oneAfterAnother(url: string): Promise<number[]> {
+  const turns: number[] = [];
+  for (let at = 0; at < 20; at += 1) {
+    const room = await openRoom(url, at);
+    for (let turn = 0; turn < turnsEach && room.progress.phase !== 'ended'; turn += 1)
+      turns.push(await takeTurn(room, at, turn));
+    room.close();
+    await room.closed;
+  }
+  return turns;
+}
+
+async function atOwnPace(room: Room, at: number): Promise<number[]> {
+  const turns: number[] = [];
+  await delay((at / crowd) * pauseMs);
+  for (let turn = 0; turn < turnsEach && room.progress.phase !== 'ended'; turn += 1) {
+    turns.push(await takeTurn(room, at, turn));
+    await delay(pauseMs);
+  }
+  return turns;
+}
+
+async function takeTurn(room: Room, at: number, turn: number): Promise<number> {
+  const { length } = room.turns;
+  const to = room.progress.question?.turn ?? 1;
+  const started = performance.now();
+  room.send({ type: 'answer', id: `bench-${at}-${turn}`, to, text: answerText(at * turnsEach + turn) });
+  await room.until(({ turns }) => turns.slice(length).some((each) => each.speaker === 'interviewer'));
+  return performance.now() - started;
+}
+
+/** About 150 characters, never the same twice. */
+function answerText(at: number): string {
+  return (
+    `去年第${at + 1}周我负责一个改造，列表从${at + 2}秒涨到${at + 7}秒，每天接到${at + 20}个投诉。` +
+    `我先看监控和日志，发现第${at + 3}个接口被重复调用，对比了两个办法，选了改动小的那个，重写了缓存这一块，` +
+    `灰度两天之后降到${600 + at}毫秒，投诉降到每天两个。后来我把它写进了上线检查，之后半年没有再出过问题。`
+  );
+}
+
+/** A skill interview of a person of its own, past the greeting. */
+async function openRoom(url: string, at: number): Promise<Room> {
+  const seeker = await signIn(url, 'web-job-hunter', `138${String(at).padStart(8, '0')}`);
+  const interviewId = await prepared(url, seeker, skills[at % skills.length] ?? 'Java');
+  const room = await enterRoom(url, seeker, interviewId);
+  room.send({ type: 'signal', id: `bench-${at}-ready`, signal: 'ready' });
+  await room.until(({ progress }) => progress.phase === 'asking');
+  return room;
+}
+
+async function prepared(url: string, seeker: SignedIn, skill: string): Promise<string> {
+  const authorization = `Bearer ${seeker.accessToken}`;
+  const { interviewId } = await callProduct<{ readonly interviewId: string }>(url, '/interview/startSkillInterview', {
+    authorization,
+    body: { skill, level: 'hard' },
+  });
+  const items = consentsFor('skill').map((item) => ({ item, version: consents[item].version, granted: true }));
+  const body = { interviewId, consents: items, devices: { online: 1, screen: '1440x900' } };
+  await callProduct(url, '/interview/prepare', { authorization, body });
+  return interviewId;
+}
