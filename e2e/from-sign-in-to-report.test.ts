@@ -96,6 +96,8 @@ async function publishPosition(employer: Person): Promise<void> {
   await page.getByRole('button', { name: '发布职位' }).click();
   await page.getByText('有 1 处内容不能发布，请修改').waitFor();
   await page.locator('mark', { hasText: '限男性' }).waitFor();
+  // Told at the field too, and that is where the page has gone.
+  expect(await page.getByText(/^“限男性”/).evaluate((told) => told.getBoundingClientRect().top)).toBeLessThan(900);
   await employer.look();
 
   await page.getByLabel('任职要求').fill('三年以上前端经验，能独立推进项目，沟通清楚。');

@@ -20,6 +20,11 @@ function issuesOf(error: unknown): readonly Issue[] {
   );
 }
 
+/** The name of a field in a form, from its path on the wire: `description.1.text` is ['description', 1, 'text']. */
+export function fieldOf(path: string): (string | number)[] {
+  return path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}
+
 /**
  * Shows why a save was refused: complaints about fields at their fields, scrolled to the first (spec §5); anything
  * else as a toast. What was typed stays. `fieldOfCode` names the field that a business refusal is about.
@@ -32,12 +37,12 @@ export function showFormFailure(
   const about = error instanceof CallError ? fieldOfCode[error.code] : undefined;
   const issues =
     about !== undefined && error instanceof CallError ? [{ path: about, message: error.message }] : issuesOf(error);
-  const fields = issues.filter((issue) => form.getFieldInstance(issue.path.split('.')) !== undefined);
+  const fields = issues.filter((issue) => form.getFieldInstance(fieldOf(issue.path)) !== undefined);
   const [first] = fields;
   if (first === undefined) {
     notify('error', error instanceof CallError ? error.message : '保存失败，请稍后再试');
     return;
   }
-  form.setFields(fields.map((issue) => ({ name: issue.path.split('.'), errors: [issue.message] })));
-  form.scrollToField(first.path.split('.'), { block: 'center', focus: true });
+  form.setFields(fields.map((issue) => ({ name: fieldOf(issue.path), errors: [issue.message] })));
+  form.scrollToField(fieldOf(first.path), { block: 'center', focus: true });
 }

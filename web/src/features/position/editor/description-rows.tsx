@@ -42,7 +42,7 @@ export function DescriptionRows() {
                   onClick={() => remove(name)}
                 />
               </div>
-              <Form.Item name={[name, 'text']} noStyle>
+              <Form.Item name={[name, 'text']} className={styles.blockText}>
                 <Input.TextArea
                   autoSize={{ minRows: 4, maxRows: 20 }}
                   maxLength={3000}

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useBlocker, useNavigate } from 'react-router';
 import { CallError } from '#lib/client.ts';
 import { notify } from '#lib/notice.ts';
-import { showFormFailure } from '#ui/form-issues.ts';
+import { fieldOf, showFormFailure } from '#ui/form-issues.ts';
 import { ActionBar, PageHeader } from '#ui/page.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import { publishMutation } from '../management/api.ts';
@@ -44,6 +44,11 @@ function objectionsOf(error: unknown): Objection[] {
     : [];
 }
 
+/** What stands at the field: the word, why, and what to write instead. */
+function objectionIssue({ path, word, message, suggestion }: Objection) {
+  return { path, message: `“${word}”：${message}。${suggestion}` };
+}
+
 /** Writes one position: saves by itself, says what stands in the way of publishing, publishes. */
 export function PositionEditor({ position }: { readonly position: Edited }) {
   const [form] = Form.useForm<EditorValues>();
@@ -64,9 +69,9 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
   function complain(issues: readonly { readonly path: string; readonly message: string }[]): boolean {
     const [first] = issues;
     if (first === undefined) return false;
-    form.setFields(issues.map((issue) => ({ name: issue.path.split('.') as never, errors: [issue.message] })));
+    form.setFields(issues.map((issue) => ({ name: fieldOf(issue.path) as never, errors: [issue.message] })));
     notify('error', first.message);
-    jump(first.path.split('.'));
+    jump(fieldOf(first.path));
     return true;
   }
 
@@ -81,8 +86,7 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
     } catch (error) {
       const found = objectionsOf(error);
       setRefused(found);
-      if (found.length > 0) globalThis.scrollTo({ top: 0 });
-      showFormFailure(form, error);
+      if (!complain(found.map(objectionIssue))) showFormFailure(form, error);
     }
   }
 

@@ -1,3 +1,4 @@
+import { fieldOf } from '#ui/form-issues.ts';
 import type { Objection } from '@pinjian/contract/position.ts';
 import type { DescriptionBlock, PositionContent, PositionRequirement } from '@pinjian/contract/position-content.ts';
 
@@ -85,7 +86,7 @@ export function viewObjection(content: PositionContent, objection: Objection): O
     after: text.slice(objection.to, objection.to + around),
     message: objection.message,
     suggestion: objection.suggestion,
-    field: path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+    field: fieldOf(objection.path),
   };
 }
 
