@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { endingWithParent } from './run/ending-with-parent.mjs';
 
 export const root = join(import.meta.dirname, '..');
 /** Where commands leave what they need again: unpacked browsers, reports, build information. Ignored by git. */
@@ -22,15 +22,13 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** Ends a program with the one that started it, whatever way that goes: nobody leaves anything running behind. */
-export const endWithParent = ['--import', pathToFileURL(join(root, 'tools/run/end-with-parent.mjs')).href];
-
 /** Runs one command to its end; `shown` passes its output through as it comes. */
 export async function runCommand(command: Command, shown = false): Promise<Outcome> {
   const started = performance.now();
-  const child = spawn(process.execPath, [...endWithParent, join(root, command.script), ...command.args], {
+  const child = spawn(process.execPath, [join(root, command.script), ...command.args], {
     cwd: root,
-    env: { ...process.env, ...command.env },
+    // Whatever way we end, nothing is left running behind.
+    env: { ...process.env, ...endingWithParent(), ...command.env },
     stdio: shown ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { endWithParent, root } from './commands.ts';
+import { root } from './commands.ts';
+import { endingWithParent } from './run/ending-with-parent.mjs';
 
 /**
  * `npm run dev`: the server, started again whenever its code changes, and Vite in front of it with the web as it is
@@ -12,7 +13,11 @@ const parts: readonly { readonly args: readonly string[]; readonly folder: strin
 ];
 
 const children: ChildProcess[] = parts.map(({ args, folder }) =>
-  spawn(process.execPath, [...endWithParent, ...args], { cwd: folder, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }),
+  spawn(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, ...endingWithParent() },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  }),
 );
 
 function endAll(): void {

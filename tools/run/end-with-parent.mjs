@@ -1,19 +1,14 @@
 /**
- * Loaded before every program that run.mjs starts, and by those before the Node processes that they fork: ends the
- * process when the one at the other end of its IPC channel is gone. A parent that closes the channel and lives on is
- * left to do as it likes.
+ * Loaded before every Node process below run.mjs: one that has an IPC channel to its parent ends when that parent is
+ * gone. A parent that closes the channel and lives on is left to do as it likes. It asks for the parent's number instead
+ * of listening to the channel, because a listener would keep the process alive, and an unref would let one that lives on
+ * its channel (a worker of vitest) end too early.
  */
-const LOOK_MS = 20;
-const parent = process.ppid;
+const LOOK_MS = 100;
 
-process.on('disconnect', () => {
-  // The channel ends a moment before the system gives us another parent.
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    process.kill(process.pid, 'SIGTERM');
-  }, LOOK_MS);
-  watch.unref();
-});
-// A listener alone must not keep a process alive that has nothing left to do.
-process.channel?.unref();
+if (process.channel) {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, LOOK_MS).unref();
+}

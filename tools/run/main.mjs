@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { runChild } from './child.mjs';
+import { endingWithParent } from './ending-with-parent.mjs';
 import { ensureInstalled } from './install.mjs';
 import { pickNode } from './pick-node.mjs';
 import { Problem } from './problem.mjs';
@@ -41,10 +42,13 @@ export async function main(argv) {
     await ensureInstalled(root);
     const node = pickNode(root);
     if (command.web === true) await ensureWebBuilt(root, node);
-    const { code } = await runChild(node, [...withParent(), path.join(root, command.script), ...args], {
+    const { code } = await runChild(node, [path.join(root, command.script), ...args], {
       cwd: root,
       ipc: true,
-      env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? path.join(root, '.cache', 'node') },
+      env: {
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? path.join(root, '.cache', 'node'),
+        ...endingWithParent(),
+      },
     });
     return code;
   } catch (error) {
@@ -65,9 +69,4 @@ function unwritable(error) {
     );
   if (!['ENOSPC', 'EDQUOT'].includes(code)) return null;
   return new Problem('磁盘空间不足，请清理后重试。\nThe disk is full. Please make room and try again.');
-}
-
-/** Programs that are not ours know nothing of our channel: a module loaded before them ends them with us. */
-function withParent() {
-  return ['--import', new URL('end-with-parent.mjs', import.meta.url).href];
 }

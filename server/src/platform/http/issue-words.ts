@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
  * What an input error says in Chinese where its schema has no words of its own: for a person who should never meet it,
  * because the screens check first, and for a program's author, who finds the field named beside it.
  */
-export function issueWords({ code, ...issue }: z.core.$ZodRawIssue): string {
+function issueWords({ code, ...issue }: z.core.$ZodRawIssue): string {
   switch (code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null ? '请填写' : '格式不正确';
