@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { lightContract } from './build/light-contract.ts';
 import { servePdfFiles } from './build/pdf-files.ts';
 import { precompress } from './build/precompress.ts';
+import { prerenderLogin } from './build/prerender-login.ts';
 import { themeFiles } from './build/theme-files.ts';
 
 /** Where `npm start` listens unless told otherwise; the development server hands every call on to it. */
@@ -11,9 +12,12 @@ const api = 'http://127.0.0.1:3000';
 const calls =
   '^/(?:auth|admin|service|job|resume|interview|agent|wallet|api|webSocket|files|healthz|readyz|openapi\\.json|sandbox/sms)(?:[/?]|$)';
 
+/** What turns the sources into code; the rest makes files. */
+const sourcePlugins = () => [react(), lightContract(), themeFiles()];
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), lightContract(), themeFiles(), servePdfFiles(), precompress()],
+  plugins: [sourcePlugins(), servePdfFiles(), prerenderLogin(() => sourcePlugins().flat()), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

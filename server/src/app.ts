@@ -73,7 +73,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.get('/openapi.json', async () => document);
   if (options.webFolder !== null)
-    await registerPages(app, { folder: options.webFolder, clientConfig: clientConfig(copy) });
+    await registerPages(app, {
+      folder: options.webFolder,
+      ownPages: { '/login': copy.ports.sandbox ? 'login-sandbox.html' : 'login.html' },
+      clientConfig: clientConfig(copy),
+    });
   return app;
 }
 

@@ -35,13 +35,7 @@ function favicon(): string {
  */
 export function themeFiles(): Plugin {
   const icon = plainFile('favicon', 'svg', 'image/svg+xml', favicon());
-  const boot = plainFile(
-    'theme-boot',
-    'js',
-    'text/javascript',
-    readFileSync(path.join(import.meta.dirname, 'theme-boot.js'), 'utf8'),
-  );
-  const files = [icon, boot];
+  const boot = readFileSync(path.join(import.meta.dirname, 'theme-boot.js'), 'utf8');
   const colourTags: HtmlTagDescriptor[] = (['light', 'dark'] as const).map((mode) => ({
     tag: 'meta',
     attrs: { name: 'theme-color', media: `(prefers-color-scheme: ${mode})`, content: colours[mode].page },
@@ -52,21 +46,19 @@ export function themeFiles(): Plugin {
     resolveId: (id) => (id === styleId ? styleId : undefined),
     load: (id) => (id === styleId ? cssVariables() : undefined),
     generateBundle() {
-      for (const file of files) this.emitFile({ type: 'asset', fileName: file.path, source: file.source });
+      this.emitFile({ type: 'asset', fileName: icon.path, source: icon.source });
     },
     configureServer(server) {
-      for (const file of files) {
-        server.middlewares.use(`/${file.path}`, (_request, response) => {
-          response.setHeader('content-type', file.type);
-          response.end(file.source);
-        });
-      }
+      server.middlewares.use(`/${icon.path}`, (_request, response) => {
+        response.setHeader('content-type', icon.type);
+        response.end(icon.source);
+      });
     },
     transformIndexHtml: () => [
       ...colourTags,
       { tag: 'link', attrs: { rel: 'icon', href: `/${icon.path}`, type: icon.type }, injectTo: 'head' },
-      // Blocking and tiny on purpose, and before the style sheet, which it would wait for; CSP allows no script inside the page.
-      { tag: 'script', attrs: { src: `/${boot.path}` }, injectTo: 'head-prepend' },
+      // Inside the page and before the style sheet, which it would wait for; the server allows it by its hash.
+      { tag: 'script', children: boot, injectTo: 'head-prepend' },
     ],
   };
 }

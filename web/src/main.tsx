@@ -2,7 +2,7 @@ import 'virtual:theme.css';
 import './base.css';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
-import { createRouter, navigationOf } from '#app/router.tsx';
+import { createRouter, firstPage, navigationOf } from '#app/router.tsx';
 import { watchOtherTabs } from '#app/other-tabs.ts';
 import { navigateWith } from '#lib/navigation.ts';
 
@@ -12,4 +12,6 @@ if (root === null) throw new Error('index.html has no #root');
 const router = createRouter();
 navigateWith(navigationOf(router));
 watchOtherTabs();
+// A page that came with its look in it (login.html) keeps it until there is something to put in its place.
+if (root.hasChildNodes()) await firstPage(router);
 createRoot(root).render(<RouterProvider router={router} />);

@@ -86,6 +86,18 @@ export function createRouter(): Router {
   return createBrowserRouter(routes);
 }
 
+/** Resolves once the router knows what its first page shows. */
+export function firstPage(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 /** The router as code below it sees it; a page that is still loading counts as the one that is there. */
 export function navigationOf(router: Router): Parameters<typeof navigateWith>[0] {
   return {

@@ -5,7 +5,7 @@ import { browserStore } from './storage.ts';
 /** What someone chose in settings; 'system' follows the device. */
 export type Appearance = 'system' | 'light' | 'dark';
 
-/** Also read by public/theme-boot.js before the first paint. */
+/** Also read by build/theme-boot.js before the first paint. */
 const appearanceKey = 'pinjian-theme';
 
 function stored(): Appearance {

@@ -1,29 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { errors } from '@pinjian/contract/errors.ts';
 import { callSegments } from './server.ts';
 
-/** antd writes styles at run time, pdf.js and OCR compile WebAssembly; nothing else may run or be framed. */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "media-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/**
+ * antd writes styles at run time, pdf.js and OCR compile WebAssembly; nothing else may run or be framed. A script inside
+ * the page is allowed by its hash: the one of the build that sets the theme before the first paint.
+ */
+const contentSecurityPolicy = (html: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'wasm-unsafe-eval'${inlineHashes(html)}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+function inlineHashes(html: string): string {
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)]
+    .map(([, code = '']) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    .join('');
+}
 
 export interface PagesOptions {
   /** web/dist */
   readonly folder: string;
+  /** Paths that the build made a page of their own for, with its file; index.html where the build has no such file. */
+  readonly ownPages: Readonly<Record<string, string>>;
   /** What the browser may know of the configuration; put into the page as JSON, never as script. */
   readonly clientConfig: object;
 }
@@ -33,7 +48,10 @@ export interface PagesOptions {
  * Unknown calls are 404 envelopes.
  */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const index = await readIndex(options);
+  const index = await readPage(options, 'index.html');
+  const own = new Map<string, Page>();
+  for (const [url, file] of Object.entries(options.ownPages))
+    if (existsSync(path.join(options.folder, file))) own.set(url, await readPage(options, file));
   await app.register(fastifyStatic, {
     root: path.join(options.folder, 'assets'),
     prefix: '/assets/',
@@ -45,7 +63,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   });
   // The few files beside index.html (icon, theme boot) carry no hash in their names: the browser asks whether they changed.
   for (const entry of await readdir(options.folder, { withFileTypes: true })) {
-    if (!entry.isFile() || entry.name === 'index.html' || /\.(br|gz)$/.test(entry.name)) continue;
+    if (!entry.isFile() || /\.(html|br|gz)$/.test(entry.name)) continue;
     app.get(`/${entry.name}`, (_request, reply) =>
       reply.sendFile(entry.name, options.folder, { immutable: false, maxAge: 0, cacheControl: true }),
     );
@@ -56,9 +74,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (isCall || (request.method !== 'GET' && request.method !== 'HEAD')) {
       return reply.status(404).send({ code: errors.unknownCall.code, data: null, message: errors.unknownCall.message });
     }
+    const page = own.get(request.url.split('?')[0] ?? '') ?? index;
+    const compressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     return reply
       .headers({
-        'content-security-policy': contentSecurityPolicy,
+        ...(compressed ? { 'content-encoding': 'br' } : {}),
+        vary: 'accept-encoding',
+        'content-security-policy': page.policy,
         'referrer-policy': 'strict-origin-when-cross-origin',
         'x-frame-options': 'DENY',
         'permissions-policy': 'camera=(self), microphone=(self), geolocation=()',
@@ -66,16 +88,41 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         'cache-control': 'no-cache',
       })
       .type('text/html; charset=utf-8')
-      .send(index);
+      .send(compressed ? page.brotli : page.html);
   });
 }
 
-/** index.html with the client's configuration in its <script type="application/json">; `<` is escaped inside it. */
-async function readIndex(options: PagesOptions): Promise<string> {
-  const html = await readFile(path.join(options.folder, 'index.html'), 'utf8');
-  const json = JSON.stringify(options.clientConfig).replaceAll('<', String.raw`\u003c`);
-  return html.replace(
-    /(<script type="application\/json" id="pinjian-config">)[^<]*(<\/script>)/,
-    (_match, open: string, close: string) => `${open}${json}${close}`,
-  );
+interface Page {
+  readonly html: string;
+  /** The same, compressed for browsers that take it. */
+  readonly brotli: Buffer;
+  readonly policy: string;
+}
+
+/**
+ * A page of the build with the client's configuration in its <script type="application/json">, `<` escaped inside it,
+ * and in the places that name a part of it: {{brand}}.
+ */
+async function readPage({ folder, clientConfig }: PagesOptions, file: string): Promise<Page> {
+  const json = JSON.stringify(clientConfig).replaceAll('<', String.raw`\u003c`);
+  const built = await readFile(path.join(folder, file), 'utf8');
+  const html = built
+    .replace(
+      /(<script type="application\/json" id="pinjian-config">)[^<]*(<\/script>)/,
+      (_match, open: string, close: string) => `${open}${json}${close}`,
+    )
+    .replaceAll(/\{\{(\w+)\}\}/g, (_match, name: string) => escapeHtml(String(Reflect.get(clientConfig, name) ?? '')));
+  return { html, brotli: brotliCompressSync(html), policy: contentSecurityPolicy(html) };
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (each) => entities[each] ?? each);
 }

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerPages } from './pages.ts';
+
+const boot = "document.documentElement.dataset.theme = 'dark';";
+const config = '<script type="application/json" id="pinjian-config">{}</script>';
+const page = (root: string) => `<script>${boot}</script>${config}<div id="root">${root}</div>`;
+
+let folder = '';
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pinjian-pages-'));
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'index.html'), page(''));
+  writeFileSync(path.join(folder, 'login.html'), page('<h1>登录{{brand}}</h1>'));
+  app = fastify();
+  await registerPages(app, {
+    folder,
+    ownPages: { '/login': 'login.html', '/later': 'later.html' },
+    clientConfig: { brand: '<聘&见>' },
+  });
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+
+describe('the pages of the build', () => {
+  it('are index.html for every path that is no call', async () => {
+    const { body, headers } = await get('/seeker/job?x=1');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('<div id="root"></div>');
+  });
+
+  it('hold the configuration, which cannot end its own script', async () => {
+    const { body } = await get('/seeker/job');
+    expect(body).toContain(String.raw`{"brand":"\u003c聘&见>"}`);
+  });
+
+  it('are their own where the build made one, with the words of the configuration escaped', async () => {
+    for (const url of ['/login', '/login?next=/hire/agents'])
+      expect((await get(url)).body).toContain('<h1>登录&lt;聘&amp;见&gt;</h1>');
+    expect((await get('/later')).body).toContain('<div id="root"></div>');
+  });
+
+  it('run no script but the one of the build', async () => {
+    const hash = createHash('sha256').update(boot).digest('base64');
+    const policy = String((await get('/login')).headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}';`);
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('are compressed for browsers that take it', async () => {
+    const plain = await get('/login');
+    const packed = await get('/login', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+  });
+
+  it('are never the answer to a call', async () => {
+    expect((await get('/service/nothing')).statusCode).toBe(404);
+    expect((await get('/assets/nothing.js')).statusCode).toBe(404);
+    expect((await app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
+  });
+});
