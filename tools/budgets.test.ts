@@ -8,26 +8,12 @@ import { projectWith } from './testing/project.ts';
 const noise = (bytes: number): string => randomBytes(bytes / 2).toString('hex');
 
 function build(loginBytes: number): string {
-  const manifest = {
-    'index.html': {
-      file: 'assets/main.js',
-      isEntry: true,
-      imports: ['_react.js'],
-      dynamicImports: ['src/routes/login/index.tsx'],
-    },
-    '_react.js': { file: 'assets/react.js' },
-    'src/app/shell/shell.tsx': { file: 'assets/shell.js', imports: ['_react.js', 'index.html'] },
-    'src/routes/login/index.tsx': {
-      file: 'assets/login.js',
-      imports: ['index.html'],
-      dynamicImports: ['_heavy.js'],
-      css: ['assets/login.css'],
-    },
-    'src/routes/seeker/job/index.tsx': { file: 'assets/job.js', imports: ['_react.js'] },
-    '_heavy.js': { file: 'assets/heavy.js' },
+  const routes = {
+    '/login': { scripts: ['assets/main.js', 'assets/react.js', 'assets/login.js'] },
+    '/seeker/job': { scripts: ['assets/main.js', 'assets/react.js', 'assets/shell.js', 'assets/job.js'] },
   };
   const root = projectWith({
-    'dist/.vite/manifest.json': JSON.stringify(manifest),
+    'dist/route-files.json': JSON.stringify(routes),
     'dist/assets/main.js': 'main',
     'dist/assets/main.js.br': 'x'.repeat(1000),
     'dist/assets/react.js': 'react',
@@ -37,13 +23,12 @@ function build(loginBytes: number): string {
     'dist/assets/login.js': noise(loginBytes),
     'dist/assets/job.js': 'job',
     'dist/assets/job.js.br': 'x'.repeat(70),
-    'dist/assets/heavy.js': noise(400_000),
   });
   return join(root, 'dist');
 }
 
 describe('budgets', () => {
-  it('counts entry, shell and page once each, and nothing that is loaded later', () => {
+  it('weighs the files of a page, compressed where the build left no copy that is', () => {
     const sizes = routeSizes(build(10_000));
     expect(sizes.find(({ route }) => route === '/seeker/job')).toEqual({
       route: '/seeker/job',

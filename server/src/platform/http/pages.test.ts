@@ -17,7 +17,13 @@ let app: FastifyInstance;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'pinjian-pages-'));
   mkdirSync(path.join(folder, 'assets'));
-  writeFileSync(path.join(folder, 'index.html'), page(''));
+  writeFileSync(path.join(folder, 'index.html'), page('') + '<script type="module" src="/assets/entry.js"></script>');
+  writeFileSync(
+    path.join(folder, 'route-files.json'),
+    JSON.stringify({
+      '/seeker/job/$jobId': { scripts: ['assets/entry.js', 'assets/job.js'], styles: ['assets/job.css'] },
+    }),
+  );
   writeFileSync(path.join(folder, 'login.html'), page('<h1>登录{{brand}}</h1>'));
   app = fastify();
   await registerPages(app, {
@@ -65,6 +71,14 @@ describe('the pages of the build', () => {
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+  });
+
+  it('name the files of their route that they do not name themselves', async () => {
+    expect((await get('/seeker/job/1?from=home')).headers['link']).toBe(
+      '</assets/job.css>; rel=preload; as=style; crossorigin, </assets/job.js>; rel=modulepreload',
+    );
+    expect((await get('/seeker/job/1/more')).headers['link']).toBeUndefined();
+    expect((await get('/route-files.json')).body).toContain('<div id="root">');
   });
 
   it('are never the answer to a call', async () => {

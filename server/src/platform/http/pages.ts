@@ -52,6 +52,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const own = new Map<string, Page>();
   for (const [url, file] of Object.entries(options.ownPages))
     if (existsSync(path.join(options.folder, file))) own.set(url, await readPage(options, file));
+  const preloadsOf = await readPreloads(options.folder);
   await app.register(fastifyStatic, {
     root: path.join(options.folder, 'assets'),
     prefix: '/assets/',
@@ -63,7 +64,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   });
   // The few files beside index.html (icon, theme boot) carry no hash in their names: the browser asks whether they changed.
   for (const entry of await readdir(options.folder, { withFileTypes: true })) {
-    if (!entry.isFile() || /\.(html|br|gz)$/.test(entry.name)) continue;
+    if (!entry.isFile() || entry.name.startsWith('.') || /\.(html|json|br|gz)$/.test(entry.name)) continue;
     app.get(`/${entry.name}`, (_request, reply) =>
       reply.sendFile(entry.name, options.folder, { immutable: false, maxAge: 0, cacheControl: true }),
     );
@@ -74,12 +75,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (isCall || (request.method !== 'GET' && request.method !== 'HEAD')) {
       return reply.status(404).send({ code: errors.unknownCall.code, data: null, message: errors.unknownCall.message });
     }
-    const page = own.get(request.url.split('?')[0] ?? '') ?? index;
+    const [url = ''] = request.url.split('?');
+    const page = own.get(url) ?? index;
     const compressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     return reply
       .headers({
         ...(compressed ? { 'content-encoding': 'br' } : {}),
         vary: 'accept-encoding',
+        ...preloadsOf(url),
         'content-security-policy': page.policy,
         'referrer-policy': 'strict-origin-when-cross-origin',
         'x-frame-options': 'DENY',
@@ -113,6 +116,34 @@ async function readPage({ folder, clientConfig }: PagesOptions, file: string): P
     )
     .replaceAll(/\{\{(\w+)\}\}/g, (_match, name: string) => escapeHtml(String(Reflect.get(clientConfig, name) ?? '')));
   return { html, brotli: brotliCompressSync(html), policy: contentSecurityPolicy(html) };
+}
+
+interface RouteFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/**
+ * Names the files of a page in the head of its answer, from the build's route-files.json: the browser fetches them at
+ * once, not when the entry asks for them. What index.html names itself is left to it.
+ */
+async function readPreloads(folder: string): Promise<(url: string) => { link?: string }> {
+  const file = path.join(folder, 'route-files.json');
+  if (!existsSync(file)) return () => ({});
+  const routes = JSON.parse(await readFile(file, 'utf8')) as Record<string, RouteFiles>;
+  const index = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const isNew = (asset: string): boolean => !index.includes(`"/${asset}"`);
+  const known = Object.entries(routes).map(([route, { scripts, styles }]) => ({
+    pattern: new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}/?$`),
+    link: [
+      ...styles.filter(isNew).map((style) => `</${style}>; rel=preload; as=style; crossorigin`),
+      ...scripts.filter(isNew).map((script) => `</${script}>; rel=modulepreload`),
+    ].join(', '),
+  }));
+  return (url) => {
+    const link = known.find(({ pattern }) => pattern.test(url))?.link ?? '';
+    return link === '' ? {} : { link };
+  };
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -9,11 +9,26 @@ const forbidden =
   /男生|女生|男性|女性|性别|年龄|几岁|多大了|婚|恋爱|生育|怀孕|二胎|小孩计划|户籍|户口|籍贯|民族|宗教|信仰|政治面貌|党员|星座|血型|身高|体重|长相|残疾|病史|哪所学校|什么学校|学历|家庭情况|父母/u;
 
 describe('the bank', () => {
-  it('holds at least 60 questions over at least 10 directions, and behavioural ones', () => {
-    expect(bank.length).toBeGreaterThanOrEqual(60);
-    const filled = (Object.keys(directions) as DirectionId[]).filter((each) => questionsOf(each).length >= 3);
-    expect(filled.length).toBeGreaterThanOrEqual(11);
-    expect(questionsOf('behavioural').length).toBeGreaterThanOrEqual(10);
+  it('holds at least 240 questions over at least 40 directions, and 40 behavioural ones', () => {
+    const ofTrades = bank.filter((each) => !each.directions.includes('behavioural'));
+    expect(ofTrades.length).toBeGreaterThanOrEqual(240);
+    const all = Object.keys(directions) as DirectionId[];
+    expect(all.filter((each) => questionsOf(each).length < 3)).toEqual([]);
+    expect(all.length).toBeGreaterThan(40);
+    expect(questionsOf('behavioural').length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('is no ladder of one step: every direction has an easy or medium and a harder question', () => {
+    const flat = (Object.keys(directions) as DirectionId[]).filter(
+      (each) => new Set(questionsOf(each).map((question) => question.difficulty)).size < 2,
+    );
+    expect(flat).toEqual([]);
+  });
+
+  it('has parallel questions for at least one family in six', () => {
+    const families = Map.groupBy(bank, (each) => each.family);
+    const parallel = [...families.values()].filter((each) => each.length > 1);
+    expect(parallel.length / families.size).toBeGreaterThan(1 / 6);
   });
 
   it('names every question once', () => {
@@ -72,11 +87,14 @@ describe('the direction of a position', () => {
     [{ categoryCode: '150101', categoryName: '', title: '' }, 'hr'],
     [{ categoryCode: '150201', categoryName: '', title: '' }, 'administration'],
     [{ categoryCode: null, categoryName: '', title: '高级Java开发工程师' }, 'backend'],
-    [{ categoryCode: null, categoryName: '', title: '新媒体运营' }, 'operation'],
+    [{ categoryCode: null, categoryName: '', title: '新媒体运营' }, 'content'],
+    [{ categoryCode: null, categoryName: '', title: '用户运营专员' }, 'operation'],
     [{ categoryCode: null, categoryName: '客户服务', title: '专员' }, 'service'],
     [{ categoryCode: null, categoryName: '', title: 'UI 设计师' }, 'design'],
     [{ categoryCode: null, categoryName: '', title: 'build engineer' }, null],
-    [{ categoryCode: '230101', categoryName: '', title: '内科医生' }, null],
+    [{ categoryCode: '230101', categoryName: '', title: '内科医生' }, 'medicine'],
+    [{ categoryCode: '210502', categoryName: '', title: '' }, 'property'],
+    [{ categoryCode: '210506', categoryName: '', title: '' }, 'livingService'],
   ] as const)('%o is %s', (position, direction) => {
     expect(directionOf(position)).toBe(direction);
   });

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { routeFiles } from './route-files.ts';
+
+const manifest = {
+  'index.html': {
+    file: 'assets/main.js',
+    isEntry: true,
+    imports: ['_react.js'],
+    css: ['assets/main.css'],
+    dynamicImports: ['src/routes/login/index.tsx'],
+  },
+  '_react.js': { file: 'assets/react.js' },
+  'src/app/shell/shell.tsx': {
+    file: 'assets/shell.js',
+    imports: ['_react.js', 'index.html'],
+    css: ['assets/shell.css'],
+  },
+  'src/app/shell/my-area.tsx': { file: 'assets/my.js' },
+  'src/routes/login/index.tsx': { file: 'assets/login.js', imports: ['index.html'], dynamicImports: ['_heavy.js'] },
+  'src/routes/seeker/my/wallet/index.tsx': { file: 'assets/wallet.js', imports: ['_react.js'] },
+  'src/routes/seeker/job/job-details/$jobId/index.tsx': { file: 'assets/detail.js' },
+  '_heavy.js': { file: 'assets/heavy.js' },
+};
+const sorted = (files: readonly string[] = []) => files.toSorted();
+
+describe('the files of a page', () => {
+  const files = routeFiles(manifest);
+
+  it('are those of entry, layouts and page once each, and nothing that is loaded later', () => {
+    expect(sorted(files['/login']?.scripts)).toEqual(['assets/login.js', 'assets/main.js', 'assets/react.js']);
+    expect(sorted(files['/seeker/my/wallet']?.scripts)).toEqual(
+      ['main', 'my', 'react', 'shell', 'wallet'].map((name) => `assets/${name}.js`),
+    );
+    expect(sorted(files['/seeker/job/job-details/$jobId']?.styles)).toEqual(['assets/main.css', 'assets/shell.css']);
+  });
+
+  it('cannot be told once a layout has moved', () => {
+    const { 'src/app/shell/shell.tsx': _shell, ...moved } = manifest;
+    expect(() => routeFiles(moved)).toThrow('has the shell moved?');
+  });
+});

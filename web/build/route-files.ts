@@ -1,0 +1,80 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** One entry of Vite's manifest.json. */
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+/** What a browser loads before a page can show itself, paths below dist. */
+export interface RouteFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const routeKey = /^src\/routes\/(.*)\/index\.tsx$/;
+
+/** The files of every page by its route (`$name` for a parameter): entry, layouts and page with all they import statically. */
+export function routeFiles(manifest: Manifest): Record<string, RouteFiles> {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true);
+  const routes = Object.keys(manifest).flatMap((key) => {
+    const route = routeKey.exec(key)?.[1];
+    return route === undefined ? [] : [{ key, route: `/${route}` }];
+  });
+  return Object.fromEntries(
+    routes.map(({ key, route }) => [route, filesOf(manifest, [...entries, ...around(manifest, route), key])]),
+  );
+}
+
+/** The layouts that stand around a page: the shell for a signed-in person, the menu of the 'my' area. */
+function around(manifest: Manifest, route: string): string[] {
+  const layouts = [
+    ...(/^\/(seeker|hire)\//.test(route) ? ['src/app/shell/shell.tsx'] : []),
+    ...(/^\/(seeker|hire)\/my\//.test(route) ? ['src/app/shell/my-area.tsx'] : []),
+  ];
+  const missing = layouts.find((layout) => !(layout in manifest));
+  if (missing !== undefined)
+    throw new Error(`${missing} is not in the manifest: has the shell moved? web/build/route-files.ts counts it.`);
+  return layouts;
+}
+
+function filesOf(manifest: Manifest, keys: readonly string[]): RouteFiles {
+  const seen = new Set<string>();
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const waiting = [...keys];
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    const chunk = manifest[key];
+    if (chunk === undefined || seen.has(key)) continue;
+    seen.add(key);
+    scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+    waiting.push(...(chunk.imports ?? []));
+  }
+  return { scripts: [...scripts].filter((file) => file.endsWith('.js')), styles: [...styles] };
+}
+
+/**
+ * Writes route-files.json beside index.html. The server names a page's files in its answer, so that a browser fetches
+ * them together with the entry instead of after it; tools/budgets.ts weighs them.
+ */
+export function writeRouteFiles(): Plugin {
+  let folder = '';
+  return {
+    name: 'pinjian:route-files',
+    apply: (config, { command }) => command === 'build' && config.build?.ssr === undefined,
+    configResolved(config) {
+      folder = path.resolve(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+      await writeFile(path.join(folder, 'route-files.json'), JSON.stringify(routeFiles(manifest)));
+    },
+  };
+}
