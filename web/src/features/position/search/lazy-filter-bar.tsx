@@ -12,7 +12,14 @@ interface LazyFilterBarProps {
 /** The filters, loaded beside the first results instead of before them; their place is kept meanwhile. */
 export function LazyFilterBar(props: LazyFilterBarProps) {
   return (
-    <Suspense fallback={<div className={styles.bar} aria-hidden="true" />}>
+    <Suspense
+      fallback={
+        <>
+          <div className={styles.bar} aria-hidden="true" />
+          <div className={styles.phoneBar} aria-hidden="true" />
+        </>
+      }
+    >
       <FilterBar {...props} />
     </Suspense>
   );
