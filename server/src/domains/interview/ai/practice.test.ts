@@ -75,7 +75,8 @@ describe('a practice interview', () => {
       .selectAll()
       .where('id', '=', interviewId)
       .executeTakeFirstOrThrow();
-    expect(row.plan.questions[0]?.text).toContain('云杉示例科技有限公司');
+    // As people say it: without its legal form.
+    expect(row.plan.questions[0]?.text).toContain('云杉示例科技');
     // Name, contact and sex of the resume are nowhere in what the interviewer knows.
     expect(JSON.stringify(row)).not.toMatch(/林小满|13800138000|example\.com/);
     const stranger = world.as(await world.seeker());

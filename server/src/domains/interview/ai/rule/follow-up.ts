@@ -13,15 +13,20 @@ interface Missing {
   readonly thin: boolean;
   /** Pieces that were asked for already. */
   readonly probes: readonly string[];
+  /** Everything the interviewer has said so far: nothing of it is said again. */
+  readonly said: readonly string[];
 }
 
 type Piece = FollowUp & { readonly lacks: boolean };
+
+/** Another way of asking for the same piece. */
+type Wording = Omit<FollowUp, 'probe'>;
 
 /**
  * The piece that is missed most in an answer, as a question; null when nothing is. First an example at all, then the
  * speaker's own part, then what the rubric asks for, then figures, reasons and other ways.
  */
-export function followUpTo(question: PlannedQuestion, { evidence, thin, probes }: Missing): FollowUp | null {
+export function followUpTo(question: PlannedQuestion, { evidence, thin, probes, said }: Missing): FollowUp | null {
   // Whoever has no example to give after being asked for one is not pressed.
   if (thin && probes.includes('example')) return null;
   const met = evidence.points.filter((point) => point.strength >= made).length;
@@ -34,49 +39,76 @@ export function followUpTo(question: PlannedQuestion, { evidence, thin, probes }
   }));
   const experience = question.form === 'experience';
   const pieces: Piece[] = [
-    { ...example(question), lacks: thin },
-    { ...generic.ownPart, lacks: experience && !thin && evidence.actions < 1.5 },
+    ...worded('example', experience ? examples : steps, thin),
+    ...worded('ownPart', generic.ownPart, experience && !thin && evidence.actions < 1.5),
     ...points.map((point) => ({ ...point, lacks: point.lacks && met < enough * question.points.length })),
-    { ...generic.number, lacks: experience && evidence.outcome && !told },
-    { ...generic.reason, lacks: evidence.reasons === 0 },
-    { ...generic.alternative, lacks: question.difficulty === 'hard' && evidence.alternatives === 0 },
+    ...worded('number', generic.number, experience && evidence.outcome && !told),
+    ...worded('reason', generic.reason, evidence.reasons === 0),
+    ...worded('alternative', generic.alternative, question.difficulty === 'hard' && evidence.alternatives === 0),
   ];
-  const { lacks: _lacks, ...followUp } = pieces.find((piece) => piece.lacks && !probes.includes(piece.probe)) ?? {
-    lacks: false,
-  };
+  const isOpen = (piece: Piece): boolean =>
+    piece.lacks && !probes.includes(piece.probe) && !said.some((each) => each.endsWith(piece.text));
+  const { lacks: _lacks, ...followUp } = pieces.find(isOpen) ?? { lacks: false };
   return 'probe' in followUp ? followUp : null;
 }
 
-function example(question: PlannedQuestion): FollowUp {
-  if (question.form !== 'experience') {
-    return {
-      probe: 'example',
-      text: '能说得具体一点吗？你会先做什么，再做什么？',
-      plain: '请按先后顺序讲讲你的做法，越具体越好。',
-    };
-  }
-  return {
-    probe: 'example',
-    text: '能想起一件具体的事吗？不一定要很大，讲讲当时的情况和你做了什么就可以。',
-    plain: '请讲一件真实发生过的事：什么时候、遇到什么、你做了什么、后来怎样。',
-  };
+/** One piece in each of its wordings; the first that was not said yet is taken. */
+function worded(probe: string, wordings: readonly Wording[], lacks: boolean): Piece[] {
+  return wordings.map((wording) => ({ probe, ...wording, lacks }));
 }
 
+const examples: readonly Wording[] = [
+  {
+    text: '能想起一件具体的事吗？不一定要很大，讲讲当时的情况和你做了什么就可以。',
+    plain: '请讲一件真实发生过的事：什么时候、遇到什么、你做了什么、后来怎样。',
+  },
+  {
+    text: '这个问题上，有没有哪一次是你亲身碰到的？从当时的情况讲起就行。',
+    plain: '挑一次你自己经历过的，说说先发生了什么、你接着做了什么。',
+  },
+  {
+    text: '能再说细一点吗？比如是哪一回、跟谁有关、你先做了什么。',
+    plain: '随便哪一回都可以，把时间、人和你做的事讲出来就好。',
+  },
+  {
+    text: '如果只挑一个例子，你会挑哪个？把它的前后经过讲给我听。',
+    plain: '一个小例子也够：开头是什么样、你动了什么、最后怎样。',
+  },
+];
+
+const steps: readonly Wording[] = [
+  {
+    text: '能说得具体一点吗？你会先做什么，再做什么？',
+    plain: '请按先后顺序讲讲你的做法，越具体越好。',
+  },
+  {
+    text: '把你的办法拆成几步讲讲，第一步从哪里入手？',
+    plain: '想象你现在就要动手，一步一步说出来。',
+  },
+  {
+    text: '放到一个具体的场合里，你会怎么做，为什么这样排先后？',
+    plain: '举一个具体的场合，说说你在里面的每一步。',
+  },
+];
+
 const generic = {
-  ownPart: {
-    probe: 'ownPart',
-    text: '这里面你自己动手做的是哪一部分？',
-    plain: '大家一起做的事情里，哪些是你本人完成的？',
-  },
-  number: {
-    probe: 'number',
-    text: '这个结果有具体的数字吗？大概是多少，怎么得来的？',
-    plain: '能不能用数量、时间或者比例说明一下结果？',
-  },
-  reason: { probe: 'reason', text: '当时为什么这样做？', plain: '是什么让你决定用这个办法的？' },
-  alternative: {
-    probe: 'alternative',
-    text: '当时还考虑过别的办法吗？为什么没有用？',
-    plain: '如果不这样做，还可以怎么做？两种办法差在哪里？',
-  },
-} as const satisfies Record<string, FollowUp>;
+  ownPart: [
+    { text: '这里面你自己动手做的是哪一部分？', plain: '大家一起做的事情里，哪些是你本人完成的？' },
+    { text: '这件事里，从你手上出来的是什么？', plain: '别人做的先放一边，只说你做的那些。' },
+  ],
+  number: [
+    { text: '这个结果有具体的数字吗？大概是多少，怎么得来的？', plain: '能不能用数量、时间或者比例说明一下结果？' },
+    { text: '前后差了多少，能说个大概的数吗？', plain: '做之前和做之后比，多了或者少了多少？' },
+  ],
+  reason: [
+    { text: '当时为什么这样做？', plain: '是什么让你决定用这个办法的？' },
+    { text: '你是根据什么这样决定的？', plain: '当时看到或者想到了什么，才这样做的？' },
+  ],
+  alternative: [
+    {
+      text: '当时还考虑过别的办法吗？为什么没有用？',
+      plain: '如果不这样做，还可以怎么做？两种办法差在哪里？',
+    },
+    { text: '换一种做法行不行，差别会在哪里？', plain: '还有别的路可走吗，好处和坏处各是什么？' },
+  ],
+} as const satisfies Record<string, readonly Wording[]>;

@@ -44,21 +44,6 @@ export function skillPoints(skill: string): RubricPoint[] {
   ];
 }
 
-/** Points of a question about something that stands in the resume. */
-export function experiencePoints(): RubricPoint[] {
-  return [
-    point(
-      '说清背景和目标',
-      '当时是什么背景，要达到什么目标？',
-      '背景|目标|当时|因为|为了|需要|要解决|痛点|问题是|客户要|业务|用户|需求|希望|领导|公司',
-    ),
-    ownPart,
-    difficulty,
-    approach,
-    outcome,
-  ];
-}
-
 /** Points of explaining a skill to somebody new. */
 export function teachingPoints(skill: string): RubricPoint[] {
   return [
@@ -90,12 +75,6 @@ export const skillAnchors: Anchors = {
   1: '没有说出用它做过的具体事情',
   3: '有具体的事，说清了本人的部分和做法',
   5: '难点、取舍和结果都讲得具体，能说明用它的理由和边界',
-};
-
-export const experienceAnchors: Anchors = {
-  1: '说不出简历所写经历的细节',
-  3: '背景、本人部分和做法都能说清',
-  5: '细节经得起追问，难点、取舍、结果前后一致，结果有数字',
 };
 
 /** All spellings of a skill, as alternatives of a saying. */

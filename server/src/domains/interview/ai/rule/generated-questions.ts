@@ -1,8 +1,7 @@
-import type { InterviewRequirement, InterviewResume } from '@pinjian/contract/interview-material.ts';
+import type { InterviewRequirement } from '@pinjian/contract/interview-material.ts';
 import type { PlannedQuestion } from '../engine/plan.ts';
-import { figure } from '../scoring/lexicon.ts';
-import { fold, sentencesOf } from '../scoring/fold.ts';
-import { experienceAnchors, experiencePoints, skillAnchors, skillPoints, teachingPoints } from './generated-points.ts';
+import { fold } from '../scoring/fold.ts';
+import { skillAnchors, skillPoints, teachingPoints } from './generated-points.ts';
 
 /** From this many years on a requirement asks for depth. */
 const seniorYears = 5;
@@ -71,78 +70,4 @@ export function skillQuestions(skill: string): PlannedQuestion[] {
       rephrase: `用自己的话给外行讲讲${skill}：它解决什么、关键在哪、有什么坑。`,
     },
   ];
-}
-
-/** Questions about what stands in the resume: each project and post once, and the figures it claims. */
-export function resumeQuestions(resume: InterviewResume): PlannedQuestion[] {
-  const projects = resume.projects
-    .filter((each) => each.name !== '')
-    .map((each) => ({ what: `“${each.name}”这个项目`, ...each }));
-  const posts = resume.work
-    .filter((each) => each.company !== '' && each.title !== '')
-    .map((each) => ({
-      what: `在${each.company}做${each.title}`,
-      name: `${each.company}:${each.title}`,
-      description: each.description,
-    }));
-  const told = [...projects, ...posts].filter((each) => each.description !== '');
-  return told.flatMap((each, index) => {
-    const claim = claimIn(each.description);
-    return claim === null ? [aboutExperience(each, index)] : [aboutExperience(each, index), aboutClaim(each, claim)];
-  });
-}
-
-interface Told {
-  readonly what: string;
-  readonly name: string;
-}
-
-const aboutResume = { source: 'resume', form: 'experience', anchors: experienceAnchors, requirements: [] } as const;
-
-function aboutExperience({ what, name }: Told, index: number): PlannedQuestion {
-  return {
-    ...aboutResume,
-    id: `resume:${name}`,
-    family: `resume:${name}`,
-    competency: 'ownership',
-    difficulty: index === 0 ? 'easy' : 'medium',
-    text: `你的简历里写到${what}。当时要解决什么问题，你负责哪一块，最难的地方是怎么处理的？`,
-    rephrase: `挑${what}里你做得最多的一件事，讲讲背景、你的做法和结果。`,
-    points: experiencePoints(),
-    weight: 1,
-    seconds: 200,
-  };
-}
-
-function aboutClaim({ what, name }: Told, claim: string): PlannedQuestion {
-  return {
-    ...aboutResume,
-    id: `resume:${name}:claim`,
-    family: `resume:${name}:claim`,
-    competency: 'results',
-    difficulty: 'medium',
-    text: `简历里关于${what}写着“${claim}”。这个结果是怎么算出来的，你做了什么让它发生的？`,
-    rephrase: `讲讲“${claim}”背后的事：原来是多少、怎么统计的、哪些是你的功劳。`,
-    points: experiencePoints(),
-    weight: 1.1,
-    seconds: 200,
-  };
-}
-
-/** A sentence of the description with a figure in it, short enough to be read out. */
-function claimIn(description: string): string | null {
-  const folded = fold(description);
-  const found = sentencesOf(folded).find(
-    ({ from, to }) =>
-      to - from >= 8 &&
-      to - from <= 60 &&
-      folded.slice(from, to).match(figure) !== null &&
-      /提升|降|增|减|缩短|节省|达到|完成|增长|超过|从/u.test(folded.slice(from, to)),
-  );
-  return found === undefined
-    ? null
-    : description
-        .slice(found.from, found.to)
-        .replaceAll(/[“”]/gu, '')
-        .replace(/^[\d.、()（）\s•·-]+/u, '');
 }

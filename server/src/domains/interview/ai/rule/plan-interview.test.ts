@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { interviewDifficulties, interviewKinds } from '@pinjian/contract/interview.ts';
 import { material, position, resume } from '../engine/conversation.fixture.ts';
 import { planByRules } from './plan-interview.ts';
+import { richResume } from './resume.fixture.ts';
 
 const skills = ['Java', 'Redis', 'Kafka', '沟通', '测试用例', '招投标', '某种罕见技能', 'Excel', '团队协作', 'C++'];
 
@@ -100,18 +101,44 @@ describe('a plan', () => {
   });
 
   it('asks about what the resume claims', () => {
-    const { questions } = planByRules(material({ kind: 'resume', position: null }));
-    const texts = questions.map((each) => each.text).join('\n');
-    expect(texts).toContain('下单接口耗时从 800 毫秒降到 200 毫秒');
-    expect(texts).toContain('在北山软件做后端工程师');
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const { questions } = planByRules(material({ kind: 'resume', position: null, seed }));
+      const texts = questions.map((each) => each.text).join('\n');
+      expect(texts).toContain('下单接口耗时从 800 毫秒降到 200 毫秒');
+      expect(texts).toContain('在北山软件做后端工程师');
+    }
   });
+
+  it.each([
+    ['position', 1],
+    ['simulate', 1],
+    ['skill', 0],
+    ['resume', 4],
+  ] as const)('asks in a %s interview at most %i questions about the resume', (kind, most) => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      const skill = kind === 'skill' ? 'Redis' : null;
+      const { questions } = planByRules(
+        material({ kind, skill, seed, resume: richResume, ...(kind === 'skill' ? { position: null } : {}) }),
+      );
+      expect(questions.filter((each) => each.source === 'resume')).toHaveLength(most);
+    }
+  });
+
+  it.each(interviewKinds.filter((kind) => kind !== 'skill'))(
+    'opens %s interviews on one resume differently',
+    (kind) => {
+      const openings = Array.from(
+        { length: 20 },
+        (_, seed) => planByRules(material({ kind, seed, resume: richResume })).questions[0]?.text,
+      );
+      expect(new Set(openings).size).toBeGreaterThan(4);
+    },
+  );
 
   it('leaves the hard ones out of an easy practice', () => {
     const easy = planByRules(
       material({ kind: 'simulate', difficulty: 'easy', position: { ...position, requirements: [] } }),
     );
-    expect(
-      easy.questions.filter((each) => each.difficulty === 'hard' && !each.family.startsWith('behavioural')),
-    ).toEqual([]);
+    expect(easy.questions.filter((each) => each.difficulty === 'hard')).toEqual([]);
   });
 });

@@ -7,7 +7,9 @@ import type { Plan, PlannedQuestion } from '../engine/plan.ts';
 import type { Material } from '../interviewer.ts';
 import { budgetFor } from '../rules.ts';
 import { fold } from '../scoring/fold.ts';
-import { requirementQuestion, resumeQuestions, skillQuestions } from './generated-questions.ts';
+import { requirementQuestion, skillQuestions } from './generated-questions.ts';
+import { openingQuestion, resumeQuestions } from './resume-questions.ts';
+import { seededOrder } from './seeded.ts';
 
 /**
  * Plans an interview by rules: an opening about the person's own work, a question for every must-have as far as the
@@ -61,15 +63,15 @@ class Picker {
 
   /** The first question is about something the person knows best. */
   addOpening(): void {
-    const { resume } = this.#material;
-    const own = resume === null ? undefined : resumeQuestions(resume).find((each) => each.competency === 'ownership');
-    const opening = own ?? planned(achievement());
+    const { resume, seed } = this.#material;
+    const own = resume === null ? null : openingQuestion(resume, seed);
+    const opening = own ?? planned(this.#achievement());
     this.#add({ ...opening, difficulty: 'easy', weight: 0.7 });
   }
 
   addResume(most: number): void {
-    const { resume } = this.#material;
-    for (const question of resume === null ? [] : resumeQuestions(resume)) {
+    const { resume, seed } = this.#material;
+    for (const question of resume === null ? [] : resumeQuestions(resume, seed)) {
       if (this.#chosen.length < most) this.#add(question);
     }
   }
@@ -78,13 +80,16 @@ class Picker {
     const { skill } = this.#material;
     if (skill === null) return;
     for (const question of skillQuestions(skill)) this.#add(question);
-    const known = this.#rotated(questionsOf(this.#direction ?? 'behavioural')).filter((each) => speaksTo(each, skill));
+    const known = this.#shuffled(questionsOf(this.#direction ?? 'behavioural')).filter((each) => speaksTo(each, skill));
     for (const question of known) if (this.#chosen.length < this.#limit - 1) this.#add(planned(question));
   }
 
   /** A question for each requirement that none chosen so far aims at: from the bank where it speaks of the skill. */
   addRequirements(kind: InterviewRequirement['kind'], most: number): void {
-    const candidates = this.#rotated([...questionsOf(this.#direction ?? 'behavioural'), ...questionsOf('behavioural')]);
+    const candidates = this.#shuffled([
+      ...questionsOf(this.#direction ?? 'behavioural'),
+      ...questionsOf('behavioural'),
+    ]);
     this.#requirements.forEach((requirement, index) => {
       const covered = this.#chosen.some((each) => each.requirements.includes(index));
       if (requirement.kind !== kind || covered || this.#chosen.length >= most) return;
@@ -109,7 +114,7 @@ class Picker {
 
   addDirection(most: number): void {
     if (this.#direction === null) return;
-    const candidates = this.#rotated(questionsOf(this.#direction)).filter((each) =>
+    const candidates = this.#shuffled(questionsOf(this.#direction)).filter((each) =>
       fits(each.difficulty, this.#material.difficulty),
     );
     for (const question of this.#varied(candidates)) {
@@ -119,7 +124,8 @@ class Picker {
 
   /** At least one, for a competency that nothing asks for yet. */
   addBehavioural(): void {
-    for (const question of this.#varied(this.#rotated(questionsOf('behavioural')))) {
+    const fitting = questionsOf('behavioural').filter((each) => fits(each.difficulty, this.#material.difficulty));
+    for (const question of this.#varied(this.#shuffled(fitting))) {
       if (this.#chosen.length < this.#limit) this.#add({ ...planned(question), weight: 0.9 });
     }
   }
@@ -139,10 +145,17 @@ class Picker {
     return !this.#chosen.some((each) => each.family === family);
   }
 
-  /** Starts elsewhere in the list with another seed. */
-  #rotated(questions: readonly BankQuestion[]): BankQuestion[] {
-    const start = questions.length === 0 ? 0 : this.#material.seed % questions.length;
-    return [...questions.slice(start), ...questions.slice(0, start)];
+  /** In another order with another seed. */
+  #shuffled(questions: readonly BankQuestion[]): BankQuestion[] {
+    return seededOrder(questions, this.#material.seed, (each) => each.id);
+  }
+
+  /** An opening for whoever has no resume: something they are proud of. */
+  #achievement(): BankQuestion {
+    const family = questionsOf('behavioural').filter((each) => each.family === 'behavioural.achievement');
+    const [found] = this.#shuffled(family);
+    if (found === undefined) throw new Error('the bank has no opening question');
+    return found;
   }
 
   /** Those first whose competency nothing asks for yet. */
@@ -156,12 +169,6 @@ class Picker {
     }
     return [...fresh, ...again];
   }
-}
-
-function achievement(): BankQuestion {
-  const found = questionsOf('behavioural').find((each) => each.family === 'behavioural.achievement');
-  if (found === undefined) throw new Error('the bank has no opening question');
-  return found;
 }
 
 const weights: Readonly<Record<Difficulty, number>> = { easy: 0.8, medium: 1, hard: 1.2 };

@@ -70,16 +70,19 @@ const told = [
 ];
 
 describe('a whole interview', () => {
-  it.each([1, 2, 3, 4, 5, 6])('never says the same thing twice and never praises (seed %i)', (seed) => {
-    const interview = new Rehearsal({ seed });
-    interview.join();
-    interview.say('开始吧');
-    for (let turn = 0; interview.state.phase !== 'ended' && turn < 60; turn += 1) {
-      interview.say(`${told[turn % told.length] ?? ''}这是第 ${turn + 1} 件事。`);
-    }
-    const spoken = interview.turns.filter((turn) => turn.speaker === 'interviewer').map((turn) => turn.text);
-    expect(interview.state.phase).toBe('ended');
-    expect(new Set(spoken).size).toBe(spoken.length);
-    for (const text of spoken) expect(text).not.toMatch(/很好|真棒|优秀|不错|厉害|可惜|太差/u);
-  });
+  it.each(Array.from({ length: 24 }, (_, seed) => seed + 1))(
+    'never says the same thing twice and never praises (seed %i)',
+    (seed) => {
+      const interview = new Rehearsal({ seed });
+      interview.join();
+      interview.say('开始吧');
+      for (let turn = 0; interview.state.phase !== 'ended' && turn < 60; turn += 1) {
+        interview.say(`${told[turn % told.length] ?? ''}这是第 ${turn + 1} 件事。`);
+      }
+      const spoken = interview.turns.filter((turn) => turn.speaker === 'interviewer').map((turn) => turn.text);
+      expect(interview.state.phase).toBe('ended');
+      expect(new Set(spoken).size).toBe(spoken.length);
+      for (const text of spoken) expect(text).not.toMatch(/很好|真棒|优秀|不错|厉害|可惜|太差/u);
+    },
+  );
 });

@@ -52,6 +52,7 @@ function readAnswer({ state, turns, position }: Conversation, turn: HeardTurn): 
       evidence: judged.evidence,
       thin: judged.state === 'insufficient' || judged.flags.includes('textbook'),
       probes: asked.probes,
+      said,
     }),
   };
 }
