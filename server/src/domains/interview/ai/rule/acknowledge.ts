@@ -1,3 +1,4 @@
+import { isGeneral } from '../scoring/clause.ts';
 import { clausesOf, fold, sentencesOf, type Span } from '../scoring/fold.ts';
 import * as lexicon from '../scoring/lexicon.ts';
 
@@ -31,7 +32,7 @@ function withoutFillers(folded: string, { from, to }: Span): Span {
 }
 
 function worthOf(clause: string): number {
-  if (lexicon.generic.test(clause) || lexicon.steering.test(clause)) return 0;
+  if (isGeneral(clause, 'experience') || lexicon.steering.test(clause)) return 0;
   const figures = clause.match(lexicon.figure)?.length ?? 0;
   const changes = clause.match(lexicon.contrast)?.length ?? 0;
   const names = clause.match(/[a-z][a-z0-9+#.-]{2,}/gu)?.length ?? 0;

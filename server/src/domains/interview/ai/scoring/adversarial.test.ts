@@ -143,6 +143,23 @@ describe('attempts to steer', () => {
   });
 });
 
+describe('the words of a trade', () => {
+  it('are no attempt to steer', () => {
+    const craft = '那次我还把系统提示词从两千字改到六百字，重复率从 12% 降到 3%。';
+    expect(judge(`${strong}${craft}`).flags).not.toContain('steering');
+  });
+});
+
+describe('what one would do', () => {
+  it('is an answer to a case, and talk where something done was asked for', () => {
+    const scenario = rubricOf('testing.plan');
+    const would = '我会先列出三个最容易出事的流程，找产品确认两处口径，再按风险排出 40 条用例，第一天先跑支付。';
+    const asCase = scoreAnswer(scenario, [would], given);
+    const asPast = scoreAnswer({ ...scenario, form: 'experience' }, [would], given);
+    expect(numberOf(asCase)).toBeGreaterThan(numberOf(asPast) + 0.3);
+  });
+});
+
 describe('adding nothing adds nothing', () => {
   const weak = '有一次系统变慢了，我看了一下日志，后来加了缓存就好了。';
   const before = numberOf(judge(weak));

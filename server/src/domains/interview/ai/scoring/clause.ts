@@ -1,5 +1,6 @@
 import { clausesOf, type Span } from './fold.ts';
-import { actionVerb, generic, otherSubject } from './lexicon.ts';
+import type { QuestionForm } from '../bank/question.ts';
+import { actionVerb, generic, intended, otherSubject } from './lexicon.ts';
 
 /** Who does what a clause tells. `we` is a group the speaker belongs to; `none` tells no action. */
 export type Doer = 'self' | 'we' | 'implied' | 'other' | 'generic' | 'none';
@@ -13,25 +14,30 @@ export interface Clause extends Span {
  * one continues that of the clause before it (应该先评审，补充用例: both are what one should do), and at the start of a
  * sentence means the speaker.
  */
-export function readClauses(folded: string, sentence: Span): Clause[] {
+export function readClauses(folded: string, sentence: Span, form: QuestionForm = 'experience'): Clause[] {
   let last: Doer = 'implied';
   return clausesOf(folded, sentence).map((span) => {
     const text = folded.slice(span.from, span.to);
-    const doer = doerOf(text, last);
+    const doer = doerOf(text, last, form);
     if (doer !== 'implied' && doer !== 'none') last = doer;
-    else if (generic.test(text)) last = 'generic';
+    else if (isGeneral(text, form)) last = 'generic';
     else if (otherSubject.test(text)) last = 'other';
     else if (/^(?:然后|后来|接着|于是|所以)?我(?!们)/u.test(text)) last = 'self';
     return { ...span, doer };
   });
 }
 
+/** Whether a text tells a rule or a wish. What one would do is neither where a case is to be solved. */
+export function isGeneral(text: string, form: QuestionForm): boolean {
+  return generic.test(text) || (form === 'experience' && intended.test(text));
+}
+
 /** 我 as the one who acts: what follows is neither a state nor an opinion. */
 const selfActs =
   /(?:^|[^给对跟和找叫让请问骂被向为陪等])我(?!们|的|家|这个人|自己觉得)(?:就|也|又|都|先|再|还|才|赶紧|马上|立刻|当时|后来|一直|每天|第二天|下午|晚上|没有|没|主动|亲自|专门|自己|一个人|直接|单独)*(?!觉得|认为|想|是|有|在|知道|会|能|可以|喜欢|希望|感觉|感到|相信|属于|比较|很|挺|不|记得|来说|印象|应该|以为|明白|理解|刚|当|脾气|这边|没)[\p{Script=Han}]/u;
 
-function doerOf(text: string, last: Doer): Doer {
-  if (generic.test(text)) return 'generic';
+function doerOf(text: string, last: Doer, form: QuestionForm): Doer {
+  if (isGeneral(text, form)) return 'generic';
   if (selfActs.test(text)) return 'self';
   const verb = actionVerb.exec(text);
   if (verb === null) return 'none';

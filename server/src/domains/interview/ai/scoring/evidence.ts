@@ -1,8 +1,10 @@
-import type { RubricPoint } from '../bank/question.ts';
-import { ownWeight, readClauses, type Clause } from './clause.ts';
+import type { QuestionForm, RubricPoint } from '../bank/question.ts';
+import { isGeneral, ownWeight, readClauses, type Clause } from './clause.ts';
 import { sentencesOf, type Span } from './fold.ts';
 import * as lexicon from './lexicon.ts';
+import { narrativeOf, type Narrative } from './narrative.ts';
 import { findSaying, widenToClauses } from './saying.ts';
+import { readTellings, type Telling } from './telling.ts';
 import { universalOf } from './universal.ts';
 
 /** A span of one part of an answer. */
@@ -34,15 +36,23 @@ export interface Evidence {
   readonly genericShare: number;
   readonly vagueCount: number;
   readonly clauses: number;
+  /** What the score is made of, beside the points. */
+  readonly narrative: Narrative;
   /** Sentences by what they are worth as a quote, best first. */
   readonly best: readonly Place[];
 }
 
-/** Reads masked, folded parts of one answer against the points of its question. */
-export function readEvidence(parts: readonly string[], points: readonly RubricPoint[]): Evidence {
-  const sentences = parts.flatMap((text, part) =>
-    sentencesOf(text).map((span) => readSentence(text, { part, ...span })),
-  );
+/** The sentences of masked, folded parts of one answer. */
+export function readSentences(parts: readonly string[], form: QuestionForm): SentenceReading[] {
+  return parts.flatMap((text, part) => sentencesOf(text).map((span) => readSentence(text, { part, ...span }, form)));
+}
+
+/** Reads an answer against the points of its question. */
+export function readEvidence(
+  parts: readonly string[],
+  sentences: readonly SentenceReading[],
+  points: readonly RubricPoint[],
+): Evidence {
   const sum = (value: (each: SentenceReading) => number): number =>
     sentences.reduce((total, each) => total + value(each), 0);
   const clauses = sum((each) => each.clauses.length);
@@ -61,6 +71,7 @@ export function readEvidence(parts: readonly string[], points: readonly RubricPo
       clauses === 0 ? 0 : sum((each) => each.clauses.filter((clause) => clause.doer === 'generic').length) / clauses,
     vagueCount: sum((each) => each.vague),
     clauses,
+    narrative: narrativeOf(sentences.flatMap((each) => each.tellings)),
     best: sentences
       .filter((each) => worth(each) > 0)
       .toSorted((a, b) => worth(b) - worth(a))
@@ -72,6 +83,8 @@ export function readEvidence(parts: readonly string[], points: readonly RubricPo
 export interface SentenceReading {
   readonly place: Place;
   readonly clauses: readonly Clause[];
+  /** One for each clause. */
+  readonly tellings: readonly Telling[];
   readonly actions: number;
   readonly figures: number;
   readonly contrasts: number;
@@ -93,14 +106,15 @@ export interface SentenceReading {
   readonly vague: number;
 }
 
-function readSentence(folded: string, place: Place): SentenceReading {
+function readSentence(folded: string, place: Place, form: QuestionForm): SentenceReading {
   const text = folded.slice(place.from, place.to);
-  const clauses = readClauses(folded, place);
-  const inClauses = (pattern: RegExp): number =>
-    clauses.filter((clause) => pattern.test(folded.slice(clause.from, clause.to))).length;
+  const clauses = readClauses(folded, place, form);
+  const texts = clauses.map((clause) => folded.slice(clause.from, clause.to));
+  const inClauses = (pattern: RegExp): number => texts.filter((each) => pattern.test(each)).length;
   return {
     place,
     clauses,
+    tellings: readTellings(texts, clauses, form),
     actions: clauses.reduce((total, clause) => total + ownWeight[clause.doer], 0),
     figures: count(text, lexicon.figure),
     contrasts: count(text, lexicon.contrast),
@@ -114,7 +128,7 @@ function readSentence(folded: string, place: Place): SentenceReading {
     afterwards: lexicon.afterwards.test(text),
     exchange: lexicon.exchange.test(text),
     trouble: lexicon.trouble.test(text),
-    generic: clauses.some((clause) => clause.doer === 'generic') || lexicon.generic.test(text),
+    generic: clauses.some((clause) => clause.doer === 'generic') || isGeneral(text, form),
     vague: count(text, lexicon.vague),
   };
 }
@@ -139,7 +153,12 @@ function namesIn(text: string): string[] {
  */
 const strengths = { own: 0.8, universal: 0.6, hearsay: 0.2 } as const;
 
-function readPoint(parts: readonly string[], sentences: readonly SentenceReading[], point: RubricPoint): PointReading {
+/** Reads one point in the sentences of an answer. */
+export function readPoint(
+  parts: readonly string[],
+  sentences: readonly SentenceReading[],
+  point: RubricPoint,
+): PointReading {
   const universal = universalOf(point.label);
   let best: PointReading = { strength: 0, explicit: 0, place: null };
   let ways = 0;
@@ -149,7 +168,7 @@ function readPoint(parts: readonly string[], sentences: readonly SentenceReading
       const found = findSaying(text, sentence.place, saying);
       if (found === null) continue;
       ways += 1;
-      const strength = sentence.generic ? strengths.hearsay : strengths.own;
+      const strength = sentence.generic || isWasted(sentence, found) ? strengths.hearsay : strengths.own;
       if (strength <= best.strength) continue;
       const place = { part: sentence.place.part, ...widenToClauses(text, sentence.place, found) };
       best = { strength, explicit: strength, place };
@@ -159,6 +178,15 @@ function readPoint(parts: readonly string[], sentences: readonly SentenceReading
     }
   }
   return ways > 1 ? { ...best, strength: Math.min(1, best.strength + 0.2) } : best;
+}
+
+/** Whether the words stand in clauses that carry nothing. */
+function isWasted({ clauses, tellings }: SentenceReading, found: Span): boolean {
+  const touched = tellings.filter((_, at) => {
+    const clause = clauses[at];
+    return clause !== undefined && clause.from < found.to && clause.to > found.from;
+  });
+  return touched.length > 0 && touched.every((each) => each.wasted);
 }
 
 /** What a sentence is worth as a receipt: own doing and facts, not length. */

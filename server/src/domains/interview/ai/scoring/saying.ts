@@ -57,7 +57,7 @@ function standsAlone(folded: string, at: number, word: string): boolean {
 function isNegated(folded: string, from: number, at: number, word: string): boolean {
   if (/^(?:没|不|未|无)/u.test(word)) return false;
   const before = folded.slice(Math.max(from, at - 5), at);
-  return negation.test(before) && !/有没有?$/u.test(before);
+  return negation.test(before) && !/(?:有没有?|[会是能]不[会是能])$/u.test(before);
 }
 
 function nearest(spans: readonly Span[], start: Span): Span | null {
