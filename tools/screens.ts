@@ -4,12 +4,10 @@ import { launchBrowser, devices, type Device } from '../e2e/harness/browser.ts';
 import { newPerson, settled, sidewaysExcess } from '../e2e/harness/person.ts';
 import { makeDataFolder, removeDataFolder, startProduct } from '../e2e/harness/product.ts';
 import { signIn, type Client, type SignedIn } from '../e2e/harness/sign-in.ts';
+import { allScreens, emptyPath, type Role } from '../e2e/harness/screens.ts';
 import { root } from './commands.ts';
-import { filesBelow } from './source/files.ts';
 
 const folder = join(root, 'screens');
-const roles = ['visitor', 'seeker', 'employer'] as const;
-type Role = (typeof roles)[number];
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 
@@ -32,20 +30,11 @@ interface Shot extends Screen {
   readonly notes: readonly string[];
 }
 
-/** Every page of web/src/routes for everyone who may see it; ids in a path are of nothing that exists. */
+/** Every page for everyone who may see it; ids in a path are of nothing that exists. */
 function screensOf(words: readonly string[]): Screen[] {
-  const nothing = '00000000-0000-7000-8000-000000000000';
-  const paths = filesBelow(root, 'web/src/routes')
-    .filter((file) => file.endsWith('/index.tsx'))
-    .map((file) => file.replace(/^web\/src\/routes(.*)\/index\.tsx$/, '$1').replaceAll(/\$\w+/g, nothing))
-    .filter((path) => words.length === 0 || words.some((word) => path.includes(word)));
-  return paths.flatMap((path) => rolesOf(path).map((role) => ({ role, path })));
-}
-
-function rolesOf(path: string): readonly Role[] {
-  if (path.startsWith('/seeker/')) return ['seeker'];
-  if (path.startsWith('/hire/')) return ['employer'];
-  return ['visitor'];
+  return allScreens()
+    .filter(({ route }) => words.length === 0 || words.some((word) => route.includes(word)))
+    .map(({ role, route }) => ({ role, path: emptyPath(route) }));
 }
 
 const dataFolder = process.env['PINJIAN_DATA'] ?? (await makeDataFolder());
