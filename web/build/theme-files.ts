@@ -30,12 +30,13 @@ function favicon(): string {
 
 /**
  * Writes what stands before the scripts: the style sheet `virtual:theme.css` and the tab's icon, both from the tokens,
- * the browser's theme-color, and the little script that puts the chosen theme on the root before the first paint. The
+ * the browser's theme-color, and two little scripts: one puts the chosen theme on the root before the first paint, one
+ * asks who is signed in. The
  * tokens themselves stay out of the entry, which only the size of /login would notice.
  */
 export function themeFiles(): Plugin {
   const icon = plainFile('favicon', 'svg', 'image/svg+xml', favicon());
-  const boot = readFileSync(path.join(import.meta.dirname, 'theme-boot.js'), 'utf8');
+  const script = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
   const colourTags: HtmlTagDescriptor[] = (['light', 'dark'] as const).map((mode) => ({
     tag: 'meta',
     attrs: { name: 'theme-color', media: `(prefers-color-scheme: ${mode})`, content: colours[mode].page },
@@ -57,8 +58,9 @@ export function themeFiles(): Plugin {
     transformIndexHtml: () => [
       ...colourTags,
       { tag: 'link', attrs: { rel: 'icon', href: `/${icon.path}`, type: icon.type }, injectTo: 'head' },
-      // Inside the page and before the style sheet, which it would wait for; the server allows it by its hash.
-      { tag: 'script', children: boot, injectTo: 'head-prepend' },
+      // Inside the page and before the style sheet, which they would wait for; the server allows them by their hash.
+      { tag: 'script', children: script('theme-boot.js'), injectTo: 'head-prepend' },
+      { tag: 'script', children: script('early-user.js'), injectTo: 'head-prepend' },
     ],
   };
 }
