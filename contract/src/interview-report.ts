@@ -119,6 +119,50 @@ const overallResult = z.object({
   caps: z.array(z.string()),
 });
 
+/** Why the rules did what a language model was asked for. */
+export const modelFailures = [
+  'timeout',
+  'unreachable',
+  'overloaded',
+  'refused',
+  'cut',
+  'unreadable',
+  'rejected',
+] as const;
+export type ModelFailureReason = (typeof modelFailures)[number];
+export const modelFailureLabels: Readonly<Record<ModelFailureReason, string>> = {
+  timeout: '超时',
+  unreachable: '连接不上',
+  overloaded: '服务繁忙',
+  refused: '请求被拒绝',
+  cut: '中途断开',
+  unreadable: '输出格式不对',
+  rejected: '输出没有通过检查',
+};
+
+export const modelPurposes = ['plan', 'read', 'score'] as const;
+export const modelPurposeLabels: Readonly<Record<(typeof modelPurposes)[number], string>> = {
+  plan: '题目措辞',
+  read: '追问',
+  score: '评分',
+};
+
+/** How a language model took part in one interview, and where the rules stood in for it. */
+const modelUse = z.object({
+  calls: z.int(),
+  tokensIn: z.int(),
+  tokensOut: z.int(),
+  /** Turns that it read. */
+  turnsRead: z.int(),
+  /** Questions scored from its two passes. */
+  questionsScored: z.int(),
+  /** `turn` is the seq of the candidate's turn, null outside of reading. */
+  fallbacks: z.array(
+    z.object({ purpose: z.enum(modelPurposes), turn: z.nullable(z.int()), reason: z.enum(modelFailures) }),
+  ),
+});
+export type ModelUse = z.output<typeof modelUse>;
+
 /** What ran. `model` and `promptHash` are null for the rule-based engine. */
 export const engineUsed = z.object({
   interviewer: z.string(),
@@ -126,6 +170,8 @@ export const engineUsed = z.object({
   bank: z.string(),
   model: z.nullable(z.string()),
   promptHash: z.nullable(z.string()),
+  /** Left out where no language model was asked. */
+  modelUse: z.optional(modelUse),
 });
 export type EngineUsed = z.output<typeof engineUsed>;
 

@@ -87,6 +87,11 @@ export const roomSent = z.discriminatedUnion('type', [
   /** First frame after every connect: everything said so far, so that a page that was reloaded is whole again. */
   z.object({ type: z.literal('state'), turns: z.array(interviewTurn), progress: roomProgress }),
   z.object({ type: z.literal('turn'), turn: interviewTurn }),
+  /**
+   * The next words of the interviewer's turn `seq`, while it still speaks; never stored, and sent only to the connection
+   * that the answer came from. The turn replaces them, also where it says something else.
+   */
+  z.object({ type: z.literal('speaking'), seq: z.int(), text: z.string() }),
   z.object({ type: z.literal('progress'), progress: roomProgress }),
   /** The frame with this id is stored (or noted, for `typing`); `seq` is the turn it became, null when it became none. */
   z.object({ type: z.literal('ack'), id: z.string(), seq: z.nullable(z.int()) }),

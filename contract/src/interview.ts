@@ -61,9 +61,9 @@ export const consents: Readonly<
   Record<ConsentItem, { version: string; title: string; text: string; kinds: readonly InterviewKind[] }>
 > = {
   aiInterviewer: {
-    version: '1',
+    version: '2',
     title: '由 AI 面试官提问和评分',
-    text: '本场面试由 AI 面试官主持，程序按公开的评分标准给出参考评分。评分只看您说了什么，不看姓名、性别、年龄、学校，也不会自动淘汰任何人，去留由招聘方的人决定。',
+    text: '本场面试由 AI 面试官主持，程序按公开的评分标准给出参考评分。平台接入了语言模型时，您的回答会交给模型处理，用于提问和评分，评分前会遮住认得出的姓名、学校、年龄等，报告里会写明用了哪个模型。评分只看您说了什么，不看姓名、性别、年龄、学校，也不会自动淘汰任何人，去留由招聘方的人决定。',
     kinds: interviewKinds,
   },
   transcript: {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { consents, type ConsentItem } from '@pinjian/contract/interview.ts';
 import { emptyPositionContent, type PositionContent } from '@pinjian/contract/position-content.ts';
 import { eventually } from './eventually.ts';
 import { callProduct, signIn, type SignedIn } from './sign-in.ts';
@@ -164,14 +165,14 @@ export async function preparedInterview(
     from: application.state,
     version: application.version,
   });
-  const { consentItems } = await callProduct<{ consentItems: string[] }>(
+  const { consentItems } = await callProduct<{ consentItems: ConsentItem[] }>(
     url,
     `/interview/detail?interviewId=${interviewId}`,
     bearer(seeker),
   );
   await asSeeker('/interview/prepare', {
     interviewId,
-    consents: consentItems.map((item) => ({ item, version: '1', granted: true })),
+    consents: consentItems.map((item) => ({ item, version: consents[item].version, granted: true })),
     devices: { online: 20, screen: '1440x900' },
   });
   return interviewId;

@@ -61,7 +61,15 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
   const started = performance.now();
   const child = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
     cwd: root,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', PINJIAN_DATA: dataFolder, ...options.env },
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: '0',
+      PINJIAN_DATA: dataFolder,
+      // A journey finds what it has made itself, unless it asks for more.
+      PINJIAN_DEMO: '0',
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

@@ -8,6 +8,8 @@ export interface Room {
   readonly progress: RoomProgress;
   /** Frames that were acknowledged, with the turn they became. */
   readonly acknowledged: ReadonlyMap<string, number | null>;
+  /** Words that came while the interviewer spoke, with the moment by performance.timeOrigin + now. */
+  readonly spoken: readonly { readonly seq: number; readonly text: string; readonly at: number }[];
   send(frame: RoomReceived): void;
   /** Waits until the room is as wanted, looking at every frame. */
   until(wanted: (room: Room) => boolean): Promise<void>;
@@ -26,6 +28,7 @@ export async function enterRoom(url: string, seeker: SignedIn, interviewId: stri
   const socket = new WebSocket(address);
   let state: { turns: InterviewTurn[]; progress: RoomProgress } | undefined;
   const acknowledged = new Map<string, number | null>();
+  const spoken: { seq: number; text: string; at: number }[] = [];
   const watchers = new Set<() => void>();
   socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const frame = JSON.parse(data) as RoomSent;
@@ -33,6 +36,8 @@ export async function enterRoom(url: string, seeker: SignedIn, interviewId: stri
     if (frame.type === 'turn' && state?.turns.some((turn) => turn.seq === frame.turn.seq) === false)
       state.turns.push(frame.turn);
     if (frame.type === 'progress' && state !== undefined) state.progress = frame.progress;
+    if (frame.type === 'speaking')
+      spoken.push({ seq: frame.seq, text: frame.text, at: performance.timeOrigin + performance.now() });
     if (frame.type === 'ack') acknowledged.set(frame.id, frame.seq);
     for (const watch of watchers) watch();
   });
@@ -49,6 +54,7 @@ export async function enterRoom(url: string, seeker: SignedIn, interviewId: stri
       return known().progress;
     },
     acknowledged,
+    spoken,
     send: (frame) => socket.send(JSON.stringify(frame)),
     until: (wanted) =>
       new Promise((resolve, reject) => {

@@ -14,6 +14,15 @@ export interface SmsLimits {
   readonly phonePerDay: number;
 }
 
+export interface LlmConfig {
+  /** Of an OpenAI-compatible server, up to and without /chat/completions. */
+  readonly url: string;
+  readonly key: string | null;
+  readonly model: string;
+  readonly jsonSchema: boolean;
+  readonly timeoutMs: number;
+}
+
 export interface Config {
   readonly http: {
     readonly host: string;
@@ -25,9 +34,13 @@ export interface Config {
   readonly database: { readonly url: string | null; readonly pgBin: string | null };
   /** PINJIAN_SECRET, or null: then made once in the data folder. */
   readonly secret: string | null;
+  /** Whether an empty database is given a demo world. */
+  readonly demo: boolean;
   readonly sandbox: { readonly allowed: boolean; readonly production: boolean };
   readonly brand: { readonly name: string; readonly holder: string; readonly icp: string; readonly police: string };
   readonly sms: SmsLimits;
+  /** A language model for interviews; null without one: then they are held by the rules alone. */
+  readonly llm: LlmConfig | null;
   readonly log: { readonly level: string };
 }
 
@@ -54,6 +67,23 @@ function text(env: Env, name: string): string | null {
   return value === undefined || value === '' ? null : value;
 }
 
+function llmConfig(env: Env): LlmConfig | null {
+  const url = text(env, 'PINJIAN_LLM_URL');
+  const model = text(env, 'PINJIAN_LLM_MODEL');
+  const key = text(env, 'PINJIAN_LLM_KEY');
+  if (url === null && model === null && key === null) return null;
+  if (url === null || !/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
+    throw new ConfigError('PINJIAN_LLM_URL 应为 http 或 https 地址，例如 https://llm.example.com/v1');
+  if (model === null) throw new ConfigError('使用 PINJIAN_LLM_URL 时必须用 PINJIAN_LLM_MODEL 指定模型名称');
+  return {
+    url: url.replace(/\/+$/, ''),
+    key,
+    model,
+    jsonSchema: flag(env, 'PINJIAN_LLM_JSON_SCHEMA'),
+    timeoutMs: integer(env, 'PINJIAN_LLM_TIMEOUT_MS', 15_000, [500, 120_000]),
+  };
+}
+
 /**
  * Reads every setting once, at the start. docs/operations.md describes each.
  * @throws ConfigError with a sentence for the person at the terminal.
@@ -74,6 +104,10 @@ export function readConfig(env: Env): Config {
     data: { folder: path.resolve(text(env, 'PINJIAN_DATA') ?? path.join(import.meta.dirname, '../../.data')) },
     database: { url: databaseUrl, pgBin: text(env, 'PG_BIN') },
     secret,
+    demo:
+      text(env, 'PINJIAN_DEMO') === null
+        ? databaseUrl === null && env['NODE_ENV'] !== 'production'
+        : flag(env, 'PINJIAN_DEMO'),
     sandbox: { allowed: flag(env, 'PINJIAN_ALLOW_SANDBOX'), production: env['NODE_ENV'] === 'production' },
     brand: {
       name: text(env, 'PINJIAN_BRAND') ?? '聘见',
@@ -88,6 +122,7 @@ export function readConfig(env: Env): Config {
       addressPerHour: integer(env, 'PINJIAN_SMS_ADDRESS_PER_HOUR', 60, [1, 1_000_000]),
       phonePerDay: integer(env, 'PINJIAN_SMS_PHONE_PER_DAY', 20, [1, 1000]),
     },
+    llm: llmConfig(env),
     log: { level: text(env, 'PINJIAN_LOG') ?? 'info' },
   };
 }

@@ -5,6 +5,7 @@ import type { Context } from '#platform/core/context.ts';
 import type { SecretBox } from '#platform/core/secret-box.ts';
 import type { FileStore } from '#platform/files/port.ts';
 import type { LicenceCheck } from '#platform/licence/port.ts';
+import type { Llm } from '#platform/llm/port.ts';
 import type { LocationFinder } from '#platform/location/port.ts';
 import type { SmsSender } from '#platform/sms/port.ts';
 import type { Config } from './config.ts';
@@ -76,6 +77,8 @@ export interface Ports {
   readonly sms: SmsSender;
   readonly licence: LicenceCheck;
   readonly location: LocationFinder;
+  /** null without a language model. */
+  readonly llm: Llm | null;
   /** Whether any embedded default stands in for an outside service: shown as a banner. */
   readonly sandbox: boolean;
 }

@@ -8,6 +8,8 @@ import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
 import type { MoveDetails } from '#domains/application/pipeline/rules.ts';
 import type { Plan } from '#domains/interview/ai/engine/plan.ts';
 import type { Progress } from '#domains/interview/ai/engine/state.ts';
+import type { Material } from '#domains/interview/ai/interviewer.ts';
+import type { DemoTurns } from '#domains/interview/demo/rules.ts';
 
 /** Filled by the database when it is left out. */
 type Generated<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
@@ -67,6 +69,7 @@ export interface AccountPersonTable {
   phone_hash: Buffer;
   phone_cipher: Buffer;
   created_at: Timestamp;
+  demo: Generated<boolean>;
 }
 
 /** personal: refresh tokens, hashed */
@@ -196,6 +199,18 @@ export interface InterviewConsentTable {
   given_at: Timestamp;
 }
 
+/** none: interviews tried without an account, deleted within the hour */
+export interface InterviewDemoTable {
+  token_hash: Buffer;
+  address_hash: Buffer;
+  direction: string;
+  plan: Json<Plan>;
+  progress: Json<Progress>;
+  turns: Json<DemoTurns>;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+}
+
 /** personal: frames received in an interview, by the ids their client gave them */
 export interface InterviewFrameTable {
   interview_id: string;
@@ -230,6 +245,36 @@ export interface InterviewInterviewTable {
   started_at: Timestamp | null;
   ended_at: Timestamp | null;
   scored_at: Timestamp | null;
+  material: Json<Material> | null;
+}
+
+/** business: calls of the language model for interviews, and what they cost */
+export interface InterviewModelCallTable {
+  id: string;
+  interview_id: string | null;
+  purpose: 'plan' | 'read' | 'score';
+  turn: number | null;
+  model: string;
+  prompt_hash: string;
+  requests: number;
+  tokens_in: number;
+  tokens_out: number;
+  milliseconds: number;
+  outcome: 'ok' | 'timeout' | 'unreachable' | 'overloaded' | 'refused' | 'cut' | 'unreadable' | 'rejected' | 'superseded';
+  created_at: Timestamp;
+}
+
+/** personal: bands and scores that members of the company set, with their reasons */
+export interface InterviewOverrideTable {
+  id: string;
+  interview_id: string;
+  revision: number;
+  target: string;
+  band: 'strong' | 'recommended' | 'undecided' | 'notRecommended' | null;
+  score: number | null;
+  reason: string;
+  made_by: string | null;
+  created_at: Timestamp;
 }
 
 /** personal: reports of interviews, one row per scoring */
@@ -240,6 +285,16 @@ export interface InterviewReportTable {
   complete: boolean;
   content: Json<ReportContent>;
   created_at: Timestamp;
+}
+
+/** personal: requests for a review by a person, and their answers */
+export interface InterviewReviewTable {
+  interview_id: string;
+  reason: string;
+  requested_at: Timestamp;
+  answer: string | null;
+  answered_by: string | null;
+  answered_at: Timestamp | null;
 }
 
 /** personal: every turn of an interview */
@@ -375,6 +430,17 @@ export interface ResumeResumeTable {
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+  template: Generated<'classic' | 'modern' | 'compact'>;
+}
+
+/** personal: earlier contents of resumes of seekers */
+export interface ResumeVersionTable {
+  id: string;
+  resume_id: string;
+  content: Json<ResumeContent>;
+  content_sha256: string;
+  saved_at: Timestamp;
+  kept_at: Timestamp;
 }
 
 /** Every table, for kysely. */
@@ -392,9 +458,13 @@ export interface Tables {
   company_company: CompanyCompanyTable;
   company_verification: CompanyVerificationTable;
   interview_consent: InterviewConsentTable;
+  interview_demo: InterviewDemoTable;
   interview_frame: InterviewFrameTable;
   interview_interview: InterviewInterviewTable;
+  interview_model_call: InterviewModelCallTable;
+  interview_override: InterviewOverrideTable;
   interview_report: InterviewReportTable;
+  interview_review: InterviewReviewTable;
   interview_turn: InterviewTurnTable;
   message_message: MessageMessageTable;
   message_read: MessageReadTable;
@@ -406,4 +476,5 @@ export interface Tables {
   position_position: PositionPositionTable;
   position_search: PositionSearchTable;
   resume_resume: ResumeResumeTable;
+  resume_version: ResumeVersionTable;
 }

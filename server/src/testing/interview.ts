@@ -35,7 +35,10 @@ export interface RoomVisit {
   /** seq of the turn that was asked last. */
   readonly asked: number;
   readonly phase: string;
+  /** Answers, and waits for the reply. */
   say(text: string, id?: string): Promise<void>;
+  /** Waits until the room is as wanted, looking at every frame. */
+  until(wanted: () => boolean): Promise<void>;
   send(frame: RoomReceived): Promise<void>;
   /** The connection is gone, as after a closed tab. */
   drop(): void;
@@ -45,13 +48,17 @@ export interface RoomVisit {
 
 export async function enterRoom(mine: Ctx<SeekerActor>, interviewId: string): Promise<RoomVisit> {
   const frames: RoomSent[] = [];
+  const watchers = new Set<() => void>();
   const gone = new AbortController();
   let closedWith: number | null = null;
   const receive = await openRoom(
     mine,
     { interviewId },
     {
-      send: (frame) => void frames.push(frame),
+      send(frame) {
+        frames.push(frame);
+        for (const watch of watchers) watch();
+      },
       close: (code) => {
         closedWith = code;
         gone.abort();
@@ -75,7 +82,20 @@ export async function enterRoom(mine: Ctx<SeekerActor>, interviewId: string): Pr
       return closedWith;
     },
     send: (frame) => receive(frame),
-    say: (text, id = newId()) => receive({ type: 'answer', id, to: visit.asked, text }),
+    async say(text, id = newId()) {
+      await receive({ type: 'answer', id, to: visit.asked, text });
+      await visit.until(() => visit.phase !== 'considering');
+    },
+    until: (wanted) =>
+      new Promise((resolve) => {
+        const watch = () => {
+          if (!wanted()) return;
+          watchers.delete(watch);
+          resolve();
+        };
+        watchers.add(watch);
+        watch();
+      }),
     drop: () => gone.abort(),
   };
   return visit;

@@ -1,6 +1,7 @@
 import { createSecretBox } from '#platform/core/secret-box.ts';
 import type { FileStore } from '#platform/files/port.ts';
 import type { LicenceAnswer } from '#platform/licence/port.ts';
+import type { Llm } from '#platform/llm/port.ts';
 import type { Ports } from '#server/context.ts';
 import { readConfig } from '#server/config.ts';
 
@@ -8,6 +9,8 @@ import { readConfig } from '#server/config.ts';
 export interface TestPorts {
   readonly ports: Ports;
   readonly sentSms: { phone: string; text: string; code: string }[];
+  /** The language model; none unless a test brings one. */
+  llm: Llm | null;
   /** What the licence check answers next; pending unless a test says otherwise. */
   licenceAnswer: LicenceAnswer;
 }
@@ -29,6 +32,7 @@ export function createTestPorts(): TestPorts {
   const test: TestPorts = {
     sentSms: [],
     licenceAnswer: { outcome: 'pending' },
+    llm: null,
     ports: {
       config: readConfig({ PINJIAN_SECRET: 'a secret of the tests, 32 letters' }),
       secretBox: createSecretBox('a secret of the tests, 32 letters'),
@@ -36,6 +40,9 @@ export function createTestPorts(): TestPorts {
       sms: { send: async (message) => void test.sentSms.push(message) },
       licence: { ask: async () => test.licenceAnswer },
       location: { find: async () => null },
+      get llm() {
+        return test.llm;
+      },
       sandbox: true,
     },
   };

@@ -4,6 +4,7 @@ import type { Ctx } from '#server/context.ts';
 import { closeInterview } from './close-interview.ts';
 import { initialState } from './engine/state.ts';
 import { insertInterview, lockOpenInterview, type InterviewRow } from './queries.ts';
+import { proposeWordingTask } from './propose-wording.ts';
 import { ruleInterviewer } from './rule/rule-interviewer.ts';
 import { isHoldable, windowMs } from './rules.ts';
 
@@ -32,6 +33,7 @@ export async function createInterview(ctx: Ctx, wish: Wish): Promise<InterviewRo
     if (open !== undefined && isHoldable(open, tx.now())) return open;
     if (open !== undefined) await closeInterview(tx, open.id);
     const made = await insertInterview(tx, await newInterview(tx, wish));
+    if (made !== undefined && made.material !== null) await tx.enqueue(proposeWordingTask, { interviewId: made.id });
     const row = made ?? (await lockOpenInterview(tx, wish.seekerId, wish.subject));
     if (row === undefined) throw new Error(`no open interview about ${wish.subject}`);
     return row;
@@ -41,7 +43,8 @@ export async function createInterview(ctx: Ctx, wish: Wish): Promise<InterviewRo
 async function newInterview(tx: Ctx, wish: Wish) {
   const { kind, position, resume, skill, difficulty } = wish;
   const now = tx.now();
-  const plan = await ruleInterviewer.plan({ kind, position, resume, skill, difficulty, seed: seedOf(wish, now) });
+  const material = { kind, position, resume, skill, difficulty, seed: seedOf(wish, now) };
+  const plan = await ruleInterviewer.plan(material);
   const { plan: _plan, ...progress } = initialState(plan);
   return {
     kind,
@@ -53,6 +56,7 @@ async function newInterview(tx: Ctx, wish: Wish) {
     title: wish.title,
     company_name: position?.companyName ?? '',
     position_snapshot: position,
+    material: tx.ports.llm === null ? null : material,
     plan,
     progress,
     interviewer: ruleInterviewer.name,

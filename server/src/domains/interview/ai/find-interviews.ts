@@ -1,5 +1,7 @@
 import type { InterviewStatus } from '@pinjian/contract/interview.ts';
+import type { ReviewState } from '@pinjian/contract/interview-review.ts';
 import type { Ctx } from '#server/context.ts';
+import { findReviewStates } from '../review/queries.ts';
 import { findInterviewsOfApplications } from './queries.ts';
 import { statusOf } from './rules.ts';
 
@@ -10,6 +12,8 @@ export interface ApplicationInterview {
   readonly status: InterviewStatus;
   readonly windowEndsAt: Date;
   readonly reportReady: boolean;
+  /** Where the candidate's request for a person stands; null without one. */
+  readonly review: ReviewState | null;
 }
 
 /** Every interview of these applications, newest first. */
@@ -18,6 +22,10 @@ export async function interviewsOfApplications(
   applicationIds: readonly string[],
 ): Promise<ApplicationInterview[]> {
   const rows = await findInterviewsOfApplications(ctx, applicationIds);
+  const reviews = await findReviewStates(
+    ctx,
+    rows.map((row) => row.id),
+  );
   return rows.flatMap((row) =>
     row.application_id === null
       ? []
@@ -28,6 +36,7 @@ export async function interviewsOfApplications(
             status: statusOf(row, ctx.now()),
             windowEndsAt: row.window_ends_at,
             reportReady: row.state === 'scored',
+            review: reviews.get(row.id) ?? null,
           },
         ],
   );

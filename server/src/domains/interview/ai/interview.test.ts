@@ -59,7 +59,7 @@ describe('an interview for a position', () => {
     await expect(prepareInterview(mine, { interviewId, consents: rest, devices })).rejects.toMatchObject(wanting);
     const older = [{ item: 'aiInterviewer' as const, version: '0', granted: true }, ...rest];
     await expect(prepareInterview(mine, { interviewId, consents: older, devices })).rejects.toMatchObject(wanting);
-    const refused = [{ item: first?.item ?? 'aiInterviewer', version: '1', granted: false }, ...rest];
+    const refused = [{ item: 'aiInterviewer' as const, version: first?.version ?? '', granted: false }, ...rest];
     await expect(prepareInterview(mine, { interviewId, consents: refused, devices })).rejects.toMatchObject(wanting);
     expect(await getInterview(mine, { interviewId })).toMatchObject({ state: 'created', granted: [] });
     await expect(enterRoom(mine, interviewId)).rejects.toMatchObject({ code: 40951 });

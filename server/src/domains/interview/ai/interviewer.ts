@@ -33,10 +33,18 @@ export interface Conversation {
   readonly seq: number;
 }
 
+/** Somebody who listens while the interviewer still speaks. */
+export interface Listener {
+  /** The next words of the reply, as they come. What is stored in the end may differ and replaces them. */
+  speak(words: string): void;
+  /** Aborted when the reply is not needed any more. */
+  readonly signal: AbortSignal;
+}
+
 /** Who asks: by rules or by a model. Both plan once and then read turn by turn; the machine decides the rest. */
 export interface Interviewer {
   /** Name and version, for the report. */
   readonly name: string;
   plan(material: Material): Promise<Plan>;
-  read(conversation: Conversation): Promise<Reading>;
+  read(conversation: Conversation, listener?: Listener): Promise<Reading>;
 }

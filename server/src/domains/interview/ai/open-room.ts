@@ -18,6 +18,9 @@ const lookMs = 3000;
 /** Rooms that are open on this copy, by interview: the last one to close stops the clock. */
 const openRooms = new Map<string, Set<Room>>();
 
+/** Replies that are being made on this copy, by interview. */
+const replies = new Map<string, { readonly due: number; readonly giveUp: AbortController }>();
+
 /**
  * Opens the room of an interview to its candidate. First it sends everything said so far; an interview that has ended
  * is shown and takes nothing.
@@ -89,7 +92,24 @@ class Room {
   async #follow(advanced: Advanced): Promise<void> {
     await showEverywhere(this.#interviewId);
     if (advanced.due === null) return;
-    await replyTo(this.#ctx, this.#interviewId, advanced.due);
+    // A model takes seconds: the next frame is not kept waiting for it.
+    if (this.#ctx.ports.llm === null) await this.#reply(advanced.due);
+    else this.#inBackground(() => this.#reply(advanced.due ?? 0));
+  }
+
+  /** One reply is made at a time; a later answer makes the earlier one needless. It goes on when this tab closes. */
+  async #reply(due: number): Promise<void> {
+    const running = replies.get(this.#interviewId);
+    if (running?.due === due) return;
+    running?.giveUp.abort();
+    const mine = { due, giveUp: new AbortController() };
+    replies.set(this.#interviewId, mine);
+    try {
+      const speak = (seq: number, text: string) => this.#connection.send({ type: 'speaking', seq, text });
+      await replyTo(this.#ctx, this.#interviewId, due, { speak, signal: mine.giveUp.signal });
+    } finally {
+      if (replies.get(this.#interviewId) === mine) replies.delete(this.#interviewId);
+    }
     await showEverywhere(this.#interviewId);
   }
 

@@ -10,12 +10,20 @@ export async function findInterviewsOfPerson(ctx: Ctx, userId: string): Promise<
     .execute();
 }
 
-/** Deletes a person's interviews with everything that hangs on them. */
+/** Deletes a person's interviews with everything that hangs on them; what they judged as a member stays, without their name. */
 export async function eraseInterviews(tx: Ctx, userId: string): Promise<void> {
   const theirs = tx.db.selectFrom('interview_interview').select('id').where('seeker_id', '=', userId);
+  await tx.db.deleteFrom('interview_override').where('interview_id', 'in', theirs).execute();
+  await tx.db.deleteFrom('interview_review').where('interview_id', 'in', theirs).execute();
   await tx.db.deleteFrom('interview_report').where('interview_id', 'in', theirs).execute();
   await tx.db.deleteFrom('interview_consent').where('interview_id', 'in', theirs).execute();
   await tx.db.deleteFrom('interview_frame').where('interview_id', 'in', theirs).execute();
   await tx.db.deleteFrom('interview_turn').where('interview_id', 'in', theirs).execute();
   await tx.db.deleteFrom('interview_interview').where('seeker_id', '=', userId).execute();
+  await forgetMember(tx, userId);
+}
+
+async function forgetMember(tx: Ctx, userId: string): Promise<void> {
+  await tx.db.updateTable('interview_override').set({ made_by: null }).where('made_by', '=', userId).execute();
+  await tx.db.updateTable('interview_review').set({ answered_by: null }).where('answered_by', '=', userId).execute();
 }

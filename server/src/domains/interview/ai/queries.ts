@@ -4,6 +4,7 @@ import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
 import type { InterviewInterviewTable, InterviewTurnTable } from '#server/tables.ts';
 import type { Turn } from './engine/event.ts';
+import type { Plan } from './engine/plan.ts';
 import type { Progress } from './engine/state.ts';
 
 export type InterviewRow = Selectable<InterviewInterviewTable>;
@@ -67,6 +68,7 @@ type NewInterview = Pick<
   | 'title'
   | 'company_name'
   | 'position_snapshot'
+  | 'material'
   | 'plan'
   | 'progress'
   | 'interviewer'
@@ -75,7 +77,7 @@ type NewInterview = Pick<
 
 /** Stores a new interview; undefined when there is an open one of the same subject (somebody was faster). */
 export async function insertInterview(tx: Ctx, interview: NewInterview): Promise<InterviewRow | undefined> {
-  const { position_snapshot: snapshot, plan, progress, ...rest } = interview;
+  const { position_snapshot: snapshot, material, plan, progress, ...rest } = interview;
   return tx.db
     .insertInto('interview_interview')
     .values({
@@ -83,6 +85,7 @@ export async function insertInterview(tx: Ctx, interview: NewInterview): Promise
       id: newId(),
       state: 'created',
       position_snapshot: snapshot === null ? null : JSON.stringify(snapshot),
+      material: material === null ? null : JSON.stringify(material),
       plan: JSON.stringify(plan),
       progress: JSON.stringify(progress),
       answers: 0,
@@ -98,6 +101,22 @@ export async function insertInterview(tx: Ctx, interview: NewInterview): Promise
     )
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Takes over a plan worded anew, or none; what it was made from is not needed any more. */
+export async function saveRefinedPlan(
+  tx: Ctx,
+  interviewId: string,
+  refined: { plan: Plan; progress: Progress } | null,
+): Promise<void> {
+  await tx.db
+    .updateTable('interview_interview')
+    .set({
+      material: null,
+      ...(refined && { plan: JSON.stringify(refined.plan), progress: JSON.stringify(refined.progress) }),
+    })
+    .where('id', '=', interviewId)
+    .execute();
 }
 
 /** What changes on the row when an event was taken. */

@@ -7,6 +7,7 @@ import {
 } from '@pinjian/contract/interview-report.ts';
 import { competencies, type CompetencyId } from './bank/competencies.ts';
 import type { PlannedQuestion } from './engine/plan.ts';
+import { stepsToNext } from './next-step.ts';
 import type { InterviewRow, TurnRow } from './queries.ts';
 import type { ReportRow } from './report-queries.ts';
 import { turnView } from './view.ts';
@@ -47,9 +48,6 @@ export function feedbackView(row: InterviewRow, report: ReportRow, turns: readon
   };
 }
 
-/** Pieces of advice shown with one competency. */
-const maxAdvice = 3;
-
 function competencyFeedback(
   result: CompetencyResult,
   questions: readonly QuestionResult[],
@@ -57,17 +55,13 @@ function competencyFeedback(
 ) {
   const { anchors } = competencies[result.competency as CompetencyId];
   const level = result.score === null ? null : Math.round(result.score);
-  const missing = result.questions.flatMap((index) => {
-    const points = questions[index]?.points ?? [];
-    return points.flatMap((point, at) => (point.met ? [] : (planned[index]?.points[at]?.ask ?? [])));
-  });
   return {
     name: result.name,
     state: result.state,
     level,
     anchor: result.anchor,
     nextAnchor: level === null ? anchors[2] : (anchors[level] ?? null),
-    howTo: missing.slice(0, maxAdvice).map((ask) => `讲到这里时，可以主动补充：${ask}`),
+    howTo: stepsToNext(result, questions, planned),
     quotes: result.quotes,
   };
 }

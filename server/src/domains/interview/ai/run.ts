@@ -16,7 +16,7 @@ import {
   saveAdvance,
   type InterviewRow,
 } from './queries.ts';
-import { ruleInterviewer } from './rule/rule-interviewer.ts';
+import { readTurn } from './read-turn.ts';
 import { scoreTask } from './score-task.ts';
 
 /** What became of one event. */
@@ -75,14 +75,28 @@ async function store(
   if (ended !== null) await tx.enqueue(scoreTask, { interviewId: row.id });
 }
 
+/** Somebody who is told the words of the turn `seq` while they come. */
+export interface Hearer {
+  speak(seq: number, words: string): void;
+  readonly signal: AbortSignal;
+}
+
 /**
  * Lets the interviewer read the turn `seq` and stores its reply. Any copy may do it, and two may at once: the machine
  * takes the reading of the turn it awaits, once.
  */
-export async function replyTo(ctx: Ctx, interviewId: string, seq: number): Promise<Advanced> {
+export async function replyTo(ctx: Ctx, interviewId: string, seq: number, hearer?: Hearer): Promise<void> {
   const row = await findInterview(ctx, interviewId);
   if (row === undefined) throw new Refusal(errors.notFound);
+  const state = stateOf(row);
+  if (state.awaiting?.seq !== seq) return;
   const turns = await findTurns(ctx, interviewId);
-  const reading = await ruleInterviewer.read({ state: stateOf(row), turns, position: row.position_snapshot, seq });
-  return takeEvent(ctx, interviewId, { type: 'considered', at: ctx.now().getTime(), seq, reading });
+  const conversation = { state, turns, position: row.position_snapshot, seq };
+  const listener = hearer && {
+    speak: (words: string) => hearer.speak(state.nextSeq, words),
+    signal: hearer.signal,
+  };
+  const reading = await readTurn(ctx, interviewId, conversation, listener);
+  if (reading === null) return;
+  await takeEvent(ctx, interviewId, { type: 'considered', at: ctx.now().getTime(), seq, reading });
 }

@@ -12,12 +12,13 @@ export const presenceWords: Readonly<Record<Presence, string>> = {
   resting: '已暂停，计时停止',
 };
 
-/** `speaking`: the newest words are still fresh. */
-export function presenceOf({ link, progress, answers }: RoomState, speaking: boolean): Presence {
+/** `fresh`: the newest words have only just been said. */
+export function presenceOf({ link, progress, answers, speaking }: RoomState, fresh: boolean): Presence {
   if (link !== 'live' || progress === null) return 'away';
   if (progress.phase === 'paused' || progress.phase === 'ended') return 'resting';
+  if (speaking !== null) return 'speaking';
   if (progress.phase === 'considering' || answers.length > 0) return 'thinking';
-  return speaking ? 'speaking' : 'listening';
+  return fresh ? 'speaking' : 'listening';
 }
 
 /** How long words stay fresh, in milliseconds: about as long as one reads them, never long. */

@@ -113,6 +113,29 @@ describe('answering', () => {
   });
 });
 
+describe('an interviewer that is still speaking', () => {
+  it('is shown word by word, and read out only once the turn is whole', async () => {
+    const { wire } = openRoom();
+    const room = await wire(0);
+    room.say(asked);
+    room.say({ type: 'turn', turn: turnOf(3, '我改了缓存', { speaker: 'candidate', kind: 'said', question: 0 }) });
+    room.say({ type: 'progress', progress: progressOf({ phase: 'considering' }) });
+    expect(await screen.findByText('面试官在想')).toBeTruthy();
+    room.say({ type: 'speaking', seq: 4, text: '你提到“改了' });
+    expect((await screen.findByText('你提到“改了')).closest('[aria-live]')).toBeNull();
+    room.say({ type: 'speaking', seq: 4, text: '缓存”。' });
+    expect(await screen.findByText('你提到“改了缓存”。')).toBeTruthy();
+    expect(screen.getByText('面试官在说')).toBeTruthy();
+    expect(document.querySelector('[aria-live="polite"]')?.textContent).not.toContain('你提到');
+    const open = { index: 0, total: 3, text: '效果怎么量的？', turn: 4, secondsLeft: 150 };
+    room.say({ type: 'turn', turn: turnOf(4, '“缓存”，我记下了。效果怎么量的？', { kind: 'followUp', question: 0 }) });
+    room.say({ type: 'progress', progress: progressOf({ question: open }) });
+    expect(await screen.findByRole('heading', { name: /效果怎么量的？/ })).toBeTruthy();
+    expect(screen.queryByText('你提到“改了缓存”。')).toBeNull();
+    expect(screen.getByText('面试官：“缓存”，我记下了。效果怎么量的？').getAttribute('aria-live')).toBe('polite');
+  });
+});
+
 describe('a broken connection', () => {
   it('says 已保存，正在重连, keeps the draft, and sends what was under way once more under the same id', async () => {
     const { wire } = openRoom();

@@ -10,8 +10,8 @@ const longText = 70;
 /** The interviewer and the open question, which stays in sight whatever else is said. */
 export function Stage({ room }: { readonly room: RoomState }) {
   const last = lastOfInterviewer(room.turns);
-  const speaking = useFresh(room.heard, freshMs(last?.text ?? ''));
-  const presence = presenceOf(room, speaking);
+  const fresh = useFresh(room.heard, freshMs(last?.text ?? ''));
+  const presence = presenceOf(room, fresh);
   const { aside, question, followUp } = askedNow(room);
   const reconnecting = room.link === 'reconnecting';
   return (
@@ -24,10 +24,16 @@ export function Stage({ room }: { readonly room: RoomState }) {
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard */}
       <div className={styles.words} tabIndex={0}>
-        <p key={`aside-${last?.seq}`} className={styles.aside}>
-          {last === null ? '面试官马上就到…' : aside}
-        </p>
-        {question !== null && (
+        {room.speaking === null ? (
+          <p key={`aside-${last?.seq}`} className={styles.aside}>
+            {last === null ? '面试官马上就到…' : aside}
+          </p>
+        ) : (
+          <p className={styles.caption} data-speaking>
+            {room.speaking.text}
+          </p>
+        )}
+        {question !== null && room.speaking === null && (
           <h2
             key={`question-${room.progress?.question?.turn}`}
             className={question.length > longText ? `${styles.question} ${styles.long}` : styles.question}

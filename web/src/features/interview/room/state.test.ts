@@ -143,3 +143,37 @@ describe('what the room shows', () => {
     expect(isOver(after(live, asking, answered, ended))).toBe(false);
   });
 });
+
+describe('words while they are said', () => {
+  const words = (text: string, seq = 4) => received({ type: 'speaking', seq, text });
+  const considering = received({ type: 'progress', progress: progressOf({ phase: 'considering' }) });
+  const reply = turnOf(4, '你提到“缓存”。怎么验证的？', { kind: 'followUp', question: 0 });
+
+  it('grow, and the turn replaces them, also where it says something else', () => {
+    const speaking = after(
+      live,
+      asking,
+      answered,
+      received({ type: 'turn', turn: mine }),
+      considering,
+      words('你提到'),
+    );
+    expect(presenceOf(speaking, false)).toBe('speaking');
+    const more = roomReducer(speaking, words('“缓存”。'));
+    expect(more.speaking).toEqual({ seq: 4, text: '你提到“缓存”。' });
+    const whole = roomReducer(more, received({ type: 'turn', turn: reply }));
+    expect([whole.speaking, whole.turns.at(-1)?.text]).toEqual([null, '你提到“缓存”。怎么验证的？']);
+  });
+
+  it('of another turn begin anew; those that come after their turn are dropped', () => {
+    const room = after(live, asking, words('旧的', 3), words('新的', 4));
+    expect(room.speaking).toEqual({ seq: 4, text: '新的' });
+    expect(after(live, asking, received({ type: 'turn', turn: reply }), words('迟到', 4)).speaking).toBeNull();
+  });
+
+  it('are gone with the connection, and what was said comes back whole', () => {
+    const room = after(live, asking, words('说到一半'));
+    expect(roomReducer(room, { type: 'linked', link: 'reconnecting', ending: null, now: 0 }).speaking).toBeNull();
+    expect(roomReducer(room, asking).speaking).toBeNull();
+  });
+});

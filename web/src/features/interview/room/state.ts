@@ -29,6 +29,8 @@ export interface RoomState {
   readonly draft: string;
   /** seq of the interviewer's newest turn that was said while one looked on; null right after entering. */
   readonly heard: number | null;
+  /** What the interviewer is just saying; the turn `seq` will replace it. Null while it says nothing. */
+  readonly speaking: { readonly seq: number; readonly text: string } | null;
   /** Why the server did not take the last thing sent. */
   readonly refusal: { readonly code: number; readonly message: string } | null;
 }
@@ -51,6 +53,7 @@ export function enterRoom({ draft, answers }: Kept): RoomState {
     pressed: null,
     draft,
     heard: null,
+    speaking: null,
     refusal: null,
   };
 }
@@ -99,6 +102,8 @@ export function roomReducer(room: RoomState, event: RoomEvent): RoomState {
         progressAt: event.now,
         link: event.link,
         ending: event.ending,
+        // What was being said goes on without us, and comes whole with the turn.
+        speaking: event.link === 'live' ? room.speaking : null,
       };
     case 'received':
       return receive(room, event.frame, event.now);
@@ -118,13 +123,16 @@ function receive(room: RoomState, frame: RoomSent, now: number): RoomState {
     case 'state': {
       // The greeting is said to whoever enters first; what others heard before is only shown.
       const greeted = room.progress === null && frame.turns.length === 1 ? (frame.turns[0]?.seq ?? null) : room.heard;
-      return withTurns({ ...room, heard: greeted, progress: frame.progress, progressAt: now }, frame.turns);
+      const fresh = { ...room, heard: greeted, speaking: null, progress: frame.progress, progressAt: now };
+      return withTurns(fresh, frame.turns);
     }
     case 'turn': {
       const { turn } = frame;
       const heard = turn.speaker === 'interviewer' ? turn.seq : room.heard;
       return withTurns({ ...room, heard }, [...room.turns.filter(({ seq }) => seq !== turn.seq), turn]);
     }
+    case 'speaking':
+      return speak(room, frame);
     case 'progress':
       return { ...room, progress: frame.progress, progressAt: now };
     case 'ack':
@@ -134,11 +142,25 @@ function receive(room: RoomState, frame: RoomSent, now: number): RoomState {
   }
 }
 
+/** Adds to what is being said. Words that come after their turn are too late. */
+function speak(room: RoomState, { seq, text }: { readonly seq: number; readonly text: string }): RoomState {
+  if (room.turns.some((turn) => turn.seq >= seq)) return room;
+  const before = room.speaking?.seq === seq ? room.speaking.text : '';
+  return { ...room, speaking: { seq, text: before + text } };
+}
+
 /** Takes over `turns`; an answer that stands among them is on its way no more. */
 function withTurns(room: RoomState, turns: readonly InterviewTurn[]): RoomState {
   const sorted = turns.toSorted((a, b) => a.seq - b.seq);
   const stored = new Set(sorted.map(({ seq }) => seq));
-  return { ...room, turns: sorted, answers: room.answers.filter(({ seq }) => seq === null || !stored.has(seq)) };
+  const { speaking } = room;
+  const said = speaking !== null && sorted.some(({ seq }) => seq >= speaking.seq);
+  return {
+    ...room,
+    turns: sorted,
+    speaking: said ? null : speaking,
+    answers: room.answers.filter(({ seq }) => seq === null || !stored.has(seq)),
+  };
 }
 
 function acknowledge(room: RoomState, id: string, seq: number | null): RoomState {

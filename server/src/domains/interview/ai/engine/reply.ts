@@ -87,12 +87,20 @@ function takeAnswer(state: State, reading: Reading): Outcome {
   const asked = current === null ? undefined : state.questions[current];
   if (current === null || question === undefined || asked === undefined) return proceed(state, '');
   const { followUp } = reading;
-  const slow = state.clock.spent - state.clock.askedAt > question.seconds * 1000 * overtime;
-  const room = asked.probes.length < plan.budget.followUps[question.difficulty] && !slow && !isLate(state);
-  if (followUp !== null && room && !asked.probes.includes(followUp.probe)) {
+  if (followUp !== null && mayFollowUp(state) && !asked.probes.includes(followUp.probe)) {
     return askFollowUp(state, followUp, reading.acknowledgement);
   }
   return proceed(state, reading.acknowledgement ?? '');
+}
+
+/** Whether the budget of the open question leaves room for a follow-up. */
+export function mayFollowUp(state: State): boolean {
+  const { current, plan } = state;
+  const question = current === null ? undefined : plan.questions[current];
+  const asked = current === null ? undefined : state.questions[current];
+  if (question === undefined || asked === undefined) return false;
+  const slow = state.clock.spent - state.clock.askedAt > question.seconds * 1000 * overtime;
+  return asked.probes.length < plan.budget.followUps[question.difficulty] && !slow && !isLate(state);
 }
 
 /** Once per question; what stays unclear is kept as said, for the scorer to judge. */

@@ -1,0 +1,111 @@
+import { consents, consentsFor } from '@pinjian/contract/interview.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startLanguageModel } from '../server/src/testing/language-model.ts';
+import { sensibleReading, sensibly } from '../server/src/testing/sensible-model.ts';
+import { useJourney } from './harness/journey.ts';
+import type { Person } from './harness/person.ts';
+import { callProduct, signIn } from './harness/sign-in.ts';
+
+const model = await startLanguageModel();
+model.rule = sensibly;
+const journey = useJourney({
+  PINJIAN_LLM_URL: model.url,
+  PINJIAN_LLM_KEY: model.key,
+  PINJIAN_LLM_MODEL: '试用模型',
+  PINJIAN_LLM_JSON_SCHEMA: '1',
+  PINJIAN_LLM_TIMEOUT_MS: '8000',
+});
+afterAll(() => model.stop());
+
+const answers = [
+  '去年我负责订单列表的提速，高峰时要 4.2 秒。我先看监控，发现同一个接口被调用三次，合并请求之后降到 1.6 秒。',
+  '我自己写了请求合并这一层，另外两位同事改页面。灰度两天，每天看一次错误率，没有超过千分之一。',
+];
+
+/** A skill interview of a new person, ready to be entered. */
+async function ready(phone: string): Promise<{ seeker: Person; interviewId: string }> {
+  const { url } = journey.product;
+  const session = await signIn(url, 'web-job-hunter', phone);
+  const authorization = `Bearer ${session.accessToken}`;
+  const { interviewId } = await callProduct<{ interviewId: string }>(url, '/interview/startSkillInterview', {
+    authorization,
+    body: { skill: 'React', level: 'medium' },
+  });
+  const items = consentsFor('skill').map((item) => ({ item, version: consents[item].version, granted: true }));
+  const body = { interviewId, consents: items, devices: { online: 1, screen: '1440x900' } };
+  await callProduct(url, '/interview/prepare', { authorization, body });
+  return { seeker: await journey.person({ session }), interviewId };
+}
+
+const caption = (page: Page) => page.locator('[data-speaking]');
+
+async function answer(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: '我的回答' }).fill(text);
+  await page.getByRole('button', { name: '发送' }).click();
+}
+
+/** The lengths of what stood in the caption while the interviewer spoke, as the browser painted it. */
+async function lengthsWhileSpeaking(page: Page, during: () => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const text = document.querySelector('[data-speaking]')?.textContent ?? '';
+      if (text !== '') seen.push(text.length);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await during();
+  return page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+}
+
+describe('a model interviews', () => {
+  it('speaks word by word, breaks off, and the room and the report go on truthfully', async () => {
+    const { seeker, interviewId } = await ready('13800000401');
+    const { page } = seeker;
+    await seeker.visit(`/seeker/interview/ai/start?interviewId=${interviewId}`);
+    await page.getByRole('button', { name: '我准备好了，开始' }).click();
+    await page.getByRole('heading', { level: 2, name: /？/ }).waitFor();
+
+    // The first reply comes in pieces; nothing of it is stored or read out before it is whole.
+    const record = page.getByRole('region', { name: '对话记录' });
+    model.next('read_turn', (asked) => ({ does: 'answer', object: sensibleReading(asked), everyMs: 80, size: 4 }));
+    const lengths = await lengthsWhileSpeaking(page, async () => {
+      await answer(page, answers[0] ?? '');
+      await caption(page).waitFor();
+      expect(await record.getByText('你提到').count()).toBe(0);
+      expect(await page.locator('[aria-live="polite"]', { hasText: '你提到' }).count()).toBe(0);
+      await seeker.look();
+      await record.getByText('你提到“去年我负责订单列表的提速”').waitFor();
+    });
+    expect(new Set(lengths).size).toBeGreaterThan(5);
+    expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
+    await caption(page).waitFor({ state: 'detached' });
+    await page.getByText('追问', { exact: true }).waitFor();
+
+    // The second breaks off in the middle: what was heard is replaced by what the rules say, and the room goes on.
+    model.next('read_turn', (asked) => ({ does: 'cut', object: sensibleReading(asked), share: 0.7, everyMs: 60 }));
+    const before = await record.getByRole('listitem').count();
+    const broken = await lengthsWhileSpeaking(page, async () => {
+      await answer(page, answers[1] ?? '');
+      await record
+        .getByRole('listitem')
+        .nth(before + 1)
+        .waitFor();
+    });
+    expect(new Set(broken).size).toBeGreaterThan(1);
+    await caption(page).waitFor({ state: 'detached' });
+    await page.locator('textarea:enabled').waitFor();
+    expect((await page.getByRole('alert').allTextContents()).join('')).toBe('');
+    await seeker.look();
+
+    await page.getByRole('button', { name: '结束面试' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: '结束面试' }).click();
+    await page.getByRole('heading', { name: '面试结束了，谢谢您' }).waitFor();
+    await page.getByRole('link', { name: /反馈/ }).first().click();
+    await page.getByText('追问 1 次（中途断开）').waitFor();
+    await page.getByText('试用模型').first().waitFor();
+    await seeker.look();
+    expect(model.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { newId } from '#platform/core/ids.ts';
+import type { Ctx, SeekerActor } from '#server/context.ts';
+import { requireOwn } from './policy.ts';
+import { findInterview } from './queries.ts';
+import { replyTo, stateOf, takeEvent } from './run.ts';
+
+/** What a candidate is asked just now. */
+interface AskedNow {
+  readonly text: string;
+  /** Index of the planned question; null while greeting. */
+  readonly question: number | null;
+  readonly questions: number;
+}
+
+/** More turns than any plan leads to: an interview that does not end is our own defect. */
+const mostTurns = 120;
+
+/**
+ * Holds a prepared interview without a room: `respond` answers what is asked, null leaves it as it stands, to be gone on
+ * with. The machine, what it stores and how it is scored are the room's.
+ */
+export async function holdInterview(
+  ctx: Ctx<SeekerActor>,
+  interviewId: string,
+  respond: (asked: AskedNow) => string | null,
+): Promise<void> {
+  requireOwn(await findInterview(ctx, interviewId), ctx.actor.userId);
+  let { state } = await takeEvent(ctx, interviewId, { type: 'joined', at: ctx.now().getTime() });
+  for (let turn = 0; state.phase !== 'ended'; turn++) {
+    if (turn > mostTurns) throw new Error(`interview ${interviewId} does not end`);
+    const { current: question, prompt, plan } = state;
+    const text = respond({ text: prompt?.text ?? '', question, questions: plan.questions.length });
+    const at = ctx.now().getTime();
+    if (text === null) {
+      await takeEvent(ctx, interviewId, { type: 'left', at });
+      return;
+    }
+    const said = await takeEvent(ctx, interviewId, { type: 'said', at, text, to: prompt?.seq ?? 1 }, newId());
+    if (said.due !== null) await replyTo(ctx, interviewId, said.due);
+    const row = requireOwn(await findInterview(ctx, interviewId), ctx.actor.userId);
+    state = stateOf(row);
+  }
+}

@@ -1,0 +1,58 @@
+import type { Reading } from '../engine/event.ts';
+import { mayFollowUp } from '../engine/reply.ts';
+import type { Conversation, Interviewer, Listener } from '../interviewer.ts';
+import { planByRules } from '../rule/plan-interview.ts';
+import { readByRules } from '../rule/read.ts';
+import type { AskModel } from './ask-model.ts';
+import { readTurnPrompt, readTurnText } from './prompts/read-turn.ts';
+import { intentsFor, piecesOf, readingFrom, readingSchema } from './reading.ts';
+import { refinePlan } from './refined-plan.ts';
+import { Speech } from './speech.ts';
+
+/** The interviewer that asks a model. @throws ModelFailure from both: whoever calls goes on by rules. */
+export function modelInterviewer(ask: AskModel): Interviewer {
+  return {
+    name: '模型面试官 1',
+    plan: (material) => refinePlan(ask, planByRules(material), material),
+    read: (conversation, listener) => readByModel(ask, conversation, listener),
+  };
+}
+
+/** Turns of the interviewer that it is reminded of, so that it does not repeat itself. */
+const rememberedTurns = 6;
+
+/**
+ * Reads one turn with a model. Requests, distress and attempts to steer that the rules recognise are read by the rules:
+ * they are certain, instant, and no model can be talked out of them. Of everything else the model says what it means,
+ * cites it and asks for what is missing; whether that is asked, and what comes then, is the machine's.
+ * @throws ModelFailure when there is nothing that can be used.
+ */
+async function readByModel(ask: AskModel, conversation: Conversation, listener?: Listener): Promise<Reading> {
+  const byRules = readByRules(conversation);
+  const { state, turns, seq } = conversation;
+  const question = state.current === null ? undefined : state.plan.questions[state.current];
+  const turn = turns.find((each) => each.seq === seq);
+  if (byRules.intent !== 'answer' || question === undefined || turn === undefined) return byRules;
+  const exchange = turns.filter((each) => each.question === state.current && each.seq <= seq);
+  const said = turns.filter((each) => each.speaker === 'interviewer').map((each) => each.text);
+  const probes = state.questions[state.current ?? 0]?.probes ?? [];
+  const mayAsk = mayFollowUp(state);
+  const pieces = mayAsk ? piecesOf(question, probes) : new Map<string, string>();
+  const intents = intentsFor(turn.text);
+  const surroundings = { citable: [turn.text], said, system: readTurnPrompt.system };
+  const speech = new Speech({ surroundings, mayAsk, say: (words) => listener?.speak(words) });
+  return ask(
+    readTurnPrompt,
+    {
+      purpose: 'read',
+      name: 'read_turn',
+      turn: seq,
+      user: readTurnText({ question, exchange, lately: said.slice(-rememberedTurns), intents, pieces }),
+      schema: readingSchema(intents, [...pieces.keys()]),
+      temperature: 0.3,
+      onText: (piece) => speech.take(piece),
+      ...(listener !== undefined && { signal: listener.signal }),
+    },
+    (proposed) => readingFrom(proposed, { conversation, text: turn.text, question, pieces, surroundings }),
+  );
+}
