@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { moveNames, steps } from './application-pipeline.ts';
+import { reviewStates } from './interview-review.ts';
 import { instant } from './time.ts';
 
 /** A pipeline code, see `stepLabels` and `seekerStepLabels`. */
@@ -30,6 +31,8 @@ export const invitation = z.object({
   windowEndsAt: z.nullable(instant),
   /** The seeker can read their feedback; the employer the report. */
   reportReady: z.boolean(),
+  /** Where the candidate's request for a review by a person stands; null without one. */
+  review: z.nullable(z.enum(reviewStates)),
 });
 export type Invitation = z.output<typeof invitation>;
 

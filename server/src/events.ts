@@ -15,5 +15,9 @@ export interface Events {
   'interview.reportReady': { interviewId: string; applicationId: string | null; complete: boolean };
   /** Ended without anything to score: the window closed unused, or it failed for technical reasons. */
   'interview.closed': { interviewId: string; applicationId: string | null; reason: 'unused' | 'failed' };
+  /** The candidate asked for a person to look at their report; a member answered; a member judged otherwise than the engine. */
+  'interview.reviewRequested': { interviewId: string; applicationId: string | null };
+  'interview.reviewAnswered': { interviewId: string; applicationId: string | null };
+  'interview.overridden': { interviewId: string; applicationId: string | null };
   'application.moved': { applicationId: string; eventId: string; from: number; to: number };
 }

@@ -5,6 +5,7 @@ import { dueInvitations } from './invitation/queries.ts';
 import { recordClosedInterview, recordReport } from './pipeline/follow-interview.ts';
 import { dueRejections } from './pipeline/queries.ts';
 import { releaseRejection } from './pipeline/release-rejection.ts';
+import { tellReviewRequest } from './pipeline/tell-review-request.ts';
 
 /** Rows of one run; what is left is the next minute's. */
 const rowsPerRun = 1000;
@@ -44,4 +45,5 @@ export const tasks = [expireInvitationsTask, releaseRejectionsTask];
 export const subscriptions = [
   on('interview.reportReady', 'application.recordReport', recordReport),
   on('interview.closed', 'application.recordClosedInterview', recordClosedInterview),
+  on('interview.reviewRequested', 'application.tellReviewRequest', tellReviewRequest),
 ];

@@ -17,6 +17,7 @@ export function invitationView(row: InvitationRow, interview: ApplicationIntervi
     interviewId: row.interview_id,
     windowEndsAt: interview?.windowEndsAt.toISOString() ?? null,
     reportReady: interview?.reportReady ?? false,
+    review: interview?.review ?? null,
   };
 }
 

@@ -51,7 +51,11 @@ export function announcementsOf(move: MoveName, facts: AnnouncementFacts): Annou
 
 type Draft = Omit<Announcement, 'meta'> & { readonly meta?: MessageMeta };
 
-function metaOf(to: Announcement['to'], facts: AnnouncementFacts): MessageMeta {
+/** Whom it is about, and where each side goes from there. */
+export function metaOf(
+  to: Announcement['to'],
+  facts: Pick<AnnouncementFacts, 'companyName' | 'positionId' | 'resumeId'>,
+): MessageMeta {
   const { companyName, positionId, resumeId } = facts;
   if (to === 'seeker') return { companyName, link: `/seeker/home/job-details/${positionId}` };
   return {

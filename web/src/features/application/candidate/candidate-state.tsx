@@ -12,6 +12,7 @@ export function CandidateState({ standing }: { readonly standing: CandidateStand
   return (
     <span className={styles.stateCell}>
       <StatusTag tone={tone}>{label}</StatusTag>
+      {standing.invitation?.review === 'pending' && <StatusTag tone="warning">待人工复核</StatusTag>}
       {note !== '' && <span className={styles.note}>{note}</span>}
     </span>
   );

@@ -20,6 +20,7 @@ export function Interviews({ invitations }: { readonly invitations: readonly Inv
           return (
             <li key={invitation.invitationId} className={styles.interview}>
               <StatusTag tone={tone}>{label}</StatusTag>
+              {invitation.review === 'pending' && <StatusTag tone="warning">候选人申请人工复核</StatusTag>}
               <span className={styles.muted}>邀请于 {messageTime(invitation.invitedAt, now)}</span>
             </li>
           );

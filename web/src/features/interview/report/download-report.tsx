@@ -1,0 +1,16 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { reportQuery } from '../api.ts';
+import { downloadMutation } from './api.ts';
+
+/** Downloads a report that has been loaded; the file carries the AI mark itself. */
+export function DownloadReport({ interviewId }: { readonly interviewId: string }) {
+  const { data: report } = useQuery(reportQuery(interviewId));
+  const download = useMutation(downloadMutation);
+  if (report === undefined || report === null) return null;
+  return (
+    <Button loading={download.isPending} onClick={() => download.mutate({ interviewId, title: report.title })}>
+      下载 PDF
+    </Button>
+  );
+}
