@@ -1,5 +1,6 @@
 import { findNewestReport } from './ai/report-queries.ts';
 import { findConsents, findTurns } from './ai/queries.ts';
+import { findReview } from './review/queries.ts';
 import { eraseInterviews, findInterviewsOfPerson } from './ai/personal-queries.ts';
 import type { Ctx } from '#server/context.ts';
 
@@ -16,9 +17,22 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
       turns: (await findTurns(ctx, row.id)).map(({ speaker, text, at }) => ({ speaker, text, at: at.toISOString() })),
       consents: await findConsents(ctx, row.id),
       report: (await findNewestReport(ctx, row.id))?.content ?? null,
+      review: await exportedReview(ctx, row.id),
     });
   }
   return { interviews };
+}
+
+/** What they asked of a person and were answered; the judgements of members are the company's own, like its notes. */
+async function exportedReview(ctx: Ctx, interviewId: string): Promise<object | null> {
+  const review = await findReview(ctx, interviewId);
+  if (review === undefined) return null;
+  return {
+    reason: review.reason,
+    requestedAt: review.requested_at.toISOString(),
+    answer: review.answer,
+    answeredAt: review.answered_at?.toISOString() ?? null,
+  };
 }
 
 /** Removes every interview of a person, transcripts and reports included; joins the transaction that erases the rest. */

@@ -1,3 +1,5 @@
+import { demoEndpoints } from '@pinjian/contract/interview-demo.ts';
+import { reviewEndpoints } from '@pinjian/contract/interview-review.ts';
 import { interviewEndpoints } from '@pinjian/contract/interview.ts';
 import { bind } from '#server/bind.ts';
 import { getInterview } from './ai/get-interview.ts';
@@ -9,8 +11,17 @@ import { startJobSimulationInterview } from './ai/start-job-simulation-interview
 import { startPostInterview } from './ai/start-post-interview.ts';
 import { startResumePostInterview } from './ai/start-resume-post-interview.ts';
 import { startSkillInterview } from './ai/start-skill-interview.ts';
+import { answerDemo } from './demo/answer-demo.ts';
+import { getDemo } from './demo/get-demo.ts';
+import { startDemo } from './demo/start-demo.ts';
+import { exportReport } from './report/export-report.ts';
+import { answerReview } from './review/answer-review.ts';
+import { getFeedbackReview } from './review/get-feedback-review.ts';
+import { getReportReview } from './review/get-report-review.ts';
+import { overrideScore } from './review/override-score.ts';
+import { requestReview } from './review/request-review.ts';
 
-export const routes = bind(interviewEndpoints, {
+const interviewRoutes = bind(interviewEndpoints, {
   startPostInterview,
   startJobSimulationInterview,
   startResumePostInterview,
@@ -21,3 +32,16 @@ export const routes = bind(interviewEndpoints, {
   getInterviewReport,
   getInterviewFeedback,
 });
+
+const reviewRoutes = bind(reviewEndpoints, {
+  getReportReview,
+  overrideScore,
+  answerReview,
+  getFeedbackReview,
+  requestReview,
+  exportReport,
+});
+
+const demoRoutes = bind(demoEndpoints, { startDemo, getDemo, answerDemo });
+
+export const routes = [...interviewRoutes, ...reviewRoutes, ...demoRoutes];

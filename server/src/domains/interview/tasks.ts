@@ -1,7 +1,9 @@
 import { task } from '#server/bind.ts';
 import { closeInterview } from './ai/close-interview.ts';
 import { findOverdueInterviews } from './ai/queries.ts';
+import { proposeWordingTask } from './ai/propose-wording.ts';
 import { scoreTask } from './ai/score-task.ts';
+import { deleteExpiredDemos } from './demo/queries.ts';
 
 /** Rows of one run; what is left is the next minute's. */
 const rowsPerRun = 500;
@@ -20,4 +22,11 @@ export const closeOverdueTask = task<object>({
   },
 });
 
-export const tasks = [scoreTask, closeOverdueTask];
+/** What was tried without an account is gone within the hour. */
+export const deleteDemosTask = task<object>({
+  name: 'interview.delete-demos',
+  schedule: '* * * * *',
+  run: (ctx) => deleteExpiredDemos(ctx),
+});
+
+export const tasks = [deleteDemosTask, proposeWordingTask, scoreTask, closeOverdueTask];

@@ -1,3 +1,12 @@
-export { PublicNotBuilt as Component } from '#app/not-built.tsx';
+import { DemoPage } from '#features/interview/demo/demo-page.tsx';
+import { PublicPage } from '#ui/public-page.tsx';
 
 export const handle = { title: '体验 AI 面试' };
+
+export function Component() {
+  return (
+    <PublicPage>
+      <DemoPage />
+    </PublicPage>
+  );
+}

@@ -15,6 +15,7 @@ function BandScale({ score, uncertainty }: { readonly score: number; readonly un
           const end = next === undefined ? 100 : bandFloors[next];
           return (
             <span key={band} className={styles.zone} style={{ width: `${end - bandFloors[band]}%` }}>
+              {bandFloors[band] > 0 && <span className={styles.floor}>{bandFloors[band]}</span>}
               <span className={styles.zoneName}>{bandLabels[band]}</span>
             </span>
           );
@@ -30,6 +31,30 @@ function BandScale({ score, uncertainty }: { readonly score: number; readonly un
 function rangeText({ bandRange }: OverallResult): string {
   if (bandRange === null || bandRange.low === bandRange.high) return '';
   return `，对应“${bandLabels[bandRange.low]}”到“${bandLabels[bandRange.high]}”`;
+}
+
+/** What the range means for the verdict: whether another interview of the same person could end in another band. */
+function rangeMeaning({ bandRange }: OverallResult): string {
+  if (bandRange === null) return '';
+  return bandRange.low === bandRange.high
+    ? `整个区间都在“${bandLabels[bandRange.low]}”这一档，换一组题目再面一次，结论多半不变。`
+    : '区间跨了不止一档，换一组题目再面一次，结论可能不同，请结合原话判断，不要只看一个数字。';
+}
+
+/** Where the range comes from, in words, and the marks of the scale. */
+function RangeRule() {
+  const marks = bands.flatMap((band) =>
+    bandFloors[band] > 0 ? [`${bandFloors[band]} 分起“${bandLabels[band]}”`] : [],
+  );
+  return (
+    <details className={styles.rule}>
+      <summary>区间和分档怎么来的</summary>
+      <p>
+        区间由程序按固定规则算出，不是谁的感觉：每道题的评分都可能有偏差，得到评分的题越少，偏差越大；只凭文字评分这种方法本身还有一份不会消失的偏差。两者合在一起，取有八成把握的范围。所以题目答得越多区间越窄，没有得到评分的题不会让它变窄。
+      </p>
+      <p>分档线：{marks.toReversed().join('，')}。</p>
+    </details>
+  );
 }
 
 /** The overall result: its band first, the number with its uncertainty beside it, and the limits laid on it in words. */
@@ -56,8 +81,9 @@ export function OverallScore({ overall }: { readonly overall: OverallResult }) {
       <BandScale score={score100} uncertainty={uncertainty} />
       <p className={styles.text}>
         满分 100。这场面试能说明的有限：真实水平有八成可能在 {Math.max(0, score100 - uncertainty)}–
-        {Math.min(100, score100 + uncertainty)} 分之间{rangeText(overall)}。
+        {Math.min(100, score100 + uncertainty)} 分之间{rangeText(overall)}。{rangeMeaning(overall)}
       </p>
+      <RangeRule />
       {caps.length > 0 && (
         <ul className={styles.caps}>
           {caps.map((cap) => (

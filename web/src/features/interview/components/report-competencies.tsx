@@ -1,6 +1,7 @@
 import { scoreStateLabels } from '@pinjian/contract/interview-report.ts';
 import type { CompetencyResult, ReportQuote } from '@pinjian/contract/interview-report.ts';
 import { StatusTag } from '#ui/tag.tsx';
+import { PersonTag } from '../review/people-tags.tsx';
 import { Level } from './level.tsx';
 import { Quotes } from './quotes.tsx';
 import styles from './report.module.css';
@@ -8,12 +9,13 @@ import { stateTones } from './score-words.ts';
 import { StateNotes } from './state-notes.tsx';
 
 interface CompetenciesProps {
+  readonly interviewId: string;
   readonly competencies: readonly CompetencyResult[];
   readonly onOpen: (quote: ReportQuote) => void;
 }
 
 /** Each competency: its score, the anchor it meets, why, and the words it rests on. */
-export function ReportCompetencies({ competencies, onOpen }: CompetenciesProps) {
+export function ReportCompetencies({ interviewId, competencies, onOpen }: CompetenciesProps) {
   return (
     <>
       <ul className={styles.items}>
@@ -28,6 +30,7 @@ export function ReportCompetencies({ competencies, onOpen }: CompetenciesProps) 
                   <strong>{score.toFixed(1)}</strong> / 5
                 </span>
               )}
+              <PersonTag interviewId={interviewId} target={competency} />
               {state !== 'scored' && <StatusTag tone={stateTones[state]}>{scoreStateLabels[state]}</StatusTag>}
             </div>
             {anchor !== null && <p>{anchor}</p>}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { InterviewReport } from '@pinjian/contract/interview-report.ts';
-import { quote, reportOf } from '#web/testing/fake-report.ts';
+import { quote, reportOf, reportReviewOf } from '#web/testing/fake-report.ts';
 import { interviewId } from '#web/testing/fake-room.ts';
 import { envelope } from '#web/testing/fake-server.ts';
 import { closeApp } from '#web/testing/open-app.tsx';
@@ -16,6 +16,7 @@ function openReports(current: () => InterviewReport | null) {
   return openPart(<InterviewReports interviewIds={[interviewId]} />, {
     as: 'employer',
     handle(one) {
+      if (one.path === '/interview/report/review') return envelope(reportReviewOf());
       if (one.path !== '/interview/report') return undefined;
       const report = current();
       return report === null ? envelope(null, { code: 40954, message: '报告正在生成，请稍后再看' }) : envelope(report);

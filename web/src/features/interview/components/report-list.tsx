@@ -10,6 +10,8 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { AiMark, StatusTag } from '#ui/tag.tsx';
 import { reportQuery } from '../api.ts';
+import { DownloadReport } from '../report/download-report.tsx';
+import { PeopleTags } from '../review/people-tags.tsx';
 import styles from './report-list.module.css';
 import { ReportView } from './report-view.tsx';
 import { basisOf, stateTones } from './score-words.ts';
@@ -56,6 +58,7 @@ function ReportRow({ interviewId, onOpen }: { readonly interviewId: string; read
         </p>
         <p className={styles.result}>
           <Result report={report} />
+          <PeopleTags interviewId={interviewId} />
           {report.endedAt !== null && <span className={styles.text}>{dateTime(report.endedAt)}</span>}
         </p>
       </div>
@@ -98,7 +101,10 @@ export function InterviewReports({ interviewIds }: { readonly interviewIds: read
         open={shown}
         onClose={() => setShown(false)}
         size={beside ? drawerWidth : '100%'}
+        extra={opened !== null && <DownloadReport interviewId={opened} />}
         styles={{ wrapper: { maxWidth: '100vw' } }}
+        // The sheet for a judgement opens over it: the report stays where it is.
+        push={false}
       >
         {opened !== null && <Opened interviewId={opened} />}
       </Drawer>

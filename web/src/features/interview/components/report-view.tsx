@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { dateTime } from '#lib/format/time.ts';
 import { AiMark, StatusTag } from '#ui/tag.tsx';
+import { ReportReviewPart } from '../review/report-review.tsx';
 import { EngineNote } from './engine-note.tsx';
 import { OverallScore } from './overall-score.tsx';
 import { ReportCompetencies } from './report-competencies.tsx';
@@ -86,8 +87,11 @@ export function ReportView({ report }: { readonly report: InterviewReport }) {
             <ReportRadar competencies={report.competencies} />
           </div>
         </Part>
+        <Part title="人工评价">
+          <ReportReviewPart report={report} />
+        </Part>
         <Part title="能力项">
-          <ReportCompetencies competencies={report.competencies} onOpen={jump.to} />
+          <ReportCompetencies interviewId={report.interviewId} competencies={report.competencies} onOpen={jump.to} />
         </Part>
         <Part title="职位要求">
           <ReportCoverage coverage={report.coverage} onOpen={jump.to} />

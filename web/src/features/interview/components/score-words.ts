@@ -1,4 +1,12 @@
-import type { EngineUsed, QuestionOutcome, ScoreState } from '@pinjian/contract/interview-report.ts';
+import {
+  modelFailureLabels,
+  modelPurposeLabels,
+  modelPurposes,
+  type EngineUsed,
+  type ModelUse,
+  type QuestionOutcome,
+  type ScoreState,
+} from '@pinjian/contract/interview-report.ts';
 import type { Tone } from '#ui/tag.tsx';
 
 export const stateTones: Readonly<Record<ScoreState, Tone>> = {
@@ -35,8 +43,19 @@ export function statesToExplain(states: readonly ScoreState[]): readonly Exclude
 }
 
 /** On what something AI-made rests, in one line. */
-export function basisOf({ scorer, model }: EngineUsed): string {
-  return `依据本场文字记录，由 ${model === null ? scorer : `${scorer} 和 ${model}`} 得出`;
+export function basisOf({ scorer, model, modelUse }: EngineUsed): string {
+  // A model that only asked, or could not score, has no part in the numbers.
+  const judged = model !== null && modelUse?.questionsScored !== 0;
+  return `依据本场文字记录，由 ${judged ? `${scorer} 和 ${model}` : scorer} 得出`;
+}
+
+/** What the rules did in the model's place, and how often: 追问 2 次（超时、中途断开）. */
+export function standIns({ fallbacks }: ModelUse): readonly string[] {
+  return modelPurposes.flatMap((purpose) => {
+    const mine = fallbacks.filter((each) => each.purpose === purpose);
+    const reasons = [...new Set(mine.map(({ reason }) => modelFailureLabels[reason]))];
+    return mine.length === 0 ? [] : [`${modelPurposeLabels[purpose]} ${mine.length} 次（${reasons.join('、')}）`];
+  });
 }
 
 /** How many questions went which way: 已作答 5 题, 已跳过 1 题. */

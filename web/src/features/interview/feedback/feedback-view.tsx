@@ -7,6 +7,7 @@ import { OverallScore } from '../components/overall-score.tsx';
 import { basisOf } from '../components/score-words.ts';
 import { Transcript } from '../components/transcript.tsx';
 import { useJump } from '../components/use-jump.ts';
+import { MyReview } from '../review/my-review.tsx';
 import { CompetencyFeedback } from './competency-feedback.tsx';
 import styles from './feedback.module.css';
 import { QuestionFeedback } from './question-feedback.tsx';
@@ -59,6 +60,11 @@ export function FeedbackView({ feedback }: { readonly feedback: InterviewFeedbac
             </p>
           </div>
         </Part>
+        {overall === null && (
+          <Part title="人工复核">
+            <MyReview interviewId={feedback.interviewId} />
+          </Part>
+        )}
         <Part title="各项能力">
           <ul className={styles.items}>
             {competencies.map((competency) => (
