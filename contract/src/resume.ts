@@ -17,12 +17,19 @@ export const uncertainBelow = 0.75;
 /** Name of an exported file when the request names none (spec §7). */
 export const defaultResumeFileName = '我的在线简历.pdf';
 
+/** How a resume is printed: one column, two columns, dense. */
+export const resumeTemplates = ['classic', 'modern', 'compact'] as const;
+export type ResumeTemplate = (typeof resumeTemplates)[number];
+const template = z.enum(resumeTemplates);
+
+/** How many earlier versions of a resume are kept; beyond them the oldest goes. */
+export const maxResumeVersions = 50;
+
 export const resumeErrors = errorCodes({
   emptyFile: { code: 42201, message: '这个文件是空的，请重新选择' },
-  wrongKind: { code: 42202, message: '请上传 PDF 或 Word（.docx）格式的简历' },
+  wrongKind: { code: 42202, message: '请上传 PDF 或 Word（.docx、.doc）格式的简历' },
   brokenFile: { code: 42203, message: '文件已损坏，无法打开，请重新导出后再上传' },
   encryptedFile: { code: 42204, message: '文件设有密码，请取消密码后再上传' },
-  oldWord: { code: 42205, message: '暂不支持旧版 Word（.doc），请另存为 .docx 或 PDF 后再上传' },
   tooManyPages: { code: 42206, message: `简历超过 ${resumeMaxPages} 页，请精简后再上传` },
   suspiciousFile: { code: 42207, message: '文件解压后过大，无法读取，请重新导出后再上传' },
   unreadableFile: { code: 42208, message: '读取文件用时过长，请重新导出为 PDF 后再上传' },
@@ -81,6 +88,8 @@ const state = {
   parseState: z.enum(parseStates),
   failure: z.nullable(z.object({ reason: z.enum(parseFailureReasons), message: z.string() })),
   isDefault: z.boolean(),
+  /** How it is printed. */
+  template,
   /** False until the person has checked it in the first edit; only a confirmed one can be sent to a company. */
   confirmed: z.boolean(),
   /** Grows by one with each save. */
@@ -118,6 +127,8 @@ export type ResumeDetail = z.output<typeof resumeDetail>;
 
 const saved = z.object({ resumeId: id, version: z.int(), savedAt: instant, completeness: z.int() });
 const chosen = z.object({ resumeId: id });
+/** An earlier version by its times: `savedAt` is when its content was saved. */
+const earlier = { versionId: id, savedAt: instant, completeness: z.int() };
 const versioned = z.object({ version: z.int().check(z.minimum(1)), content: resumeContent });
 
 /** Fields without which a resume cannot be confirmed; the refusal names them (40001, paths below `content`). */
@@ -206,14 +217,58 @@ export const exportResume = endpoint({
   method: 'GET',
   path: '/resume/job-hunter/resume/{resumeId}/pdf',
   caller: 'seeker',
-  summary: '导出为 PDF，文件名取自请求的 fileName',
+  summary: '导出为 PDF，文件名取自请求的 fileName；可指定模板（不改变已选的模板）和历史版本',
   query: z.object({
+    template: z.optional(template),
+    versionId: z.optional(id),
     fileName: z._default(
       z.string().check(z.trim(), z.minLength(1), z.maxLength(100, '文件名最多 100 个字')),
       defaultResumeFileName,
     ),
   }),
   file: 'pdf',
+});
+
+export const setResumeTemplate = endpoint({
+  method: 'POST',
+  path: '/resume/job-hunter/resume/{resumeId}/template',
+  caller: 'seeker',
+  summary: '选择导出用的模板',
+  body: z.object({ template }),
+  output: z.object({ resumeId: id, template }),
+});
+
+export const copyResume = endpoint({
+  method: 'POST',
+  path: '/resume/job-hunter/resume/{resumeId}/copy',
+  caller: 'seeker',
+  summary: '另存一份：内容和模板相同，原文件不复制；刚复制、还没改过的副本再次复制时返回那一份',
+  output: z.object({ resumeId: id, title: z.string() }),
+});
+
+export const listResumeVersions = endpoint({
+  method: 'GET',
+  path: '/resume/job-hunter/resume/{resumeId}/versions',
+  caller: 'seeker',
+  summary: `历史版本，从新到旧，最多 ${maxResumeVersions} 个；相同内容只留一个，与当前内容相同的不列出`,
+  output: z.object({ records: z.array(z.object(earlier)) }),
+});
+
+export const getResumeVersion = endpoint({
+  method: 'GET',
+  path: '/resume/job-hunter/resume/{resumeId}/versions/{versionId}',
+  caller: 'seeker',
+  summary: '一个历史版本的内容',
+  output: z.object({ ...earlier, content: resumeContent }),
+});
+
+export const restoreResumeVersion = endpoint({
+  method: 'POST',
+  path: '/resume/job-hunter/resume/{resumeId}/versions/{versionId}/restore',
+  caller: 'seeker',
+  summary: '恢复到历史版本：当前内容先留作一个版本（keptVersionId，可再恢复回来）；version 不是最新时拒绝（40900）',
+  body: z.object({ version: z.int().check(z.minimum(1)) }),
+  output: z.object({ ...saved.shape, keptVersionId: z.nullable(id) }),
 });
 
 export const resumeEndpoints = {
@@ -227,6 +282,11 @@ export const resumeEndpoints = {
   renameResume,
   deleteResume,
   exportResume,
+  setResumeTemplate,
+  copyResume,
+  listResumeVersions,
+  getResumeVersion,
+  restoreResumeVersion,
 };
 
 /** Content as an employer gets it: no gender ever (decisions §5). */

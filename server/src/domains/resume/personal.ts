@@ -2,20 +2,25 @@ import { removeFileRow } from '#platform/files/stored-file.ts';
 import type { Ctx } from '#server/context.ts';
 import { deleteResumeRow, findResumesOf } from './queries.ts';
 import { removeFilesTask } from './tasks.ts';
+import { findVersions } from './versions/queries.ts';
 
-/** What a person may take along: their resumes as they wrote them, and the text of the files they sent. */
+/** What a person may take along: their resumes as they wrote them, with earlier versions, and the text of the files they sent. */
 async function exportData(ctx: Ctx, userId: string): Promise<object> {
   const rows = await findResumesOf(ctx, userId);
-  return {
-    resumes: rows.map((row) => ({
+  const resumes: object[] = [];
+  for (const row of rows) {
+    const versions = await findVersions(ctx, row.id);
+    resumes.push({
       title: row.title,
       isDefault: row.is_default,
       content: row.content,
       sourceText: row.source_text,
       createdAt: row.created_at.toISOString(),
       updatedAt: row.updated_at.toISOString(),
-    })),
-  };
+      versions: versions.map(({ content, saved_at }) => ({ content, savedAt: saved_at.toISOString() })),
+    });
+  }
+  return { resumes };
 }
 
 /** Removes every resume of a person with its file; joins the transaction that erases the rest. */

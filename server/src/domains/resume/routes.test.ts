@@ -105,9 +105,9 @@ describe('resumes over HTTP', () => {
       message: '文件设有密码，请取消密码后再上传',
     });
     expect(await upload('简历.pdf', Buffer.from('%PDF-1.7 写到一半'))).toMatchObject({ status: 200, code: 42203 });
-    expect(await upload('简历.doc', sampleUpload('refused/old-word.doc').bytes)).toMatchObject({
+    expect(await upload('简历.docx', sampleUpload('hostile/encrypted.docx').bytes)).toMatchObject({
       status: 200,
-      code: 42205,
+      code: 42204,
     });
     expect(await upload('简历.docx', docxOf('<w:p/>'))).toMatchObject({ status: 200, code: 42201 });
     expect(

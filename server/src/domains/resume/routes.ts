@@ -1,6 +1,7 @@
 import { resumeEndpoints } from '@pinjian/contract/resume.ts';
 import { bind } from '#server/bind.ts';
 import { confirmResume } from './confirm-resume.ts';
+import { copyResume } from './copy-resume.ts';
 import { createResume } from './create-resume.ts';
 import { deleteResume } from './delete-resume.ts';
 import { exportResume } from './export/export-resume.ts';
@@ -9,7 +10,11 @@ import { listResumes } from './list-resumes.ts';
 import { renameResume } from './rename-resume.ts';
 import { saveResume } from './save-resume.ts';
 import { setDefaultResume } from './set-default-resume.ts';
+import { setResumeTemplate } from './set-resume-template.ts';
 import { uploadResume } from './upload-resume.ts';
+import { getResumeVersion } from './versions/get-resume-version.ts';
+import { listResumeVersions } from './versions/list-resume-versions.ts';
+import { restoreResumeVersion } from './versions/restore-resume-version.ts';
 
 export const routes = bind(resumeEndpoints, {
   uploadResume,
@@ -22,4 +27,9 @@ export const routes = bind(resumeEndpoints, {
   renameResume,
   deleteResume,
   exportResume,
+  setResumeTemplate,
+  copyResume,
+  listResumeVersions,
+  getResumeVersion,
+  restoreResumeVersion,
 });

@@ -132,3 +132,13 @@ export function newTitle(taken: readonly string[]): string {
     if (!titles.has(title)) return title;
   }
 }
+
+/** 我的简历 副本, 我的简历 副本 2, …: the first that is not taken, within the length of a title. */
+export function copyTitle(title: string, taken: readonly string[]): string {
+  const titles = new Set(taken);
+  const base = title.replace(/ 副本(?: \d+)?$/, '').slice(0, 30);
+  for (let number = 1; ; number++) {
+    const copy = number === 1 ? `${base} 副本` : `${base} 副本 ${number}`;
+    if (!titles.has(copy)) return copy;
+  }
+}

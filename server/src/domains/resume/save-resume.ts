@@ -7,6 +7,7 @@ import type { Ctx, SeekerActor } from '#server/context.ts';
 import { lockOwnResume, requireRead } from './policy.ts';
 import { updateResume, type ResumeRow } from './queries.ts';
 import { completeness, remainingConfidence } from './rules.ts';
+import { keepVersionIfDue } from './versions/keep-version.ts';
 
 /**
  * Saves the whole content over the version it was made from. The same content again is the same save; another content
@@ -33,6 +34,7 @@ export async function saveContent(
       message: '简历已在别处修改，请刷新后再编辑',
       data: { version: row.version },
     });
+  await keepVersionIfDue(tx, row);
   const changes = {
     content,
     confidence: remainingConfidence(row.confidence, row.content, content),

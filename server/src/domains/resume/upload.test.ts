@@ -85,7 +85,7 @@ describe('uploadResume', () => {
 
   it.each([
     ['refused/password.pdf', 42204],
-    ['refused/old-word.doc', 42205],
+    ['hostile/encrypted.docx', 42204],
   ])('refuses %s at once and stores nothing', async (name, code) => {
     const ctx = await seekerCtx();
     const written = vi.spyOn(world.test.ports.files, 'write');
@@ -100,6 +100,17 @@ describe('uploadResume', () => {
     const ctx = await seekerCtx();
     for (let count = 0; count < 10; count++) await confirmedResume(world, ctx.actor);
     await expect(uploadResume(ctx, { file: sampleUpload(sample) })).rejects.toEqual(refused(40911));
+  });
+
+  it('reads a .doc as it reads a .docx', async () => {
+    const ctx = await seekerCtx();
+    const { resumeId } = await uploadResume(ctx, { file: sampleUpload('libreoffice-finance.doc', '何虚构.doc') });
+    await world.runTasks();
+    expect(await getResume(ctx, { resumeId })).toMatchObject({
+      parseState: 'parsed',
+      content: { basics: { name: '何虚构', phone: '13500135000' } },
+      sourceFile: { name: '何虚构.doc', kind: 'word' },
+    });
   });
 
   it('keeps a scan beside an empty form that can be filled in', async () => {

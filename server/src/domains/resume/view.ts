@@ -11,6 +11,7 @@ function stateOf(row: ResumeRow) {
     parseState: row.parse_state,
     failure: row.failure === null ? null : { reason: row.failure, message: parseFailures[row.failure] },
     isDefault: row.is_default,
+    template: row.template,
     confirmed: row.confirmed_at !== null,
     version: row.version,
     createdAt: row.created_at.toISOString(),

@@ -1,16 +1,22 @@
 import {
   confirmResume,
+  copyResume,
   createResume,
   defaultResumeFileName,
   deleteResume,
   exportResume,
   getResume,
+  getResumeVersion,
+  listResumeVersions,
   listResumes,
   maxResumes,
   renameResume,
+  restoreResumeVersion,
   saveResume,
   setDefaultResume,
+  setResumeTemplate,
   uploadResume,
+  type ResumeTemplate,
 } from '@pinjian/contract/resume.ts';
 import type { Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
@@ -96,19 +102,40 @@ export const deleteMutation = mutationOptions({
   onSettled: (_answer, _error, _input, _result, { client }) => refreshList(client),
 });
 
+/** Another resume with the same content. */
+export const copyMutation = mutationOptions({
+  mutationFn: (resumeId: string) => call(copyResume, { resumeId }),
+  onSuccess: (_answer, _input, _result, { client }) => refreshList(client),
+});
+
+/** Chooses the template. One after the other: the last choice is the one that stays. */
+export const templateMutation = mutationOptions({
+  scope: { id: 'resume-template' },
+  mutationFn: (input: Sent<typeof setResumeTemplate>) => call(setResumeTemplate, input),
+  onSuccess: (_answer, _input, _result, { client }) => refreshList(client),
+});
+
+interface Printed {
+  readonly resumeId: string;
+  /** Instead of the one that is chosen. */
+  readonly template?: ResumeTemplate;
+  /** An earlier version instead of what is there now. */
+  readonly versionId?: string;
+}
+
 /** Downloads the resume as a PDF under the name of spec §7. */
 export const downloadMutation = mutationOptions({
-  mutationFn: (resumeId: string) => call(exportResume, { resumeId, fileName: defaultResumeFileName }),
+  mutationFn: (printed: Printed) => call(exportResume, { ...printed, fileName: defaultResumeFileName }),
 });
 
 /** The PDF as a company will get it, to be looked at here. */
-export function printedQuery(resumeId: string) {
+export function printedQuery(printed: Printed) {
   return queryOptions({
-    queryKey: [...resumeKey, 'printed', resumeId] as const,
+    queryKey: [...resumeKey, 'printed', printed] as const,
     queryFn: async ({ signal }) => {
       const response = await openStream(
         exportResume,
-        { resumeId, fileName: defaultResumeFileName },
+        { ...printed, fileName: defaultResumeFileName },
         { signal, quiet: true },
       );
       return new Uint8Array(await response.arrayBuffer());
@@ -117,6 +144,30 @@ export function printedQuery(resumeId: string) {
     staleTime: 0,
   });
 }
+
+/** What a resume held before, from new to old. */
+export function versionsQuery(resumeId: string) {
+  return queryOptions({
+    queryKey: [...resumeKey, 'versions', resumeId] as const,
+    queryFn: async ({ signal }) => await call(listResumeVersions, { resumeId }, { signal, quiet: true }),
+    gcTime: 0,
+    staleTime: 0,
+  });
+}
+
+/** One earlier version whole; it never changes. */
+export function versionQuery(resumeId: string, versionId: string) {
+  return queryOptions({
+    queryKey: [...resumeKey, 'version', resumeId, versionId] as const,
+    queryFn: async ({ signal }) => await call(getResumeVersion, { resumeId, versionId }, { signal, quiet: true }),
+    staleTime: Infinity,
+  });
+}
+
+export const restoreMutation = mutationOptions({
+  mutationFn: (input: Sent<typeof restoreResumeVersion>) => call(restoreResumeVersion, input),
+  onSuccess: (_answer, _input, _result, { client }) => refreshList(client),
+});
 
 type Save = Sent<typeof saveResume>;
 

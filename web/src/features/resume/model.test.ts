@@ -8,6 +8,7 @@ const card: ResumeCard = {
   parseState: 'none',
   failure: null,
   isDefault: false,
+  template: 'classic',
   confirmed: false,
   version: 1,
   createdAt: '2026-11-20T09:00:00+08:00',

@@ -23,13 +23,16 @@ export interface PrintedResume {
   readonly documentTitle: string;
   readonly name: string;
   readonly intention: string;
+  /** The same, one line for each thing looked for. */
+  readonly intentions: readonly string[];
   /** Facts and ways of contact, one row. */
   readonly facts: readonly string[];
   readonly links: readonly string[];
   readonly work: readonly PrintedCompany[];
   readonly projects: readonly PrintedEntry[];
   readonly education: readonly PrintedEntry[];
-  readonly skills: readonly { readonly name: string; readonly level: string }[];
+  /** `strength`: 1 to 4, 0 where the person does not say. */
+  readonly skills: readonly { readonly name: string; readonly level: string; readonly strength: number }[];
   readonly certificates: readonly { readonly name: string; readonly month: string }[];
   readonly languages: readonly { readonly name: string; readonly level: string }[];
   readonly selfEvaluation: readonly string[];
@@ -42,7 +45,8 @@ export function printedResume(content: ResumeContent): PrintedResume {
   return {
     documentTitle: basics.name === '' ? '个人简历' : `${basics.name}的简历`,
     name: basics.name === '' ? '个人简历' : basics.name,
-    intention: intentionLine(content),
+    intention: joined(intentionLines(content), ' / '),
+    intentions: intentionLines(content),
     facts: facts(content),
     links: basics.links,
     work: content.work.map(({ company, roles }) => ({
@@ -71,7 +75,7 @@ export function printedResume(content: ResumeContent): PrintedResume {
     })),
     skills: content.skills
       .filter((each) => each.name !== '')
-      .map((each) => ({ name: each.name, level: label('skill_level', each.level) })),
+      .map((each) => ({ name: each.name, level: label('skill_level', each.level), strength: each.level ?? 0 })),
     certificates: content.certificates
       .filter((each) => each.name !== '')
       .map((each) => ({ name: each.name, month: monthText(each.month) })),
@@ -83,15 +87,16 @@ export function printedResume(content: ResumeContent): PrintedResume {
   };
 }
 
-/** 求职意向：高级前端工程师 | 杭州、上海 | 2.5W-3.5W·14薪; several intentions are separated by a slash. */
-function intentionLine({ intentions }: ResumeContent): string {
-  const texts = intentions.map(({ position, cities, salary }) =>
-    joined(
-      [position, cities.map((city) => city.name).join('、'), salary.min === null ? '' : salaryText(salary)],
-      ' | ',
-    ),
-  );
-  return joined(texts, ' / ');
+/** 高级前端工程师 | 杭州、上海 | 2.5W-3.5W·14薪, for each thing looked for. */
+function intentionLines({ intentions }: ResumeContent): string[] {
+  return intentions
+    .map(({ position, cities, salary }) =>
+      joined(
+        [position, cities.map((city) => city.name).join('、'), salary.min === null ? '' : salaryText(salary)],
+        ' | ',
+      ),
+    )
+    .filter((line) => line !== '');
 }
 
 function facts({ basics }: ResumeContent): string[] {

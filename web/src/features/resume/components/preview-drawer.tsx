@@ -1,29 +1,41 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button, Drawer } from 'antd';
-import { Suspense, lazy, useMemo } from 'react';
+import type { ResumeTemplate } from '@pinjian/contract/resume.ts';
+import { useState } from 'react';
 import { useMedia, wide } from '#lib/media.ts';
-import { ErrorState } from '#ui/error-state.tsx';
-import { downloadMutation, printedQuery } from '../api.ts';
-import styles from './preview.module.css';
-
-const PdfPages = lazy(async () => ({ default: (await import('../file/components/pdf-pages.tsx')).PdfPages }));
+import { downloadMutation, printedQuery, templateMutation } from '../api.ts';
+import { TemplateSwitcher } from '../templates/components/template-switcher.tsx';
+import { PrintedPages } from './printed-pages.tsx';
 
 interface PreviewDrawerProps {
   readonly resumeId: string;
   readonly title: string;
+  readonly template: ResumeTemplate;
+  /** Another template was chosen and stored. */
+  readonly onTemplate?: (template: ResumeTemplate) => void;
   readonly onClose: () => void;
 }
 
-function Paper() {
-  return <div className={styles.paper} role="status" aria-label="正在生成预览" />;
-}
-
-/** The resume as a PDF, just as it is downloaded. */
-export function PreviewDrawer({ resumeId, title, onClose }: PreviewDrawerProps) {
+/** The resume as a PDF, just as it is downloaded, in the template that is chosen here. */
+export function PreviewDrawer({ resumeId, title, template, onTemplate, onClose }: PreviewDrawerProps) {
   const isWide = useMedia(wide);
-  const { data, error, refetch } = useQuery(printedQuery(resumeId));
+  const [chosen, setChosen] = useState(template);
+  const printed = useQuery(printedQuery({ resumeId, template: chosen }));
+  const store = useMutation(templateMutation);
   const download = useMutation(downloadMutation);
-  const source = useMemo(() => (data === undefined ? null : { data }), [data]);
+
+  function choose(next: ResumeTemplate) {
+    const before = chosen;
+    setChosen(next);
+    store.mutate(
+      { resumeId, template: next },
+      {
+        onSuccess: () => onTemplate?.(next),
+        onError: () => setChosen((now) => (now === next ? before : now)),
+      },
+    );
+  }
+
   return (
     <Drawer
       open
@@ -32,18 +44,17 @@ export function PreviewDrawer({ resumeId, title, onClose }: PreviewDrawerProps) 
       onClose={onClose}
       styles={{ body: { display: 'flex', flexDirection: 'column', padding: 0 } }}
       extra={
-        <Button type="primary" loading={download.isPending} onClick={() => download.mutate(resumeId)}>
+        <Button
+          type="primary"
+          loading={download.isPending}
+          onClick={() => download.mutate({ resumeId, template: chosen })}
+        >
           下载 PDF
         </Button>
       }
     >
-      {error !== null && <ErrorState error={error} onRetry={() => void refetch()} title="预览没有生成" />}
-      {error === null && source === null && <Paper />}
-      {source !== null && (
-        <Suspense fallback={<Paper />}>
-          <PdfPages source={source} onRetry={() => void refetch()} />
-        </Suspense>
-      )}
+      <TemplateSwitcher value={chosen} onChange={choose} />
+      <PrintedPages printed={printed} />
     </Drawer>
   );
 }

@@ -7,7 +7,7 @@ import type { ResumeCard as Card } from '@pinjian/contract/resume.ts';
 import { notify } from '#lib/notice.ts';
 import { confirm } from '#ui/confirm.tsx';
 import { StatusTag } from '#ui/tag.tsx';
-import { deleteMutation, downloadMutation, setDefaultMutation } from '../api.ts';
+import { copyMutation, deleteMutation, downloadMutation, setDefaultMutation } from '../api.ts';
 import { cardLook, isReading, updatedText } from '../model.ts';
 import { readingWords } from '../upload/components/upload-progress.tsx';
 import { Completeness } from './completeness.tsx';
@@ -39,6 +39,7 @@ export function ResumeCard({ card, now, onPreview }: ResumeCardProps) {
   const makeDefault = useMutation(setDefaultMutation);
   const remove = useMutation(deleteMutation);
   const download = useMutation(downloadMutation);
+  const copy = useMutation(copyMutation);
   const look = cardLook(card);
   const reading = isReading(card);
   const facts = [card.name, card.headline, card.fileKind === null ? '' : `来自 ${fileWords[card.fileKind]} 文件`]
@@ -59,6 +60,12 @@ export function ResumeCard({ card, now, onPreview }: ResumeCardProps) {
       onClick: () => makeDefault.mutate(card.resumeId),
     },
     { key: 'rename', label: '重命名', onClick: () => setRenaming(true) },
+    {
+      key: 'copy',
+      label: '另存一份',
+      disabled: copy.isPending,
+      onClick: () => copy.mutate(card.resumeId, { onSuccess: ({ title }) => notify('success', `已另存为“${title}”`) }),
+    },
     { type: 'divider' },
     { key: 'delete', label: '删除', danger: true, onClick: () => void askAndDelete() },
   ];
@@ -111,7 +118,11 @@ export function ResumeCard({ card, now, onPreview }: ResumeCardProps) {
               <Button type="text" onClick={() => onPreview(card)}>
                 预览
               </Button>
-              <Button type="text" loading={download.isPending} onClick={() => download.mutate(card.resumeId)}>
+              <Button
+                type="text"
+                loading={download.isPending}
+                onClick={() => download.mutate({ resumeId: card.resumeId })}
+              >
                 下载 PDF
               </Button>
             </>

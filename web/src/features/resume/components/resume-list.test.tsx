@@ -45,6 +45,35 @@ describe('the list of resumes', () => {
     expect(await screen.findByText('前端方向', { selector: 'h2 a' })).toBeTruthy();
   });
 
+  it('copies one, and says under which name', async () => {
+    const { menu } = await openList();
+    await menu('另存一份');
+    expect(await screen.findByText('我的简历 副本', { selector: 'h2 a' })).toBeTruthy();
+    expect(await screen.findByText('已另存为“我的简历 副本”')).toBeTruthy();
+  });
+
+  it('shows the page in the template that is chosen, and keeps the choice', async () => {
+    const { card, server, seen } = await openList();
+    await user.click(card.getByText(/^预\s?览$/));
+    const two = await screen.findByLabelText<HTMLInputElement>(/^双栏/);
+    expect(screen.getByLabelText<HTMLInputElement>(/^经典/).checked).toBe(true);
+    await user.click(two);
+    expect(two.checked).toBe(true);
+    await waitFor(() => expect(server.resume?.template).toBe('modern'));
+    const printed = () => seen.filter((one) => one.path.endsWith('/pdf')).map((one) => one.query['template']);
+    await waitFor(() => expect(printed()).toEqual(['classic', 'modern']));
+  });
+
+  it('goes back to the template before when the choice is not kept', async () => {
+    const { card, server } = await openList();
+    await user.click(card.getByText(/^预\s?览$/));
+    const two = await screen.findByLabelText<HTMLInputElement>(/^双栏/);
+    server.broken = true;
+    await user.click(two);
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^经典/).checked).toBe(true));
+    expect(server.resume?.template).toBe('classic');
+  });
+
   it('deletes one only after naming what is lost', async () => {
     const { server, menu } = await openList({
       ...confirmed,

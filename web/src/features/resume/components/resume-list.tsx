@@ -45,7 +45,12 @@ export function ResumeList() {
       </aside>
       {previewed !== null && (
         <Suspense fallback={null}>
-          <PreviewDrawer resumeId={previewed.resumeId} title={previewed.title} onClose={() => setPreviewed(null)} />
+          <PreviewDrawer
+            resumeId={previewed.resumeId}
+            title={previewed.title}
+            template={previewed.template}
+            onClose={() => setPreviewed(null)}
+          />
         </Suspense>
       )}
     </div>

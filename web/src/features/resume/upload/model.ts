@@ -7,7 +7,9 @@ const limitMb = resumeFileMaxBytes / bytesOf(1, 'mb');
 
 /** What the file dialog offers. */
 export const acceptedFiles =
-  '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  '.pdf,.docx,.doc,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+const endings = ['.pdf', '.docx', '.doc'];
 
 /** The part of a File that can be judged without reading it. */
 interface Chosen {
@@ -20,15 +22,14 @@ function endsWith(file: Chosen, ending: string): boolean {
   return file.name.toLowerCase().endsWith(ending);
 }
 
-/** A machine without Office knows no type for .docx: then the name has to do, and the server looks at the bytes anyway. */
+/** A machine without Office knows no type for .docx and .doc: then the name has to do, and the server looks at the bytes anyway. */
 function isUntyped(file: Chosen): boolean {
   return file.type === '' || file.type === 'application/octet-stream' || file.type === 'application/zip';
 }
 
 /** Why a file is not sent at all, in the words the server would use; null when it may go. */
 export function refuseFile(file: Chosen): string | null {
-  if (file.type === 'application/msword' || endsWith(file, '.doc')) return resumeErrors.oldWord.message;
-  const known = isPdf(file) || isWord(file) || (isUntyped(file) && (endsWith(file, '.pdf') || endsWith(file, '.docx')));
+  const known = isPdf(file) || isWord(file) || (isUntyped(file) && endings.some((ending) => endsWith(file, ending)));
   if (!known) return resumeErrors.wrongKind.message;
   if (file.size === 0) return resumeErrors.emptyFile.message;
   if (isOverSize(file.size, limitMb, 'mb')) return `简历文件不能超过 ${limitText}，请压缩后再上传`;

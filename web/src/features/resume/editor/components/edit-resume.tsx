@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import type { ResumeDetail } from '@pinjian/contract/resume.ts';
 import { Suspense, lazy, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { useMedia, wide } from '#lib/media.ts';
 import { notify } from '#lib/notice.ts';
 import { ActionBar, PageHeader } from '#ui/page.tsx';
 import { downloadMutation } from '../../api.ts';
@@ -12,6 +13,8 @@ import { RenameDialog } from '../../components/rename-dialog.tsx';
 import { resumePaths } from '../../model.ts';
 import { ConflictNotice, SaveStatus } from '../../saving/components/save-notice.tsx';
 import type { Saving } from '../../saving/components/use-saving.ts';
+import { RestoredNotice } from '../../versions/components/restored-notice.tsx';
+import { useRestoring } from '../../versions/components/use-restoring.ts';
 import { issuesOf } from '../model.ts';
 import { useEditor } from './editor-store.ts';
 import { EditorProvider } from './editor-provider.tsx';
@@ -26,7 +29,11 @@ const PreviewDrawer = lazy(async () => ({
   default: (await import('../../components/preview-drawer.tsx')).PreviewDrawer,
 }));
 
-type Open = 'preview' | 'rename' | null;
+const HistoryDrawer = lazy(async () => ({
+  default: (await import('../../versions/components/history-drawer.tsx')).HistoryDrawer,
+}));
+
+type Open = 'preview' | 'rename' | 'history' | null;
 
 function DraftNotice({ resumeId, hasFile }: { readonly resumeId: string; readonly hasFile: boolean }) {
   return (
@@ -41,11 +48,14 @@ function DraftNotice({ resumeId, hasFile }: { readonly resumeId: string; readonl
 function Editing({ resume, saving }: { readonly resume: ResumeDetail; readonly saving: Saving }) {
   const { resumeId, confirmed } = resume;
   const editor = useEditor();
+  const isWide = useMedia(wide);
   const navigate = useNavigate();
   const [title, setTitle] = useState(resume.title);
+  const [template, setTemplate] = useState(resume.template);
   const [open, setOpen] = useState<Open>(null);
   const download = useMutation(downloadMutation);
   const { isPending, confirmResume } = useConfirming(resumeId, saving);
+  const restoring = useRestoring(resumeId, saving);
 
   /** What is printed is what is stored: so it is stored first. */
   async function whenSaved(act: () => void) {
@@ -82,14 +92,19 @@ function Editing({ resume, saving }: { readonly resume: ResumeDetail; readonly s
         back={{ to: resumePaths.list, label: '我的简历' }}
         actions={
           <>
+            <Button onClick={() => void whenSaved(() => setOpen('history'))}>历史版本</Button>
             <Button onClick={() => void whenSaved(() => setOpen('preview'))}>预览</Button>
-            <Button loading={download.isPending} onClick={() => void whenSaved(() => download.mutate(resumeId))}>
-              下载 PDF
-            </Button>
+            {/* On phones the three do not fit beside the title; the preview has the download too. */}
+            {isWide && (
+              <Button loading={download.isPending} onClick={() => void whenSaved(() => download.mutate({ resumeId }))}>
+                下载 PDF
+              </Button>
+            )}
           </>
         }
       />
       <ConflictNotice saving={saving} />
+      <RestoredNotice restoring={restoring} />
       {!confirmed && <DraftNotice resumeId={resumeId} hasFile={resume.sourceFile !== null} />}
       <div className={styles.edit}>
         <SectionNav percent={saving.stored.completeness} />
@@ -113,7 +128,28 @@ function Editing({ resume, saving }: { readonly resume: ResumeDetail; readonly s
         )}
       </ActionBar>
       <Suspense fallback={null}>
-        {open === 'preview' && <PreviewDrawer resumeId={resumeId} title={title} onClose={() => setOpen(null)} />}
+        {open === 'preview' && (
+          <PreviewDrawer
+            resumeId={resumeId}
+            title={title}
+            template={template}
+            onTemplate={setTemplate}
+            onClose={() => setOpen(null)}
+          />
+        )}
+        {open === 'history' && (
+          <HistoryDrawer
+            resumeId={resumeId}
+            template={template}
+            present={saving.stored.content}
+            onRestore={async (earlier) => {
+              const done = await restoring.restore(earlier);
+              if (done) setOpen(null);
+              return done;
+            }}
+            onClose={() => setOpen(null)}
+          />
+        )}
         {open === 'rename' && (
           <RenameDialog resumeId={resumeId} title={title} onRenamed={setTitle} onClose={() => setOpen(null)} />
         )}

@@ -69,7 +69,7 @@ async function openList(server = resumeServer(null)) {
 
 describe('a file that cannot be taken', () => {
   it.each([
-    ['简历.doc', 'application/msword', 100, resumeErrors.oldWord.message],
+    ['简历.wps', 'application/vnd.ms-works', 100, resumeErrors.wrongKind.message],
     ['照片.png', 'image/png', 100, resumeErrors.wrongKind.message],
     ['空.pdf', pdf, 0, resumeErrors.emptyFile.message],
     ['大.pdf', pdf, 21 * 1024 * 1024, '简历文件不能超过 20 MB，请压缩后再上传'],

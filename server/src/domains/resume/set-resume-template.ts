@@ -1,0 +1,18 @@
+import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
+import type { setResumeTemplate as endpoint } from '@pinjian/contract/resume.ts';
+import type { Ctx, SeekerActor } from '#server/context.ts';
+import { lockOwnResume } from './policy.ts';
+import { updateResume } from './queries.ts';
+
+/** Chooses how one's own resume is printed from now on; its content and its time stay. @throws Refusal 40400 */
+export async function setResumeTemplate(
+  ctx: Ctx<SeekerActor>,
+  input: Received<typeof endpoint>,
+): Promise<Answer<typeof endpoint>> {
+  const { resumeId, template } = input;
+  return ctx.transaction(async (tx) => {
+    const row = await lockOwnResume(tx, ctx.actor, resumeId);
+    if (row.template !== template) await updateResume(tx, resumeId, { template });
+    return { resumeId, template };
+  });
+}
