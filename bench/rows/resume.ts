@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
-import { createTypesetter } from '../../server/src/platform/pdf/embedded.ts';
-import { printedResume } from '../../server/src/domains/resume/export/resume-document.ts';
+import { resumeTemplates } from '@pinjian/contract/resume.ts';
+import { printResume } from '../../server/src/domains/resume/export/print-resume.ts';
 import { createResumeReader } from '../../server/src/domains/resume/parsing/read-in-thread.ts';
-import { quantile, median, type Row } from '../figure.ts';
+import { sampleContents } from '../../server/src/testing/resume-content.ts';
+import { quantile, median, type Figure, type Row } from '../figure.ts';
 
 const samples = new URL('../../server/src/domains/resume/parsing/samples/', import.meta.url);
-const template = new URL('../../server/src/domains/resume/export/template.typ', import.meta.url);
 /** Two pages, printed by Chromium. */
 const sample = 'chromium-frontend.pdf';
 const rounds = 20;
@@ -25,18 +26,41 @@ function another(content: ResumeContent, round: number): ResumeContent {
   ) as ResumeContent;
 }
 
+const random = 50;
+
+/** Random resumes to PDF, in turn by every template, and back: how many of them are the identical content. */
+async function roundTrip(reader: ReturnType<typeof createResumeReader>): Promise<Figure> {
+  const took: number[] = [];
+  let identical = 0;
+  for (const [index, content] of sampleContents(random).entries()) {
+    const template = resumeTemplates[index % resumeTemplates.length] ?? 'classic';
+    const started = performance.now();
+    const pdf = await printResume(content, { template, updatedAt: new Date(0), withSource: true });
+    const again = await reader.parse(pdf, 'pdf');
+    took.push(performance.now() - started);
+    if (again.failure === null && isDeepStrictEqual(again.content, content)) identical += 1;
+  }
+  return {
+    id: 'resume-round-trip',
+    what: 'random resumes that come back identical from their own PDF',
+    whatChinese: '随机简历导出 PDF 再上传，内容完全一致',
+    value: (identical / random) * 100,
+    unit: '%',
+    bar: { atLeast: 100 },
+    detail: `${identical} of ${random}, three templates in turn; out and in again took ${median(took).toFixed(0)} ms, slowest ${quantile(took, 1).toFixed(0)} ms`,
+  };
+}
+
 /** A resume file to text and fields, and what was read of it back to a PDF; in the threads that the product uses. */
 export const resume: Row = {
-  name: 'resume',
+  name: 'resume round trip',
   async measure() {
     const reader = createResumeReader();
-    const typesetter = createTypesetter();
     const bytes = readFileSync(new URL(sample, samples));
     const { content, failure } = await reader.parse(new Uint8Array(bytes), 'pdf');
     if (failure !== null) throw new Error(`${sample} is not read: ${failure}`);
-    const source = readFileSync(template, 'utf8');
     const typeset = (round: number) =>
-      typesetter.typeset({ template: source, data: printedResume(another(content, round)), createdAt: new Date(0) });
+      printResume(another(content, round), { template: 'classic', updatedAt: new Date(0), withSource: true });
     await typeset(0);
     const reading: number[] = [];
     const writing: number[] = [];
@@ -44,7 +68,8 @@ export const resume: Row = {
       reading.push(await milliseconds(() => reader.parse(new Uint8Array(bytes), 'pdf')));
       writing.push(await milliseconds(() => typeset(round)));
     }
-    await Promise.all([reader.stop(), typesetter.stop()]);
+    const trip = await roundTrip(reader);
+    await reader.stop();
     return [
       {
         id: 'resume-in',
@@ -64,6 +89,7 @@ export const resume: Row = {
         bar: { atMost: 120 },
         detail: `median of ${rounds} different documents, slowest ${quantile(writing, 1).toFixed(0)} ms`,
       },
+      trip,
     ];
   },
 };

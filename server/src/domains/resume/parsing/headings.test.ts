@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHeading, readInlineHeading } from './headings.ts';
+import { readHeading, readInlineHeading, readOwnHeading } from './headings.ts';
 
 describe('readHeading', () => {
   it.each([
@@ -32,6 +32,43 @@ describe('readHeading', () => {
     '教育科技有限公司',
   ])('none in %s', (text) => {
     expect(readHeading(text)).toBeNull();
+  });
+});
+
+describe('readOwnHeading', () => {
+  it.each([
+    ['实验技能', 'skills'],
+    ['论文与公开课', 'other'],
+    ['证书与职称', 'certificates'],
+    ['科研工作经历', 'work'],
+    ['教育实习', 'work'],
+    ['◆ 社团与志愿', 'other'],
+    ['技能与外语', 'skills'],
+    ['Relevant Work History', 'work'],
+    ['Licences and Memberships', 'certificates'],
+    ['Professional Career Summary', 'selfEvaluation'],
+  ] as const)('%s', (text, kind) => {
+    expect(readOwnHeading(text, false)?.kind).toBe(kind);
+  });
+
+  it('takes one word alone only where it stands out', () => {
+    expect(readOwnHeading('荣誉称号', true)?.kind).toBe('other');
+    expect(readOwnHeading('职称', true)?.kind).toBe('certificates');
+    expect(readOwnHeading('职称', false)).toBeNull();
+  });
+
+  it.each([
+    '工作内容',
+    '工作单位',
+    '项目管理',
+    '英语教师',
+    'Software Engineer',
+    'Project Manager',
+    '教育科技',
+    '个人主要',
+    '设备维护经理',
+  ])('none in %s', (text) => {
+    expect(readOwnHeading(text, true)).toBeNull();
   });
 });
 

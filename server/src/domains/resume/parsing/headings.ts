@@ -1,4 +1,6 @@
 import { headingSpellings } from './data/heading-spellings.ts';
+import { labelNames } from './fields/labels.ts';
+import { composeEnglishHeading, composeHeading } from './heading-grammar.ts';
 
 /** What a section of a resume holds. `other` keeps its own heading as the title. */
 export type SectionKind =
@@ -39,15 +41,35 @@ export interface Heading {
 
 /** The heading that a whole line is, ornaments, numbering and an English double aside; null when it is none. */
 export function readHeading(text: string): Heading | null {
-  const title = text
-    .replace(/^[^\p{L}\p{N}]+/u, '')
-    .replace(/[^\p{L}\p{N}）)]+$/u, '')
-    .replace(/^(?:[一二三四五六七八九十]{1,2}[、.．\s]|\d{1,2}[、.．\s])\s*/u, '');
+  const title = withoutOrnaments(text);
   if (title === '' || title.length > 48) return null;
-  const bare = title.replaceAll(/[\s·•|｜:：、_—–]+/gu, '').toLowerCase();
+  const bare = title.replaceAll(/[\s·•|｜:：、_—–-]+/gu, '').toLowerCase();
   const whole = kinds.get(bare);
   if (whole !== undefined) return { kind: whole, title: chineseTitle(title) };
   return readBilingual(title, bare);
+}
+
+/**
+ * A heading of the person's own making (实验技能, 论文与公开课). `apart`: the line stands out from the text around it; without
+ * that one word alone is no heading.
+ */
+export function readOwnHeading(text: string, apart: boolean): Heading | null {
+  const known = readHeading(text);
+  if (known !== null) return known;
+  const title = withoutOrnaments(text);
+  const composed = composeHeading(title.replaceAll(/[\s·•|｜:：_—–]+/gu, '')) ?? composeEnglishHeading(title);
+  // 工作单位 is the label of a cell, even where 单位 would make a heading of it.
+  const isLabel = composed?.kind !== 'intention' && labelNames(title).length > 0;
+  return composed === null || isLabel || (composed.words === 1 && !apart)
+    ? null
+    : { kind: composed.kind, title: chineseTitle(title) };
+}
+
+function withoutOrnaments(text: string): string {
+  return text
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/[^\p{L}\p{N}）)]+$/u, '')
+    .replace(/^(?:[一二三四五六七八九十]{1,2}[、.．\s]|\d{1,2}[、.．\s])\s*/u, '');
 }
 
 /** 教育背景 EDUCATION, Education 教育背景, 教育背景（Education）: both halves are headings, or one is and the other is its gloss. */

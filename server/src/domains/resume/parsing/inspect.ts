@@ -1,4 +1,5 @@
 import { resumeMaxPages } from '@pinjian/contract/resume.ts';
+import { isCompoundFile, judgeCompoundFile } from './doc/compound-file.ts';
 import { checkArchive } from './docx/check-archive.ts';
 import { countPdfPages, PdfRefused } from './pdf/read-pdf.ts';
 
@@ -8,7 +9,6 @@ export type FileProblem =
   | 'wrongKind'
   | 'brokenFile'
   | 'encryptedFile'
-  | 'oldWord'
   | 'tooManyPages'
   | 'suspiciousFile';
 
@@ -18,7 +18,7 @@ export type FileProblem =
  */
 export async function inspectFile(bytes: Uint8Array): Promise<FileProblem | null> {
   if (bytes.length === 0) return 'emptyFile';
-  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return judgeCompound(bytes);
+  if (isCompoundFile(bytes)) return judgeCompoundFile(bytes);
   if (startsWith(bytes, [0x50, 0x4b])) return archiveProblems[(await checkArchive(bytes)) ?? 'none'];
   // The header may stand behind some bytes of a mail gateway or a byte order mark.
   return Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-') ? inspectPdf(bytes) : 'wrongKind';
@@ -42,14 +42,6 @@ async function inspectPdf(bytes: Uint8Array): Promise<FileProblem | null> {
     if (error instanceof PdfRefused) return error.reason === 'encrypted' ? 'encryptedFile' : 'brokenFile';
     throw error;
   }
-}
-
-/** A compound file is a .doc, or a DOCX locked with a password; its directory names the streams in UTF-16. */
-function judgeCompound(bytes: Uint8Array): FileProblem {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const names = (name: string) => buffer.includes(Buffer.from(name, 'utf16le'));
-  if (names('EncryptedPackage')) return 'encryptedFile';
-  return names('WordDocument') ? 'oldWord' : 'wrongKind';
 }
 
 function startsWith(bytes: Uint8Array, head: readonly number[]): boolean {

@@ -1,12 +1,16 @@
 import { emptyResumeContent, type ResumeContent } from '@pinjian/contract/resume-content.ts';
 import { resumeMaxPages, type ParseFailureReason, type ResumeConfidence } from '@pinjian/contract/resume.ts';
+import { readDoc } from './doc/read-doc.ts';
 import { readDocx } from './docx/read-docx.ts';
 import { createPlaces, type CityName } from './fields/places.ts';
+import { readEmbeddedSource } from './pdf/embedded-source.ts';
 import { layoutPages } from './pdf/layout.ts';
 import { readPdf } from './pdf/read-pdf.ts';
+import { isCompoundFile } from './doc/compound-file.ts';
 import { readFields } from './read-fields.ts';
+import { standsOnPages } from '../source-data/source-data.ts';
 import type { TextLine } from './text/line.ts';
-import { countLetters } from './text/normalize.ts';
+import { countLetters, isGibberish } from './text/normalize.ts';
 
 export type ResumeFileKind = 'pdf' | 'word';
 
@@ -25,7 +29,7 @@ const maxLines = 6000;
 const maxLineLength = 2000;
 
 /**
- * Reads a resume: a PDF or a DOCX that passed `inspectFile`. Runs for long or fails on hostile files: only ever called
+ * Reads a resume: a PDF, a DOCX or a DOC that passed `inspectFile`. Runs for long or fails on hostile files: only ever called
  * inside the worker.
  */
 export async function parseResume(
@@ -33,11 +37,22 @@ export async function parseResume(
   kind: ResumeFileKind,
   cities: readonly CityName[],
 ): Promise<ParsedResume> {
-  const lines = kind === 'pdf' ? layoutPages(await readPdf(bytes, resumeMaxPages)) : await readDocx(bytes);
+  const lines = kind === 'pdf' ? layoutPages(await readPdf(bytes, resumeMaxPages)) : await readWord(bytes);
+  const source = kind === 'pdf' ? await readEmbeddedSource(bytes) : null;
+  if (source !== null) {
+    const text = lines.map((line) => line.text).join('\n');
+    // A file that was changed since is read by what it shows.
+    if (standsOnPages(source, text)) return { failure: null, content: source, confidence: {}, text };
+  }
   if (isTooMuch(lines)) return failed('tooLarge', lines.slice(0, 200));
   const unreadable = judgeText(lines, kind === 'pdf' && hasPicture(bytes));
   if (unreadable !== null) return failed(unreadable, lines);
   return { failure: null, ...readFields(lines, createPlaces(cities)) };
+}
+
+/** A .doc is a compound file, a .docx an archive; which one it is the bytes say, not the name. */
+function readWord(bytes: Uint8Array): Promise<TextLine[]> {
+  return isCompoundFile(bytes) ? readDoc(bytes) : readDocx(bytes);
 }
 
 function isTooMuch(lines: readonly TextLine[]): boolean {
@@ -54,12 +69,14 @@ function failed(failure: ParseFailureReason, lines: readonly TextLine[]): Parsed
 
 const englishWords = /\b(?:the|and|of|in|to|with|for|by|on|at|from|experience|education|skills)\b/gi;
 
-/** Why a file cannot be read by its text, or null: no letters at all, or letters that are no language (a font without its table). */
+/** Why a file cannot be read by its text, or null: no letters at all, or letters that are no language (a font
+ * without its table). */
 function judgeText(lines: readonly TextLine[], isPicture: boolean): ParseFailureReason | null {
   const text = lines.map((line) => line.text).join('\n');
   const { han, latin } = countLetters(text);
   if (han + latin < 30 && isPicture) return 'scanned';
   if (han + latin < 8) return 'noText';
+  if (isGibberish(text)) return 'scanned';
   if (han > 0) return han < 20 && latin < 100 && isPicture ? 'scanned' : null;
   if (latin < 200) return null;
   return (text.match(englishWords) ?? []).length * 40 >= Math.min(latin, 400) ? null : 'scanned';

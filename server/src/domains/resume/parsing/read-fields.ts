@@ -5,15 +5,17 @@ import { readBasics } from './fields/basics.ts';
 import { readCertificates } from './fields/certificates.ts';
 import { readEducation } from './fields/education.ts';
 import { readIntentions } from './fields/intention.ts';
-import { readLanguages } from './fields/languages.ts';
+import { isLanguage, readLanguages } from './fields/languages.ts';
 import type { Places } from './fields/places.ts';
 import { readProjects } from './fields/projects.ts';
 import { readSkills } from './fields/skills.ts';
 import { readOthers, readSelfEvaluation } from './fields/text-sections.ts';
 import { readWork } from './fields/work.ts';
 import type { SectionKind } from './headings.ts';
-import { splitSections } from './sections.ts';
+import { splitSections, type Section } from './sections.ts';
+import { nameTableCells } from './table-rows.ts';
 import type { TextLine } from './text/line.ts';
+import { dropPlaceholders } from './text/placeholders.ts';
 import { joinWrapped } from './text/wrap.ts';
 
 /** What is read of a resume, and its text line by line. */
@@ -29,10 +31,11 @@ export interface ReadFields {
  */
 export function readFields(rows: readonly TextLine[], places: Places): ReadFields {
   const lines = joinWrapped(rows);
-  const sections = splitSections(lines);
+  const sections = splitSections(nameTableCells(dropPlaceholders(lines)));
   const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind);
   const linesOf = (kind: SectionKind) => of(kind).flatMap((section) => section.lines);
   const header = linesOf('basics');
+  const mixed = partLanguages(of('certificates'));
   const skills = readSkills(linesOf('skills'));
   const draft: Draft<ResumeContent> = {
     basics: readBasics(header, lines, places),
@@ -47,8 +50,11 @@ export function readFields(rows: readonly TextLine[], places: Places): ReadField
       .flatMap((section) => readProjects(section.lines))
       .slice(0, 20),
     skills: skills.skills,
-    certificates: [...readCertificates(linesOf('certificates')), ...readCertificates(skills.certificates)].slice(0, 30),
-    languages: [...readLanguages(linesOf('languages')), ...readLanguages(skills.languages)].slice(0, 10),
+    certificates: [...readCertificates(mixed.certificates), ...readCertificates(skills.certificates)].slice(0, 30),
+    languages: [
+      ...readLanguages([...linesOf('languages'), ...mixed.languages]),
+      ...readLanguages(skills.languages),
+    ].slice(0, 10),
     selfEvaluation: readSelfEvaluation(of('selfEvaluation')),
     others: readOthers(of('other'), [{ title: of('skills')[0]?.title ?? '', lines: skills.sentences }]),
   };
@@ -56,6 +62,25 @@ export function readFields(rows: readonly TextLine[], places: Places): ReadField
   const { content, confidence } = settle<ResumeContent>(draft);
   const verbatim = keepVerbatim(content, rows.map((row) => row.text).join('\n'));
   return { content: verbatim, confidence: withoutEmpty(confidence, verbatim), text };
+}
+
+/** 证书与语言 under one heading. */
+function partLanguages(sections: readonly Section[]): { certificates: TextLine[]; languages: TextLine[] } {
+  const parted = { certificates: [] as TextLine[], languages: [] as TextLine[] };
+  for (const { title, lines } of sections) {
+    for (const line of lines.flatMap((each) => (/语/u.test(title) ? splitList(each) : [each])))
+      (/语/u.test(title) && isLanguage(line.text) ? parted.languages : parted.certificates).push(line);
+  }
+  return parted;
+}
+
+function splitList(line: TextLine): TextLine[] {
+  return line.parts.flatMap((part) =>
+    part
+      .split(/[；;、]\s*/u)
+      .filter((text) => text !== '')
+      .map((text) => ({ ...line, text, parts: [text] })),
+  );
 }
 
 /** Drops what is said of fields that did not stand the comparison with the source. */

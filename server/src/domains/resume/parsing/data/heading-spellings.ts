@@ -19,23 +19,23 @@ export const headingSpellings: Readonly<Record<SectionKind, string>> = {
     实习及实践经历 实习与实践经历 社会经历 工作实习经历 工作 经历 工作简历 experience workexperience
     professionalexperience employment employmenthistory workhistory careerhistory internship internships
     internshipexperience professionalbackground internexperience relevantexperience workandinternshipexperience
-    careerexperience`,
+    careerexperience employmentrecord jobhistory workinghistory professionalhistory workinghistory workingexperience career`,
   projects: `
     项目经历 项目经验 项目 项目背景 科研项目 科研经历 研究经历 主要项目 项目实践 参与项目 科研经验 项目成果 代表项目
     个人项目 开源项目 项目介绍 课题研究 重点项目 科研与项目经历 项目与科研经历 项目案例 竞赛项目 课程项目 代表作品
     作品项目 projects project projectexperience projectexperiences personalprojects researchexperience research
-    keyprojects selectedprojects opensourceprojects academicprojects`,
+    keyprojects selectedprojects selectedproject projecthistory majorprojects opensourceprojects academicprojects`,
   skills: `
     专业技能 技能 技能特长 技能清单 个人技能 职业技能 掌握技能 技术能力 技术栈 技能专长 相关技能 技能证书 技能与证书
     技能/证书 技能及证书 证书与技能 技能标签 专业能力 核心技能 软件技能 技能水平 技能概述 it技能 技术技能 计算机技能
     工作技能 技能掌握 个人能力 办公技能 技能爱好 技能与特长 技能和证书 专业特长 技能证书及其他 技能及其他 其他技能
     技能总结 擅长技能 语言技能 语言与技能 语言及技能 技能与语言 设计软件 掌握软件 业务技能 核心能力 能力 skills
     technicalskills professionalskills skill keyskills coreskills skillset expertise skillsandcertifications
-    skills&certifications technologies competencies corecompetencies computerskills areasofexpertise`,
+    skills&certifications technologies competencies corecompetencies computerskills areasofexpertise software softwareskills tools toolsandtechnologies technologystack`,
   certificates: `
     证书 资格证书 职业证书 荣誉证书 资质证书 所获证书 资格认证 专业证书 获得证书 职业资格 证书资质 技能认证 执业资格
     证书及资质 相关证书 资格与证书 专业资质 certifications certificates certification certificate licenses
-    licensesandcertifications licenses&certifications`,
+    licensesandcertifications licenses&certifications registration registrations professionalregistration professionalregistrations licences licensure`,
   languages: `
     语言能力 语言 外语水平 外语能力 语言水平 英语水平 外语 英语能力 语言技能水平 languages language languageskills
     languageproficiency`,
@@ -57,5 +57,5 @@ export const headingSpellings: Readonly<Record<SectionKind, string>> = {
     awardsandhonors awards&honors achievements publications publication patents volunteer volunteering
     volunteerexperience interests hobbies activities extracurricularactivities leadership leadershipexperience
     training references additionalinformation others other courses coursework relevantcoursework portfolio
-    campusexperience hobbiesandinterests`,
+    campusexperience hobbiesandinterests memberships affiliations conferences interestsandhobbies`,
 };

@@ -30,6 +30,19 @@ export async function checkArchive(bytes: Uint8Array): Promise<ArchiveProblem | 
   }
 }
 
+/** The texts of some entries by their names. The archive must have passed `checkArchive`. */
+export async function readEntries(bytes: Uint8Array, wanted: (name: string) => boolean): Promise<Map<string, string>> {
+  const archive = await openArchive(bytes);
+  try {
+    const texts = new Map<string, string>();
+    for await (const entry of entriesOf(archive))
+      if (wanted(entry.fileName)) texts.set(entry.fileName, (await unpack(archive, entry, limits.xml, true)).text);
+    return texts;
+  } finally {
+    archive.close();
+  }
+}
+
 class ArchiveRefused extends Error {
   readonly problem: ArchiveProblem;
 
@@ -60,6 +73,8 @@ async function checkEntries(archive: ZipFile): Promise<ArchiveProblem | null> {
     if (entry.uncompressedSize > limit) return 'suspicious';
     const { size, text } = await unpack(archive, entry, limit, isMain);
     total += size;
+    // Word writes no document type; whoever does wants its entities expanded.
+    if (text.includes('<!DOCTYPE') || text.includes('<!ENTITY')) return 'suspicious';
     isDocument ||= isMain;
     hasContent ||= isMain && /<w:t[ >]|<w:drawing|<w:pict|<w:object/.test(text);
   }

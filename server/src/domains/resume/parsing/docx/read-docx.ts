@@ -1,13 +1,17 @@
 import mammoth from 'mammoth';
-import { readHeading } from '../headings.ts';
-import { cutBullet, cutIcons, joinParts, type TextLine } from '../text/line.ts';
-import { collapseDoubled, normalizeText } from '../text/normalize.ts';
+import { readOwnHeading } from '../headings.ts';
+import { isPageNumber } from '../text/page-number.ts';
+import { findPeriod } from '../text/dates.ts';
+import type { TextLine } from '../text/line.ts';
+import { collapseDoubled, normalizeText, squeeze } from '../text/normalize.ts';
+import { readBesideBody, type SideParagraph } from './beside-body.ts';
+import { wordLine } from './word-line.ts';
 
 /** The part of mammoth's document tree that is read here. */
 interface DocxNode {
   readonly type: string;
   readonly children?: readonly DocxNode[];
-  readonly value?: string;
+  value?: string;
   readonly isBold?: boolean;
   readonly fontSize?: number | null;
   readonly styleName?: string | null;
@@ -39,30 +43,47 @@ export async function readDocx(bytes: Uint8Array): Promise<TextLine[]> {
       },
     },
   );
-  return tree === undefined ? [] : linesOf(tree);
+  if (tree === undefined) return [];
+  const { header, boxes, hidden } = await readBesideBody(bytes);
+  dropHidden(tree, hidden);
+  const size = commonSize(tree);
+  const lines = linesOf(tree, size);
+  const read = squeeze(lines.map((line) => line.text).join(''));
+  const missing = (paragraphs: readonly SideParagraph[]) =>
+    paragraphs.filter((each) => !read.includes(squeeze(each.text)) && !isPageNumber(each.text));
+  const blocks = Math.max(0, ...lines.map((line) => line.block));
+  return [
+    ...sideLines(missing(header), size, -1),
+    ...lines,
+    ...boxes.flatMap((box, index) => sideLines(missing(box), size, blocks + 1 + index)),
+  ];
 }
 
-function linesOf(tree: DocxNode): TextLine[] {
-  const body = commonSize(tree);
+/** Empties the texts that nobody can see. */
+function dropHidden(node: DocxNode, hidden: ReadonlySet<string>): void {
+  if (node.type === 'text' && hidden.has(node.value ?? '')) node.value = '';
+  for (const child of node.children ?? []) dropHidden(child, hidden);
+}
+
+function sideLines(paragraphs: readonly SideParagraph[], body: number | null, block: number): TextLine[] {
+  return paragraphs.flatMap(({ text, bold, size }) => {
+    const relative = relativeSize(size, body);
+    return wordLine(text.split('\t'), { block, size: relative, strong: bold || relative > 1.08 }) ?? [];
+  });
+}
+
+/** A size against the body's, in steps of a twentieth; 1 when either is not named. */
+function relativeSize(size: number | null, body: number | null): number {
+  return size === null || body === null ? 1 : Math.round((size / body) * 20) / 20;
+}
+
+function linesOf(tree: DocxNode, body: number | null): TextLine[] {
   const lines: TextLine[] = [];
   let block = 0;
   const add = (parts: readonly string[], raw: RawLine) => {
-    const kept = parts.map(cutIcons).filter((part) => part !== '');
-    const cut = cutBullet(kept[0] ?? '');
-    const words = [cut.text, ...kept.slice(1)].filter((part) => part !== '');
-    if (words.length === 0) return;
-    const size = raw.size === null || body === null ? 1 : Math.round((raw.size / body) * 20) / 20;
-    lines.push({
-      parts: words,
-      text: joinParts(words),
-      page: 1,
-      size,
-      strong: raw.bold || size > 1.08,
-      bullet: cut.bullet || raw.listed,
-      indent: 0,
-      reach: 'short',
-      block,
-    });
+    const size = relativeSize(raw.size, body);
+    const line = wordLine(parts, { block, size, strong: raw.bold || size > 1.08, listed: raw.listed });
+    if (line !== null) lines.push(line);
   };
   const visit = (node: DocxNode) => {
     if (node.type === 'paragraph') for (const raw of paragraphLines(node)) add(raw.text.split('\t'), raw);
@@ -78,7 +99,7 @@ function linesOf(tree: DocxNode): TextLine[] {
     if (cells.length > 1 && cells.every((each) => each.lines.length === 1)) {
       const texts = cells.flatMap((each) => each.lines.map((line) => line.text));
       // A label cell and its section on one row: the heading comes first.
-      if (readHeading(texts[0] ?? '') !== null && cells.length === 2)
+      if (readOwnHeading(texts[0] ?? '', true) !== null && cells.length === 2)
         for (const raw of cells.flatMap((each) => each.lines)) add(raw.text.split('\t'), raw);
       else
         add(
@@ -88,7 +109,14 @@ function linesOf(tree: DocxNode): TextLine[] {
       return;
     }
     for (const each of cells) {
-      if (cells.length > 1 && readHeading(each.lines[0]?.text ?? '') !== null && each.lines.length > 1) block++;
+      // 2020.11 | ~ | 2024.09 in three lines of a narrow cell.
+      const joined = each.lines.map((line) => line.text).join(' ');
+      if (each.lines.length > 1 && joined.length < 30 && findPeriod(joined)?.source === joined) {
+        add([joined], first);
+        continue;
+      }
+      if (cells.length > 1 && readOwnHeading(each.lines[0]?.text ?? '', true) !== null && each.lines.length > 1)
+        block++;
       visit(each.cell);
     }
   };

@@ -5,6 +5,7 @@ import type { TextLine } from '../text/line.ts';
 import { findEmail, findLinks, findPhone } from './contact.ts';
 import { findLabelled, pairsOf } from './labels.ts';
 import { findName } from './name.ts';
+import { isCompany, isSchool, isTitle } from './words.ts';
 import type { Places } from './places.ts';
 
 /** Name, contact and the facts about the person. `header`: lines before the first section and those of 基本信息, 联系方式. */
@@ -17,7 +18,7 @@ export function readBasics(header: readonly TextLine[], all: readonly TextLine[]
     city: findHomeCity(header, all, places),
     gender: findGender(header, tokens),
     birthMonth: findBirth(header, tokens),
-    jobStatus: findJobStatus(all.slice(0, 40)),
+    jobStatus: findJobStatus(all.slice(0, 40)) ?? findStatusWords(header),
     links: findLinks(header),
   };
 }
@@ -35,7 +36,16 @@ export function headerTokens(line: TextLine): string[] {
     .filter((token) => token !== '');
 }
 
-const livesIn = /(?:现居|居住在|住在|坐标|\bbase)\s*[:：]?\s*(\S{2,12})/iu;
+const livesIn = /(?:现居|居住在|居住于|家住|常住|住在|(?<=^|[，,\s])住|坐标|\bbase)\s*[:：]?\s*(\S{2,12})/iu;
+
+/** Where somebody comes from is not where they live: 籍贯：江苏南京. */
+function withoutOrigin(line: TextLine): TextLine {
+  const text = line.text.replaceAll(
+    /(?:籍\s*贯|户\s*籍|户口|祖籍|家乡|老家|出生地|生源地)(?:所在地)?\s*[:：]?\s*\S+/gu,
+    ' ',
+  );
+  return text === line.text ? line : { ...line, text, parts: text.split(/\s{2,}/) };
+}
 
 function findHomeCity(
   header: readonly TextLine[],
@@ -50,7 +60,12 @@ function findHomeCity(
     const place = said === null ? null : places.find(said[1] ?? '');
     if (said !== null && place !== null) return { code: place.code, name: found(place.name, said[0]) };
   }
-  const alone = header.flatMap(headerTokens).find((token) => places.isCity(token));
+  const tokens = header.map(withoutOrigin).flatMap(headerTokens);
+  const alone =
+    tokens.find((token) => places.isCity(token)) ??
+    tokens
+      .flatMap((token) => token.split(/\s+/))
+      .find((token) => places.isPlace(token) && !isCompany(token) && !isSchool(token) && !isTitle(token));
   const own = alone === undefined ? null : places.find(alone);
   if (alone === undefined || own === null) return null;
   return { code: own.code, name: found(own.name, alone, 0.7, reasons.noLabel) };
@@ -58,7 +73,7 @@ function findHomeCity(
 
 function findGender(header: readonly TextLine[], tokens: readonly string[]): Found<0 | 1> | null {
   const labelled = findLabelled(header, 'gender');
-  const word = labelled?.value.trim() ?? tokens.find((token) => /^[男女](?:性|士)?$/u.test(token));
+  const word = labelled?.value.trim() ?? tokens.find((token) => /^(?:[男女](?:性|士)?|male|female)$/iu.test(token));
   if (word === undefined) return null;
   const source = labelled?.source ?? word;
   if (/^(?:男|male)/iu.test(word)) return found(genders.male, source);
@@ -77,6 +92,19 @@ function findBirth(header: readonly TextLine[], tokens: readonly string[]): Foun
     const year = Number(point?.month.slice(0, 4));
     if (point !== null && rest === '' && year >= 1945 && year <= 2012)
       return found(point.month, token, /生/u.test(token) ? 0.92 : 0.8);
+  }
+  return null;
+}
+
+/** 在职，一个月内到岗 among other things of a header. */
+function findStatusWords(header: readonly TextLine[]): Found<number> | null {
+  for (const line of header) {
+    const words =
+      /(?:在职|离职(?!原因|证明|率)|待业|应届)\p{Script=Han}{0,4}(?:[，,、\s·–—-]{0,3}\p{Script=Han}{2,10})?/u.exec(
+        line.text,
+      );
+    const status = words === null ? null : statusOf(words[0]);
+    if (words !== null && status !== null) return found(status, words[0], 0.8);
   }
   return null;
 }

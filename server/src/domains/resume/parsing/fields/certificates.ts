@@ -27,9 +27,16 @@ function splitLine(line: TextLine): string[] {
   );
 }
 
+/** The text without its month, and without the brackets around it: C1 驾驶证（2012 年取得）. */
+function withoutMonth(text: string, month: string): string {
+  const bracket = [...text.matchAll(/[（(][^（()）]*[）)]/gu)].find(([inside]) => inside.includes(month))?.[0];
+  const short = bracket !== undefined && bracket.length <= month.length + 8;
+  return text.replace(short ? bracket : month, ' ');
+}
+
 function readOne(text: string, source: string): { key: string; draft: Draft<ResumeCertificate> } | null {
   const month = findMonth(text);
-  const name = (month === null ? text : text.replace(month.source, ' '))
+  const name = (month === null ? text : withoutMonth(text, month.source))
     .replace(/^(?:证书|资格证书|职业证书|技能证书)\s*[:：]\s*/u, '')
     .replace(/(?:获得|取得|通过)时间\s*[:：]?/u, '')
     .replaceAll(/[（(]\s*[）)]/gu, '')

@@ -11,7 +11,7 @@ export function findPhone(header: readonly TextLine[], all: readonly TextLine[])
   const inHeader = header.find((line) => phone.test(line.text));
   const line = inHeader ?? all.find((each) => phone.test(each.text));
   const match = line === undefined ? null : phone.exec(line.text);
-  if (match === null) return '';
+  if (match === null) return findGroupedPhone(header);
   const numbers = new Set(
     header.flatMap((each) =>
       [...each.text.matchAll(new RegExp(phone, 'g'))].map((one) => `${one[1]}${one[2]}${one[3]}`),
@@ -24,7 +24,30 @@ export function findPhone(header: readonly TextLine[], all: readonly TextLine[])
     : found(value, match[0].trim(), 0.99);
 }
 
-export function findEmail(header: readonly TextLine[], all: readonly TextLine[]): Found<string> | '' {
+/** 1305 555 0555, 130·5555·0555: eleven digits in groups of a person's own making. */
+const groupedPhone = /(?<![\d.])(?:\(?\+?\s?(?:00)?86\)?[\s-]*)?1[3-9](?:[\s.·‑–—-]{0,2}\d){9}(?!\d)/;
+
+function findGroupedPhone(header: readonly TextLine[]): Found<string> | '' {
+  const match = header.map((line) => groupedPhone.exec(line.text)).find((each) => each !== null);
+  return match === undefined || match === null
+    ? ''
+    : found(match[0].replaceAll(/\D/g, '').slice(-11), match[0].trim(), 0.9);
+}
+
+/** In a narrow column an address goes on in the next line: sample@exam | ple.com. */
+function joinBroken(lines: readonly TextLine[]): TextLine[] {
+  return lines.map((line, index) => {
+    const next = lines[index + 1];
+    if (next === undefined || next.block !== line.block) return line;
+    const goesOn =
+      (/@[\w.-]*$/.test(line.text) && /^[a-z0-9.-]{1,20}$/.test(next.text)) ||
+      (/[\w.+-]$/.test(line.text) && /^@[\w.-]+$/.test(next.text));
+    return goesOn ? { ...line, text: line.text + next.text } : line;
+  });
+}
+
+export function findEmail(top: readonly TextLine[], all: readonly TextLine[]): Found<string> | '' {
+  const header = joinBroken(top);
   const inHeader = header.map((line) => email.exec(line.text)).find((match) => match !== null);
   const match = inHeader ?? all.map((line) => email.exec(line.text)).find((each) => each !== null);
   if (match === undefined || match === null) return '';

@@ -7,7 +7,7 @@ import { readPeriod } from './period.ts';
 import { isMajorName, isSchool, readDegree } from './words.ts';
 
 const style: EntryStyle = {
-  isMain: isSchool,
+  isMain: (token) => isSchool(token) || (unglue(token).length > 1 && readDegree(token) !== null),
   isSecond: (token) => (readDegree(token) !== null && !isSchool(token)) || isMajorName(token),
   longest: 70,
   freeNames: false,
@@ -19,6 +19,9 @@ export function readEducation(lines: readonly TextLine[]): Draft<ResumeEducation
     .map(readEntry)
     .filter((entry) => entry !== null);
 }
+
+const latinDegree =
+  /^(?:B\.?\s?(?:Sc|A|S|Eng|Ed|Com|BA)\.?|M\.?\s?(?:Sc|A|S|Eng|Phil|Ed|BA)\.?|Ph\.?\s?D\.?|Bachelor(?:'s)?(?: degree)?|Master(?:'s)?(?: degree)?|Doctor(?:ate)?|Diploma)(?:\s*\(Hons\))?,?\s+(?:(?:in|of)\s+)?(?=[A-Z])/u;
 
 /** 软件工程（本科）, 护理专业, Master of Science in Data Science. */
 function cutMajor(token: string): string {
@@ -32,12 +35,23 @@ function cutMajor(token: string): string {
       /(?:全日制|统招)?(?:大学)?(?:本科|硕士|博士|学士|大专|专科|硕士研究生|研究生|博士研究生)(?:学位|学历)?$/u,
       '',
     )
+    .replace(/\s*[/／]$/u, '')
+    .replace(latinDegree, '')
+    .replace(/毕业$/u, '')
     .replace(/专业$/u, '')
     .trim();
 }
 
+/** 某大学审计学: a school and what was studied there, written as one. */
+function unglue(token: string): string[] {
+  const match = /^(.{2,}?(?:大学|学院|学校))(?!生)(\p{Script=Han}{2,16})$/u.exec(token);
+  return match === null ? [token] : [match[1] ?? '', match[2] ?? ''];
+}
+
 function readEntry(entry: Entry): Draft<ResumeEducation> | null {
-  const { tokens, pairs } = readHead(entry);
+  const head = readHead(entry);
+  const { pairs } = head;
+  const tokens = head.tokens.some(isSchool) ? head.tokens : head.tokens.flatMap(unglue);
   const source = entry.head.map((line) => line.text).join('  ');
   const behind = (name: 'school' | 'major' | 'degree') => pairs.find((pair) => pair.names.includes(name))?.value;
   const school =
@@ -51,10 +65,15 @@ function readEntry(entry: Entry): Draft<ResumeEducation> | null {
     readDegree(/[（(](?:.*)[）)]/u.exec(school ?? '')?.[0] ?? '');
   const rest = tokens.filter((token) => token !== school && !isSchool(token));
   const labelledMajor = behind('major');
-  const major = labelledMajor ?? rest.map(cutMajor).find(isMajor);
+  const majors = rest.filter((token) => isMajor(cutMajor(token)));
+  // Sample University, Shanghai | MSc in Finance: the words beside the degree, not the city.
+  const likely =
+    majors.find((token) => latinDegree.test(token)) ?? majors.find((token) => !onePlace.test(token)) ?? majors[0];
+  const major = labelledMajor ?? (likely === undefined ? undefined : cutMajor(likely));
   if (school === undefined && major === undefined && degree === null) return null;
   const extra = rest.filter(
-    (token) => cutMajor(token) !== major && cutMajor(token).length > 1 && !nothingNew.test(token),
+    (token) =>
+      cutMajor(token) !== major && cutMajor(token).length > 1 && !nothingNew.test(token) && !onePlace.test(token),
   );
   return {
     school: school === undefined ? '' : found(clip(school), source, 0.96),
@@ -65,9 +84,24 @@ function readEntry(entry: Entry): Draft<ResumeEducation> | null {
   };
 }
 
-/** 本科, 工学硕士, 全日制: said by the degree, or of no interest. */
-const nothingNew =
-  /^.{0,4}(?:学士|硕士|博士|研究生|本科|专科|大专|高职|中专|高中)(?:学位|学历|研究生)?$|^(?:全日制|统招|非全日制|在读)$/u;
+/** 本科, 工学硕士, 本科（函授）, 在读, 预计: said by the degree and the period, or of no interest. */
+const nothingNew = {
+  test(token: string): boolean {
+    const rest = token
+      .replaceAll(
+        /^.{0,4}(?=学士|硕士|博士)|学士|硕士|博士|研究生|本科|专科|大专|高职|中专|技校|中技|职高|高中|初中|学位|学历/gu,
+        '',
+      )
+      .replaceAll(
+        /非?全日制|统招|统分|自考|成人|成教|函授|夜大|网络教育|电大|在职|在读|在校|预计|毕业|应届|硕博连读|本硕连读|直博|专升本|双学位|第[一二]|[三四五六]年制|[大研博][一二三四五]|[（()）\s·,，]/gu,
+        '',
+      );
+    return rest === '';
+  },
+};
+
+/** The city of a school abroad: Shanghai, New York. */
+const onePlace = /^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/;
 
 /** A university before one of its colleges. */
 function universityFirst(token: string): number {

@@ -15,10 +15,15 @@ export interface Entry {
  * (公司 / 职位 2021.07-至今) or after it (2021.07-至今 / 公司 / 职位). Without any period the names alone cut it.
  */
 export function splitEntries(lines: readonly TextLine[], style: EntryStyle): Entry[] {
-  const anchors = lines.flatMap((line, index) => {
-    const period = anchorPeriod(line, style);
-    return period === null ? [] : [{ index, period }];
-  });
+  const plain = findAnchors(lines, style);
+  // 1. 门诊楼，2019-2021，项目负责人: where everything is numbered, the entries are too.
+  const anchors =
+    plain.length > 0
+      ? plain
+      : findAnchors(
+          lines.map((line) => (line.text.length <= 48 ? { ...line, bullet: false } : line)),
+          style,
+        );
   if (anchors.length === 0) return splitByNames(lines, style);
   const first = anchors[0]?.index ?? 0;
   const namesFirst = lines.slice(0, first + 1).some((line) => isHeadLike(line, style) && namesMain(line, style));
@@ -36,6 +41,13 @@ export function splitEntries(lines: readonly TextLine[], style: EntryStyle): Ent
       body: lines.slice(head.to + 1, heads[order + 1]?.from ?? lines.length),
     })),
   ];
+}
+
+function findAnchors(lines: readonly TextLine[], style: EntryStyle): { index: number; period: Period }[] {
+  return lines.flatMap((line, index) => {
+    const period = anchorPeriod(line, style);
+    return period === null ? [] : [{ index, period }];
+  });
 }
 
 /** Entries without any period: every line that names a company, school or, standing out, a project begins one. */
@@ -76,11 +88,15 @@ export function readHead(entry: Entry): { tokens: string[]; pairs: Pair[] } {
 const bodyLabel =
   /^(?:工作内容|工作职责|工作描述|主要职责|岗位职责|职责描述|工作业绩|项目描述|项目职责|项目内容|个人职责|主要工作|职责|描述|内容|业绩|负责内容|主要业绩|项目介绍|项目简介|项目背景|工作成果)\s*[:：]\s*/u;
 
+/** Labels that say nothing but that this is the description; 业绩 and 成果 tell something. */
+const idleLabel =
+  /^(?:工作内容|工作职责|工作描述|主要职责|岗位职责|职责描述|项目描述|项目职责|项目内容|个人职责|主要工作|职责|描述|内容|负责内容|项目介绍|项目简介)\s*[:：]\s*/u;
+
 /** The description: one point a line, bullets and empty labels cut off. */
 export function describe(body: readonly TextLine[]): string {
   return body
     .map((line) => line.parts.join(' ').trim())
-    .map((text) => (bodyLabel.exec(text)?.[0].length === text.length ? '' : text))
+    .map((text) => (bodyLabel.exec(text)?.[0].length === text.length ? '' : text.replace(idleLabel, '')))
     .filter((text) => text !== '')
     .join('\n');
 }

@@ -1,7 +1,7 @@
 import { findPeriod, type Period } from '../text/dates.ts';
 import type { TextLine } from '../text/line.ts';
 import { hasHan } from '../text/normalize.ts';
-import { pairsOf, type LabelName } from './labels.ts';
+import { labelNames, pairsOf, type LabelName } from './labels.ts';
 
 /** What a section expects of the heads of its entries. */
 export interface EntryStyle {
@@ -65,12 +65,20 @@ export function anchorPeriod(line: TextLine, style: EntryStyle): Period | null {
   if (period === null) return null;
   const rest = line.text.replace(period.source, '').trim();
   if (rest.length > style.longest || sentence.test(rest)) return null;
+  // 联合培养：…，2017.10-2018.10 describes; 公司：… names.
+  const label = /^(\p{Script=Han}{2,6})\s*[:：]/u.exec(line.text)?.[1];
+  if (label !== undefined && labelNames(label).length === 0 && line.parts.length === 1) return null;
   const namesMain = headTokens(line, period).some((token) => style.isMain(token));
   if (namesMain) return period;
-  if (line.bullet) return null;
   const after = line.text.slice(period.index + period.source.length);
+  // 一、主任工程师（2019.01-至今）: posts that are numbered.
+  const isPost = headTokens(line, period).every(
+    (token) => style.isSecond(token) && /^\p{Script=Han}{2,10}$/u.test(token),
+  );
+  if (line.bullet && !(isPost && /^[\s)）\]】]*$/u.test(after))) return null;
   const atEdge = line.text.startsWith(period.source) || /^[\s)）\]】]*$/u.test(after);
-  const apart = line.parts.length > 1 || /[|｜]/u.test(line.text) || hasLabel(line, ['period']);
+  const isListed = /[，,]\s*$/u.test(line.text.slice(0, period.index)) && /^\s*[，,]/u.test(after);
+  const apart = isListed || line.parts.length > 1 || /[|｜]/u.test(line.text) || hasLabel(line, ['period']);
   return atEdge || apart ? period : null;
 }
 
@@ -108,7 +116,8 @@ export function extendHead(
     second: tokens.some((token) => style.isSecond(token)) || hasLabel(line, secondLabels),
   };
   if (style.freeNames) known.main ||= tokens.some((token) => !style.isSecond(token));
-  const from = extendBack(lines, anchor.index, between.lowest, known, style);
+  const isBare = tokens.length === 0 && namesFirst;
+  const from = extendBack(lines, { index: anchor.index, lowest: between.lowest, isBare }, known, style);
   const mayName = tokens.length === 0 || !namesFirst;
   let to = anchor.index;
   while (
@@ -123,8 +132,7 @@ export function extendHead(
 /** The first line of a head: a name before the period, or several lines with labels. */
 function extendBack(
   lines: readonly TextLine[],
-  index: number,
-  lowest: number,
+  { index, lowest, isBare }: { readonly index: number; readonly lowest: number; readonly isBare: boolean },
   known: Known,
   style: EntryStyle,
 ): number {
@@ -138,12 +146,37 @@ function extendBack(
     known.main ||= hasLabel(before, mainLabels);
     known.second ||= hasLabel(before, secondLabels);
   }
+  // A period alone below the post, the post below the company.
+  const post = lines[from - 1];
+  if (isBare && !known.second && post !== undefined && from > lowest && isSecondOnly(post, style)) {
+    known.second = true;
+    from--;
+  }
   const before = lines[from - 1];
   if (known.main || line === undefined || before === undefined || from <= lowest) return from;
-  if (!isNameOf(before, line, style, from - 1 === lowest)) return from;
+  const isUnknownName = isBare && standsAsName(lines, from - 1, lowest, style);
+  if (!isUnknownName && !isNameOf(before, line, style, from - 1 === lowest)) return from;
   known.main = true;
   known.second ||= headTokens(before, null).some((token) => style.isSecond(token));
+  from--;
+  // The post above the company, the company above the period.
+  const above = lines[from - 1];
+  if (!isBare || known.second || above === undefined || from <= lowest || !isSecondOnly(above, style)) return from;
+  known.second = true;
   return from - 1;
+}
+
+/** A short line between the points of the entry before, or a post, and the period alone below it. */
+function standsAsName(lines: readonly TextLine[], index: number, lowest: number, style: EntryStyle): boolean {
+  const [line, before] = [lines[index], lines[index - 1]];
+  if (line === undefined || !isHeadLike(line, style) || line.text.length > 40) return false;
+  return before !== undefined && index > lowest && (before.bullet || isSecondOnly(before, style));
+}
+
+function isSecondOnly(line: TextLine, style: EntryStyle): boolean {
+  if (!isHeadLike(line, style)) return false;
+  const tokens = headTokens(line, null);
+  return tokens.some((token) => style.isSecond(token)) && !tokens.some((token) => style.isMain(token));
 }
 
 /** Whether the next line still belongs to the head; notes what it tells. */
@@ -161,7 +194,7 @@ function goesOn(
   const isLabelled = hasLabel(next, headLabels);
   // The next entry's own name, before its period.
   if (isMain && !isLabelled && (known.main || !anchor.mayName)) return false;
-  const tellsMore = known.main ? !known.second && isSecond : isMain || anchor.isBare;
+  const tellsMore = known.main ? !known.second && isSecond : isMain || anchor.isBare || (isSecond && !known.second);
   if (!isLabelled && !tellsMore) return false;
   known.main ||= isMain || !isLabelled;
   known.second ||= isSecond;

@@ -77,6 +77,11 @@ describe('the head of a resume', () => {
     expect(read(`*张示例\n${text}`).content.basics.phone).toBe(phone);
   });
 
+  it('puts together a phone in groups of its own and an address broken by a narrow column', () => {
+    const { basics } = read('*张示例\n1380 013 8000\nzhang.shili@exam\nple.com').content;
+    expect(basics).toMatchObject({ phone: '13800138000', email: 'zhang.shili@example.com' });
+  });
+
   it('doubts the first of two phones', () => {
     const { content, confidence } = read('*张示例\n13800138000 / 13900139000');
     expect(content.basics.phone).toBe('13800138000');
@@ -189,6 +194,45 @@ describe('work', () => {
     expect(roles(read(`*工作经历\n${text}`).content)).toEqual(expected);
   });
 
+  it('puts the posts below a company under it, with the department and numbers of its line', () => {
+    const { content } = read(`工作经历
+云杉样本研究院\t材料室\t2012.07—至今
+一、主任工程师（2019.01—至今）
+带 6 人
+二、工程师（2012.07—2018.12）
+做试验`);
+    expect(content.work).toHaveLength(1);
+    expect(content.work[0]?.roles).toMatchObject([
+      { title: '主任工程师', department: '材料室', start: '2019-01', current: true, description: '带 6 人' },
+      { title: '工程师', department: '材料室', start: '2012-07', end: '2018-12', description: '做试验' },
+    ]);
+  });
+
+  it('reads names above a period that stands alone: the post above the company, or below it', () => {
+    const { content } = read(`WORK EXPERIENCE
+Front Office Manager
+Example Hotels Group
+May 2020 - Now
+• Led a team of 20
+Sample Resort
+Duty Manager
+Jun. 2016 - Apr. 2020
+• Night shifts`);
+    expect(roles(content)).toEqual([
+      ['Example Hotels Group', 'Front Office Manager 2020-05~至今'],
+      ['Sample Resort', 'Duty Manager 2016-06~2020-04'],
+    ]);
+  });
+
+  it('leaves out what a template left to fill in', () => {
+    const { content } = read(`工作经历
+云杉样本有限公司\t工程师\t2020.01-2021.01
+（此处填写你的工作内容，建议用数据说话）
+20XX.XX-20XX.XX\tXXX公司\tXX实习生`);
+    expect(roles(content)).toEqual([['云杉样本有限公司', '工程师 2020-01~2021-01']]);
+    expect(content.work[0]?.roles[0]?.description).toBe('');
+  });
+
   it('keeps points as lines, without bullets and empty labels', () => {
     const { content } = read(
       '*工作经历\n云杉示例科技有限公司\t前端工程师\t2021.07-至今\n工作内容：\n1. 负责页面\n2、2022.01-2022.06 期间带 3 名实习生\n工作业绩：首屏快了一倍',
@@ -227,6 +271,31 @@ describe('education', () => {
     const [school] = read(`*教育经历\n${text}`).content.education;
     expect(school).toMatchObject({ major, degree, start: '2014-09', end: '2018-06', current: false });
     expect(school?.school).toMatch(/^(?:江城示例大学|Jiangcheng Example University)$/);
+  });
+});
+
+describe('what somebody looks for', () => {
+  it.each([
+    [
+      'a table with the names of its columns',
+      '期望岗位\t期望城市\t期望薪酬\n护士\t杭州\t8-10K',
+      '护士',
+      '杭州',
+      800_000,
+    ],
+    ['a sentence', '我叫张示例，想在杭州找一份护士的工作，工资 8000 左右', '护士', '杭州', 800_000],
+    ['labels of one line', '职位：护士\t期望城市：杭州\t期望薪资：8千到1万2', '护士', '杭州', 800_000],
+    ['labels before a space', '应聘职位 护士\n工作地区 杭州\n要求工资 8000元', '护士', '杭州', 800_000],
+    ['a post with its gloss', '求职意向：护士长 Head Nurse，杭州，RMB 8,000-9,000 / month', '护士长', '杭州', 800_000],
+  ])('is read from %s', (_what, text, position, city, min) => {
+    expect(read(`*张示例\n13800138000\n${text}`).content.intentions).toMatchObject([
+      { position, cities: [{ name: city }], salary: { min } },
+    ]);
+  });
+
+  it('is not taken from where somebody comes from', () => {
+    expect(read('*张示例\n籍贯\t浙江杭州\n13800138000').content.basics.city).toBeNull();
+    expect(read('*张示例\n浙江杭州\n13800138000').content.basics.city?.name).toBe('杭州');
   });
 });
 

@@ -2,6 +2,7 @@ import type { ResumeIntention } from '@pinjian/contract/resume-content.ts';
 import { found, reasons, type Draft, type Found } from '../draft.ts';
 import type { TextLine } from '../text/line.ts';
 import { headerTokens } from './basics.ts';
+import { readIntentionSentence } from './intention-sentence.ts';
 import { pairsOf, type LabelName } from './labels.ts';
 import type { Places } from './places.ts';
 import { negotiable, readSalary } from './salary.ts';
@@ -15,16 +16,49 @@ export function readIntentions(
   header: readonly TextLine[],
   places: Places,
 ): Draft<ResumeIntention[]> {
-  const position = findPosition(lines, header, places);
-  const cities = findCities(lines, header, places);
-  const salary = findSalary(lines, header);
-  if (position === null && cities.length === 0 && salary === null) return [];
+  // A line of the header that says what is looked for counts as the section.
+  const own = lines.length > 0 ? lines : header.filter(saysPosition);
+  const position = findPosition(own, header, places);
+  const cities = findCities(own, header, places);
+  const salary = findSalary(own, header);
+  if (position === null && cities.length === 0 && salary === null) return fromSentence(header, places);
   return [{ position: position ?? '', positionCode: null, cities, salary: salary ?? negotiable }];
+}
+
+/** What only a sentence says is marked for the person to check. */
+function fromSentence(header: readonly TextLine[], places: Places): Draft<ResumeIntention[]> {
+  const said = readIntentionSentence(header);
+  if (said === null) return [];
+  const mark = <T>(value: T) => found(value, said.source, 0.7, reasons.noLabel);
+  const cities = (said.cities ?? '').split(severalCities).flatMap((name) => places.find(name) ?? []);
+  const salary = said.salary === null ? null : readSalary(said.salary);
+  return [
+    {
+      position: said.position === null ? '' : mark(said.position),
+      positionCode: null,
+      cities: cities.slice(0, 5).map(({ code, name }) => ({ code, name: mark(name) })),
+      salary: salary === null ? negotiable : mark(salary.salary),
+    },
+  ];
+}
+
+const unclear = /^(?:岗位|职位|Position)$/u;
+
+function saysPosition(line: TextLine): boolean {
+  const pairs = pairsOf(line);
+  // 职位：… is the post looked for where 期望城市 or 期望薪资 stands beside it.
+  const isSaid = pairs.some((pair) => /^(?:期望|意向|求职|应聘)/u.test(pair.label));
+  return pairs.some(
+    (pair) => pair.names.includes('position') && (isSaid || !unclear.test(pair.label.replaceAll(/\s/g, ''))),
+  );
 }
 
 /** Tokens of a line that carry no label; brackets are opened: 护士（期望薪资 6000-8000元/月，工作地点：长沙）. */
 function looseTokens(line: TextLine): string[] {
-  const text = line.parts.join(' | ').replaceAll(/[（(）)]/gu, ' | ');
+  const text = line.parts
+    .join(' | ')
+    .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+    .replaceAll(/[（(）)]/gu, ' | ');
   return headerTokens({ ...line, parts: [text] })
     .flatMap((part) => part.split(/\s+\/\s+/u))
     .map((token) => token.trim())
@@ -54,8 +88,8 @@ function labelled(
 }
 
 function findPosition(lines: readonly TextLine[], header: readonly TextLine[], places: Places): Found<string> | null {
-  const own = labelled(lines, header, 'position', /^(?:岗位|职位|Position)$/u);
-  const clip = (text: string) => (text.split(/\s*[|｜，,；;（(]\s*|\s{2,}|\s+\/\s+/u)[0] ?? '').trim();
+  const own = labelled(lines, header, 'position', unclear);
+  const clip = (text: string) => withoutGloss((text.split(/\s*[|｜，,；;（(]\s*|\s{2,}|\s+\/\s+/u)[0] ?? '').trim());
   if (own !== null && clip(own.value) !== '' && clip(own.value).length <= 40)
     return found(clip(own.value), own.source, 0.95);
   const loose = lines
@@ -67,7 +101,30 @@ function findPosition(lines: readonly TextLine[], header: readonly TextLine[], p
         !/\d[\dKk万元]|[:：]|薪|到岗|在职|离职|全职|兼职|期望|面议/u.test(token) &&
         !places.isCity(token),
     );
-  return loose === undefined ? null : found(loose, loose, 0.85);
+  return loose === undefined ? null : found(withoutGloss(loose), loose, 0.85);
+}
+
+/** 外贸经理 Export Manager: the same post twice. */
+function withoutGloss(text: string): string {
+  return text.replace(/(?<=^[\p{Script=Han}]{3,12})\s+[A-Z][A-Za-z]+(?:\s[A-Z][A-Za-z]+)+$/u, '');
+}
+
+const severalCities = /[、/，,;；\s｜|·]+|或|和/u;
+
+/** 义乌、杭州: at least one of the list of cities, and nothing that cannot be one. */
+function areCities(names: readonly string[], places: Places): boolean {
+  return names.some((name) => places.isCity(name)) && names.every((name) => /^\p{Script=Han}{2,5}$/u.test(name));
+}
+
+/** 外贸经理：义乌或杭州 -> 义乌或杭州. */
+function cityList(token: string): string[] {
+  return [token, ...token.split(/[:：]\s*/u).slice(1)];
+}
+
+/** 可去西安、咸阳 -> 西安、咸阳. */
+function willGo(token: string): string[] {
+  const match = /^(?:可去|想去|愿去|愿意去|可驻|期望在|意向在)\s*(.{2,30})$/u.exec(token);
+  return match === null ? [] : [match[1] ?? ''];
 }
 
 function findCities(
@@ -75,12 +132,14 @@ function findCities(
   header: readonly TextLine[],
   places: Places,
 ): readonly Draft<ResumeIntention['cities'][number]>[] {
-  const own = labelled(lines, header, 'cities', /^(?:城市|地点)$/u);
+  const own = labelled(lines, header, 'cities', /^(?:城市|地区)$/u);
   const texts =
     own === null
-      ? lines.flatMap(looseTokens).filter((token) => token.split(/[、/]/u).every((name) => places.isCity(name)))
+      ? [...lines.flatMap(looseTokens).flatMap(cityList), ...header.flatMap(looseTokens).flatMap(willGo)].filter(
+          (token) => areCities(token.split(severalCities), places),
+        )
       : [own.value];
-  const names = texts.flatMap((text) => text.split(/[、/，,;；\s]+/u)).flatMap((text) => places.find(text) ?? []);
+  const names = texts.flatMap((text) => text.split(severalCities)).flatMap((text) => places.find(text) ?? []);
   const unique = [...new Map(names.map((city) => [city.code, city])).values()].slice(0, 5);
   return unique.map((city) => ({
     code: city.code,
@@ -92,10 +151,15 @@ function findSalary(lines: readonly TextLine[], header: readonly TextLine[]): Fo
   const own = labelled(lines, header, 'salary', /^$/u);
   const read = own === null ? null : readSalary(own.value);
   if (own !== null && read !== null) return found(read.salary, own.source);
-  for (const token of lines.flatMap(looseTokens)) {
-    if (!/薪|\d\s*[kK千万]|元\/|面议/u.test(token)) continue;
+  for (const { line, token } of lines.flatMap((each) =>
+    looseTokens(each).map((part) => ({ line: each, token: part })),
+  )) {
+    if (!/薪|\d\s*[kK千万元]|元\/|RMB|CNY|[¥￥]|面议/u.test(token)) continue;
     const loose = readSalary(token);
-    if (loose !== null) return found(loose.salary, token, 0.85);
+    if (loose === null) continue;
+    // 期望年薪 60 万-80 万: the word that says so may stand apart.
+    const isYearly = /年薪/u.test(line.text) && !/[月天日时]/u.test(token);
+    return found(isYearly ? { ...loose.salary, cycle: 5 } : loose.salary, token, 0.85);
   }
   return null;
 }

@@ -20,14 +20,23 @@ const labels = {
     '联系方式',
     '电话号码',
     '移动电话',
+    '联系号码',
     'Tel',
     'Phone',
     'Mobile',
     'Cell',
     'Telephone',
   ],
-  email: ['邮箱', '电子邮箱', '邮件', '电子邮件', '邮箱地址', 'Email', 'E-mail', 'Mail'],
+  email: ['邮箱', '电子邮箱', '邮件', '电子邮件', '邮箱地址', '电邮', '电子信箱', 'Email', 'E-mail', 'Mail'],
   city: [
+    '现住',
+    '家庭地址',
+    '现住城市',
+    '所在地区',
+    '居住',
+    '居住所在地',
+    '常住城市',
+    '坐标',
     '现居城市',
     '现居住地',
     '现居地',
@@ -52,9 +61,46 @@ const labels = {
     'Address',
     'City',
   ],
-  home: ['现居城市', '现居住地', '现居地', '现居', '居住地', '所在城市', '居住城市'],
-  jobStatus: ['求职状态', '目前状态', '在职状态', '工作状态', '当前状态', '状态', '到岗时间', '到岗状态'],
+  home: ['现住', '居住', '现居城市', '现居住地', '现居地', '现居', '居住地', '所在城市', '居住城市'],
+  jobStatus: [
+    '求职状态',
+    '目前状态',
+    '在职状态',
+    '工作状态',
+    '当前状态',
+    '状态',
+    '到岗时间',
+    '到岗状态',
+    '到岗',
+    '可到岗时间',
+    '到岗日期',
+    '求职进度',
+    '什么时候能上班',
+    '何时能上班',
+    '何时到岗',
+    '离职状态',
+    '工作现状',
+    'Status',
+    'Availability',
+  ],
   position: [
+    '应聘工种',
+    '工种',
+    '应聘方向',
+    '应聘',
+    '意向',
+    '求职',
+    '想找',
+    '求职方向',
+    '想做',
+    '意向工作',
+    '期望从事',
+    '期望职业',
+    '想找的工作',
+    '应聘意向',
+    '期望行业职位',
+    'DesiredPosition',
+    'TargetPosition',
     '期望职位',
     '意向岗位',
     '意向职位',
@@ -75,6 +121,23 @@ const labels = {
     'Position',
   ],
   cities: [
+    '想去的地方',
+    '想去的城市',
+    '想去',
+    '可去',
+    '地区',
+    '工作城市',
+    '期望地',
+    '意向地',
+    '求职城市',
+    '期望工作城市',
+    '期望工作地区',
+    '目标地区',
+    '意向工作地',
+    '意向工作地点',
+    '目标地点',
+    '求职地点',
+    'DesiredLocation',
     '期望城市',
     '意向城市',
     '工作地点',
@@ -91,6 +154,28 @@ const labels = {
     '地点',
   ],
   salary: [
+    '要求工资',
+    '要求薪资',
+    '要求待遇',
+    '工资',
+    '底薪要求',
+    '底薪',
+    '工资要求',
+    '待遇',
+    '期望收入',
+    '目标薪资',
+    '目标薪酬',
+    '薪水',
+    '年薪',
+    '日薪',
+    '薪资范围',
+    '意向薪资',
+    '意向薪酬',
+    '期望底薪',
+    '薪资待遇',
+    '期望日薪',
+    'ExpectedSalary',
+    'Salary',
     '期望薪资',
     '期望月薪',
     '薪资要求',
@@ -166,6 +251,11 @@ export function pairsOf(line: TextLine): Pair[] {
       else pairs.push(...inside);
       continue;
     }
+    const spaced = spacedPair(part);
+    if (spaced !== null) {
+      pairs.push(spaced);
+      continue;
+    }
     const names = labelNames(part);
     const next = parts[index + 1];
     if (names.length > 0 && next !== undefined && labelNames(next).length === 0) {
@@ -174,6 +264,27 @@ export function pairsOf(line: TextLine): Pair[] {
     }
   }
   return pairs.filter((pair) => pair.value !== '');
+}
+
+const personal: ReadonlySet<LabelName> = new Set([
+  'name',
+  'gender',
+  'birth',
+  'phone',
+  'email',
+  'city',
+  'jobStatus',
+  'position',
+  'cities',
+  'salary',
+]);
+
+/** 联系电话 13212345678: a label of a person's data before a space. */
+function spacedPair(part: string): Pair | null {
+  const match = /^(\p{Script=Han}{2,6})\s(\S.*)$/u.exec(part);
+  const [, label = '', value = ''] = match ?? [];
+  const names = labelNames(label).filter((name) => personal.has(name));
+  return names.length === 0 ? null : { names, label, value };
 }
 
 function colonPairs(part: string): Pair[] {

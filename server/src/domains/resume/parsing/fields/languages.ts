@@ -5,9 +5,16 @@ import type { TextLine } from '../text/line.ts';
 const language =
   /^(?:英语|英文|日语|日文|韩语|法语|德语|俄语|西班牙语|葡萄牙语|意大利语|阿拉伯语|泰语|越南语|汉语|中文|普通话|粤语|闽南语|客家话|English|Chinese|Mandarin|Cantonese|Japanese|Korean|French|German|Russian|Spanish|Portuguese|Italian|Arabic|Thai)(?![A-Za-z])/iu;
 
+/** What follows the name of a language that is meant as one: 英语（CET-6）, 英语流利, not 英语接待. */
+const afterLanguage =
+  /^$|^[\s（(:：,，—–-]|^.{0,4}(?:流利|熟练|良好|精通|一般|专[四八]|口语|听说|读写|CET|TEM|母语|N[1-5]|雅思|托福|[一二三四五六八]级)/u;
+/** 福州话, 藏语: where only languages are listed. */
+const dialect = /^\p{Script=Han}{1,4}[话语](?=\s*(?:$|[:：（(—–-]|\s))/u;
+
 /** Whether a name among skills is one of a language with its level: 英语（CET-6）, not 普通话二级甲等, which is a certificate. */
 export function isLanguage(token: string): boolean {
-  return language.test(token) && !/^普通话[一二三]级/u.test(token);
+  const rest = token.replace(language, '');
+  return rest !== token && afterLanguage.test(rest) && !/^普通话[一二三]级/u.test(token);
 }
 
 /** Languages of a section with what is said of each, in the order of the file. */
@@ -21,7 +28,7 @@ function splitLanguages(text: string): string[] {
   const pieces = text.split(/\s*[、；;|｜]\s*|[，,]\s*|\s{2,}/u);
   const joined: string[] = [];
   for (const piece of pieces) {
-    if (language.test(piece) || joined.length === 0) joined.push(piece);
+    if (language.test(piece) || dialect.test(piece) || joined.length === 0) joined.push(piece);
     else
       joined[joined.length - 1] = text.slice(
         text.indexOf(joined.at(-1) ?? ''),
@@ -32,7 +39,7 @@ function splitLanguages(text: string): string[] {
 }
 
 function readOne(text: string): Draft<ResumeLanguage>[] {
-  const name = language.exec(text)?.[0];
+  const name = (language.exec(text) ?? dialect.exec(text))?.[0];
   if (name === undefined) return text.length <= 60 && text !== '' ? [{ name: '', level: found(text, text, 0.7) }] : [];
   const rest = text.slice(name.length).trim();
   const inside = /^[（(]([^（()）]*)[）)]$/u.exec(rest)?.[1] ?? rest.replace(/^[\s:：—–-]+|[\s。；;]+$/gu, '');

@@ -37,7 +37,10 @@ function readEntry(entry: Entry): Draft<ResumeProject> | null {
     (words.length > 1 || labelledName !== undefined
       ? words.slice(labelledName === undefined ? 1 : 0).find(isRole)
       : undefined) ??
-    words.find((token, index) => index > 0 && isRole(token));
+    words.find((token, index) => index > 0 && isRole(token)) ??
+    (words.length === 2 && entry.period !== null
+      ? words.find((token, index) => index > 0 && token.length <= 8)
+      : undefined);
   const name = labelledName ?? words.find((token) => token !== role);
   const text = describe(entry.body).slice(0, 4000);
   if (name === undefined && text === '') return null;

@@ -17,6 +17,7 @@ const leading = new RegExp(`^${levelWord.source}(?:使用|掌握|运用|操作)?
 const trailing = new RegExp(`\\s*[（(:：\\s—–-]\\s*(${levelWord.source})(?:程度)?[）)]?$`, 'iu');
 /** 前端：React、Vue — the name of a group, unless it says how well. */
 const group = /^[\p{Script=Han}A-Za-z/&\s]{2,14}[:：]\s*/u;
+const onlyLevel = new RegExp(`^${levelWord.source}$`, 'iu');
 const longestName = 30;
 
 export interface SkillLines {
@@ -36,7 +37,7 @@ function levelOf(text: string): number | null {
 export function readSkills(lines: readonly TextLine[]): SkillLines {
   const skills = new Map<string, Draft<ResumeSkill>>();
   const [certificates, languages, sentences]: [TextLine[], TextLine[], string[]] = [[], [], []];
-  for (const line of lines) {
+  for (const line of lines.flatMap(splitGrid)) {
     const { names, certificateNames, languageNames, isSentence } = readLine(line);
     if (isSentence) sentences.push(line.text);
     if (certificateNames.length > 0)
@@ -54,6 +55,19 @@ export function readSkills(lines: readonly TextLine[]): SkillLines {
   return { skills: [...skills.values()].slice(0, 60), certificates, languages, sentences };
 }
 
+/** Go | 精通 | TiDB | 熟练: a row of a grid is as many lines as it has names. */
+function splitGrid(line: TextLine): TextLine[] {
+  const { parts } = line;
+  const isGrid =
+    parts.length >= 4 &&
+    parts.length % 2 === 0 &&
+    parts.every((part, index) => index % 2 === 0 || onlyLevel.test(part));
+  if (!isGrid) return [line];
+  return parts.flatMap((part, index) =>
+    index % 2 === 0 ? [{ ...line, parts: [part, parts[index + 1] ?? ''], text: `${part}  ${parts[index + 1]}` }] : [],
+  );
+}
+
 function readLine(line: TextLine) {
   const read = {
     names: [] as { name: string; level: number | null }[],
@@ -62,10 +76,7 @@ function readLine(line: TextLine) {
     isSentence: false,
   };
   // Figma | 精通: the level is a cell of its own.
-  const level =
-    line.parts.length === 2 && new RegExp(`^${levelWord.source}$`, 'iu').test(line.parts[1] ?? '')
-      ? levelOf(line.parts[1] ?? '')
-      : null;
+  const level = line.parts.length === 2 && onlyLevel.test(line.parts[1] ?? '') ? levelOf(line.parts[1] ?? '') : null;
   const parts = level === null ? line.parts : line.parts.slice(0, 1);
   let inherited: number | null = level;
   for (const clause of parts.flatMap((part) => part.split(/[；;。]\s*|[，,]\s*(?=精通|熟练|熟悉|掌握|了解|擅长)/u))) {
@@ -74,7 +85,10 @@ function readLine(line: TextLine) {
     if (start !== null) inherited = levelOf(start[0]);
     for (const token of splitNames(start === null ? text : text.slice(start[0].length))) {
       const end = trailing.exec(token);
-      const name = (end === null ? token : token.slice(0, end.index)).replace(/\s*等.{0,8}$/u, '').trim();
+      const name = (end === null ? token : token.slice(0, end.index))
+        .replace(/\s*(?:[★☆⭐●○◐■□▮▯]{2,}|\d{1,3}\s?%)$/u, '')
+        .replace(/\s*等.{0,8}$/u, '')
+        .trim();
       if (name === '' || /^[\p{P}\s]+$/u.test(name)) continue;
       if (isLanguage(name)) read.languageNames.push(token);
       else if (isCertificate(name)) read.certificateNames.push(token);

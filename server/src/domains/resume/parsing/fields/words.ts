@@ -1,17 +1,18 @@
 /** Endings by which names of organisations, posts and schools are told. */
 
 const companyEnding =
-  /(?:公司|集团|企业|有限|股份|控股|工厂|机械厂|厂|医院|卫生院|诊所|银行|支行|分行|证券|保险|基金|信托|大学|学院|学校|中学|小学|高中|幼儿园|研究院|研究所|实验室|设计院|规划院|事务所|工作室|律所|酒店|宾馆|饭店|餐厅|超市|商场|商城|协会|学会|基金会|委员会|管委会|居委会|街道办|街道办事处|办事处|人民政府|政府|派出所|公安局|税务局|法院|检察院|电视台|报社|杂志社|出版社|旅行社|合作社|俱乐部|连锁店|旗舰店|培训机构|服务中心|卫生服务中心|科技馆|博物馆|图书馆|创业团队)(?:[（(][^（()）]{1,20}[）)])?$/u;
+  /(?:公司|集团|企业|有限|股份|控股|工厂|机械厂|厂|医院|卫生院|诊所|银行|支行|分行|证券|保险|基金|信托|大学|学院|学校|中学|小学|高中|幼儿园|研究院|研究所|实验室|设计院|规划院|事务所|工作室|律所|酒店|宾馆|饭店|餐厅|超市|商场|商城|协会|学会|基金会|委员会|管委会|居委会|街道办|街道办事处|办事处|人民政府|政府|派出所|公安局|税务局|法院|检察院|电视台|报社|杂志社|出版社|旅行社|合作社|俱乐部|连锁店|旗舰店|培训机构|服务中心|卫生服务中心|科技馆|博物馆|图书馆|创业团队|配送中心|物流中心|研发中心|市场|门店|分店|店铺|铺|工作站|电站|水泥厂|车队|农场|林场|牧场|合作联社|信用社|药房|美容院|养老院|福利院|敬老院|托儿所|卫生所|卫生室|检测院|路桥|药业|传媒|实业|置业|物业|酒业|矿业|乳业|总部|馆|园区|数据中心|总队|支队|大队|局|工会|保健院|口腔|会所|影城|影院|剧院|乐园|景区|公寓|民宿|度假村|酒楼|客栈|餐馆|火锅店|面馆|便利店|书店|4S\s?店|店)(?:[（(][^（()）]{1,20}[）)])?$/u;
 const latinCompany =
-  /\b(?:Inc|Ltd|LLC|LLP|Corp|Corporation|Company|Group|GmbH|Limited|Co|Technologies|Technology|Studio|Studios|Bank|Hospital|Labs?|Holdings|Partners|Consulting|Solutions|Systems|Agency|University|Institute|School)\.?$/i;
-const departmentEnding = /(?:部|部门|事业部|事业群|事业线|组|团队|产品线|业务线|中台|科室|科|处|室|中心)$/u;
+  /\b(?:Inc|Ltd|LLC|LLP|Corp|Corporation|Company|Group|GmbH|Limited|Co|Technologies|Technology|Studio|Studios|Bank|Hospital|Labs?|Holdings|Partners|Consulting|Solutions|Systems|Agency|Consultants|Contractors|Associates|Architects|Industries|Enterprises|International|Ventures|Capital|Media|Networks|Logistics|Services|Pharma|Pharmaceuticals|Energy|Motors|Airlines|Hotels?|Clinic|Centre|Center|Foundation|Works|Digital|Robotics|Retail|Foods|Press|Securities|Insurance|Laboratories|Cooperative|Council|Ministry|University|Institute|School)\.?$/i;
+const departmentEnding =
+  /(?:部|部门|事业部|事业群|事业线|组|团队|产品线|业务线|中台|平台|科室|科|处|室|中心|大区|区域|片区|车间|厂区|分公司|生产线|工段|病区|病房|厨房|[东西南北中]区|条线|班组)$/u;
 const latinDepartment = /\b(?:Department|Dept\.?|Team|Division)$/i;
 const titleEnding =
-  /(?:工程师|开发|程序员|架构师|经理|总监|主管|主任|专员|助理|实习生|实习|顾问|设计师|分析师|产品|运营|会计|出纳|审计|教师|老师|讲师|教授|护士|护士长|护师|医生|医师|药师|技师|技术员|销售|客服|编辑|记者|律师|法务|负责人|组长|队长|店长|厂长|班长|部长|副部长|会长|主席|社长|司机|厨师|保安|文员|秘书|前台|行政|人事|采购|仓管|跟单|策划|文案|摄影师|剪辑师|剪辑|翻译|导游|教练|柜员|研究员|科学家|专家|总裁|总经理|副总|合伙人|创始人|董事|代表|导购|收银员|管培生|督导|培训师|咨询师|测试|运维|前端|后端|算法|主播|投资经理|交易员|核心开发|成员|队员|参与者|主持人|[^人成雇店会]员|主理人|施工员|美工|HRBP|HR|BP)(?:[（(][^（()）]{1,16}[）)])?(?:[/／&、][^，。]{1,12})?$/iu;
+  /(?:\p{Script=Han}师|工程师|开发|程序员|架构师|经理|总监|主管|主任|专员|助理|实习生|实习|顾问|设计师|分析师|产品|运营|会计|出纳|审计|教师|老师|讲师|教授|护士|护士长|护师|医生|医师|药师|技师|技术员|销售|客服|编辑|记者|律师|法务|负责人|组长|队长|店长|厂长|班长|部长|副部长|会长|主席|社长|司机|厨师|保安|文员|秘书|前台|行政|人事|采购|仓管|跟单|策划|文案|摄影师|剪辑师|剪辑|翻译|导游|教练|柜员|研究员|科学家|专家|总裁|总经理|副总|合伙人|创始人|董事|代表|导购|收银员|管培生|督导|培训师|咨询师|测试|运维|前端|后端|算法|主播|投资经理|交易员|核心开发|成员|队员|参与者|主持人|[^人成雇店会]员|主理人|施工员|美工|作者|博士后|排版员|主持|总工|学徒|工人|[焊电钳车木瓦普技机炊]工|操作工|维修工|班组长|领班|服务生|服务员|前台接待|厨师长|主厨|厨工|帮厨|面点师|月嫂|保姆|护工|专责|经纪人|买手|质检|品控|库管|骑手|程序|美术|原画|施工|监理|测绘|班主任|辅导员|助教|校长|园长|教研员|幼师|博主|写手|客户经理|精算|风控|核保|理赔|投顾|志愿者|干事|站长|所长|院长|馆长|处长|科长|士兵|书记|岗|HRBP|HR|BP)(?:[（(][^（()）]{1,16}[）)])?(?:[/／&、][^，。]{1,12})?$/iu;
 const latinTitle =
-  /\b(?:Engineer|Developer|Manager|Analyst|Designer|Director|Lead|Leader|Intern|Consultant|Specialist|Assistant|Officer|Scientist|Architect|Administrator|Accountant|Auditor|Teacher|Nurse|Editor|Coordinator|Representative|Associate|Executive|President|Head|Researcher|Programmer|Supervisor|Founder|Trainee|Owner|Writer|CEO|CTO|COO|CFO|PM|QA)(?:\s*\([^)]{1,20}\))?(?:\s+(?:I{1,3}|IV|V))?$/i;
+  /\b(?:Engineer|Developer|Manager|Analyst|Designer|Director|Lead|Leader|Intern|Consultant|Specialist|Assistant|Officer|Merchandiser|Buyer|Planner|Technician|Operator|Clerk|Secretary|Cashier|Waiter|Waitress|Chef|Driver|Tutor|Lecturer|Professor|Postdoc|Fellow|Translator|Strategist|Producer|Photographer|Recruiter|Advisor|Adviser|Agent|Broker|Trader|Volunteer|Member|Captain|Controller|Estimator|Surveyor|Foreman|Inspector|Scientist|Architect|Administrator|Accountant|Auditor|Teacher|Nurse|Editor|Coordinator|Representative|Associate|Executive|President|Head|Researcher|Programmer|Supervisor|Founder|Trainee|Owner|Writer|CEO|CTO|COO|CFO|PM|QA)(?:\s*\([^)]{1,20}\))?(?:\s+(?:I{1,3}|IV|V))?$/i;
 const schoolEnding =
-  /(?:大学|学院|学校|中学|高中|一中|职高|中专|专科学校|党校|分校|校区|研究生院|研究院|University|College|Institute|School|Academy|Institute of Technology|Polytechnic)(?:[（(][^（()）]{1,20}[）)])?$/iu;
+  /(?:大学|学院|学校|中学|高中|一中|职高|技校|职校|卫校|艺校|体校|警校|中专|专科学校|党校|分校|校区|研究生院|研究院|University|College|Institute|School|Academy|Institute of Technology|Polytechnic)(?:[（(][^（()）]{1,20}[）)])?$/iu;
 
 export function isCompany(token: string): boolean {
   return token.length >= 3 && (companyEnding.test(token) || latinCompany.test(token)) && !latinTitle.test(token);
@@ -31,13 +32,16 @@ export function isTitle(token: string): boolean {
 }
 
 export function isSchool(token: string): boolean {
-  return token.length >= 4 && (schoolEnding.test(token) || /^(?:University|Institute|College|School) of /i.test(token));
+  return (
+    token.length >= 4 &&
+    (schoolEnding.test(token) || /\b(?:University|Institute|College|School|Academy) of\b/i.test(token))
+  );
 }
 
 const degrees: readonly (readonly [RegExp, number])[] = [
   [/博士|Ph\.?\s?D\b|Doctor(?:ate)?\b/iu, 7],
-  [/硕士|研究生|MBA|EMBA|MPA|Master\b|Master'?s|M\.?Sc\b|M\.?S\.|M\.A\.|MEng|MPhil/iu, 6],
-  [/本科|学士|Bachelor|B\.?Sc\b|B\.?S\.|B\.A\.|BEng|Undergraduate/iu, 5],
+  [/硕士|研究生|MBA|EMBA|MPA|Master\b|Master'?s|M\.?Sc\b|M\.?S\.|M\.A\.|\bMA\b|M\.?Eng\b|MPhil|M\.?Ed\b/iu, 6],
+  [/本科|学士|Bachelor|B\.?Sc\b|B\.?S\.|B\.A\.|\bBA\b|B\.?Eng\b|B\.?Ed\b|Undergraduate/iu, 5],
   [/大专|专科|高职|Associate|Diploma/iu, 4],
   [/中专|中技|技校|职高|中职/u, 2],
   [/高中|High School/iu, 3],

@@ -8,7 +8,12 @@ import { readPeriod } from './period.ts';
 import type { Places } from './places.ts';
 import { isCompany, isDepartment, isTitle } from './words.ts';
 
-const style: EntryStyle = { isMain: isCompany, isSecond: isTitle, longest: 70, freeNames: false };
+const style: EntryStyle = {
+  isMain: (token) => isCompany(token) || unglue(token).length > 1,
+  isSecond: isTitle,
+  longest: 70,
+  freeNames: false,
+};
 
 interface Head {
   readonly company: Found<string> | null;
@@ -18,7 +23,13 @@ interface Head {
 
 /** The companies of a section with the posts held there, in the order of the file. */
 export function readWork(lines: readonly TextLine[], places: Places): Draft<ResumeWork>[] {
-  const companies: { company: Found<string> | ''; roles: Draft<ResumeWorkRole>[]; isBare: boolean }[] = [];
+  const companies: {
+    company: Found<string> | '';
+    roles: Draft<ResumeWorkRole>[];
+    isBare: boolean;
+    wasBare: boolean;
+    department: Found<string> | '';
+  }[] = [];
   for (const entry of splitEntries(lines, style)) {
     const { company, title, department } = readHeadFields(entry, places);
     const text = describe(entry.body).slice(0, 4000);
@@ -31,12 +42,21 @@ export function readWork(lines: readonly TextLine[], places: Places): Draft<Resu
     const last = companies.at(-1);
     // A post with its own period and no company: another one held at the company above.
     if (company === null && title !== '' && last !== undefined) {
-      // The company's line only gave the whole time there.
-      if (last.isBare) last.roles = [];
-      last.isBare = false;
-      last.roles.push(role);
+      // The company's line only gave the whole time there, and perhaps the department.
+      if (last.isBare) {
+        last.roles = [];
+        last.wasBare = true;
+        last.isBare = false;
+      }
+      last.roles.push(department === '' && last.wasBare ? { ...role, department: last.department } : role);
     } else if (company !== null || title !== '') {
-      companies.push({ company: company ?? '', roles: [role], isBare: title === '' && text === '' });
+      companies.push({
+        company: company ?? '',
+        roles: [role],
+        isBare: title === '' && text === '',
+        wasBare: false,
+        department,
+      });
     }
   }
   return companies.slice(0, 20).map(({ company, roles }) => ({ company, roles: roles.slice(0, 10) }));
@@ -52,19 +72,31 @@ function unglue(token: string): string[] {
   return isTitle(rest) || isDepartment(rest) ? [company, rest] : [token];
 }
 
+/** 某某软件有限公司 Sample Software Co., Ltd.; 设计师 Designer: the same name twice. */
+function withoutGloss(token: string): string {
+  const chinese = /^(.*\p{Script=Han}[）)]?)\s+[A-Z][A-Za-z&.,' -]+$/u.exec(token)?.[1];
+  return chinese !== undefined && (isCompany(chinese) || isTitle(chinese)) ? chinese : token;
+}
+
 const noise = /^(?:全职|兼职|实习|劳务派遣|外包|现任|至今|工作经历|[\d.\s~-]+|\d+人|汇报对象.*|下属人数.*)$/u;
 
 function readHeadFields(entry: Entry, places: Places): Head {
   const { tokens, pairs } = readHead(entry);
   const source = entry.head.map((line) => line.text).join('  ');
-  const words = tokens.flatMap(unglue).filter((token) => !noise.test(token));
+  const words = tokens
+    .flatMap(unglue)
+    .map(withoutGloss)
+    .filter((token) => !noise.test(token));
   const labelled = (name: LabelName) => behind(pairs, name);
   const company = labelled('company') ?? words.find(isCompany);
   const rest = words.filter((token) => token !== company && !places.isCity(token));
-  const title = labelled('title') ?? rest.find(isTitle);
-  const department = labelled('department') ?? rest.find((token) => token !== title && isDepartment(token));
+  const post = labelled('title') ?? rest.find(isTitle);
+  const split = splitPost(post);
+  const title = split?.title ?? post;
+  const department =
+    labelled('department') ?? rest.find((token) => token !== post && isDepartment(token)) ?? split?.department;
   const unknown = rest.filter(
-    (token) => token !== title && token !== department && !isCompany(token) && token.length <= 40,
+    (token) => token !== post && token !== department && !isCompany(token) && token.length <= 40,
   );
   const guess = (text: string | undefined, score: number) =>
     text === undefined ? null : found(text.slice(0, 80), source, score, reasons.guessedByPlace);
@@ -72,8 +104,14 @@ function readHeadFields(entry: Entry, places: Places): Head {
   if (company !== undefined) {
     return {
       company: sure(company, 80),
-      title: title === undefined ? (guess(unknown[0], 0.65) ?? '') : sure(title, 60),
-      department: department === undefined ? '' : sure(department, 60),
+      title:
+        title === undefined
+          ? (guess(
+              unknown.find((token) => !onePlace.test(token)),
+              0.65,
+            ) ?? '')
+          : sure(title, 60),
+      department: department === undefined ? guessDepartment(title, unknown, source) : sure(department, 60),
     };
   }
   return {
@@ -81,6 +119,24 @@ function readHeadFields(entry: Entry, places: Places): Head {
     title: title === undefined ? (guess(unknown[1], 0.55) ?? '') : sure(title, 60),
     department: department === undefined ? '' : sure(department, 60),
   };
+}
+
+/** The city of a company abroad: Shanghai, New York. */
+const onePlace = /^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/;
+
+/** 后端开发工程师（对象存储组） */
+function splitPost(post: string | undefined): { title: string; department: string } | null {
+  const match = /^(.{2,20})[（(]([^（()）]{2,16})[）)]$/u.exec(post ?? '');
+  const [, title = '', department = ''] = match ?? [];
+  return match !== null && isDepartment(department) ? { title, department } : null;
+}
+
+/** Between a company and a post that are known, one more short word is where in the company. */
+function guessDepartment(title: string | undefined, unknown: readonly string[], source: string): Found<string> | '' {
+  const [only, ...more] = unknown;
+  return title !== undefined && only !== undefined && more.length === 0 && /^\p{Script=Han}{2,10}$/u.test(only)
+    ? found(only, source, 0.65, reasons.guessedByPlace)
+    : '';
 }
 
 function behind(pairs: readonly Pair[], name: LabelName): string | undefined {

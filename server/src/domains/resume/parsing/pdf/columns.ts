@@ -1,4 +1,4 @@
-import { readHeading } from '../headings.ts';
+import { readOwnHeading } from '../headings.ts';
 import { findPeriod } from '../text/dates.ts';
 import type { Chunk, Row } from './rows.ts';
 
@@ -109,7 +109,7 @@ function judge(rows: readonly Row[], from: number, to: number, gutter: number): 
 }
 
 function isHeading(chunks: readonly Chunk[]): boolean {
-  return chunks.length === 1 && readHeading(chunks[0]?.text ?? '') !== null;
+  return chunks.length === 1 && readOwnHeading(chunks[0]?.text ?? '', false) !== null;
 }
 
 /** Both sides have sections of their own, or are written independently of each other. */

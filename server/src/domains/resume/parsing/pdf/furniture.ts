@@ -1,4 +1,5 @@
 import { readHeading } from '../headings.ts';
+import { isPageNumber } from '../text/page-number.ts';
 import type { Row } from './rows.ts';
 
 interface PageRows {
@@ -8,9 +9,6 @@ interface PageRows {
 
 /** Share of a page's height, at the top and at the bottom, where headers and footers stand. */
 const margin = 0.09;
-
-const pageNumber =
-  /^(?:第\s*)?\d{1,2}(?:\s*页)?(?:\s*[/／,，]?\s*(?:共\s*)?\d{1,2}(?:\s*页)?)?$|^[-–—]\s*\d{1,2}\s*[-–—]$|^Page\s*\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?$/iu;
 
 /** Takes away what is no part of the text: page numbers, and headers and footers that several pages repeat. */
 export function dropFurniture(pages: readonly PageRows[]): Row[][] {
@@ -23,7 +21,9 @@ export function dropFurniture(pages: readonly PageRows[]): Row[][] {
     rows.filter((row) => {
       if (!isInMargin(row, height)) return true;
       const text = textOf(row);
-      return !pageNumber.test(text) && ((seen.get(keyOf(row)) ?? 0) < 2 || readHeading(text) !== null);
+      // A running head: the heading of the page's first section beside the number of the page.
+      if (row.chunks.length === 2 && row.chunks.some((chunk) => /^\d{1,2}$/.test(chunk.text))) return false;
+      return !isPageNumber(text) && ((seen.get(keyOf(row)) ?? 0) < 2 || readHeading(text) !== null);
     }),
   );
 }

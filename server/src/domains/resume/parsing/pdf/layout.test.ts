@@ -8,7 +8,7 @@ const [width, height] = [595, 842];
 
 function run(x: number, y: number, text: string, size = 10, font = 'body'): TextRun {
   const units = [...text].reduce((sum, letter) => sum + (/[ -~]/.test(letter) ? 0.5 : 1), 0);
-  return { text, x, y, width: units * size, size, font };
+  return { text, x, y, width: units * size, size, font, spaced: false };
 }
 
 function page(runs: readonly TextRun[]): PdfPage {
@@ -23,6 +23,12 @@ function column(x: number, top: number, lines: readonly string[], step = 18): Te
 const read = (...pages: PdfPage[]) => layoutPages(pages).map((line) => line.parts.join(' | '));
 
 describe('layoutPages', () => {
+  it('parts a bold company from a plain post where a space was written, however narrow', () => {
+    const line = [run(50, 100, '云杉样本公司', 10, 'bold'), run(113, 100, '数据工程师')];
+    expect(read(page(line))).toEqual(['云杉样本公司数据工程师']);
+    expect(read(page(line.map((each) => ({ ...each, spaced: true }))))).toEqual(['云杉样本公司 数据工程师']);
+  });
+
   it('puts runs of one line together by their place, whatever their order in the file', () => {
     const shuffled = [
       run(300, 100, '2021.07'),

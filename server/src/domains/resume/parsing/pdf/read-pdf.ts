@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { getDocument, InvalidPDFException, PasswordException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { collapseDoubled, normalizeText } from '../text/normalize.ts';
+import { findShownText, type ShownText } from './hidden-text.ts';
 
 /** A run of letters on a page. Units are points, `y` grows downwards from the top of the page. */
 export interface TextRun {
@@ -11,6 +12,8 @@ export interface TextRun {
   readonly width: number;
   readonly size: number;
   readonly font: string;
+  /** A space was written behind it, however narrow. */
+  readonly spaced: boolean;
 }
 
 export interface PdfPage {
@@ -35,7 +38,7 @@ const folder = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/p
  * Opens a PDF. Without the three folders pdfjs returns no Chinese at all for CID fonts, and does not say so.
  * @throws PdfRefused
  */
-async function open(bytes: Uint8Array) {
+export async function open(bytes: Uint8Array) {
   const task = getDocument({
     // pdfjs takes the buffer over; the caller's copy stays whole.
     data: Uint8Array.from(bytes),
@@ -78,11 +81,19 @@ export async function readPdf(bytes: Uint8Array, maxPages: number): Promise<PdfP
       const page = await pdf.getPage(number);
       const viewport = page.getViewport({ scale: 1 });
       const content = await page.getTextContent({ includeMarkedContent: false });
+      const shown = content.items.length === 0 ? [] : findShownText(await page.getOperatorList());
+      const smallest = smallestLetters * Math.min(1, viewport.height / a4Height);
       const runs: TextRun[] = [];
       for (const item of content.items) {
-        if (!('str' in item) || item.str.trim() === '') continue;
-        const run = placeRun(item.str, item.transform, item.width, item.fontName, viewport.transform);
-        if (run !== null) runs.push(run);
+        if (!('str' in item)) continue;
+        if (item.str.trim() === '') {
+          const last = runs.at(-1);
+          if (last !== undefined && item.str !== '') runs[runs.length - 1] = { ...last, spaced: true };
+          continue;
+        }
+        const str = visiblePart(item.str, item.transform, item.width, shown);
+        const run = placeRun(str, item.transform, item.width, item.fontName, viewport.transform);
+        if (run !== null && run.size >= smallest && isOnPage(run, viewport)) runs.push(run);
       }
       pages.push({ width: viewport.width, height: viewport.height, runs });
       page.cleanup();
@@ -95,6 +106,28 @@ export async function readPdf(bytes: Uint8Array, maxPages: number): Promise<PdfP
 
 type Matrix = readonly number[];
 
+/** Letters smaller than this, in points on an A4 page, are not there to be read. */
+const smallestLetters = 2;
+const a4Height = 842;
+
+/** What can be seen of a text item: all of it, as a rule. */
+function visiblePart(str: string, transform: Matrix, width: number, shown: readonly ShownText[]): string {
+  const [, , c = 0, d = 1, x = 0, y = 0] = transform;
+  const size = Math.hypot(c, d);
+  const within = shown.filter(
+    (each) => Math.abs(each.y - y) < 0.3 * size && each.x > x - 0.1 * size && each.x < x + width - 0.01 * size,
+  );
+  if (within.every((each) => !each.hidden)) return str;
+  return within
+    .filter((each) => !each.hidden)
+    .map((each) => each.text)
+    .join('');
+}
+
+function isOnPage(run: TextRun, page: { readonly width: number; readonly height: number }): boolean {
+  return run.x + run.width > 0 && run.x < page.width && run.y > 0 && run.y - run.size < page.height;
+}
+
 /** A text item in the page's own coordinates; null for watermarks and other text that does not stand upright. */
 function placeRun(str: string, transform: Matrix, width: number, font: string, view: Matrix): TextRun | null {
   const [va = 1, vb = 0, vc = 0, vd = 1, ve = 0, vf = 0] = view;
@@ -105,5 +138,5 @@ function placeRun(str: string, transform: Matrix, width: number, font: string, v
   if (size < 1 || Math.abs(along.y) > 0.05 * Math.hypot(along.x, along.y) || along.x <= 0) return null;
   const text = collapseDoubled(normalizeText(str).trim());
   if (text === '') return null;
-  return { text, x: va * e + vc * f + ve, y: vb * e + vd * f + vf, width, size, font };
+  return { text, x: va * e + vc * f + ve, y: vb * e + vd * f + vf, width, size, font, spaced: /\s$/.test(str) };
 }

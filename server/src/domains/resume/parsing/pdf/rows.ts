@@ -67,9 +67,13 @@ function buildRow(runs: readonly TextRun[]): Row {
 function buildChunk(runs: readonly TextRun[]): Chunk {
   let text = '';
   let right = runs[0]?.x ?? 0;
+  let before: TextRun | null = null;
   for (const run of runs) {
     const gap = (run.x - right) / run.size;
-    text += (text !== '' && needsSpace(text, run.text, gap) ? ' ' : '') + run.text;
+    // A space between a bold company and a plain post parts them; in one font it may be the page's justification.
+    const isParted = before !== null && before.spaced && before.font !== run.font && gap > 0.1;
+    text += (text !== '' && (isParted || needsSpace(text, run.text, gap)) ? ' ' : '') + run.text;
+    before = run;
     right = Math.max(right, run.x + run.width);
   }
   const longest = runs.reduce((best, run) => (run.text.length > best.text.length ? run : best));

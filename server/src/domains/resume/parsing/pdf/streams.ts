@@ -53,6 +53,12 @@ export function arrangeStreams(pages: readonly PdfPage[]): Stream[] {
   return streams;
 }
 
+/** The usual distance from one row to the next. */
+function pitch(rows: readonly Row[]): number {
+  const steps = rows.slice(1).map((row, index) => row.y - (rows[index]?.y ?? 0));
+  return steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0;
+}
+
 /**
  * Headings in a column of their own, each before the rows it stands beside: one group for each, so that indents are
  * measured in the section's own column. Labels stand at the top of their sections or, in tables, at half of their
@@ -61,10 +67,25 @@ export function arrangeStreams(pages: readonly PdfPage[]): Stream[] {
 function mergeLabels(region: Extract<Region, { kind: 'labels' }>): Row[][] {
   const merged: Row[][] = [];
   const [top, topRow] = [region.left[0], region.right[0]];
-  const startsAbove = top !== undefined && topRow !== undefined && topRow.y < top.y - 0.6 * top.size;
-  const isBeside = (label: Row) => region.right.some((row) => Math.abs(row.y - label.y) < 0.4 * label.size);
-  const isCentred = startsAbove || !region.left.every(isBeside);
+  const second = region.left[1];
+  // The first section reaches as far below its label as it began above, and ends before the next label.
+  const startsAbove =
+    top !== undefined &&
+    topRow !== undefined &&
+    topRow.y < top.y - 0.6 * top.size &&
+    (second === undefined || 2 * top.y - topRow.y < second.y - 0.5 * second.size);
+  const distance = (label: Row) => Math.min(...region.right.map((row) => Math.abs(row.y - label.y)));
+  // Between two rows of its section, not on a line of its own above them.
+  const isBetween = (label: Row) => distance(label) >= 0.4 * label.size && distance(label) < 0.7 * pitch(region.right);
+  const isCentred = startsAbove || region.left.some(isBetween);
   let next = 0;
+  // What stands above the first label goes on with the section before.
+  const above: Row[] = [];
+  for (let row = region.right[0]; !isCentred && top !== undefined && row !== undefined; row = region.right[++next]) {
+    if (row.y >= top.y - 0.6 * top.size) break;
+    above.push(row);
+  }
+  if (above.length > 0) merged.push(above);
   region.left.forEach((label, index) => {
     const following = region.left[index + 1];
     const first = region.right[next];

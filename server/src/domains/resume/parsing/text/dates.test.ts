@@ -26,6 +26,13 @@ describe('findPeriod', () => {
     ['二〇一三年十二月至今', '2013-12', null, true],
     ['2012.09 —— 2015.07', '2012-09', '2015-07', false],
     ['2021-07 至 2024-06', '2021-07', '2024-06', false],
+    ['2019.07‒2021.06', '2019-07', '2021-06', false],
+    ['2022.4 ~ 今', '2022-04', null, true],
+    ['2018/9—Present', '2018-09', null, true],
+    ['19.07-21.03', '2019-07', '2021-03', false],
+    ['98年9月-01年7月', '1998-09', '2001-07', false],
+    ['19.07-至今', '2019-07', null, true],
+    ['2022级 本科（大三在读）', '2022', null, true],
   ])('reads %s', (text, start, end, current) => {
     expect(findPeriod(text)).toMatchObject({ start, end, current, sure: true });
   });
@@ -34,12 +41,17 @@ describe('findPeriod', () => {
     expect(findPeriod('某公司 2021.07 - 至今 北京')?.source).toBe('2021.07 - 至今');
   });
 
-  it.each(['提升 2000-3000 次调用', '版本 2.0.1 到 3.0', '覆盖 80% 的页面', '电话 138-0013-8000', '首屏 1.6 秒'])(
-    'finds none in %s',
-    (text) => {
-      expect(findPeriod(text)?.sure ?? false).toBe(false);
-    },
-  );
+  it.each([
+    '提升 2000-3000 次调用',
+    '版本 2.0.1 到 3.0',
+    '覆盖 80% 的页面',
+    '电话 138-0013-8000',
+    '首屏 1.6 秒',
+    '由 19.07 降到 12.03',
+    '2022级新生导师',
+  ])('finds none in %s', (text) => {
+    expect(findPeriod(text)?.sure ?? false).toBe(false);
+  });
 
   it('takes 2002-07 for one month', () => {
     expect(findPeriod('2002-07')).toBeNull();

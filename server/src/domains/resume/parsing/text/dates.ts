@@ -35,8 +35,8 @@ const monthForms = [
   `${year}\\s*年?`,
 ];
 const point = `(?<![\\d.])(?:${monthForms.join('|')})(?![\\d%])`;
-const now = '(?:至今|迄今|现在|目前|今|Present|Now|Current|Today|Ongoing)';
-const between = '\\s*(?:[-–—~～－﹣―─→]{1,3}|至|到|to)\\s*';
+const now = '(?:至\\s?今|迄今|现在|目前|今|在职|在读|Present|Now|Current(?:ly)?|Today|Ongoing|Till now)';
+const between = '\\s*(?:[-‐‑‒–—―~～－﹣─→﹘〜∼]{1,3}|至|到|to|until)\\s*';
 
 const periodPattern = new RegExp(
   `(${point})(?:${between}(?:(${point})|(${now})|(${monthNumber}(?:\\s*月)?(?![\\d.年%])))|\\s*(至今))`,
@@ -70,7 +70,7 @@ function readChineseMonth(years: string, months: string): Month | null {
 /** The first period of time in a text: 2021.07 - 2024.06, 2018年9月至今, Apr 2021 – Present, 2020.03-08, 2021.07 起. */
 export function findPeriod(text: string): Period | null {
   const match = periodPattern.exec(text);
-  if (match === null) return findOpenPeriod(text);
+  if (match === null) return findShortPeriod(text) ?? findGrade(text) ?? findOpenPeriod(text);
   const start = readMonth(match[1] ?? '');
   // 2002-07 is one month, not the seventh month of a year that began at 2002.
   if (match[4] !== undefined && start?.length !== 7) return null;
@@ -82,6 +82,32 @@ export function findPeriod(text: string): Period | null {
       end !== null &&
       start.slice(0, Math.min(start.length, end.length)) <= end.slice(0, Math.min(start.length, end.length)));
   return { start, end, current, source: match[0].trim(), index: match.index, sure: ordered && start !== null };
+}
+
+/** 19.07-21.03, 19年7月-至今: years of two digits, only as a whole period. */
+const shortPoint = "(?:'|’)?(\\d{2})\\s?(?:[./／]|年)\\s?(1[0-2]|0?[1-9])(?:\\s?月)?";
+const shortPattern = new RegExp(`(?<![\\d.])${shortPoint}${between}(?:${shortPoint}(?![\\d.%])|(${now}))`, 'iu');
+
+function findShortPeriod(text: string): Period | null {
+  const match = shortPattern.exec(text);
+  if (match === null) return null;
+  const month = (years: string | undefined, months: string | undefined) =>
+    years === undefined || months === undefined
+      ? null
+      : `${Number(years) > 45 ? 19 : 20}${years}-${months.padStart(2, '0')}`;
+  const start = month(match[1], match[2]);
+  const end = month(match[3], match[4]);
+  const current = match[5] !== undefined;
+  if (!current && (start ?? '') > (end ?? '')) return null;
+  return { start, end, current, source: match[0].trim(), index: match.index, sure: true };
+}
+
+/** 2022级: who began then, and has not said when it ends. */
+function findGrade(text: string): Period | null {
+  const match = /(?<!\d)((?:19|20)\d{2})\s?级/u.exec(text);
+  if (match === null) return null;
+  const current = /在读|在校|大[一二三四]|研[一二三]/u.test(text);
+  return { start: match[1] ?? null, end: null, current, source: match[0], index: match.index, sure: current };
 }
 
 function findOpenPeriod(text: string): Period | null {

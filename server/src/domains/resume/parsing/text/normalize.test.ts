@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collapseDoubled, countLetters, normalizeText } from './normalize.ts';
+import { collapseDoubled, countLetters, normalizeText, isGibberish } from './normalize.ts';
+
+describe('isGibberish', () => {
+  it('tells characters of a font without its table from Chinese', () => {
+    expect(isGibberish('㠆㋘㌏匐肉渶舛琄崸䪛䶏㬏⭴へ䳼⎄梦导⳺⛸∦㎡'.repeat(6))).toBe(true);
+    expect(isGibberish('湘菜、粤菜、卤水、刀工、雕花、成本核算、厨房管理'.repeat(6))).toBe(false);
+    expect(isGibberish('㠆㋘')).toBe(false);
+  });
+});
 
 describe('normalizeText', () => {
   it.each([

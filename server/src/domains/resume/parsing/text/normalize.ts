@@ -63,6 +63,19 @@ export function hasHan(text: string): boolean {
   return han.test(text);
 }
 
+/** Letters that make up a quarter and more of any Chinese resume. */
+const common =
+  /[的一是在有人大中上为个学年月工作业公司生经理负责项目成本科专技能教育历部门管开发设计会员和与及完组织参时间主名姓男女电话邮箱求职意向市区北京海广院校系信息数据产品客户服务销售实习语熟悉练证书自我评价能力年级师文化团优秀高中小学班任导成果提升率分万元日至今现]/gu;
+
+/**
+ * Whether Chinese characters are no Chinese: a font without its table of letters shows some character for each, but
+ * never the ones that people write.
+ */
+export function isGibberish(text: string): boolean {
+  const { han: all } = countLetters(text);
+  return all >= 40 && (text.match(common) ?? []).length < 0.12 * all;
+}
+
 /** How many Chinese characters and how many Latin letters a text has. */
 export function countLetters(text: string): { han: number; latin: number } {
   return { han: (text.match(/\p{Script=Han}/gu) ?? []).length, latin: (text.match(/[A-Za-z]/g) ?? []).length };

@@ -29,6 +29,13 @@ function goesOn(previous: TextLine, whole: TextLine, next: TextLine): boolean {
     return true;
   if (Math.abs(previous.size - next.size) > 0.1 || previous.strong !== next.strong) return false;
   if (/@|^[\d\s()+-]+$/.test(previous.text)) return false;
+  if (
+    /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.?,?$/.test(previous.text) &&
+    /^(?:19|20)\d{2}\b/.test(next.text)
+  )
+    return true;
+  // 7 | 千-1 万: a number and its unit belong together.
+  if (/\d$/.test(previous.text) && /^[千万元kK%](?!\p{Script=Han}{2})/u.test(next.text)) return true;
   if (readHeading(previous.text) !== null || readHeading(next.text) !== null) return false;
   if (findPeriod(next.text)?.index === 0 || /[:：]/.test(next.text.slice(0, 6))) return false;
   const hanging = whole.bullet && next.indent > whole.indent + 0.4 && next.indent < whole.indent + 4;

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
+import type { Ctx } from '#server/context.ts';
+
+export interface ConfirmedRow {
+  readonly id: string;
+  readonly userId: string;
+  readonly title: string;
+  readonly content: ResumeContent;
+}
+
+/** Stores confirmed resumes, each its person's default, in one statement. */
+export async function insertConfirmedResumes(tx: Ctx, rows: readonly ConfirmedRow[]): Promise<void> {
+  const now = tx.now();
+  await sql`insert into resume_resume
+      (id, user_id, title, content, confidence, parse_state, version, is_default, confirmed_at, created_at, updated_at)
+    select id, person, title, content, '{}'::jsonb, 'none', 2, true, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+    from unnest(
+      ${rows.map((row) => row.id)}::uuid[], ${rows.map((row) => row.userId)}::uuid[],
+      ${rows.map((row) => row.title)}::text[], ${rows.map((row) => JSON.stringify(row.content))}::jsonb[])
+      as made (id, person, title, content)`.execute(tx.db);
+}

@@ -1,0 +1,30 @@
+import WordExtractor from 'word-extractor';
+import { wordLine } from '../docx/word-line.ts';
+import { readOwnHeading } from '../headings.ts';
+import type { TextLine } from '../text/line.ts';
+import { normalizeText } from '../text/normalize.ts';
+
+/**
+ * The lines of a .doc (Word 97 to 2003): the headers of its pages, its body and its text boxes. The format's own reader
+ * gives no letter sizes, so that nothing stands out. Cells of a table are parts of a line.
+ * @throws what word-extractor throws for a document that it cannot read.
+ */
+export async function readDoc(bytes: Uint8Array): Promise<TextLine[]> {
+  const document = await new WordExtractor().extract(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const body = document.getBody();
+  const boxes = document.getTextboxes({ includeHeadersAndFooters: false });
+  const header = document.getHeaders({ includeFooters: false });
+  return [header, body, boxes].flatMap((text, block) =>
+    text.split(/[\n\r\v\f]+/).flatMap((line) => linesOf(line, block)),
+  );
+}
+
+/** One line, or two where a cell with a heading stands before the cell with its section. */
+function linesOf(text: string, block: number): TextLine[] {
+  const parts = normalizeText(text)
+    .split('\t')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const apart = parts.length === 2 && readOwnHeading(parts[0] ?? '', true) !== null;
+  return (apart ? parts.map((part) => [part]) : [parts]).flatMap((each) => wordLine(each, { block }) ?? []);
+}

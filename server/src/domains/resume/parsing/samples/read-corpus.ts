@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { emptyResumeContent } from '@pinjian/contract/resume-content.ts';
+import { squeeze } from '../text/normalize.ts';
+import type { ParsedResume, ResumeFileKind } from '../parse.ts';
+import { compare, type Report, type Truth } from './compare.ts';
+
+const folder = new URL('./', import.meta.url);
+
+/** Files that no rule is made for; only their totals are ever looked at. */
+export const heldOutFiles: readonly string[] = JSON.parse(
+  readFileSync(new URL('held-out.json', folder), 'utf8'),
+) as string[];
+
+/** Files that rules may be made for. */
+export const openFiles: readonly string[] = readdirSync(folder).filter(
+  (name) => /\.(?:pdf|docx?)$/.test(name) && !heldOutFiles.includes(name),
+);
+
+export function sampleBytes(file: string): Buffer {
+  return readFileSync(new URL(file, folder));
+}
+
+export function sampleKind(file: string): ResumeFileKind {
+  return file.endsWith('.pdf') ? 'pdf' : 'word';
+}
+
+function sampleTruth(file: string): Truth {
+  return JSON.parse(readFileSync(new URL(file.replace(/\.\w+$/, '.truth.json'), folder), 'utf8')) as Truth;
+}
+
+type Parse = (bytes: Buffer, kind: ResumeFileKind) => Promise<ParsedResume>;
+
+/** What reading a set of files came to. A file that is not read counts as an empty form. */
+export interface CorpusReport {
+  readonly fields: Report;
+  readonly misses: readonly string[];
+  readonly unread: readonly string[];
+  /** Values that stand nowhere in the text of their file. */
+  readonly invented: readonly string[];
+  /** Milliseconds for each file. */
+  readonly times: readonly number[];
+}
+
+/** Reads files one after the other and compares each with its truth. */
+export async function reportOn(
+  files: readonly string[],
+  parse: Parse,
+  now: () => number = () => performance.now(),
+): Promise<CorpusReport> {
+  const [fields, misses, unread, invented, times]: [Report, string[], string[], string[], number[]] = [
+    new Map(),
+    [],
+    [],
+    [],
+    [],
+  ];
+  for (const file of files) {
+    const started = now();
+    const { failure, content, text } = await parse(sampleBytes(file), sampleKind(file));
+    times.push(now() - started);
+    if (failure !== null) unread.push(`${file}: ${failure}`);
+    compare(fields, failure === null ? content : emptyResumeContent(), sampleTruth(file), (field, expected, read) =>
+      misses.push(`${file} ${field}: expected ${JSON.stringify(expected)}, read ${JSON.stringify(read)}`),
+    );
+    invented.push(...inventedValues(content, text).map((value) => `${file}: ${value}`));
+  }
+  return { fields, misses, unread, invented, times };
+}
+
+/** Fields that are worked out of what is written: a month, a code. */
+const derived = new Set(['start', 'end', 'month', 'birthMonth', 'code', 'positionCode']);
+
+/** The texts of a content, other than those worked out, that do not stand line by line in the file's text. */
+function inventedValues(content: unknown, text: string): string[] {
+  const source = squeeze(text);
+  const digits = text.replaceAll(/\D/g, '');
+  const stands = (line: string) => source.includes(squeeze(line)) || digits.includes(line);
+  return textsOf(content, '').filter((value) => !value.split('\n').every(stands));
+}
+
+function textsOf(node: unknown, key: string): string[] {
+  if (typeof node === 'string') return node === '' || derived.has(key) ? [] : [node];
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([name, value]) => textsOf(value, Array.isArray(node) ? key : name));
+}
