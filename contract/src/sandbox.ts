@@ -53,4 +53,27 @@ export const decideSandboxLicence = endpoint({
   output: z.object({ status: z.int() }),
 });
 
-export const sandboxEndpoints = { listSandboxSms, listSandboxLicences, decideSandboxLicence };
+/** The demo world of this installation: whether it is there or being made, and who one can sign in as. */
+export const getDemoWorld = endpoint({
+  method: 'GET',
+  path: '/sandbox/demo',
+  caller: 'anyone',
+  summary: '沙箱：演示数据与演示账号',
+  output: z.object({
+    state: z.enum(['none', 'making', 'ready', 'failed']),
+    /** While it is being made: so many steps of so many. */
+    done: z.int(),
+    of: z.int(),
+    accounts: z.array(
+      z.object({
+        phone: z.string(),
+        kind: z.enum(['seeker', 'employer']),
+        /** Who it is, in a few words, and what there is to see. */
+        label: z.string(),
+        description: z.string(),
+      }),
+    ),
+  }),
+});
+
+export const sandboxEndpoints = { listSandboxSms, listSandboxLicences, decideSandboxLicence, getDemoWorld };

@@ -14,6 +14,7 @@ import { admitClient, createAuthenticator, sessionChannel, type Authenticator } 
 import type { Actor, AnyoneActor } from './context.ts';
 import type { RunningCopy } from './copy.ts';
 import { endpoints, routes, sockets } from './domains.ts';
+import type { DemoStatus } from './demo/status.ts';
 import { registerSandbox } from './sandbox/register.ts';
 
 interface AppOptions {
@@ -22,6 +23,8 @@ interface AppOptions {
   /** web/dist, or null where only calls are answered (tests). */
   readonly webFolder: string | null;
   readonly version: string;
+  /** How the demo world stands, where one is made. */
+  readonly demo?: () => DemoStatus;
 }
 
 /** The composition root: the platform's HTTP server with every domain's calls, sockets and the pages. */
@@ -64,7 +67,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     now: () => copy.context(anyone, '').now(),
   });
   registerHealth(app, copy.db as never);
-  registerSandbox(app, copy);
+  registerSandbox(app, { ports: copy.ports, context: (actor, id) => copy.context(actor, id), demo: options.demo });
   const document = openApi({
     title: config.brand.name,
     version: options.version,

@@ -5,22 +5,22 @@ import type { FastifyInstance } from 'fastify';
 import { systemClock } from '#platform/core/clock.ts';
 import { onShutdown, shutDown } from '#platform/core/lifecycle.ts';
 import { createLog } from '#platform/core/log.ts';
-import { createSecretBox } from '#platform/core/secret-box.ts';
-import { openDatabase, openPool } from '#platform/db/database.ts';
-import { EmbeddedPostgresError, startEmbeddedPostgres } from '#platform/db/embedded/index.ts';
-import { matchKeyFingerprint } from '#platform/db/key-fingerprint.ts';
-import { migrate, readMigrations } from '#platform/db/migrate.ts';
+import { EmbeddedPostgresError } from '#platform/db/embedded/index.ts';
 import { createFolderStore } from '#platform/files/embedded.ts';
 import { sandboxLicenceCheck } from '#platform/licence/embedded.ts';
 import { createEmbeddedLocationFinder } from '#platform/location/embedded.ts';
 import { createSandboxSms } from '#platform/sms/embedded.ts';
+import { demoPhonesAmong } from '#domains/account/index.ts';
+import { isDemoSubmission } from '#domains/company/index.ts';
 import { createApp } from './app.ts';
 import { ConfigError, loadConfig, type Config } from './config.ts';
 import type { Ports } from './context.ts';
-import { startCopy } from './copy.ts';
+import { startCopy, systemActor, type RunningCopy } from './copy.ts';
+import { keepDemoInside, type DemoMembership } from './demo/keep-inside.ts';
+import type { DemoRun } from './demo/start-demo.ts';
+import { noDemo } from './demo/status.ts';
 import { assertSandboxAllowed } from './sandbox/allowed.ts';
-import { readSecret } from './secret.ts';
-import type { Tables } from './tables.ts';
+import { openStorage } from './storage.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -29,46 +29,62 @@ async function main(): Promise<void> {
   const config = loadConfig();
   const log = createLog(config.log.level);
   assertSandboxAllowed(config);
-  const connectionString = await openDatabaseServer(config);
-  const pool = openPool(connectionString, { max: 20, log });
-  onShutdown(() => pool.end());
-  const ran = await migrate(pool, await readMigrations(new URL('../migrations/', import.meta.url)));
-  if (ran.length > 0) say(`数据库已更新：${ran.length} 个迁移`);
-  const secretBox = createSecretBox(await readSecret(config));
-  if (!(await matchKeyFingerprint(pool, secretBox.fingerprint))) {
-    throw new ConfigError(
-      'PINJIAN_SECRET（或数据目录中的 secret 文件）与数据库不符：数据是用另一把密钥加密的，请换回原来的密钥',
-    );
-  }
-
-  const db = openDatabase<Tables>(pool);
+  const { connectionString, pool, db, secretBox } = await openStorage(config, log, say);
+  const embedded = {
+    sms: createSandboxSms({ db, secretBox, now: () => systemClock.now(), print: say }),
+    licence: sandboxLicenceCheck,
+  };
+  const started: { copy?: RunningCopy; demo?: DemoRun } = {};
   const ports: Ports = {
     config,
     secretBox,
     files: createFolderStore(path.join(config.data.folder, 'files')),
-    sms: createSandboxSms({ db, secretBox, now: () => systemClock.now(), print: say }),
-    licence: sandboxLicenceCheck,
+    ...keepDemoInside(
+      embedded,
+      embedded,
+      demoMembership(() => started.copy),
+    ),
     location: createEmbeddedLocationFinder(),
+    llm: await openLlm(config),
     sandbox: true,
   };
   const copy = await startCopy({ connectionString, pool, db, ports, clock: systemClock, log });
+  started.copy = copy;
   onShutdown(() => copy.stop());
-  const app = await createApp({ copy, log, webFolder: await webFolder(), version: await version() });
+  const app = await createApp({
+    copy,
+    log,
+    webFolder: await webFolder(),
+    version: await version(),
+    demo: () => started.demo?.status ?? noDemo,
+  });
   onShutdown(() => app.close());
   await listen(app, config);
+  if (!config.demo || !ports.sandbox) return;
+  const { startDemo } = await import('./demo/start-demo.ts');
+  const demo = startDemo({ ctx: copy.context(systemActor, 'demo'), print: say });
+  started.demo = demo;
+  onShutdown(() => demo.stop());
 }
 
-/** DATABASE_URL, or the embedded server on the data folder. */
-async function openDatabaseServer(config: Config): Promise<string> {
-  if (config.database.url !== null) return config.database.url;
-  const log = {
-    info: (message: string) => say(message),
-    warn: (message: string) => say(message),
-    error: (message: string) => say(message),
+/** Who belongs to the demo world, asked of a copy that is only now being started. */
+function demoMembership(copy: () => RunningCopy | undefined): DemoMembership {
+  const ctx = () => {
+    const running = copy();
+    if (running === undefined) throw new Error('the copy has not started');
+    return running.context(systemActor, 'demo');
   };
-  const server = await startEmbeddedPostgres({ dataDir: config.data.folder, pgBin: config.database.pgBin, log });
-  onShutdown(() => server.stop());
-  return server.connectionString;
+  return {
+    phone: async (phone) => (await demoPhonesAmong(ctx(), [phone])).length > 0,
+    verification: (id) => isDemoSubmission(ctx(), id),
+  };
+}
+
+/** The language model of the settings. Its client is loaded only where there is one: it costs memory and time. */
+async function openLlm({ llm }: Config): Promise<Ports['llm']> {
+  if (llm === null) return null;
+  const { createOpenAiCompatibleLlm } = await import('#platform/llm/openai-compatible.ts');
+  return createOpenAiCompatibleLlm(llm);
 }
 
 async function webFolder(): Promise<string | null> {

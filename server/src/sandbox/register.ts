@@ -5,16 +5,17 @@ import { Refusal } from '#platform/core/refusal.ts';
 import { registerEndpoint } from '#platform/http/endpoint-route.ts';
 import { bind } from '../bind.ts';
 import type { Ctx, SystemActor } from '../context.ts';
+import { noDemo, type DemoStatus } from '../demo/status.ts';
 import { decideSandboxLicence, listSandboxLicences, listSandboxSms } from './calls.ts';
 import { admitsSandbox } from './gate.ts';
 
 interface Deps {
   readonly ports: { readonly sandbox: boolean };
   context(actor: SystemActor, requestId: string): Ctx<SystemActor>;
+  readonly demo?: (() => DemoStatus) | undefined;
 }
 
 const system: SystemActor = { kind: 'system' };
-const routes = bind(sandboxEndpoints, { listSandboxSms, listSandboxLicences, decideSandboxLicence });
 
 /**
  * Registers /sandbox and its calls: to everyone but the person at this machine, and everywhere once real services
@@ -24,7 +25,9 @@ export function registerSandbox(app: FastifyInstance, deps: Deps): void {
   const check = (request: FastifyRequest): void => {
     if (!deps.ports.sandbox || !admitsSandbox(request)) throw new Refusal(errors.unknownCall);
   };
-  for (const route of routes) {
+  const getDemoWorld = async (): Promise<DemoStatus> => deps.demo?.() ?? noDemo;
+  const operations = { listSandboxSms, listSandboxLicences, decideSandboxLicence, getDemoWorld };
+  for (const route of bind(sandboxEndpoints, operations)) {
     registerEndpoint(app, route, async (request) => {
       check(request);
       return deps.context(system, request.id);

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
 import { homeOf } from './home.ts';
 import { prefetchShell } from './prefetch.ts';
 import { isSigningOut } from './signing-out.ts';
-import { ensureUser } from '#features/account/api.ts';
+import { ensureUser, sendSignInCode, signIn } from '#features/account/api.ts';
 import { LoginBrand } from '#features/account/components/login-brand.tsx';
 import { LoginForm } from '#features/account/components/login-form.tsx';
 import styles from '#features/account/components/login.module.css';
@@ -27,6 +27,8 @@ export async function loader() {
 }
 
 const panelId = 'login-panel';
+/** The demo world is offered on the machine it stands on; nobody else loads this. */
+const DemoOffer = lazy(() => import('#features/sandbox/components/demo-offer.tsx'));
 
 export function Component() {
   const [query] = useSearchParams();
@@ -67,6 +69,13 @@ export function Component() {
           )}
         </div>
       </div>
+      {config.sandbox && (
+        <div className={styles.offer}>
+          <Suspense>
+            <DemoOffer sendCode={sendSignInCode} signIn={signIn} onSignedIn={enter} />
+          </Suspense>
+        </div>
+      )}
     </PublicPage>
   );
 }

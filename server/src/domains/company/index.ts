@@ -1,4 +1,6 @@
+export { isCreditCode } from './rules.ts';
 export { companyCards, companyName } from './profile/find-companies.ts';
+export { isDemoSubmission } from './verification/check-demo.ts';
 export { isVerified, requireVerifiedCompany } from './verification/check-verified.ts';
 export { decideVerification } from './verification/decide-verification.ts';
 export { listPendingVerifications } from './verification/list-pending-verifications.ts';

@@ -1,6 +1,6 @@
-import type { Answer } from '@pinjian/contract/endpoint.ts';
-import { decideSandboxLicence, listSandboxLicences, listSandboxSms } from '@pinjian/contract/sandbox.ts';
-import { call } from '#lib/client.ts';
+import { endpoint, type Answer } from '@pinjian/contract/endpoint.ts';
+import { decideSandboxLicence, getDemoWorld, listSandboxLicences, listSandboxSms } from '@pinjian/contract/sandbox.ts';
+import { call, openStream } from '#lib/client.ts';
 
 export type SandboxSms = Answer<typeof listSandboxSms>['records'][number];
 export type SandboxLicence = Answer<typeof listSandboxLicences>['records'][number];
@@ -27,4 +27,27 @@ export async function decideLicence(
   reason?: string,
 ): Promise<void> {
   await call(decideSandboxLicence, { verificationId, outcome, ...(reason === undefined ? {} : { reason }) });
+}
+
+export type DemoWorld = Answer<typeof getDemoWorld>;
+export type DemoAccount = DemoWorld['accounts'][number];
+
+/** How the demo world stands. @throws CallError 404 wherever the sandbox does not answer */
+export async function loadDemoWorld(signal: AbortSignal): Promise<DemoWorld> {
+  return await call(getDemoWorld, {}, { signal, quiet: true });
+}
+
+/** The code that was "sent" to a phone last; null when there is none. */
+export async function newestCode(phone: string): Promise<string | null> {
+  const { records } = await call(listSandboxSms, { phone }, { quiet: true });
+  return records[0]?.code ?? null;
+}
+
+/** Described by the server itself, in no envelope of ours. */
+const apiDocument = endpoint({ method: 'GET', path: '/openapi.json', caller: 'anyone', summary: '接口说明' });
+
+/** The OpenAPI document of the running server, as it came. @throws CallError */
+export async function loadApiDocument(signal: AbortSignal): Promise<unknown> {
+  const response = await openStream(apiDocument, {}, { signal, quiet: true });
+  return (await response.json()) as unknown;
 }

@@ -1,5 +1,6 @@
 import type { CompanyCard } from '@pinjian/contract/company.ts';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
+import type { PositionStatus } from '@pinjian/contract/position-state.ts';
 import {
   cityByCode,
   dictLabel,
@@ -14,7 +15,7 @@ import { categoryToken, cityToken, districtToken, industryToken, titleToken } fr
 import { companyOf } from '../find-cards.ts';
 import type { PositionRecord } from '../queries.ts';
 import { monthlyPay } from '../rules.ts';
-import { upsertSearch } from './queries.ts';
+import { upsertSearch, type SearchDocument } from './queries.ts';
 
 /** Longer tokens are noise, and longer than an index takes. */
 const longestToken = 64;
@@ -50,16 +51,22 @@ function positionTokens(content: PositionContent, company: CompanyCard): string[
   return [...new Set(tokens)].filter((token) => token.length <= longestToken);
 }
 
-/** Writes what is on show into the index; in the transaction that shows it. @throws when nothing is on show. */
-export async function indexPosition(tx: Ctx, record: PositionRecord): Promise<void> {
-  const { content, shownAt } = record;
-  if (content === null || shownAt === null) throw new Error(`position ${record.id} is not on show`);
-  const company = await companyOf(tx, record.companyId);
-  await upsertSearch(tx, {
-    positionId: record.id,
-    companyId: record.companyId,
-    status: record.status,
-    shownAt,
+/** What search knows of a position on show. */
+export function searchDocument(
+  position: {
+    readonly id: string;
+    readonly companyId: string;
+    readonly status: PositionStatus;
+    readonly shownAt: Date;
+  },
+  content: PositionContent,
+  company: CompanyCard,
+): SearchDocument {
+  return {
+    positionId: position.id,
+    companyId: position.companyId,
+    status: position.status,
+    shownAt: position.shownAt,
     cityCode: content.cityCode ?? '',
     monthly: monthlyPay(content),
     experience: content.experience ?? 0,
@@ -68,5 +75,12 @@ export async function indexPosition(tx: Ctx, record: PositionRecord): Promise<vo
     recruitType: content.recruitType ?? 0,
     workMode: content.workMode ?? 0,
     tokens: positionTokens(content, company),
-  });
+  };
+}
+
+/** Writes what is on show into the index; in the transaction that shows it. @throws when nothing is on show. */
+export async function indexPosition(tx: Ctx, record: PositionRecord): Promise<void> {
+  const { content, shownAt } = record;
+  if (content === null || shownAt === null) throw new Error(`position ${record.id} is not on show`);
+  await upsertSearch(tx, searchDocument({ ...record, shownAt }, content, await companyOf(tx, record.companyId)));
 }

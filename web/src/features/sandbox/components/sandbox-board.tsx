@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { dateTime } from '#lib/format/time.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -31,6 +32,9 @@ export function SandboxBoard() {
       <div>
         <h1 className={styles.title}>沙箱</h1>
         <p className={styles.muted}>短信和营业执照核验由本机代替，没有真正发送或查询。这个页面只在本机打开。</p>
+        <p>
+          <Link to="/docs">接口说明</Link>
+        </p>
       </div>
       {error !== null && content === null && <ErrorState error={error} onRetry={reload} title="沙箱没有加载出来" />}
       {content === null && error === null && <CardSkeletons count={2} />}

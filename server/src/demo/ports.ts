@@ -1,0 +1,18 @@
+import type { Ports } from '#server/context.ts';
+import { demoCompanies } from './data/companies.ts';
+
+/**
+ * What the operations that make the demo world find behind their ports: no vendor. Nothing is sent, no model is asked,
+ * and the licence check knows the invented companies, all but the one that is to wait.
+ */
+export function portsOfDemo(ports: Ports): Ports {
+  const known = new Set(demoCompanies.map(({ name }) => name));
+  return {
+    ...ports,
+    llm: null,
+    sms: { send: () => Promise.reject(new Error('the demo world sends no messages')) },
+    licence: {
+      ask: ({ companyName }) => Promise.resolve({ outcome: known.has(companyName) ? 'passed' : 'pending' }),
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import {
+  startJobSimulationInterview,
+  startResumePostInterview,
+  startSkillInterview,
+  type InterviewKind,
+} from '@pinjian/contract/interview.ts';
+import type { SeekerActor } from '#server/context.ts';
+import { call } from './call.ts';
+import type { Chance } from './chance.ts';
+import { sitInterview } from './interviews.ts';
+import type { Stage } from './stage.ts';
+import type { Story, Trade } from './trade.ts';
+import { createRespondent, type Telling } from './writing/answer-text.ts';
+
+const day = 86_400_000;
+
+/** Ways to practise, and how far one comes: to the end, half-way, or never into the room. */
+export const practiceNames = ['skill', 'resume', 'simulate', 'skillHalfway', 'simulateUnused'] as const;
+export type PracticeName = (typeof practiceNames)[number];
+
+interface Practising {
+  readonly actor: SeekerActor;
+  readonly resumeId: string;
+  readonly trade: Trade;
+  readonly resume: { readonly stories: readonly Story[] };
+  readonly telling: Telling;
+}
+
+/** Somebody practises on their own; nobody else ever reads it. */
+export async function practise(
+  stage: Stage,
+  chance: Chance,
+  seeker: Practising,
+  name: PracticeName,
+  positions: readonly { readonly positionId: string; readonly trade: Trade; readonly age: number }[],
+): Promise<void> {
+  const halfway = name === 'skillHalfway';
+  const ago = halfway ? 1 + chance.next() * 4 : name === 'simulateUnused' ? 9 + chance.next() * 20 : chance.next() * 30;
+  stage.turnTo(new Date(stage.today.getTime() - (ago + 0.1) * day));
+  const { kind, interviewId } = await start(stage, chance, seeker, name, positions);
+  if (name === 'simulateUnused') {
+    stage.advance(7.1 * day);
+    await stage.runScheduled('interview.close-overdue');
+    return stage.settle();
+  }
+  stage.advance(90_000);
+  const respond = createRespondent(seeker.trade, seeker.resume.stories, chance, seeker.telling);
+  const sitting = { seeker: seeker.actor, interviewId, kind, respond };
+  return sitInterview(stage, chance, halfway ? { ...sitting, leavesAfter: 2 } : sitting);
+}
+
+async function start(
+  stage: Stage,
+  chance: Chance,
+  { actor, resumeId, trade }: Practising,
+  name: PracticeName,
+  positions: readonly { readonly positionId: string; readonly trade: Trade; readonly age: number }[],
+): Promise<{ kind: InterviewKind; interviewId: string }> {
+  const ctx = stage.as(actor);
+  if (name === 'skill' || name === 'skillHalfway') {
+    const skill = (name === 'skill' ? trade.must[0] : trade.must[1]) ?? '';
+    return { kind: 'skill', ...(await call(ctx, startSkillInterview, { skill, level: 'medium' })) };
+  }
+  if (name === 'resume') return { kind: 'resume', ...(await call(ctx, startResumePostInterview, { resumeId })) };
+  const known = positions.filter((position) => position.trade === trade && position.age > 31);
+  const difficulty = chance.pick(['easy', 'medium', 'hard'] as const);
+  const about =
+    known.length === 0 || name === 'simulateUnused'
+      ? { positionCode: trade.category }
+      : { jobId: chance.pick(known).positionId };
+  return { kind: 'simulate', ...(await call(ctx, startJobSimulationInterview, { ...about, difficulty })) };
+}

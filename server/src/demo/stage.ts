@@ -1,0 +1,75 @@
+import type { Actor, Ctx, Ports, SystemActor } from '#server/context.ts';
+import { subscriptions, tasks } from '#server/domains.ts';
+
+const systemActor: SystemActor = { kind: 'system' };
+
+/** Where the demo world is played: operations run on it at whatever time its clock shows. */
+export interface Stage {
+  /** Now, on the clock of the world outside. */
+  readonly today: Date;
+  now(): Date;
+  /** Turns the clock to a moment. */
+  turnTo(moment: Date): void;
+  /** Lets time pass. */
+  advance(milliseconds: number): void;
+  as<A extends Actor>(actor: A): Ctx<A>;
+  /** Delivers the news and does the work that were left behind so far, at the present moment. */
+  settle(): Promise<void>;
+  /** Does scheduled work that has come due by the present moment. */
+  runScheduled(name: string): Promise<void>;
+}
+
+interface LeftBehind {
+  readonly events: { readonly name: string; readonly payload: object }[];
+  readonly work: { readonly name: string; readonly payload: object }[];
+}
+
+/**
+ * A stage inside one transaction. Its news and work are done here and at its own time, not by the copy's dispatcher and
+ * queue, which know the present only. Hints are nobody's business: nobody looks on before the commit.
+ * @param tx the transaction; the demo world is there whole or not at all
+ * @param ports what outside services answer here; none of them is a vendor
+ */
+export function createStage(tx: Ctx, ports: Ports): Stage {
+  const today = tx.now();
+  let time = today.getTime();
+  const left: LeftBehind = { events: [], work: [] };
+  const now = (): Date => new Date(time);
+  const staged = <A extends Actor>(ctx: Ctx<A>): Ctx<A> => ({
+    ...ctx,
+    ports,
+    now,
+    transaction: (work) => ctx.transaction((inner) => work(staged(inner))),
+    emit: async (name, payload) => void left.events.push({ name, payload }),
+    enqueue: async ({ name }, payload) => void left.work.push({ name, payload }),
+    publish: async () => undefined,
+    as: (actor) => staged(ctx.as(actor) as Ctx) as never,
+  });
+  const as = <A extends Actor>(actor: A): Ctx<A> => staged(tx.as(actor) as Ctx<A>);
+  const run = async (name: string, payload: object): Promise<void> => {
+    const task = tasks.find((each) => each.name === name);
+    if (task === undefined) throw new Error(`no task ${name}`);
+    await task.run(as(systemActor) as never, payload as never);
+  };
+  return {
+    today,
+    now,
+    turnTo: (moment) => {
+      time = moment.getTime();
+    },
+    advance: (milliseconds) => {
+      time += milliseconds;
+    },
+    as,
+    async settle() {
+      while (left.events.length + left.work.length > 0) {
+        for (const { name, payload } of left.work.splice(0)) await run(name, payload);
+        for (const { name, payload } of left.events.splice(0)) {
+          for (const subscription of subscriptions.filter(({ event }) => event === name))
+            await subscription.run(as(systemActor) as never, payload as never);
+        }
+      }
+    },
+    runScheduled: (name) => run(name, {}),
+  };
+}

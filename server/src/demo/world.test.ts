@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { useWorld } from '#testing/world.ts';
+import { demoAccounts } from './accounts.ts';
+import type { Size } from './plan.ts';
+import { startDemo, type DemoRun } from './start-demo.ts';
+
+const world = useWorld();
+const small: Size = { companies: 6, positions: 52, seekers: 52, onFirst: 16, positionsOfFirst: 10 };
+const count = async (table: 'company_company' | 'position_position' | 'resume_resume' | 'account_person') => {
+  const { count } = await world.db
+    .selectFrom(table)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+interface Made {
+  readonly run: DemoRun;
+  readonly lines: string[];
+}
+
+async function make(stopAfter?: number): Promise<Made> {
+  const lines: string[] = [];
+  const ctx = world.system() as Parameters<typeof startDemo>[0]['ctx'];
+  const run = startDemo({ ctx, size: small, print: (line) => void lines.push(line) });
+  if (stopAfter !== undefined) {
+    while (run.status.done < stopAfter) await new Promise((resolve) => setImmediate(resolve));
+    await run.stop();
+  }
+  await run.finished;
+  return { run, lines };
+}
+
+describe('the demo world, made small', () => {
+  it('is there whole, with everything that can become of an application, and stays as it is', async () => {
+    const { run, lines } = await make();
+    expect(run.status).toMatchObject({ state: 'ready', accounts: demoAccounts.map(({ phone }) => ({ phone })) });
+    expect(lines.join('\n')).toContain('13900000003  企业负责人');
+    expect(await count('company_company')).toBe(small.companies + 1);
+    expect(await count('position_position')).toBe(small.positions);
+    expect(await count('resume_resume')).toBe(small.seekers);
+
+    await expectEveryStanding();
+    await expectInterviews();
+    await expectHistory();
+
+    const people = await count('account_person');
+    const again = await make();
+    expect(again.run.status).toEqual(run.status);
+    expect(await count('account_person')).toBe(people);
+  }, 180_000);
+
+  it('was never begun when it is given up half-way', async () => {
+    const { run, lines } = await make(20);
+    expect(run.status.state).toBe('none');
+    expect(lines.join()).not.toContain('演示账号');
+    expect([await count('account_person'), await count('company_company')]).toEqual([0, 0]);
+  }, 60_000);
+
+  it('is not made where somebody lives', async () => {
+    await world.seeker();
+    const { run } = await make();
+    expect(run.status).toEqual({ state: 'none', done: 0, of: 0, accounts: [] });
+    expect(await count('account_person')).toBe(1);
+  });
+});
+
+/** Steps, view statuses, what became of rejections and invitations: all that exist today. */
+async function expectEveryStanding(): Promise<void> {
+  const rows = await world.db
+    .selectFrom('application_application')
+    .select(['status', 'view_status', 'released_at', 'interview_base'])
+    .execute();
+  const standing = rows.map(
+    (row) =>
+      `${row.status}/${row.view_status}${row.status === 6 ? (row.released_at === null ? ' held' : ' told') : ''}`,
+  );
+  expect([...new Set(standing)].toSorted()).toEqual(
+    expect.arrayContaining(['0/null', '1/1', '1/2', '2/3', '3/3', '31/3', '32/3', '6/2 held', '6/3 told', '6/4 told']),
+  );
+  const invitations = await world.db.selectFrom('application_invitation').select(['state', 'application_id']).execute();
+  expect(new Set(invitations.map(({ state }) => state))).toEqual(
+    new Set(['pending', 'accepted', 'declined', 'expired', 'takenBack']),
+  );
+  expect(new Set(invitations.map((each) => each.application_id)).size).toBeLessThan(invitations.length);
+}
+
+/** Of every kind and state, and scores that tell people apart. */
+async function expectInterviews(): Promise<void> {
+  const rows = await world.db
+    .selectFrom('interview_interview')
+    .select(['kind', 'state', 'complete', 'interviewer'])
+    .execute();
+  expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['position', 'skill', 'resume', 'simulate']));
+  expect(new Set(rows.map(({ state }) => state))).toEqual(
+    new Set(['created', 'prepared', 'running', 'scored', 'abandoned']),
+  );
+  expect(new Set(rows.filter(({ state }) => state === 'scored').map(({ complete }) => complete)).size).toBe(2);
+  const reports = await world.db.selectFrom('interview_report').select('content').execute();
+  expect(new Set(reports.map(({ content }) => JSON.stringify(content))).size).toBe(reports.length);
+}
+
+/** Everything happened within the last sixty-one days; some messages were read; everybody bears the mark. */
+async function expectHistory(): Promise<void> {
+  const now = world.clock.now().getTime();
+  const events = await world.db.selectFrom('application_event').select('created_at').execute();
+  const days = events.map((event) => (now - event.created_at.getTime()) / 86_400_000);
+  expect(Math.min(...days)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...days)).toBeGreaterThan(20);
+  expect(Math.max(...days)).toBeLessThan(61);
+  const messages = await world.db.selectFrom('message_message').select('id').execute();
+  const read = await world.db.selectFrom('message_read').select('message_id').execute();
+  expect(read.length).toBeGreaterThan(10);
+  expect(read.length).toBeLessThan(messages.length);
+  const unmarked = await world.db.selectFrom('account_person').select('id').where('demo', '=', false).execute();
+  expect(unmarked).toEqual([]);
+  // News is delivered and work is done on the stage: nothing is left to the copy's own dispatcher and queue.
+  expect(await world.db.selectFrom('platform_outbox').selectAll().execute()).toEqual([]);
+  expect(world.queued).toEqual([]);
+}

@@ -1,0 +1,192 @@
+import { collectPosition } from '@pinjian/contract/position-search.ts';
+import { closePosition, createPosition, pausePosition, publishPosition } from '@pinjian/contract/position.ts';
+import { confirmResume, createResume } from '@pinjian/contract/resume.ts';
+import { newId } from '#platform/core/ids.ts';
+import type { SeekerActor } from '#server/context.ts';
+import { accountOf } from './accounts.ts';
+import { call } from './call.ts';
+import { admitSeeker } from './cast.ts';
+import { createChance, type Chance } from './chance.ts';
+import { courseNames, courses, drawCourse, type CourseName } from './courses.ts';
+import { foundCompanies, foundUnverified, type Founded } from './found-companies.ts';
+import { planPositions, planSeekers, type PlannedPosition, type PlannedSeeker, type Size } from './plan.ts';
+import { practise, practiceNames } from './practice.ts';
+import { readMessages } from './read-messages.ts';
+import type { Stage } from './stage.ts';
+import { awake, Thread } from './thread.ts';
+import type { Telling } from './writing/answer-text.ts';
+
+export interface Opened extends PlannedPosition {
+  readonly positionId: string;
+  readonly founded: Founded;
+  /** Days since it was published. */
+  readonly age: number;
+}
+
+export interface Settled extends PlannedSeeker {
+  readonly actor: SeekerActor;
+  readonly resumeId: string;
+  readonly telling: Telling;
+}
+
+/** One application to be made. */
+interface Intended {
+  readonly seeker: Settled;
+  readonly position: Opened;
+  readonly course: CourseName;
+}
+
+const day = 86_400_000;
+
+/** Plays the demo world on a stage, step by step; yields after each, with how many there are in all. */
+export async function* playWorld(stage: Stage, size: Size, seed = 20): AsyncGenerator<{ done: number; of: number }> {
+  const chance = createChance(seed);
+  // Applications are known only once there are people; until then what there will be is close enough.
+  let of = size.companies + size.positions + Math.round(size.seekers * 3.6) + size.onFirst;
+  let done = 0;
+  const step = (): { done: number; of: number } => ({ done: Math.min(++done, of), of });
+
+  const founded: Founded[] = [];
+  for await (const each of foundCompanies(stage, chance, size.companies)) {
+    founded.push(each);
+    yield step();
+  }
+  const opened: Opened[] = [];
+  for (const planned of planPositions(size)) {
+    opened.push(await openPosition(stage, chance, planned, founded));
+    yield step();
+  }
+  const seekers: Settled[] = [];
+  for (const planned of planSeekers(size.seekers, stage.today)) {
+    seekers.push(await settleSeeker(stage, chance, planned));
+    yield step();
+  }
+  const intended = intend(chance, size, seekers, opened);
+  of = done + intended.length + practiceNames.length * 2 + seekers.length + 1;
+  for (const each of intended) {
+    await follow(stage, chance, each);
+    yield step();
+  }
+  for (let index = 0; index < practiceNames.length * 2; index++) {
+    const seeker = seekers[index < practiceNames.length ? 0 : (index * 7) % seekers.length];
+    const name = practiceNames[index % practiceNames.length];
+    if (seeker !== undefined && name !== undefined) await practise(stage, chance, seeker, name, opened);
+    yield step();
+  }
+  for (const seeker of seekers) {
+    await readMessages(stage, chance, seeker.actor);
+    yield step();
+  }
+  for (const { owner } of founded) await readMessages(stage, chance, owner);
+  await endSome(stage, chance, opened);
+  stage.turnTo(new Date(stage.today.getTime() - 3 * day));
+  await admitSeeker(stage, accountOf('newSeeker').phone);
+  await foundUnverified(stage, chance);
+  await stage.settle();
+  yield { done: of, of };
+}
+
+async function openPosition(
+  stage: Stage,
+  chance: Chance,
+  planned: PlannedPosition,
+  founded: readonly Founded[],
+): Promise<Opened> {
+  const company = founded[planned.company];
+  if (company === undefined) throw new Error(`company ${planned.company} was not founded`);
+  const age = planned.company === 0 ? 52 + chance.next() * 5 : 0.1 + chance.next() ** 1.5 * 56;
+  stage.turnTo(new Date(stage.today.getTime() - age * day - 1_800_000));
+  const ctx = stage.as(chance.pick(company.members));
+  const { positionId, version } = await call(ctx, createPosition, { key: newId(), content: planned.content });
+  stage.advance(1_800_000);
+  await call(ctx, publishPosition, { positionId, version });
+  await stage.settle();
+  return { ...planned, positionId, founded: company, age };
+}
+
+async function settleSeeker(stage: Stage, chance: Chance, planned: PlannedSeeker): Promise<Settled> {
+  stage.turnTo(new Date(stage.today.getTime() - (56 + chance.next() * 3) * day));
+  const actor = await admitSeeker(stage, planned.phone);
+  const ctx = stage.as(actor);
+  const { resumeId } = await call(ctx, createResume, {});
+  stage.advance(chance.int(9, 50) * 60_000);
+  await call(ctx, confirmResume, { resumeId, version: 1, content: planned.resume.content });
+  const telling = chance.pick<Telling>(['strong', 'strong', 'strong', 'middling', 'middling', 'weak']);
+  return { ...planned, actor, resumeId, telling };
+}
+
+/** Who applies where and what becomes of it: the first seeker meets everything, and everything happens somewhere. */
+function intend(chance: Chance, size: Size, seekers: readonly Settled[], opened: readonly Opened[]): Intended[] {
+  const [first, ...others] = seekers;
+  if (first === undefined) return [];
+  const taken = new Set<string>();
+  const intended: Intended[] = [];
+  const add = (seeker: Settled, position: Opened, course: CourseName): void => {
+    const key = `${seeker.phone} ${position.positionId}`;
+    const tooSenior = position.content.experience === 2 && seeker.resume.experience > 4;
+    if (taken.has(key) || tooSenior || position.age < courses[course].begins[0] + 0.2) return;
+    taken.add(key);
+    intended.push({ seeker, position, course });
+  };
+  const old = opened
+    .filter(({ age, content }) => age > 14 && content.experience !== 2)
+    .toSorted((a, b) => fit(first, b) - fit(first, a));
+  courseNames.forEach((course, index) => {
+    const position = old[index % Math.max(1, old.length)];
+    if (position !== undefined) add(first, position, course);
+  });
+  const onFirst = opened.filter(({ company }) => company === 0);
+  const pairs = onFirst.flatMap((position) =>
+    others.filter(({ trade }) => trade === position.trade).map((seeker) => ({ seeker, position })),
+  );
+  const already = intended.filter(({ position }) => position.company === 0).length;
+  const wanted = intended.length + size.onFirst - already;
+  const begun = intended.length;
+  for (const { seeker, position } of chance.sample(pairs, pairs.length)) {
+    if (intended.length >= wanted) break;
+    const usual = chance.is(0.4) ? chance.pick(['delivered', 'viewed'] as const) : drawCourse(chance);
+    add(seeker, position, courseNames[intended.length - begun] ?? usual);
+  }
+  for (const seeker of others) {
+    const near = opened.filter(({ company, trade }) => company !== 0 && trade === seeker.trade);
+    for (const position of chance.sample(near, chance.int(1, 3))) add(seeker, position, drawCourse(chance));
+  }
+  return intended;
+}
+
+/** How well a position suits somebody: their trade, then its neighbours, and not all at one company. */
+function fit(seeker: Settled, position: Opened): number {
+  const near = position.trade.category.slice(0, 2) === seeker.trade.category.slice(0, 2);
+  return (position.trade === seeker.trade ? 4 : near ? 2 : 0) + (position.company === 0 ? 0.5 : 1);
+}
+
+async function follow(stage: Stage, chance: Chance, { seeker, position, course }: Intended): Promise<void> {
+  const chosen = courses[course];
+  const [fewest, most] = chosen.begins;
+  const ago = fewest + (Math.min(most, position.age - 0.1) - fewest) * chance.next();
+  const latest = stage.today.getTime() - 300_000;
+  stage.turnTo(new Date(Math.min(latest, awake(stage.today.getTime() - ago * day, chance))));
+  const { actor, resumeId, trade, resume, telling } = seeker;
+  if (chance.is(0.3)) await call(stage.as(actor), collectPosition, { positionId: position.positionId });
+  stage.advance(120_000);
+  const pair = {
+    seeker: actor,
+    resumeId,
+    positionId: position.positionId,
+    member: chance.pick(position.founded.members),
+  };
+  await chosen.run(new Thread(stage, chance, pair), { trade, stories: resume.stories, telling }, chance);
+}
+
+/** A few positions are not recruited for any more, one is only a draft. */
+async function endSome(stage: Stage, chance: Chance, opened: readonly Opened[]): Promise<void> {
+  const some = chance.sample(
+    opened.filter(({ age }) => age > 10),
+    Math.floor(opened.length * 0.03),
+  );
+  for (const [index, { positionId, founded }] of some.entries()) {
+    stage.turnTo(new Date(stage.today.getTime() - chance.next() * 4 * day - 3_600_000));
+    await call(stage.as(founded.owner), index % 2 === 0 ? closePosition : pausePosition, { positionId });
+    await stage.settle();
+  }
+}

@@ -1,0 +1,56 @@
+import type { Chance } from '../chance.ts';
+import { openings, weakAnswers } from '../data/phrases.ts';
+import type { Story, Trade } from '../trade.ts';
+
+/** How well somebody tells what they have done. */
+export type Telling = 'strong' | 'middling' | 'weak';
+
+/**
+ * Somebody with these experiences in an interview. A strong one tells what was the matter, what they did, why so and
+ * what came of it; a middling one what they did; a weak one hardly anything. Nobody tells the same twice.
+ */
+export function createRespondent(
+  trade: Trade,
+  told: readonly Story[],
+  chance: Chance,
+  telling: Telling,
+): (question: string) => string {
+  const others = trade.stories.filter(({ name }) => told.every((story) => story.name !== name));
+  const stories = [...told, ...others.map((story) => filledWith(story, chance))];
+  const parts = piecesOf(stories, trade, chance, telling);
+  const weak = chance.sample(weakAnswers, weakAnswers.length);
+  let turn = 0;
+  return (question) => {
+    turn += 1;
+    if (turn === 1) return chance.pick(['准备好了', '可以开始了', '你好，我准备好了，开始吧。']);
+    if (/想问|想了解|问我的|问题要问/u.test(question)) return '暂时没有要问的了，谢谢。';
+    const share = telling === 'strong' ? 0.04 : telling === 'middling' ? 0.15 : 0.85;
+    const piece = chance.is(share) ? undefined : parts.shift();
+    return piece ?? weak[turn % weak.length] ?? '这个没有别的要补充了。';
+  };
+}
+
+function piecesOf(stories: readonly Story[], trade: Trade, chance: Chance, telling: Telling): string[] {
+  const lines = [...trade.points, ...trade.duties].map((line) => chance.fill(line));
+  const extra = chance.sample(lines, lines.length);
+  return stories.flatMap(({ name, scene, did, hard, won, learnt }) => {
+    const [one = '', two = '', three = ''] = extra.splice(0, 3);
+    if (telling === 'strong') {
+      return [
+        `${chance.pick(openings)}是${name}那会儿，${scene}。${did}。当时最难的是，${hard}。最后${won}。${learnt}。`,
+        `那次是我负责的，我先${one}，和同事一起对过数据之后才定下来；当时也比较过别的办法，因为改动小、好回退，选了这一个。`,
+        `另外我还${two}，前后跟了三个月，每周看一次数。后来又${three}，这个做法一直用到现在。`,
+      ];
+    }
+    if (telling === 'middling') {
+      return [`做过${name}，${scene}。${did}。`, `主要就是${one}，结果${won}。`, `当时${hard}。我觉得${learnt}。`];
+    }
+    return [`参与过${name}，大概是${one}。`];
+  });
+}
+
+function filledWith(story: Story, chance: Chance): Story {
+  const { name, ...texts } = story;
+  const filled = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, chance.fill(text)]));
+  return { ...story, ...filled, name };
+}

@@ -1,0 +1,25 @@
+import type { Ctx } from '#server/context.ts';
+import { findAnyPerson, findDemoHashes, findIsDemoUser, tryLockDemoWorld } from './queries.ts';
+
+/** Whether nobody has ever signed in here: only such a database is given a demo world. */
+export async function isUninhabited(ctx: Ctx): Promise<boolean> {
+  return !(await findAnyPerson(ctx));
+}
+
+/** Those of the phones that belong to people of the demo world, in the given order. */
+export async function demoPhonesAmong(ctx: Ctx, phones: readonly string[]): Promise<string[]> {
+  if (phones.length === 0) return [];
+  const hashes = phones.map((phone) => ctx.ports.secretBox.hash('phone', phone));
+  const found = new Set((await findDemoHashes(ctx, hashes)).map((hash) => hash.toString('hex')));
+  return phones.filter((_phone, index) => found.has(hashes[index]?.toString('hex') ?? ''));
+}
+
+/** Whether an identity is one of the demo world's. */
+export async function isDemoUser(ctx: Ctx, userId: string): Promise<boolean> {
+  return findIsDemoUser(ctx, userId);
+}
+
+/** Takes the right to make the demo world until the transaction ends; false when another copy has it. */
+export async function claimDemoWorld(tx: Ctx): Promise<boolean> {
+  return tryLockDemoWorld(tx);
+}

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { systemClock } from '#platform/core/clock.ts';
+import { createContext } from '#platform/core/create-context.ts';
+import { shutDown } from '#platform/core/lifecycle.ts';
+import { createLog, type Log } from '#platform/core/log.ts';
+import { refreshStatistics } from '#platform/db/database.ts';
+import { EmbeddedPostgresError } from '#platform/db/embedded/index.ts';
+import { createFolderStore } from '#platform/files/embedded.ts';
+import { sandboxLicenceCheck } from '#platform/licence/embedded.ts';
+import { createEmbeddedLocationFinder } from '#platform/location/embedded.ts';
+import { ConfigError, loadConfig, type Config } from './config.ts';
+import type { Ctx, Ports, SystemActor } from './context.ts';
+import { systemActor } from './copy.ts';
+import { loadMany, type Many } from './demo/load-many.ts';
+import type { Events } from './events.ts';
+import { openStorage, type Storage } from './storage.ts';
+import type { Tables } from './tables.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const most = 900_000;
+
+/** `npm run demo -- --positions N --seekers N`: large numbers into the configured database, for measuring. */
+async function main(): Promise<void> {
+  const many = readMany(process.argv.slice(2));
+  const config = loadConfig();
+  const log = createLog(config.log.level);
+  const storage = await openStorage(config, log, say);
+  const loaded = await loadMany(systemContext(config, log, storage), many, say);
+  await refreshStatistics(storage.pool);
+  say(
+    `已添加：${loaded.companies} 家公司、${loaded.positions} 个职位（${loaded.positionSeconds} 秒）、` +
+      `${loaded.seekers} 名求职者及简历（${loaded.seekerSeconds} 秒）`,
+  );
+  await shutDown();
+}
+
+function readMany(args: readonly string[]): Many {
+  const options = { positions: { type: 'string' }, seekers: { type: 'string' } } as const;
+  const usage = new ConfigError(`用法：npm run demo -- --positions 10000 --seekers 10000（各 0 到 ${most}）`);
+  try {
+    const { values } = parseArgs({ args: [...args], options });
+    const positions = Number(values.positions ?? 0);
+    const seekers = Number(values.seekers ?? 0);
+    const sound = [positions, seekers].every((each) => Number.isInteger(each) && each >= 0 && each <= most);
+    if (!sound || positions + seekers === 0) throw usage;
+    return { positions, seekers };
+  } catch (error) {
+    // An option that does not exist.
+    if (error instanceof TypeError) throw usage;
+    throw error;
+  }
+}
+
+/** A context without a running copy: nobody is told anything, and no work is left behind. */
+function systemContext(config: Config, log: Log, { db, secretBox }: Storage): Ctx<SystemActor> {
+  const ports: Ports = {
+    config,
+    secretBox,
+    files: createFolderStore(path.join(config.data.folder, 'files')),
+    sms: { send: () => Promise.reject(new Error('no messages are sent from here')) },
+    licence: sandboxLicenceCheck,
+    location: createEmbeddedLocationFinder(),
+    llm: null,
+    sandbox: true,
+  };
+  const copy = {
+    db,
+    ports,
+    clock: systemClock,
+    log,
+    queue: { send: () => Promise.reject(new Error('no work is queued from here')) },
+    subscriptions: [],
+    bus: { deliver: () => undefined },
+    transact: <T>(on: typeof db, work: (trx: typeof db) => Promise<T>) => on.transaction().execute(work),
+    onEvents: () => undefined,
+  };
+  return createContext<SystemActor, Tables, Events, Ports>(copy, systemActor, randomUUID());
+}
+
+main().catch((error: unknown) => {
+  const known = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
+  process.stderr.write(
+    `${known ? error.message : `没有完成：${error instanceof Error ? error.stack : String(error)}`}\n`,
+  );
+  return shutDown(1);
+});
