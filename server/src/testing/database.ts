@@ -33,3 +33,12 @@ export async function createDatabase(connectionString: string, name: string): Pr
   await admin.end();
   return withDatabase(connectionString, name);
 }
+
+/** A database without any table; answers its connection string. */
+export async function createEmptyDatabase(connectionString: string, name: string): Promise<string> {
+  const admin = new pg.Client({ connectionString });
+  await admin.connect();
+  await admin.query(`create database ${name} template template0`);
+  await admin.end();
+  return withDatabase(connectionString, name);
+}

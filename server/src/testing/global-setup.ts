@@ -18,8 +18,17 @@ const silent = {
   error: (message: string) => void process.stderr.write(`${message}\n`),
 };
 
-/** One embedded PostgreSQL for a run of the tests; gone with it, data and all. */
+/**
+ * One embedded PostgreSQL for a run of the tests; gone with it, data and all. PINJIAN_TEST_DATABASE_URL names another
+ * one instead, whose role may create databases; those of the run stay there until the next.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['PINJIAN_TEST_DATABASE_URL'];
+  if (given !== undefined && given !== '') {
+    await prepareTemplate(given);
+    project.provide('databaseServer', given);
+    return () => Promise.resolve();
+  }
   const dataDir = await mkdtemp(path.join(tmpdir(), 'pinjian-test-'));
   // What tests write need not survive the machine: without waiting for the disk they are twice as fast.
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };

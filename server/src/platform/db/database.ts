@@ -38,3 +38,8 @@ export function openPool(connectionString: string, options: { max: number; log: 
 export function openDatabase<Tables>(pool: pg.Pool): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
+
+/** Lets the planner know what a large load has changed. */
+export async function refreshStatistics(pool: pg.Pool): Promise<void> {
+  await pool.query('analyze');
+}

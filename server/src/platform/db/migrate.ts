@@ -30,10 +30,7 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await client.query(
-      'create table if not exists platform_migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
-    );
-    await client.query("comment on table platform_migration is 'none: which migrations ran'");
+    await createMigrationTable(client);
     const applied = new Map(
       (await client.query<{ name: string; sha256: string }>('select name, sha256 from platform_migration')).rows.map(
         (row) => [row.name, row.sha256],
@@ -64,6 +61,14 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
     await client.query('select pg_advisory_unlock_all()');
     client.release();
   }
+}
+
+/** The table of the migrations that ran, which no migration can make. */
+export async function createMigrationTable(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    'create table if not exists platform_migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
+  );
+  await client.query("comment on table platform_migration is 'none: which migrations ran'");
 }
 
 function checkHistory(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {

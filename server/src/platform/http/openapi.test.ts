@@ -52,6 +52,7 @@ describe('openApi', () => {
           post: {
             operationId: 'saveThing',
             security: [{ bearer: [] }],
+            'x-caller': 'employer',
             parameters: [
               { name: 'thingId', in: 'path' },
               { name: 'page', in: 'query', required: false },

@@ -59,6 +59,8 @@ function describe(name: string, endpoint: Endpoint): Json {
     operationId: name,
     summary: endpoint.summary,
     security,
+    // Finer than a security scheme: who of the signed-in may make it.
+    'x-caller': endpoint.caller,
     parameters: parametersOf(endpoint),
     ...bodyOf(endpoint),
     responses: {

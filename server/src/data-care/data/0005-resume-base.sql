@@ -1,0 +1,2 @@
+insert into resume_resume (id, user_id, title, content, confidence, parse_state, failure, parse_attempts, source_file_id, source_kind, source_sha256, source_text, version, is_default, confirmed_at, created_at, updated_at) values
+  ('01a20006-f1cb-70a5-89ef-303fffa64986', '01a20006-f1c8-7059-b601-ef60ee565a76', '我的简历', '{}', '{}', 'none', null, '0', null, null, null, null, '2', 'true', '2026-09-26 03:38:56.322+00', '2026-09-26 02:54:56.322+00', '2026-09-26 03:38:56.322+00');

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { migrate, readMigrations } from '#platform/db/migrate.ts';
+import { backUpThere, migrationsFolder, restoreThere, secret, useGround } from '#testing/data-care.ts';
+import { createSecretBox } from '#platform/core/secret-box.ts';
+
+const ground = useGround();
+const dataFolder = path.join(import.meta.dirname, 'data');
+
+/** The columns a table had when its rows were read, and those rows. */
+type Seen = ReadonlyMap<string, { readonly columns: readonly string[]; readonly rows: readonly string[] }>;
+
+async function readAll(pool: pg.Pool, asBefore?: Seen): Promise<Seen> {
+  const { rows: tables } = await pool.query<{ name: string; columns: string[] }>(`
+    select table_name::text as name, array_agg(column_name::text order by ordinal_position) as columns
+    from information_schema.columns where table_schema = 'public' and table_name <> 'platform_migration' group by 1`);
+  const seen = new Map<string, { columns: string[]; rows: string[] }>();
+  for (const { name, columns } of tables) {
+    const wanted = asBefore === undefined ? columns : [...(asBefore.get(name)?.columns ?? columns)];
+    const { rows } = await pool.query<{ row: string }>(
+      `select jsonb_build_array(${wanted.map((column) => `"${column}"`).join(', ')})::text as row from "${name}" order by 1`,
+    );
+    seen.set(name, { columns: wanted, rows: rows.map(({ row }) => row) });
+  }
+  return seen;
+}
+
+/** Applies the migrations up to `last` one by one, each followed by rows for the tables it made. */
+async function migrateWithRows(pool: pg.Pool, last: number): Promise<Seen> {
+  const migrations = await readMigrations(migrationsFolder);
+  let before: Seen = new Map();
+  for (let at = 0; at <= last; at++) {
+    const name = migrations[at]?.name ?? '';
+    expect(await migrate(pool, migrations.slice(0, at + 1))).toEqual([name]);
+    const carried = await readAll(pool, before);
+    for (const [table, { rows }] of before)
+      expect({ name, table, rows: carried.get(table)?.rows }).toEqual({ name, table, rows });
+    const data = path.join(dataFolder, name);
+    if (existsSync(data)) await pool.query(readFileSync(data, 'utf8'));
+    before = await readAll(pool);
+    const empty = [...before].filter(([, { rows }]) => rows.length === 0).map(([table]) => table);
+    // A new table gets rows in data/<migration>.sql, so that later migrations are seen to keep them.
+    expect({ name, empty }).toEqual({ name, empty: [] });
+  }
+  return before;
+}
+
+describe('migrations only go forward', () => {
+  it('and lose no row of any table on the way from the first to the last', async () => {
+    const { pool } = await ground.target();
+    const migrations = await readMigrations(migrationsFolder);
+    const end = await migrateWithRows(pool, migrations.length - 1);
+    expect(end.size).toBeGreaterThan(30);
+    expect(await migrate(pool, migrations)).toEqual([]);
+    await expect(migrate(pool, migrations.slice(0, -1))).rejects.toThrow(/newer version/);
+  }, 60_000);
+
+  it('and a backup of an older version is restored as it was and then brought forward', async () => {
+    const [source, target, folder] = [await ground.target(), await ground.target(), ground.folder()];
+    const older = await migrateWithRows(source.pool, 8);
+    await source.pool.query("update platform_setting set value = $1 where name = 'secret-fingerprint'", [
+      createSecretBox(secret).fingerprint,
+    ]);
+    const place = path.join(folder, 'older.tar.zst');
+    await backUpThere(source.url, place);
+    await restoreThere({ place, dataDir: ground.folder(), databaseUrl: target.url });
+    const ran = await migrate(target.pool, await readMigrations(migrationsFolder));
+    expect(ran.length).toBeGreaterThanOrEqual(3);
+    const now = await readAll(target.pool, older);
+    for (const [table, { rows }] of older)
+      if (table !== 'platform_setting') expect({ table, rows: now.get(table)?.rows }).toEqual({ table, rows });
+  }, 60_000);
+});

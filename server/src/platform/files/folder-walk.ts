@@ -1,0 +1,27 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Every file of a folder store, in no order; drafts that a write has left and files that are removed meanwhile are
+ * passed over. A folder that does not exist holds none.
+ */
+export async function* readStoredFiles(
+  folder: string,
+): AsyncGenerator<{ readonly id: string; readonly bytes: Buffer }> {
+  for (const shelf of await entriesOf(folder)) {
+    for (const id of await entriesOf(path.join(folder, shelf))) {
+      if (!/^[0-9a-f-]{36}$/.test(id)) continue;
+      const bytes = await readFile(path.join(folder, shelf, id)).catch(passOverMissing);
+      if (bytes !== null) yield { id, bytes };
+    }
+  }
+}
+
+async function entriesOf(folder: string): Promise<readonly string[]> {
+  return (await readdir(folder).catch(passOverMissing)) ?? [];
+}
+
+function passOverMissing(error: NodeJS.ErrnoException): null {
+  if (error.code !== 'ENOENT') throw error;
+  return null;
+}
