@@ -21,6 +21,7 @@ const kibibyte = 1024;
 /** Limits in KiB by page; the last one is for any other. */
 const limits: readonly (readonly [RegExp, number])[] = [
   [/^\/login$/, 100],
+  [/^\/demo$/, 120],
   [/^\/seeker\/job$/, 225],
   [/^/, 390],
 ];

@@ -1,24 +1,37 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { launchBrowser, devices, type Device } from '../e2e/harness/browser.ts';
 import { newPerson, settled, sidewaysExcess } from '../e2e/harness/person.ts';
 import { makeDataFolder, removeDataFolder, startProduct } from '../e2e/harness/product.ts';
-import { signIn, type Client, type SignedIn } from '../e2e/harness/sign-in.ts';
-import { allScreens, emptyPath, type Role } from '../e2e/harness/screens.ts';
+import { allScreens, emptyPath, pathAmong, type Role } from '../e2e/harness/screens.ts';
+import { callProduct, signIn, type Client, type SignedIn } from '../e2e/harness/sign-in.ts';
 import { root } from './commands.ts';
 
+/**
+ * `npm run screens [-- word…]`: every page whose path holds one of the words, for every role that may see it, in two
+ * worlds (nothing there, and the demo world), at both sizes, light and dark, as images with an index page.
+ */
 const folder = join(root, 'screens');
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
+const worlds = ['full', 'empty'] as const;
+type World = (typeof worlds)[number];
+const clients: Readonly<Record<Exclude<Role, 'visitor'>, Client>> = {
+  seeker: 'web-job-hunter',
+  employer: 'web-company',
+};
 
-/** Somebody whom nobody knows yet signs in for each role: the empty account of every screen. */
-const accounts: Readonly<Record<Exclude<Role, 'visitor'>, { readonly client: Client; readonly phone: string }>> = {
-  seeker: { client: 'web-job-hunter', phone: '13800000011' },
-  employer: { client: 'web-company', phone: '13800000012' },
+/** Whom nobody knows yet, and who has most to show of the demo world. */
+const phones: Readonly<Record<World, Readonly<Record<Exclude<Role, 'visitor'>, string>>>> = {
+  empty: { seeker: '13800000011', employer: '13800000012' },
+  full: { seeker: '13900000001', employer: '13900000003' },
 };
 
 interface Screen {
+  readonly world: World;
   readonly role: Role;
+  readonly route: string;
   readonly path: string;
 }
 
@@ -30,51 +43,100 @@ interface Shot extends Screen {
   readonly notes: readonly string[];
 }
 
-/** Every page for everyone who may see it; ids in a path are of nothing that exists. */
-function screensOf(words: readonly string[]): Screen[] {
-  return allScreens()
-    .filter(({ route }) => words.length === 0 || words.some((word) => route.includes(word)))
-    .map(({ role, route }) => ({ role, path: emptyPath(route) }));
-}
+type Sessions = ReadonlyMap<Role, SignedIn>;
 
-const dataFolder = process.env['PINJIAN_DATA'] ?? (await makeDataFolder());
-const product = await startProduct({ dataFolder });
+const words = process.argv.slice(2);
 const browser = await launchBrowser();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-
-const sessions = new Map<Role, SignedIn>();
-for (const role of ['seeker', 'employer'] as const) {
-  const { client, phone } = accounts[role];
-  sessions.set(role, await signIn(product.url, client, phone));
-}
-
 const shots: Shot[] = [];
-for (const screen of screensOf(process.argv.slice(2))) {
-  for (const device of Object.keys(devices) as Device[]) {
-    for (const scheme of schemes) {
-      const shot = await photograph(screen, device, scheme);
-      shots.push(shot);
-      console.log(`${shot.file}${shot.notes.map((note) => `\n    ${note}`).join('')}`);
-    }
-  }
-}
+for (const world of worlds) shots.push(...(await photographWorld(world)));
 writeFileSync(join(folder, 'index.html'), indexPage(shots));
 await browser.close();
-await product.stop();
-if (process.env['PINJIAN_DATA'] === undefined) await removeDataFolder(dataFolder);
 console.log(`\n${shots.length} screens: ${join(folder, 'index.html')}`);
 
-async function photograph({ role, path }: Screen, device: Device, scheme: Scheme): Promise<Shot> {
-  const file = `${role}${path.replaceAll('/', '-')}-${device}-${scheme}.png`;
+async function photographWorld(world: World): Promise<Shot[]> {
+  const dataFolder = await makeDataFolder();
+  const product = await startProduct({ dataFolder, env: { PINJIAN_DEMO: world === 'full' ? '1' : '0' } });
+  try {
+    if (world === 'full') await demoReady(product.url);
+    const sessions = new Map<Role, SignedIn>();
+    for (const role of ['seeker', 'employer'] as const)
+      sessions.set(role, await signIn(product.url, clients[role], phones[world][role]));
+    const found: Shot[] = [];
+    for (const screen of await screensOf(world, product.url, sessions)) {
+      for (const device of Object.keys(devices) as Device[]) {
+        for (const scheme of schemes) {
+          const shot = await photograph(product.url, sessions, screen, device, scheme);
+          found.push(shot);
+          console.log(`${shot.file}${shot.notes.map((note) => `\n    ${note}`).join('')}`);
+        }
+      }
+    }
+    return found;
+  } finally {
+    await product.stop();
+    await removeDataFolder(dataFolder);
+  }
+}
+
+/** Waits for the demo world, which is made while the product serves. */
+async function demoReady(url: string): Promise<void> {
+  for (;;) {
+    const { state } = await callProduct<{ readonly state: string }>(url, '/sandbox/demo');
+    if (state === 'ready') return;
+    if (state !== 'making') throw new Error(`the demo world is ${state}`);
+    await delay(500);
+  }
+}
+
+/** Every page for everyone who may see it: where its address needs an id, of the first thing that another page links to. */
+async function screensOf(world: World, url: string, sessions: Sessions): Promise<Screen[]> {
+  const wanted = allScreens().filter(({ route }) => words.length === 0 || words.some((word) => route.includes(word)));
+  const links = new Map<Role, readonly string[]>();
+  for (const role of new Set(wanted.map((screen) => screen.role)))
+    links.set(role, world === 'empty' || role === 'visitor' ? [] : await linksOf(url, sessions.get(role), role));
+  return wanted.map(({ role, route }) => ({
+    world,
+    role,
+    route,
+    path: pathAmong(route, links.get(role) ?? []) ?? emptyPath(route),
+  }));
+}
+
+/** Where the pages of a role lead to. */
+async function linksOf(url: string, session: SignedIn | undefined, role: Role): Promise<string[]> {
+  const person = await newPerson(browser, url, { ...(session && { session }) });
+  const links: string[] = [];
+  for (const { route } of allScreens().filter((screen) => screen.role === role && !screen.route.includes('$'))) {
+    await person.page.goto(route);
+    await settled(person.page);
+    const here = await person.page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map((link) => link.getAttribute('href') ?? ''),
+    );
+    links.push(...here);
+  }
+  await person.context.close();
+  return links;
+}
+
+async function photograph(
+  url: string,
+  sessions: Sessions,
+  screen: Screen,
+  device: Device,
+  scheme: Scheme,
+): Promise<Shot> {
+  const { world, role, route, path } = screen;
+  const file = `${role}${route.replaceAll('/', '-').replaceAll('$', '')}-${world}-${device}-${scheme}.png`;
   const session = sessions.get(role);
-  const person = await newPerson(browser, product.url, { device, colorScheme: scheme, ...(session && { session }) });
+  const person = await newPerson(browser, url, { device, colorScheme: scheme, ...(session && { session }) });
   const notes: string[] = [];
   try {
     await person.page.goto(path);
     await settled(person.page);
     const arrived = new URL(person.page.url()).pathname;
-    if (arrived !== path) notes.push(`led to ${arrived}`);
+    if (arrived !== path.split('?')[0]) notes.push(`led to ${arrived}`);
     const excess = await sidewaysExcess(person.page);
     if (excess > 0) notes.push(`scrolls sideways by ${excess} px`);
   } catch (error) {
@@ -83,15 +145,15 @@ async function photograph({ role, path }: Screen, device: Device, scheme: Scheme
   await person.page.screenshot({ path: join(folder, file), fullPage: true });
   notes.push(...person.complaints());
   await person.context.close();
-  return { role, path, device, scheme, file, notes };
+  return { ...screen, device, scheme, file, notes };
 }
 
 function indexPage(all: readonly Shot[]): string {
   const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const sections = [...Map.groupBy(all, (shot) => `${shot.role} ${shot.path}`)].map(([title, group]) => {
+  const sections = [...Map.groupBy(all, (shot) => `${shot.role} ${shot.route}`)].map(([title, group]) => {
     const figures = group.map(
-      ({ file, device, scheme, notes }) =>
-        `<figure><a href="${file}"><img src="${file}" loading="lazy" alt=""></a><figcaption>${device}, ${scheme}${notes
+      ({ file, world, device, scheme, notes }) =>
+        `<figure><a href="${file}"><img src="${file}" loading="lazy" alt=""></a><figcaption>${world}, ${device}, ${scheme}${notes
           .map((note) => `<br><strong>${escape(note)}</strong>`)
           .join('')}</figcaption></figure>`,
     );

@@ -21,6 +21,8 @@ const COMMANDS = {
   bench: { script: 'bench/main.ts', web: true },
   soak: { script: 'e2e/soak/main.ts', web: true },
   screens: { script: 'tools/screens.ts', web: true },
+  db: { script: 'server/src/data-care.ts' },
+  demo: { script: 'server/src/load-demo.ts' },
   'db-types': { script: 'tools/db-types.ts' },
   format: { script: 'node_modules/oxfmt/bin/oxfmt' },
 };

@@ -7,8 +7,8 @@ export const verbs: ReadonlySet<string> = new Set(
   expire explain export extend extract fetch fill find finish flag follow forget forward freeze fulfil generate get give grade grant
   handle hide hold identify import index inform insert inspect interrupt invalidate invite invoke issue join keep leave
   like link list load locate lock log look make mark mask match measure merge migrate move mute note notify obtain offer
-  open order parse pass pause pay perform pick pin plan post postpone praise prepare present prevent preview print propose
-  publish purge push put quote rank rate react read rebuild receive recommend reconcile reconnect record redeem refresh
+  open order override parse pass pause pay perform pick pin plan post postpone praise prepare present prevent preview print
+  propose publish purge push put quote rank rate react read rebuild receive recommend reconcile reconnect record redeem refresh
   refund refuse register reindex reject release reload remind remove rename render renew reopen repeat replace reply report
   request rescore reschedule reserve reset resolve respond restore retain retract retry return reveal review revoke rotate
   run save schedule score search seed select send serve set settle share show sign skip snooze sort split star start stop

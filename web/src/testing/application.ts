@@ -17,6 +17,7 @@ export function sampleInvitation(changes: Partial<Invitation> = {}): Invitation 
     interviewId: null,
     windowEndsAt: null,
     reportReady: false,
+    review: null,
     ...changes,
   };
 }
@@ -80,6 +81,7 @@ export function sampleResume(id: string, changes: Partial<ResumeCard> = {}): Res
     parseState: 'parsed',
     failure: null,
     isDefault: false,
+    template: 'classic',
     confirmed: true,
     version: 1,
     createdAt: '2026-11-01T01:00:00Z',

@@ -1,4 +1,5 @@
 import type { InterviewFeedback, InterviewReport, ReportQuote } from '@pinjian/contract/interview-report.ts';
+import type { FeedbackReview, ReportReview, ScoreOverride } from '@pinjian/contract/interview-review.ts';
 import { greetingTurn, interviewId, questionTurn, turnOf } from './fake-room.ts';
 
 const said = '我先看慢日志，把查询从 3 秒降到 20 毫秒。';
@@ -114,6 +115,39 @@ export function feedbackOf(change: Partial<InterviewFeedback> = {}): InterviewFe
       { index: 1, text: '讲一次失败', outcome: 'notAsked', shown: [], missing: [], advice: '这一题没有问到。' },
     ],
     overall: null,
+    ...change,
+  };
+}
+
+/** A report to which nobody has added anything. */
+export function reportReviewOf(change: Partial<ReportReview> = {}): ReportReview {
+  return { interviewId, overrides: [], request: null, ...change };
+}
+
+/** A member's judgement of the overall. */
+export function overrideOf(change: Partial<ScoreOverride> = {}): ScoreOverride {
+  return {
+    overrideId: 'override-1',
+    target: 'overall',
+    targetName: '总评',
+    band: 'strong',
+    score: null,
+    reason: '第 1 题讲清了排查过程和验证办法，程序只认出了一部分。',
+    by: '周敏',
+    at: '2026-11-20T11:00:00+08:00',
+    revision: 1,
+    ...change,
+  };
+}
+
+/** A review that the candidate can still ask for. */
+export function feedbackReviewOf(change: Partial<FeedbackReview> = {}): FeedbackReview {
+  return {
+    interviewId,
+    available: true,
+    until: '2026-12-20T10:30:00+08:00',
+    request: null,
+    reviewedAt: null,
     ...change,
   };
 }

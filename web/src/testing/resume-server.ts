@@ -1,6 +1,6 @@
 import { errors } from '@pinjian/contract/errors.ts';
 import { emptyEntry, emptyResumeContent, type ResumeContent } from '@pinjian/contract/resume-content.ts';
-import type { ResumeCard, ResumeDetail } from '@pinjian/contract/resume.ts';
+import type { ResumeCard, ResumeDetail, ResumeTemplate } from '@pinjian/contract/resume.ts';
 import { envelope } from './fake-server.ts';
 import type { Seen } from './fake-server.ts';
 
@@ -14,6 +14,7 @@ export function resumeOf(part: Partial<ResumeDetail> = {}): ResumeDetail {
     parseState: 'none',
     failure: null,
     isDefault: false,
+    template: 'classic',
     confirmed: false,
     version: 1,
     createdAt: now,
@@ -61,12 +62,18 @@ function refusal(code: number, message: string, data: unknown = null): Response 
   return envelope(data, { code, message });
 }
 
+/** Something the resume held before. */
+interface Kept {
+  readonly versionId: string;
+  readonly content: ResumeContent;
+}
+
 /**
  * A server that keeps one resume and behaves as the contract says: versions, 40900, deletion. Hand `answer` to
  * `openApp`; change `resume` to move it from elsewhere; set `broken` to lose the next answers.
  */
 export function resumeServer(first: ResumeDetail | null) {
-  const world = { resume: first, broken: false, answer };
+  const world = { resume: first, copies: [] as ResumeCard[], kept: [] as Kept[], broken: false, answer };
   const base = '/resume/job-hunter/resume';
 
   function save(resume: ResumeDetail, body: { version: number; content: ResumeContent }, confirmed: boolean): Response {
@@ -84,6 +91,21 @@ export function resumeServer(first: ResumeDetail | null) {
     return envelope({ resumeId: resume.resumeId, version, savedAt: now, completeness: 80 });
   }
 
+  const earlier = ({ versionId }: Kept) => ({ versionId, savedAt: now, completeness: 60 });
+
+  /** Earlier versions: the list, one of them, and the way back to it, which keeps what was there. */
+  function answerOfVersions(resume: ResumeDetail, call: string): Response | undefined {
+    if (call === 'GET /versions') return envelope({ records: world.kept.map(earlier) });
+    const kept = world.kept.find(({ versionId }) => call.includes(`/versions/${versionId}`));
+    if (kept === undefined) return undefined;
+    if (call.startsWith('GET ')) return envelope({ ...earlier(kept), content: kept.content });
+    const replaced = { versionId: `version-${resume.version}`, content: resume.content };
+    world.kept = [replaced, ...world.kept.filter((each) => each !== kept)];
+    world.resume = { ...resume, content: kept.content, version: resume.version + 1 };
+    const { resumeId, version } = world.resume;
+    return envelope({ resumeId, version, savedAt: now, completeness: 60, keptVersionId: replaced.versionId });
+  }
+
   function answerFor(resume: ResumeDetail, seen: Seen): Response | undefined {
     const call = `${seen.method} ${seen.path.slice(`${base}/${resume.resumeId}`.length)}`;
     switch (call) {
@@ -99,11 +121,19 @@ export function resumeServer(first: ResumeDetail | null) {
       case 'POST /rename':
         world.resume = { ...resume, title: (seen.body as { title: string }).title };
         return envelope({ resumeId: resume.resumeId, title: world.resume.title });
+      case 'POST /template':
+        world.resume = { ...resume, ...(seen.body as { template: ResumeTemplate }) };
+        return envelope({ resumeId: resume.resumeId, template: world.resume.template });
+      case 'POST /copy': {
+        const copy = { ...cardOf(resume), resumeId: 'resume-2', title: `${resume.title} 副本` };
+        world.copies = [copy];
+        return envelope({ resumeId: copy.resumeId, title: copy.title });
+      }
       case 'DELETE ':
         world.resume = null;
         return envelope(null);
       default:
-        return undefined;
+        return answerOfVersions(resume, call);
     }
   }
 
@@ -112,7 +142,7 @@ export function resumeServer(first: ResumeDetail | null) {
     if (world.broken) return new Error('the network is down');
     const { resume } = world;
     if (seen.path === `${base}/list`) {
-      const records = resume === null ? [] : [cardOf(resume)];
+      const records = [...(resume === null ? [] : [cardOf(resume)]), ...world.copies];
       return envelope({ records, total: records.length, current: 1, pageSize: 10, totalCapped: false });
     }
     if (resume === null || !seen.path.startsWith(`${base}/${resume.resumeId}`))
