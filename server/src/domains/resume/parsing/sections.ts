@@ -1,6 +1,6 @@
 import { readHeading, readInlineHeading, readOwnHeading, type Heading, type SectionKind } from './headings.ts';
 import { findPeriod } from './text/dates.ts';
-import { isCompany, isSchool, isTitle } from './fields/words.ts';
+import { isCompany, isMajorName, isSchool, isTitle } from './fields/words.ts';
 import { joinParts, type TextLine } from './text/line.ts';
 
 /** The lines under one heading. What stands before the first heading is a section `basics` without a title. */
@@ -34,7 +34,7 @@ export function splitSections(lines: readonly TextLine[]): Section[] {
     const heading =
       wholeLineHeading(line, isPlain) ??
       (sections.some((each) => each.title !== '') ? styledHeading(line, styles) : null);
-    if (heading !== null) {
+    if (heading !== null && !isMajorHere(line, current)) {
       begin(heading.kind, heading.title);
       continue;
     }
@@ -46,6 +46,11 @@ export function splitSections(lines: readonly TextLine[]): Section[] {
     if (inline !== null && inline.heading.kind === 'intention') current = reopen(sections);
   }
   return sections.filter((section) => section.lines.length > 0);
+}
+
+/** 软件工程 below a school is what was studied there, though its words would make a heading. */
+function isMajorHere(line: TextLine, section: { readonly kind: SectionKind } | null): boolean {
+  return section?.kind === 'education' && !line.strong && readHeading(line.text) === null && isMajorName(line.text);
 }
 
 function continues(section: Section, line: TextLine): boolean {
