@@ -97,7 +97,13 @@ async function publishPosition(employer: Person): Promise<void> {
   await page.getByText('有 1 处内容不能发布，请修改').waitFor();
   await page.locator('mark', { hasText: '限男性' }).waitFor();
   // Told at the field too, and that is where the page has gone.
-  expect(await page.getByText(/^“限男性”/).evaluate((told) => told.getBoundingClientRect().top)).toBeLessThan(900);
+  const field = page.getByLabel('任职要求');
+  const told = await field.evaluate((input) => {
+    const id = input.getAttribute('aria-describedby')?.split(' ')[0] ?? '';
+    return { words: document.getElementById(id)?.textContent ?? '', top: input.getBoundingClientRect().top };
+  });
+  expect(told.words).toContain('“限男性”');
+  expect(told.top).toBeLessThan(900);
   await employer.look();
 
   await page.getByLabel('任职要求').fill('三年以上前端经验，能独立推进项目，沟通清楚。');
