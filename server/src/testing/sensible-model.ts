@@ -1,8 +1,9 @@
+import { resemble } from '#domains/interview/ai/model/check-words.ts';
 import { fencedIn, type Asked, type Behaviour } from './language-model.ts';
 
-/** What a model that does as it is told answers. */
-export function sensibly(asked: Asked): Behaviour {
-  if (asked.name === 'read_turn') return { does: 'answer', object: sensibleReading(asked) };
+/** What a model that does as it is told answers; `before` is what it has asked in this interview. */
+export function sensibly(asked: Asked, before: string[] = []): Behaviour {
+  if (asked.name === 'read_turn') return { does: 'answer', object: sensibleReading(asked, before) };
   if (asked.name === 'refine_plan') return { does: 'answer', object: { questions: [] } };
   return { does: 'answer', object: sensibleJudgement(asked) };
 }
@@ -27,16 +28,22 @@ const asking: readonly ((cited: string, meaning: string) => string)[] = [
   (cited, meaning) => `关于${meaning}，“${cited}”的时候你怎么处理？`,
 ];
 
-/** Cites the answer and asks for the first piece that may be asked for. */
-export function sensibleReading({ user }: Asked) {
+/** Cites the answer and asks for the first piece that may be asked for, in words that it has not used before. */
+export function sensibleReading({ user }: Asked, before: string[] = []) {
   const said = fencedIn(user, '候选人刚说的话')[0] ?? '';
   const clauses = said.split(/[，。；：！？,.;!?\n]/u).filter(({ length }) => length >= 6 && length <= 30);
   const [first = '', second = first] = clauses;
   const [, piece = 'none', meaning = ''] = /- ((?!none)\S+?)：(.+)/u.exec(user) ?? [];
+  const questions = piece === 'none' ? [] : asking.map((ask) => ask(second, meaning));
+  const chosen = said.length % asking.length;
+  const fresh = [...questions.slice(chosen), ...questions.slice(0, chosen)].find(
+    (question) => !before.some((each) => resemble(each, question)),
+  );
+  if (fresh !== undefined) before.push(fresh);
   return {
     intent: 'answer',
     acknowledgement: first === '' ? '' : `你提到“${first}”。`,
-    missing: piece,
-    followUp: piece === 'none' ? '' : asking[said.length % asking.length]?.(second, meaning),
+    missing: fresh === undefined ? 'none' : piece,
+    followUp: fresh ?? '',
   };
 }

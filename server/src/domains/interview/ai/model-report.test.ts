@@ -14,8 +14,12 @@ const world = useWorld({ isolation: 'commit' });
 const model = useModel(world, { timeoutMs: 1500 });
 
 /** An interview held to its end and scored; `rule` is how the model behaves. */
-async function reported(rule: (asked: Asked) => Behaviour, answer: (at: number) => string = goodAnswer) {
-  model.rule = rule;
+async function reported(
+  rule: (asked: Asked, before: string[]) => Behaviour,
+  answer: (at: number) => string = goodAnswer,
+) {
+  const before: string[] = [];
+  model.rule = (asked) => rule(asked, before);
   const from = model.asked.length;
   const here = await accepted(world);
   await prepare(here.mine, here.interviewId);
@@ -52,14 +56,12 @@ describe('a report that a model took part in', () => {
 
   it('says which turns the rules read, and why', async () => {
     let reads = 0;
-    const { report } = await reported((asked) => {
+    const { report } = await reported((asked, before) => {
       if (asked.name !== 'read_turn') return sensibly(asked);
       reads += 1;
-      if (reads === 2) return { does: 'cut', object: sensibleReading(asked), share: 0.6 };
-      return {
-        does: 'answer',
-        object: reads === 3 ? { ...sensibleReading(asked), acknowledgement: '很好。' } : sensibleReading(asked),
-      };
+      if (reads === 2) return { does: 'cut', object: sensibleReading(asked, before), share: 0.6 };
+      const reading = sensibleReading(asked, before);
+      return { does: 'answer', object: reads === 3 ? { ...reading, acknowledgement: '很好。' } : reading };
     });
     const fallbacks = report.engine.modelUse?.fallbacks ?? [];
     expect(fallbacks.map((each) => [each.purpose, each.reason])).toEqual([
