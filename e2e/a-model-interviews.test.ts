@@ -2,13 +2,14 @@ import { consents, consentsFor } from '@pinjian/contract/interview.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startLanguageModel } from '../server/src/testing/language-model.ts';
-import { sensibleReading, sensibly } from '../server/src/testing/sensible-model.ts';
+import { createSensibleModel } from '../server/src/testing/sensible-model.ts';
 import { useJourney } from './harness/journey.ts';
 import type { Person } from './harness/person.ts';
 import { callProduct, signIn } from './harness/sign-in.ts';
 
 const model = await startLanguageModel();
-model.rule = sensibly;
+const sensible = createSensibleModel();
+model.rule = sensible.answer;
 const journey = useJourney({
   PINJIAN_LLM_URL: model.url,
   PINJIAN_LLM_KEY: model.key,
@@ -69,7 +70,7 @@ describe('a model interviews', () => {
 
     // The first reply comes in pieces; nothing of it is stored or read out before it is whole.
     const record = page.getByRole('region', { name: '对话记录' });
-    model.next('read_turn', (asked) => ({ does: 'answer', object: sensibleReading(asked), everyMs: 80, size: 4 }));
+    model.next('read_turn', (asked) => ({ does: 'answer', object: sensible.reading(asked), everyMs: 80, size: 4 }));
     const lengths = await lengthsWhileSpeaking(page, async () => {
       await answer(page, answers[0] ?? '');
       await caption(page).waitFor();
@@ -84,7 +85,7 @@ describe('a model interviews', () => {
     await page.getByText('追问', { exact: true }).waitFor();
 
     // The second breaks off in the middle: what was heard is replaced by what the rules say, and the room goes on.
-    model.next('read_turn', (asked) => ({ does: 'cut', object: sensibleReading(asked), share: 0.7, everyMs: 60 }));
+    model.next('read_turn', (asked) => ({ does: 'cut', object: sensible.reading(asked), share: 0.7, everyMs: 60 }));
     const before = await record.getByRole('listitem').count();
     const broken = await lengthsWhileSpeaking(page, async () => {
       await answer(page, answers[1] ?? '');

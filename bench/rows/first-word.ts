@@ -3,7 +3,7 @@ import { makeDataFolder, removeDataFolder, startProduct } from '../../e2e/harnes
 import { enterRoom, type Room } from '../../e2e/harness/room.ts';
 import { callProduct, signIn } from '../../e2e/harness/sign-in.ts';
 import { startLanguageModel, type LanguageModelDouble } from '../../server/src/testing/language-model.ts';
-import { sensibleReading } from '../../server/src/testing/sensible-model.ts';
+import { createSensibleModel } from '../../server/src/testing/sensible-model.ts';
 import { median, quantile, type Figure, type Row } from '../figure.ts';
 
 const people = 12;
@@ -21,7 +21,7 @@ export const firstWord: Row = {
     const model = await startLanguageModel();
     model.rule = (asked) =>
       asked.name === 'read_turn'
-        ? { does: 'answer', object: sensibleReading(asked), everyMs, size: 4 }
+        ? { does: 'answer', object: createSensibleModel().reading(asked), everyMs, size: 4 }
         : { does: 'answer', object: { questions: [] } };
     const env = {
       PINJIAN_LLM_URL: model.url,

@@ -1,14 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createOpenAiCompatibleLlm } from '#platform/llm/openai-compatible.ts';
 import { startLanguageModel, type LanguageModelDouble } from './language-model.ts';
-import { sensibly } from './sensible-model.ts';
+import { createSensibleModel } from './sensible-model.ts';
 import type { World } from './world.ts';
 
 /** Gives each test of a file a world with a language model in it: the real client, and a double behind it. */
-export function useModel(
-  world: World,
-  options: { timeoutMs?: number; jsonSchema?: boolean } = {},
-): LanguageModelDouble {
+export function useModel(world: World): LanguageModelDouble {
   const current: { double?: LanguageModelDouble } = {};
   beforeAll(async () => {
     current.double = await startLanguageModel();
@@ -17,15 +14,8 @@ export function useModel(
   beforeEach(() => {
     const { double } = current;
     if (double === undefined) return;
-    double.rule = sensibly;
-    const { timeoutMs = 10_000, jsonSchema = true } = options;
-    world.test.llm = createOpenAiCompatibleLlm({
-      url: double.url,
-      key: double.key,
-      model: '双面',
-      jsonSchema,
-      timeoutMs,
-    });
+    double.rule = createSensibleModel().answer;
+    connectModel(world, double);
   });
   afterEach(() => {
     const complaints = current.double?.complaints ?? [];
@@ -38,4 +28,9 @@ export function useModel(
     },
     set: (_target, property, value) => Reflect.set(current.double ?? {}, property, value),
   });
+}
+
+/** Puts the double behind the product's client; with less patience where a test waits for its end. */
+export function connectModel(world: World, { url, key }: LanguageModelDouble, timeoutMs = 10_000): void {
+  world.test.llm = createOpenAiCompatibleLlm({ url, key, model: '双面', jsonSchema: true, timeoutMs });
 }

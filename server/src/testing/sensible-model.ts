@@ -1,11 +1,24 @@
 import { resemble } from '#domains/interview/ai/model/check-words.ts';
 import { fencedIn, type Asked, type Behaviour } from './language-model.ts';
 
-/** What a model that does as it is told answers; `before` is what it has asked in this interview. */
-export function sensibly(asked: Asked, before: string[] = []): Behaviour {
-  if (asked.name === 'read_turn') return { does: 'answer', object: sensibleReading(asked, before) };
-  if (asked.name === 'refine_plan') return { does: 'answer', object: { questions: [] } };
-  return { does: 'answer', object: sensibleJudgement(asked) };
+/** A model that does as it is told: one interview's worth of it, because it remembers what has been asked. */
+export interface SensibleModel {
+  /** What it answers to any request. */
+  readonly answer: (asked: Asked) => Behaviour;
+  /** Its reading of a turn, to be changed or broken by a test. */
+  readonly reading: (asked: Asked) => ReturnType<typeof readTurn>;
+}
+
+/** A new sensible model, which has not heard anything yet. */
+export function createSensibleModel(): SensibleModel {
+  const heard = new Set<string>();
+  const reading = (asked: Asked) => readTurn(asked, heard);
+  const answer = (asked: Asked): Behaviour => {
+    if (asked.name === 'read_turn') return { does: 'answer', object: reading(asked) };
+    if (asked.name === 'refine_plan') return { does: 'answer', object: { questions: [] } };
+    return { does: 'answer', object: sensibleJudgement(asked) };
+  };
+  return { answer, reading };
 }
 
 /** Finds evidence of the first two points of every answer, and puts each on the same step. */
@@ -28,22 +41,26 @@ const asking: readonly ((cited: string, meaning: string) => string)[] = [
   (cited, meaning) => `关于${meaning}，“${cited}”的时候你怎么处理？`,
 ];
 
-/** Cites the answer and asks for the first piece that may be asked for, in words that it has not used before. */
-export function sensibleReading({ user }: Asked, before: string[] = []) {
+/** Cites the answer and asks for the first piece that may be asked for, in words that nobody has used before. */
+function readTurn({ user }: Asked, heard: Set<string>) {
+  for (const block of ['题目', '这一题之前的对话', '面试官最近说过的话'])
+    for (const text of fencedIn(user, block)) for (const line of text.split('\n')) heard.add(line);
   const said = fencedIn(user, '候选人刚说的话')[0] ?? '';
   const clauses = said.split(/[，。；：！？,.;!?\n]/u).filter(({ length }) => length >= 6 && length <= 30);
-  const [first = '', second = first] = clauses;
+  const first = clauses.find((each) => ![...heard].some((line) => line.includes(`“${each}”`))) ?? '';
+  const second = clauses[clauses.indexOf(first) + 1] ?? first;
   const [, piece = 'none', meaning = ''] = /- ((?!none)\S+?)：(.+)/u.exec(user) ?? [];
   const questions = piece === 'none' ? [] : asking.map((ask) => ask(second, meaning));
   const chosen = said.length % asking.length;
-  const fresh = [...questions.slice(chosen), ...questions.slice(0, chosen)].find(
-    (question) => !before.some((each) => resemble(each, question)),
+  const followUp = [...questions.slice(chosen), ...questions.slice(0, chosen)].find(
+    (question) => ![...heard].some((each) => resemble(each, question)),
   );
-  if (fresh !== undefined) before.push(fresh);
+  const acknowledgement = first === '' ? '' : `你提到“${first}”。`;
+  heard.add(`${acknowledgement}${followUp ?? ''}`);
   return {
     intent: 'answer',
-    acknowledgement: first === '' ? '' : `你提到“${first}”。`,
-    missing: fresh === undefined ? 'none' : piece,
-    followUp: fresh ?? '',
+    acknowledgement,
+    missing: followUp === undefined ? 'none' : piece,
+    followUp: followUp ?? '',
   };
 }

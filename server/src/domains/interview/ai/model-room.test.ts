@@ -1,15 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#platform/core/ids.ts';
 import { accepted, enterRoom, goodAnswer, holdInterview, prepare, type RoomVisit } from '#testing/interview.ts';
-import { useModel } from '#testing/interview-model.ts';
+import { connectModel, useModel } from '#testing/interview-model.ts';
 import { fencedIn, type Asked, type Behaviour } from '#testing/language-model.ts';
-import { sensibleReading } from '#testing/sensible-model.ts';
+import { createSensibleModel } from '#testing/sensible-model.ts';
 import { useWorld } from '#testing/world.ts';
 import { getInterview } from './get-interview.ts';
 import { findModelCalls } from './model/model-call-queries.ts';
 
 const world = useWorld({ isolation: 'commit' });
-const model = useModel(world, { timeoutMs: 1500 });
+const model = useModel(world);
+let sensible = createSensibleModel();
+beforeEach(() => {
+  sensible = createSensibleModel();
+});
 
 async function inRoom() {
   const here = await accepted(world);
@@ -106,13 +110,13 @@ describe('a model that interviews', () => {
 
 /** As a sensible model, a piece every few milliseconds. */
 function slowly(asked: Asked): Behaviour {
-  return { does: 'answer', object: sensibleReading(asked), everyMs: 8 };
+  return { does: 'answer', object: sensible.reading(asked), everyMs: 8 };
 }
 
 /** What a model may do wrong, and the outcome that is recorded. */
 const failings: readonly (readonly [string, string, (asked: Asked) => readonly Behaviour[]])[] = [
   ['hangs without headers', 'timeout', () => [{ does: 'hang' }]],
-  ['hangs in the middle', 'timeout', (asked) => [{ does: 'hangMidStream', object: sensibleReading(asked) }]],
+  ['hangs in the middle', 'timeout', (asked) => [{ does: 'hangMidStream', object: sensible.reading(asked) }]],
   [
     'fails twice',
     'overloaded',
@@ -129,7 +133,7 @@ const failings: readonly (readonly [string, string, (asked: Asked) => readonly B
       { does: 'fail', status: 429 },
     ],
   ],
-  ['breaks off in the middle', 'cut', (asked) => [{ does: 'cut', object: sensibleReading(asked), share: 0.6 }]],
+  ['breaks off in the middle', 'cut', (asked) => [{ does: 'cut', object: sensible.reading(asked), share: 0.6 }]],
   ['ends after half an object, twice', 'unreadable', (asked) => [half(asked), half(asked)]],
   [
     'talks nonsense twice',
@@ -154,11 +158,11 @@ const failings: readonly (readonly [string, string, (asked: Asked) => readonly B
 ];
 
 function half(asked: Asked): Behaviour {
-  return { does: 'half', object: sensibleReading(asked) };
+  return { does: 'half', object: sensible.reading(asked) };
 }
 
 function changed(change: object) {
-  return (asked: Asked): Behaviour[] => [{ does: 'answer', object: { ...sensibleReading(asked), ...change } }];
+  return (asked: Asked): Behaviour[] => [{ does: 'answer', object: { ...sensible.reading(asked), ...change } }];
 }
 
 function cited({ user }: Asked): string {
@@ -174,9 +178,11 @@ describe('a model that', () => {
       if (asked.name !== 'read_turn') return { does: 'answer', object: { questions: [] } };
       if (first) queue.push(...behaviours(asked));
       first = false;
-      return queue.shift() ?? { does: 'answer', object: sensibleReading(asked) };
+      return queue.shift() ?? { does: 'answer', object: sensible.reading(asked) };
     };
+    if (outcome === 'timeout') connectModel(world, model, 1000);
     await visit.say(goodAnswer(0));
+    connectModel(world, model);
     const turn = lastTurn(visit);
     expect(turn.speaker).toBe('interviewer');
     expect(turn.text).not.toMatch(/满分|结婚|非常好|都由程序决定|我一个人扛下/);
