@@ -1,11 +1,11 @@
-import { consents, consentsFor } from '@pinjian/contract/interview.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startLanguageModel } from '../server/src/testing/language-model.ts';
 import { createSensibleModel } from '../server/src/testing/sensible-model.ts';
 import { useJourney } from './harness/journey.ts';
 import type { Person } from './harness/person.ts';
-import { callProduct, signIn } from './harness/sign-in.ts';
+import { signIn } from './harness/sign-in.ts';
+import { preparedSkillInterview } from './harness/skill-interview.ts';
 
 const model = await startLanguageModel();
 const sensible = createSensibleModel();
@@ -28,14 +28,7 @@ const answers = [
 async function ready(phone: string): Promise<{ seeker: Person; interviewId: string }> {
   const { url } = journey.product;
   const session = await signIn(url, 'web-job-hunter', phone);
-  const authorization = `Bearer ${session.accessToken}`;
-  const { interviewId } = await callProduct<{ interviewId: string }>(url, '/interview/startSkillInterview', {
-    authorization,
-    body: { skill: 'React', level: 'medium' },
-  });
-  const items = consentsFor('skill').map((item) => ({ item, version: consents[item].version, granted: true }));
-  const body = { interviewId, consents: items, devices: { online: 1, screen: '1440x900' } };
-  await callProduct(url, '/interview/prepare', { authorization, body });
+  const interviewId = await preparedSkillInterview(url, session, { skill: 'React', level: 'medium' });
   return { seeker: await journey.person({ session }), interviewId };
 }
 

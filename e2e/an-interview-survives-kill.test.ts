@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { killDatabase } from './harness/database.ts';
 import { eventually } from './harness/eventually.ts';
 import { openPosition, preparedInterview, seekerWithResume } from './harness/hiring.ts';
 import { useJourney } from './harness/journey.ts';
@@ -11,11 +10,6 @@ const journey = useJourney();
 
 const answer =
   '我负责的是列表页的首屏性能。当时首屏要 4.2 秒，我用性能面板定位到三个串行请求和一个 900KB 的图表库，改成并行请求、把图表库拆到用到时再加载，首屏降到 1.6 秒，跳出率从 38% 降到 21%。';
-
-/** The server that has the embedded database's data folder: the first line of postmaster.pid. */
-function postmasterOf(dataFolder: string): number {
-  return Number(readFileSync(path.join(dataFolder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
-}
 
 async function begin(room: Room): Promise<number> {
   if (room.progress.phase === 'new' || room.progress.phase === 'greeted') {
@@ -57,7 +51,7 @@ describe('an interview', () => {
 
     // The database is killed under the third: the supervisor starts it again, the socket or a new one goes on.
     const third = room.progress.question?.turn ?? 0;
-    process.kill(postmasterOf(journey.product.dataFolder), 'SIGKILL');
+    killDatabase(journey.product.dataFolder);
     room.close();
     room = await reenter(seeker, interviewId);
     room.send({ type: 'answer', id: 'answer-three', to: third, text: `${answer}（三）` });

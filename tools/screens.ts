@@ -80,13 +80,12 @@ async function photographWorld(world: World): Promise<Shot[]> {
   }
 }
 
-/** Waits for the demo world, which is made while the product serves. */
+/** Waits for the demo world, which is begun a moment after the product serves, and made while it does. */
 async function demoReady(url: string): Promise<void> {
-  for (;;) {
+  for (const begun = Date.now() + 30_000; ; await delay(500)) {
     const { state } = await callProduct<{ readonly state: string }>(url, '/sandbox/demo');
     if (state === 'ready') return;
-    if (state !== 'making') throw new Error(`the demo world is ${state}`);
-    await delay(500);
+    if (state === 'failed' || (state === 'none' && Date.now() > begun)) throw new Error(`the demo world is ${state}`);
   }
 }
 

@@ -1,7 +1,7 @@
-import { consents, consentsFor } from '@pinjian/contract/interview.ts';
 import { makeDataFolder, removeDataFolder, startProduct } from '../../e2e/harness/product.ts';
 import { enterRoom, type Room } from '../../e2e/harness/room.ts';
-import { callProduct, signIn } from '../../e2e/harness/sign-in.ts';
+import { signIn } from '../../e2e/harness/sign-in.ts';
+import { preparedSkillInterview } from '../../e2e/harness/skill-interview.ts';
 import { startLanguageModel, type LanguageModelDouble } from '../../server/src/testing/language-model.ts';
 import { createSensibleModel } from '../../server/src/testing/sensible-model.ts';
 import { median, quantile, type Figure, type Row } from '../figure.ts';
@@ -86,14 +86,7 @@ function firstWordOf(wrote: LanguageModelDouble['wrote']): number {
 
 async function openRoom(url: string, at: number): Promise<Room> {
   const seeker = await signIn(url, 'web-job-hunter', `137${String(at).padStart(8, '0')}`);
-  const authorization = `Bearer ${seeker.accessToken}`;
-  const { interviewId } = await callProduct<{ readonly interviewId: string }>(url, '/interview/startSkillInterview', {
-    authorization,
-    body: { skill: 'React', level: 'hard' },
-  });
-  const items = consentsFor('skill').map((item) => ({ item, version: consents[item].version, granted: true }));
-  const body = { interviewId, consents: items, devices: { online: 1, screen: '1440x900' } };
-  await callProduct(url, '/interview/prepare', { authorization, body });
+  const interviewId = await preparedSkillInterview(url, seeker, { skill: 'React', level: 'hard' });
   const room = await enterRoom(url, seeker, interviewId);
   room.send({ type: 'signal', id: `first-word-${at}-ready`, signal: 'ready' });
   await room.until(({ progress }) => progress.phase === 'asking');
