@@ -27,8 +27,8 @@ export default defineConfig({
           // One PostgreSQL for the run; every worker gets a database of its own from a template.
           setupFiles: [properties],
           globalSetup: [join(root, 'server/src/testing/global-setup.ts')],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -41,7 +41,7 @@ export default defineConfig({
           isolate: false,
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: [properties, join(root, 'web/src/testing/setup.ts')],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
