@@ -26,14 +26,21 @@ describe('every screen of somebody new', () => {
       const session = await sessionOf(role);
       const routes = allScreens().filter((screen) => screen.role === role);
       expect(routes.length).toBeGreaterThan(5);
-      for (const way of ways) {
-        const person = await journey.person({ ...way, ...(session && { session }) });
+      const people = await Promise.all(
+        ways.map(async (way) => ({
+          device: way.device,
+          person: await journey.person({ ...way, ...(session && { session }) }),
+        })),
+      );
+      // Both at once: most of the time a screen only waits for its network to fall quiet.
+      const walk = async ({ device, person }: (typeof people)[number]) => {
         for (const { route } of routes) {
           await person.page.goto(emptyPath(route));
           await person.look();
-          expect(person.complaints(), `${route} on a ${way.device}`).toEqual([]);
+          expect(person.complaints(), `${route} on a ${device}`).toEqual([]);
         }
-      }
+      };
+      await Promise.all(people.map(walk));
     },
   );
 });

@@ -4,6 +4,7 @@ import { invitation, movedFrom, state, viewState } from './application-view.ts';
 import { option } from './dictionary.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './ids.ts';
+import { bands, scoreStates } from './interview-report.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { candidateResume } from './resume.ts';
 import { instant } from './time.ts';
@@ -63,9 +64,30 @@ const standing = {
 export const candidateStanding = z.object(standing);
 export type CandidateStanding = z.output<typeof candidateStanding>;
 
+/** What the newest report says of a candidate. */
+export const assessment = z.object({
+  interviewId: z.string(),
+  state: z.enum(scoreStates),
+  /** 0 to 100; null without enough evidence. */
+  score100: z.nullable(z.int()),
+  band: z.nullable(z.enum(bands)),
+  /** What a member of the company judged instead, last. */
+  humanBand: z.nullable(z.enum(bands)),
+});
+export type Assessment = z.output<typeof assessment>;
+
+/** Orders of the candidates: what changed last, or the highest score of a report, those without one after them. */
+export const candidateOrders = ['updated', 'score'] as const;
+export type CandidateOrder = (typeof candidateOrders)[number];
+
+/** Part of a name, a phone, a school or a company in the resume. */
+const wordsOfResume = z._default(z.string().check(z.trim(), z.maxLength(40, '搜索词最多 40 个字')), '');
+
 /** A row of the employer's lists. */
 export const candidateRow = z.object({
   ...standing,
+  /** null without a report, or for a member who may not read reports. */
+  assessment: z.nullable(assessment),
   resumeId: z.string(),
   position: z.object({ positionId: z.string(), title: z.string() }),
   candidate: candidateSummary,
@@ -78,6 +100,7 @@ export const listActiveDeliveries = endpoint({
   caller: 'employer',
   summary: '主动投递：等待筛选的投递，新的在前',
   query: z.object({
+    q: wordsOfResume,
     positionId: z.optional(id),
     /** 1 not opened yet, 2 opened. */
     viewStatus: z.optional(z.pipe(z.coerce.number(), z.literal([1, 2], '没有这个查看状态'))),
@@ -90,15 +113,17 @@ export const listCandidates = endpoint({
   method: 'GET',
   path: '/job/candidate/list',
   caller: 'employer',
-  summary: '候选人，最近变动的在前；附各状态的数量',
+  summary: '候选人，最近变动的或评分高的在前；附各状态的数量',
   query: z.object({
+    q: wordsOfResume,
+    sort: z._default(z.enum(candidateOrders, '没有这种排序'), 'updated'),
     positionId: z.optional(id),
     /** One of `candidateListSteps`; absent for all. */
     status: z.optional(z.pipe(z.coerce.number(), z.literal(candidateListSteps, '没有这个状态'))),
     ...pageQuery,
   }),
   output: z.extend(pageOf(candidateRow), {
-    /** Of the position, whatever `status` asks for; every one of `candidateListSteps`, in that order. */
+    /** Of the position and the words, whatever `status` asks for; every one of `candidateListSteps`, in that order. */
     counts: z.array(z.object({ state, count: z.int() })),
   }),
 });
@@ -140,7 +165,8 @@ export const getTalentDetail = endpoint({
   }),
 });
 
-const chosen = { applicationId: id, ...movedFrom };
+/** One candidate as a move names them: the state and version that were looked at. */
+export const chosen = { applicationId: id, ...movedFrom };
 
 export const passResume = endpoint({
   method: 'POST',
@@ -152,7 +178,7 @@ export const passResume = endpoint({
 });
 
 /** Why a candidate is rejected; for the employer's own records. */
-const rejectionInput = {
+export const rejectionInput = {
   /** dictNum of reject_reason. */
   reason: z.int('请选择原因').check(z.minimum(1), z.maximum(99)),
   note: z._default(z.string().check(z.trim(), z.maxLength(300, '备注最多 300 个字')), ''),
@@ -196,47 +222,6 @@ export const takeBackInvitation = endpoint({
   output: candidateStanding,
 });
 
-/** Rows of one bulk move at most. */
-export const bulkLimit = 100;
-const items = z
-  .array(z.object(chosen))
-  .check(z.minLength(1, '请选择候选人'), z.maxLength(bulkLimit, `一次最多 ${bulkLimit} 人`));
-
-/** What became of each row, in the order they were sent. */
-const bulkResult = z.object({
-  results: z.array(
-    z.object({
-      applicationId: z.string(),
-      ok: z.boolean(),
-      /** 200, or why it was refused. */
-      code: z.int(),
-      message: z.string(),
-      /** Set when it succeeded. */
-      standing: z.nullable(candidateStanding),
-    }),
-  ),
-  succeeded: z.int(),
-  failed: z.int(),
-});
-
-export const passResumes = endpoint({
-  method: 'POST',
-  path: '/job/candidate/passAll',
-  caller: 'employer',
-  summary: '批量通过，逐条返回结果',
-  body: z.object({ items }),
-  output: bulkResult,
-});
-
-export const rejectCandidates = endpoint({
-  method: 'POST',
-  path: '/job/candidate/rejectAll',
-  caller: 'employer',
-  summary: '批量标记未通过，逐条返回结果',
-  body: z.object({ items, ...rejectionInput }),
-  output: bulkResult,
-});
-
 export const candidateEndpoints = {
   listActiveDeliveries,
   listCandidates,
@@ -246,6 +231,4 @@ export const candidateEndpoints = {
   undoRejection,
   inviteToAiInterview,
   takeBackInvitation,
-  passResumes,
-  rejectCandidates,
 };

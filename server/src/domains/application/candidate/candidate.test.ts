@@ -9,7 +9,7 @@ import { getTalentDetail } from './get-talent-detail.ts';
 import { listActiveDeliveries, listCandidates } from './list-candidates.ts';
 
 const world = useWorld();
-const page = { current: 1, pageSize: 10 };
+const page = { q: '', sort: 'updated', current: 1, pageSize: 10 } as const;
 
 /** Someone who applies a second after the one before. */
 async function applied(here: Hiring, name: string) {

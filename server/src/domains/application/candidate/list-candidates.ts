@@ -1,43 +1,54 @@
 import type {
+  Assessment,
   CandidateRow,
   listActiveDeliveries as deliveriesEndpoint,
   listCandidates as endpoint,
 } from '@pinjian/contract/application-candidate.ts';
 import { activeDeliverySteps, candidateListSteps } from '@pinjian/contract/application-pipeline.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
+import { assessmentsOfApplications } from '#domains/interview/index.ts';
 import { totalCap } from '@pinjian/contract/paging.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { findNewestInvitations } from '../invitation/find-invitation-views.ts';
 import { companyOfLists } from '../policy.ts';
-import { countBySteps, countCandidates, findCandidatePage, type CandidateFilter } from './queries.ts';
+import {
+  countBySteps,
+  countCandidates,
+  findCandidatePage,
+  type CandidateFilter,
+  type CandidateOrder,
+} from './queries.ts';
 import { rowView } from './view.ts';
 
 /** Applications that wait for screening (step 1), the latest first; empty without a company. */
 export async function listActiveDeliveries(
   ctx: Ctx<EmployerActor>,
-  { positionId, viewStatus, current, pageSize }: Received<typeof deliveriesEndpoint>,
+  { q, positionId, viewStatus, current, pageSize }: Received<typeof deliveriesEndpoint>,
 ): Promise<Answer<typeof deliveriesEndpoint>> {
   const companyId = companyOfLists(ctx.actor);
   if (companyId === null) return { records: [], total: 0, current, pageSize, totalCapped: false };
-  const filter = { companyId, steps: activeDeliverySteps, positionId, viewStatus };
+  const filter = { companyId, steps: activeDeliverySteps, positionId, viewStatus, q };
   const total = await countCandidates(ctx, filter);
   const records = await findRows(ctx, filter, 'applied_at', { current, pageSize });
   return { records, current, pageSize, ...capped(total) };
 }
 
-/** Candidates of all steps (decisions §8), what changed last first, with how many stand where; empty without a company. */
+/** Candidates of all steps (decisions §8), in the order asked for, with how many stand where; empty without a company. */
 export async function listCandidates(
   ctx: Ctx<EmployerActor>,
-  { positionId, status, current, pageSize }: Received<typeof endpoint>,
+  { q, sort, positionId, status, current, pageSize }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const companyId = companyOfLists(ctx.actor);
-  const all = companyId === null ? null : { companyId, steps: candidateListSteps, positionId };
+  const all = companyId === null ? null : { companyId, steps: candidateListSteps, positionId, q };
   const found = all === null ? new Map<number, number>() : await countBySteps(ctx, all);
   const counts = candidateListSteps.map((state) => ({ state, count: found.get(state) ?? 0 }));
   if (all === null) return { records: [], total: 0, current, pageSize, totalCapped: false, counts };
   const steps = status === undefined ? candidateListSteps : [status];
   const total = counts.reduce((sum, { state, count }) => sum + (steps.includes(state) ? count : 0), 0);
-  const records = await findRows(ctx, { ...all, steps }, 'updated_at', { current, pageSize });
+  const records = await findRows(ctx, { ...all, steps }, sort === 'score' ? 'score' : 'updated_at', {
+    current,
+    pageSize,
+  });
   return { records, current, pageSize, ...capped(total), counts };
 }
 
@@ -48,15 +59,18 @@ function capped(total: number): { total: number; totalCapped: boolean } {
 async function findRows(
   ctx: Ctx<EmployerActor>,
   filter: CandidateFilter,
-  order: 'applied_at' | 'updated_at',
+  order: CandidateOrder,
   { current, pageSize }: { current: number; pageSize: number },
 ): Promise<CandidateRow[]> {
   const page = { order, offset: (current - 1) * pageSize, limit: pageSize };
   const records = await findCandidatePage(ctx, filter, page);
-  const invitations = await findNewestInvitations(
-    ctx,
-    records.map((record) => record.id),
-  );
+  const ids = records.map((record) => record.id);
+  const invitations = await findNewestInvitations(ctx, ids);
+  const mayRead = ctx.actor.permissions.includes('interview.read');
+  const assessments = mayRead ? await assessmentsOfApplications(ctx, ids) : new Map<string, Assessment>();
   const seen = { actor: ctx.actor, now: ctx.now() };
-  return records.map((record) => rowView(record, invitations.get(record.id), seen));
+  return records.map((record) => ({
+    ...rowView(record, invitations.get(record.id), seen),
+    assessment: assessments.get(record.id) ?? null,
+  }));
 }

@@ -8,7 +8,12 @@ export interface CandidateFilter {
   readonly steps: readonly Step[];
   readonly positionId?: string | undefined;
   readonly viewStatus?: ViewStatus | undefined;
+  /** Part of a name, a phone, a school or a company in the resume; '' for all. */
+  readonly q?: string | undefined;
 }
+
+/** How a page is ordered, the first first. */
+export type CandidateOrder = 'applied_at' | 'updated_at' | 'score';
 
 function ofCompany(ctx: Ctx, filter: CandidateFilter) {
   let query = ctx.db
@@ -18,24 +23,51 @@ function ofCompany(ctx: Ctx, filter: CandidateFilter) {
     .where('application.status', 'in', [...filter.steps]);
   if (filter.positionId !== undefined) query = query.where('application.position_id', '=', filter.positionId);
   if (filter.viewStatus !== undefined) query = query.where('application.view_status', '=', filter.viewStatus);
+  if (filter.q !== undefined && filter.q !== '') query = query.where(resumeHolds(filter.q));
   return query;
 }
+
+/** Name and phone are searched only where the company may see them: where the seeker has applied. */
+function resumeHolds(q: string) {
+  const part = `%${q.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
+  return sql<boolean>`(
+    jsonb_path_query_array(application.resume_snapshot, '$.work[*].company')::text ilike ${part}
+    or jsonb_path_query_array(application.resume_snapshot, '$.education[*].school')::text ilike ${part}
+    or (
+      application.applied_at is not null
+      and (
+        application.resume_snapshot #>> '{basics,name}' ilike ${part}
+        or application.resume_snapshot #>> '{basics,phone}' like ${part}
+      )
+    )
+  )`;
+}
+
+/** The score of the newest report about an application; null without one. */
+const score = sql<number | null>`(
+  select (report.content -> 'overall' ->> 'score100')::integer
+  from interview_interview as interview
+  join interview_report as report on report.interview_id = interview.id
+  where interview.application_id = application.id and interview.state = 'scored'
+  order by interview.created_at desc, report.revision desc
+  limit 1
+)`;
 
 /** What the position was called when seekers last saw it. */
 const shownTitle = sql<string>`coalesce(position.content ->> 'title', position.title)`;
 
 export type CandidateRecord = Awaited<ReturnType<typeof findCandidatePage>>[number];
 
-/** A page of a company's applications with their positions' titles, the newest first by `order`. */
+/** A page of a company's applications with their positions' titles, the newest or the best first by `order`. */
 export async function findCandidatePage(
   ctx: Ctx,
   filter: CandidateFilter,
-  page: { readonly order: 'applied_at' | 'updated_at'; readonly offset: number; readonly limit: number },
+  page: { readonly order: CandidateOrder; readonly offset: number; readonly limit: number },
 ) {
-  return ofCompany(ctx, filter)
-    .selectAll('application')
-    .select(shownTitle.as('position_title'))
-    .orderBy(`application.${page.order}`, 'desc')
+  const query = ofCompany(ctx, filter).selectAll('application').select(shownTitle.as('position_title'));
+  const byScore = page.order === 'score' ? query.orderBy(score, (order) => order.desc().nullsLast()) : query;
+  return byScore
+    .orderBy(page.order === 'applied_at' ? 'application.applied_at' : 'application.updated_at', 'desc')
     .orderBy('application.id', 'desc')
     .offset(page.offset)
     .limit(page.limit)

@@ -12,7 +12,7 @@ describe('a candidate who asked for a review by a person', () => {
   it('is marked in the list and on their page until they are answered', async () => {
     const { mine, company, interviewId, resumeId, positionId } = await reported(world);
     const listed = async () => {
-      const { records } = await listCandidates(company, { current: 1, pageSize: 10 });
+      const { records } = await listCandidates(company, { q: '', sort: 'updated', current: 1, pageSize: 10 });
       return records.map((row) => row.invitation?.review);
     };
     const shown = async () => {

@@ -14,7 +14,7 @@ import type { CandidateRecord, HistoryRow } from './queries.ts';
 import { summaryOf } from './summary.ts';
 
 /** Phone, e-mail and full name are the company's to see once the seeker has applied there. */
-export function isContactShown(row: ApplicationRow): boolean {
+export function isContactShown(row: Pick<ApplicationRow, 'applied_at' | 'status'>): boolean {
   return row.applied_at !== null && row.status !== 0;
 }
 
@@ -58,12 +58,12 @@ export function candidateSummaryView(row: ApplicationRow, now: Date): CandidateS
   return summaryOf(row.resume_snapshot, { contactShown: isContactShown(row), now });
 }
 
-/** A row of the employer's lists. */
+/** A row of the employer's lists, without what reports say. */
 export function rowView(
   record: CandidateRecord,
   invitation: Invitation | undefined,
   seen: { actor: EmployerActor; now: Date },
-): CandidateRow {
+): Omit<CandidateRow, 'assessment'> {
   if (record.resume_id === null) throw new Error(`application ${record.id} without a resume`);
   return {
     ...standingView(record, invitation, seen.actor),

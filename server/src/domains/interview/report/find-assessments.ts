@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Assessment } from '@pinjian/contract/application-candidate.ts';
+import type { Ctx } from '#server/context.ts';
+
+/** What the newest report of each of these applications says, by application; absent without a report. */
+export async function assessmentsOfApplications(
+  ctx: Ctx,
+  applicationIds: readonly string[],
+): Promise<Map<string, Assessment>> {
+  if (applicationIds.length === 0) return new Map();
+  const { rows } = await sql<Assessment & { applicationId: string }>`
+    select distinct on (interview.application_id)
+      interview.application_id as "applicationId",
+      interview.id as "interviewId",
+      report.content -> 'overall' ->> 'state' as "state",
+      (report.content -> 'overall' ->> 'score100')::integer as "score100",
+      report.content -> 'overall' ->> 'band' as "band",
+      (
+        select override.band from interview_override as override
+        where override.interview_id = interview.id and override.target = 'overall'
+        order by override.created_at desc, override.id desc
+        limit 1
+      ) as "humanBand"
+    from interview_interview as interview
+    join interview_report as report on report.interview_id = interview.id
+    where interview.application_id = any(${applicationIds}::uuid[]) and interview.state = 'scored'
+    order by interview.application_id, interview.created_at desc, report.revision desc
+  `.execute(ctx.db);
+  return new Map(rows.map(({ applicationId, ...assessment }) => [applicationId, assessment]));
+}
