@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bulkEndpoints } from './application-bulk.ts';
 import { candidateEndpoints } from './application-candidate.ts';
 import { movedFrom, myApplication } from './application-view.ts';
 import { endpoint } from './endpoint.ts';
@@ -129,4 +130,5 @@ export const applicationEndpoints = {
   getHomeCounters,
   listTargetJobs,
   ...candidateEndpoints,
+  ...bulkEndpoints,
 };

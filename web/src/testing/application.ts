@@ -1,3 +1,4 @@
+import type { BulkMove } from '@pinjian/contract/application-bulk.ts';
 import type { CandidateRow } from '@pinjian/contract/application-candidate.ts';
 import type { TargetJob } from '@pinjian/contract/application.ts';
 import type { Invitation, MyApplication } from '@pinjian/contract/application-view.ts';
@@ -106,6 +107,7 @@ export function sampleCandidate(id: string, changes: Partial<CandidateRow> = {})
     rejection: null,
     invitation: null,
     allowedMoves: ['passResume', 'reject'],
+    assessment: null,
     resumeId: `resume-${id}`,
     position: { positionId: 'position-1', title: '前端工程师' },
     candidate: {
@@ -121,6 +123,40 @@ export function sampleCandidate(id: string, changes: Partial<CandidateRow> = {})
       intendedSalary: '1.5W-2W',
       skills: ['TypeScript'],
     },
+    ...changes,
+  };
+}
+
+type BulkChanges = Partial<Omit<BulkMove, 'rows'>> & {
+  /** Of each in turn; pending where there is none. */
+  readonly outcomes?: readonly BulkMove['rows'][number]['outcome'][];
+  /** Of those that were skipped. */
+  readonly code?: number;
+};
+
+/** A bulk move of the candidates with these letters, which waits ten seconds. */
+export function sampleBulk(ids: string, { outcomes = [], code = 40900, ...changes }: BulkChanges = {}): BulkMove {
+  const state = changes.state ?? 'waiting';
+  return {
+    bulkId: `bulk-${ids}`,
+    move: 'passResume',
+    releaseNow: false,
+    state,
+    dueAt: '2026-11-20T01:00:10Z',
+    waitsMs: state === 'waiting' ? 10_000 : 0,
+    rows: [...ids].map((id, index) => {
+      const outcome = outcomes[index] ?? 'pending';
+      const skipped = outcome === 'skipped';
+      return {
+        applicationId: `application-${id}`,
+        resumeId: `resume-${id}`,
+        name: `候选人${id}`,
+        position: { positionId: 'position-1', title: '前端工程师' },
+        outcome,
+        code: skipped ? code : 200,
+        message: skipped ? '状态已变化，请刷新' : 'success',
+      };
+    }),
     ...changes,
   };
 }

@@ -17,6 +17,9 @@ export async function eraseApplications(tx: Ctx, userId: string): Promise<void> 
   const own = tx.db.selectFrom('application_application').select('id').where('seeker_id', '=', userId);
   await tx.db.deleteFrom('application_invitation').where('application_id', 'in', own).execute();
   await tx.db.deleteFrom('application_event').where('application_id', 'in', own).execute();
+  await tx.db.deleteFrom('application_bulk_row').where('application_id', 'in', own).execute();
+  // What a member had planned ends with them; what they did stands in the history.
+  await tx.db.deleteFrom('application_bulk_move').where('mover_id', '=', userId).execute();
   await tx.db.deleteFrom('application_application').where('seeker_id', '=', userId).execute();
   await tx.db.updateTable('application_event').set({ mover_id: null }).where('mover_id', '=', userId).execute();
   await tx.db

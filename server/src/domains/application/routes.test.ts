@@ -108,24 +108,35 @@ describe('the employer over HTTP', () => {
     expect(await post('undoReject')).toMatchObject(done({ state: 2, rejection: null }));
   });
 
-  it('moves many at once', async () => {
+  it('plans moves of many, looks after them, and undoes', async () => {
     const here = await delivered(world);
     const other = await applyThere(here, '何知远');
     const items = [await asEmployer(here), await asEmployer(other)];
-    expect(await call(here.owner, 'POST', '/job/candidate/passAll', { items })).toMatchObject(
-      done({ succeeded: 2, failed: 0 }),
-    );
-    const now = [await asEmployer(here), { ...(await asEmployer(other)), version: 1 }];
-    expect(await call(here.owner, 'POST', '/job/candidate/rejectAll', { items: now, reason: 7 })).toMatchObject(
+    const planned = await call(here.owner, 'POST', '/job/candidate/passAll', { key: 'bulk-0001', items });
+    const { bulkId } = planned.data as { bulkId: string };
+    expect(planned).toMatchObject(done({ move: 'passResume', state: 'waiting', waitsMs: 10_000 }));
+    expect(await call(here.owner, 'GET', '/job/candidate/bulk')).toMatchObject(done([{ bulkId, state: 'waiting' }]));
+    world.clock.advance(10_000);
+    await world.runTasks();
+    expect(await call(here.owner, 'GET', `/job/candidate/bulk/${bulkId}`)).toMatchObject(
       done({
-        succeeded: 1,
-        failed: 1,
-        results: [{ ok: true }, { ok: false, code: 40900, message: '状态已变化，请刷新' }],
+        state: 'done',
+        rows: [
+          { outcome: 'done', name: '林小满' },
+          { outcome: 'done', name: '何知远' },
+        ],
       }),
     );
-    expect(await call(here.owner, 'POST', '/job/candidate/passAll', { items: [] })).toMatchObject({
+    const rejecting = { key: 'bulk-0002', items: [await asEmployer(here)], reason: 7 };
+    const again = await call(here.owner, 'POST', '/job/candidate/rejectAll', rejecting);
+    expect(again).toMatchObject(done({ move: 'reject', state: 'waiting', releaseNow: false }));
+    expect(await call(here.owner, 'POST', '/job/candidate/bulk/undo', again.data)).toMatchObject(
+      done({ state: 'undone', rows: [{ outcome: 'undone' }] }),
+    );
+    expect(await call(here.owner, 'POST', '/job/candidate/passAll', { key: 'bulk-0003', items: [] })).toMatchObject({
       code: 40001,
       message: '请选择候选人',
     });
+    expect(await call(here.seeker, 'GET', '/job/candidate/bulk')).toMatchObject({ status: 403 });
   });
 });

@@ -1,5 +1,9 @@
 import { applicationEndpoints } from '@pinjian/contract/application.ts';
 import { bind } from '#server/bind.ts';
+import { getBulkMove } from './bulk/get-bulk-move.ts';
+import { listBulkMoves } from './bulk/list-bulk-moves.ts';
+import { passResumes, rejectCandidates } from './bulk/plan-bulk-move.ts';
+import { undoBulkMove } from './bulk/undo-bulk-move.ts';
 import { getTalentDetail } from './candidate/get-talent-detail.ts';
 import { listActiveDeliveries, listCandidates } from './candidate/list-candidates.ts';
 import { getHomeCounters } from './home/get-home-counters.ts';
@@ -10,7 +14,6 @@ import { declineInvitation } from './invitation/decline-invitation.ts';
 import { inviteToAiInterview } from './invitation/invite-to-ai-interview.ts';
 import { takeBackInvitation } from './invitation/take-back-invitation.ts';
 import { applyToPosition } from './pipeline/apply-to-position.ts';
-import { passResumes, rejectCandidates } from './pipeline/move-many.ts';
 import { passResume } from './pipeline/pass-resume.ts';
 import { rejectCandidate } from './pipeline/reject-candidate.ts';
 import { undoRejection } from './pipeline/undo-rejection.ts';
@@ -34,4 +37,7 @@ export const routes = bind(applicationEndpoints, {
   takeBackInvitation,
   passResumes,
   rejectCandidates,
+  undoBulkMove,
+  getBulkMove,
+  listBulkMoves,
 });

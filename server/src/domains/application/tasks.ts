@@ -1,10 +1,13 @@
 import { on, task } from '#server/bind.ts';
 import type { Ctx, SystemActor } from '#server/context.ts';
+import { deleteBulkMovesOver, findOverdueBulkMoves } from './bulk/queries.ts';
+import { runBulkMove, runBulkMoveTask } from './bulk/run-bulk-move.ts';
 import { expireInvitation } from './invitation/expire-invitation.ts';
 import { dueInvitations } from './invitation/queries.ts';
 import { recordClosedInterview, recordReport } from './pipeline/follow-interview.ts';
 import { dueRejections } from './pipeline/queries.ts';
 import { releaseRejection } from './pipeline/release-rejection.ts';
+import { tellChangedResult } from './pipeline/tell-changed-result.ts';
 import { tellReviewRequest } from './pipeline/tell-review-request.ts';
 
 /** Rows of one run; what is left is the next minute's. */
@@ -22,8 +25,12 @@ async function forEach<Row>(
 ): Promise<void> {
   const outcomes: PromiseSettledResult<void>[] = [];
   for (const row of rows) outcomes.push(...(await Promise.allSettled([ctx.transaction((tx) => work(tx, row))])));
+  throwFailures(outcomes);
+}
+
+function throwFailures(outcomes: readonly PromiseSettledResult<void>[]): void {
   const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${rows.length} rows failed`);
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${outcomes.length} rows failed`);
 }
 
 /** Ends invitations that nobody answered within seven days. Several copies at once do each row once: it is locked and looked at again. */
@@ -40,10 +47,29 @@ export const releaseRejectionsTask = task<object>({
   run: async (ctx) => forEach(ctx, await dueRejections(ctx, rowsPerRun), releaseRejection),
 });
 
-export const tasks = [expireInvitationsTask, releaseRejectionsTask];
+/** A bulk move that is due so long belonged to a copy that is gone, or to a queue that gave it up. */
+const bulkOverdueMs = 60_000;
+const bulkKeptMs = 7 * 86_400_000;
+
+/** Goes on with bulk moves that were left behind, and forgets those of a week ago. */
+export const settleBulkMovesTask = task<object>({
+  name: 'application.settle-bulk-moves',
+  schedule: everyMinute,
+  async run(ctx) {
+    const now = ctx.now().getTime();
+    await deleteBulkMovesOver(ctx, new Date(now - bulkKeptMs));
+    const overdue = await findOverdueBulkMoves(ctx, new Date(now - bulkOverdueMs), rowsPerRun);
+    const outcomes: PromiseSettledResult<void>[] = [];
+    for (const bulkId of overdue) outcomes.push(...(await Promise.allSettled([runBulkMove(ctx, bulkId)])));
+    throwFailures(outcomes);
+  },
+});
+
+export const tasks = [expireInvitationsTask, releaseRejectionsTask, runBulkMoveTask, settleBulkMovesTask];
 
 export const subscriptions = [
   on('interview.reportReady', 'application.recordReport', recordReport),
   on('interview.closed', 'application.recordClosedInterview', recordClosedInterview),
   on('interview.reviewRequested', 'application.tellReviewRequest', tellReviewRequest),
+  on('interview.scoredAgain', 'application.tellChangedResult', tellChangedResult),
 ];

@@ -36,3 +36,14 @@ export async function updateCompanyStatus(tx: Ctx, companyId: string, status: nu
     .where('company_id', '=', companyId)
     .execute();
 }
+
+/** An employer with the company they belong to now. */
+export async function findEmployerRow(ctx: Ctx, userId: string) {
+  return ctx.db
+    .selectFrom('account_identity as identity')
+    .leftJoin('account_membership as membership', 'membership.user_id', 'identity.id')
+    .select(['identity.person_id', 'membership.company_id', 'membership.company_role'])
+    .where('identity.id', '=', userId)
+    .where('identity.kind', '=', 'employer')
+    .executeTakeFirst();
+}

@@ -3,7 +3,6 @@ import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import { closePosition } from '#domains/position/close.ts';
 import type { SeekerActor } from '#server/context.ts';
 import {
-  applyThere,
   applicationRow,
   asEmployer,
   asSeeker,
@@ -24,7 +23,6 @@ import { getHomeCounters } from '../home/get-home-counters.ts';
 import { getMyApplication } from '../home/get-my-application.ts';
 import { inviteToAiInterview } from '../invitation/invite-to-ai-interview.ts';
 import { applyToPosition } from './apply-to-position.ts';
-import { passResumes, rejectCandidates } from './move-many.ts';
 import { passResume } from './pass-resume.ts';
 import { rejectCandidate } from './reject-candidate.ts';
 import { withdrawApplication } from './withdraw-application.ts';
@@ -195,33 +193,6 @@ describe('screening', () => {
     await expect(passResume(interviewer, chosen)).rejects.toMatchObject({ code: 40311 });
     await expect(getTalentDetail(stranger, { resumeId: here.resumeId })).rejects.toMatchObject({ code: 40400 });
     expect(await eventsOf(here)).toHaveLength(1);
-  });
-
-  it('in bulk answers row by row', async () => {
-    const here = await delivered(world);
-    const second = await applyThere(here, '何知远');
-    const items = [
-      await asEmployer(here),
-      { ...(await asEmployer(second)), version: 99 },
-      { applicationId: here.owner.userId, from: 1 as const, version: 1 },
-    ];
-    const passed = await passResumes(here.company, { items });
-    expect(passed).toMatchObject({ succeeded: 1, failed: 2 });
-    expect(passed.results.map((result) => [result.ok, result.code, result.standing?.state])).toEqual([
-      [true, 200, 2],
-      [false, 40900, undefined],
-      [false, 40400, undefined],
-    ]);
-    const rejected = await rejectCandidates(here.company, {
-      items: [await asEmployer(here), await asEmployer(second)],
-      reason: 7,
-      note: '',
-      releaseNow: false,
-    });
-    expect(rejected).toMatchObject({ succeeded: 2, failed: 0 });
-    await expect(
-      rejectCandidates(here.company, { items, reason: 77, note: '', releaseNow: false }),
-    ).rejects.toMatchObject({ code: 40001 });
   });
 });
 

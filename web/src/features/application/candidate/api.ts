@@ -4,9 +4,7 @@ import {
   listActiveDeliveries,
   listCandidates,
   passResume,
-  passResumes,
   rejectCandidate,
-  rejectCandidates,
   takeBackInvitation,
   undoRejection,
   type CandidateRow,
@@ -34,11 +32,11 @@ export interface CandidatePage {
 }
 
 async function loadPage(kind: ListKind, filter: ListFilter, signal: AbortSignal): Promise<CandidatePage> {
-  const { positionId, viewStatus, status, current, pageSize } = filter;
-  const page = { current, pageSize, ...(positionId === null ? {} : { positionId }) };
+  const { q, positionId, viewStatus, status, sort, current, pageSize } = filter;
+  const page = { current, pageSize, ...(q === '' ? {} : { q }), ...(positionId === null ? {} : { positionId }) };
   const options = { signal, quiet: true };
   if (kind === 'candidateList') {
-    return await call(listCandidates, { ...page, ...(status === null ? {} : { status }) }, options);
+    return await call(listCandidates, { ...page, sort, ...(status === null ? {} : { status }) }, options);
   }
   const deliveries = await call(
     listActiveDeliveries,
@@ -82,20 +80,24 @@ export function positionsToFilterQuery(q: string) {
 }
 
 /** Puts a candidate's new standing where they are shown, before the lists are asked again. */
-function showStanding(client: QueryClient, standings: readonly CandidateStanding[]): void {
-  const byId = new Map(standings.map((standing) => [standing.applicationId, standing]));
+function showStanding(client: QueryClient, standing: CandidateStanding): void {
   client.setQueriesData<CandidatePage>({ queryKey: listKey }, (page) =>
     page === undefined
       ? page
-      : { ...page, records: page.records.map((row) => ({ ...row, ...byId.get(row.applicationId) })) },
+      : {
+          ...page,
+          records: page.records.map((row) =>
+            row.applicationId === standing.applicationId ? { ...row, ...standing } : row,
+          ),
+        },
   );
-  client.setQueriesData<Talent>({ queryKey: talentKey }, (talent) => {
-    const standing = byId.get(talent?.application?.applicationId ?? '');
-    return talent === undefined || standing === undefined ? talent : { ...talent, application: standing };
-  });
+  client.setQueriesData<Talent>({ queryKey: talentKey }, (talent) =>
+    talent?.application?.applicationId === standing.applicationId ? { ...talent, application: standing } : talent,
+  );
 }
 
-async function refresh(client: QueryClient): Promise<void> {
+/** The lists and the opened candidates ask again. */
+export async function refreshCandidates(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: listKey }),
     client.invalidateQueries({ queryKey: talentKey }),
@@ -123,10 +125,10 @@ export const moveMutation = mutationOptions({
   // Told here: whoever pressed may be at the next candidate by now.
   onSuccess: (standing, { move }, _result, { client }) => {
     notify('success', doneTexts[move]);
-    showStanding(client, [standing]);
+    showStanding(client, standing);
   },
   onError: tellRefreshed,
-  onSettled: (_answer, _error, _input, _result, { client }) => refresh(client),
+  onSettled: (_answer, _error, _input, _result, { client }) => refreshCandidates(client),
 });
 
 /** Rejects one; what was typed stays in the sheet where it is refused. */
@@ -134,24 +136,8 @@ export const rejectMutation = mutationOptions({
   mutationFn: (input: Sent<typeof rejectCandidate>) => call(rejectCandidate, input, { quiet: true }),
   onSuccess: (standing, { releaseNow }, _result, { client }) => {
     notify('success', rejectedText(releaseNow === true));
-    showStanding(client, [standing]);
+    showStanding(client, standing);
   },
   onError: tellRefreshed,
-  onSettled: (_answer, _error, _input, _result, { client }) => refresh(client),
-});
-
-function standingsOf({ results }: Answer<typeof passResumes>): CandidateStanding[] {
-  return results.flatMap(({ standing }) => (standing === null ? [] : [standing]));
-}
-
-export const passAllMutation = mutationOptions({
-  mutationFn: (input: Sent<typeof passResumes>) => call(passResumes, input),
-  onSuccess: (answer, _input, _result, { client }) => showStanding(client, standingsOf(answer)),
-  onSettled: (_answer, _error, _input, _result, { client }) => refresh(client),
-});
-
-export const rejectAllMutation = mutationOptions({
-  mutationFn: (input: Sent<typeof rejectCandidates>) => call(rejectCandidates, input, { quiet: true }),
-  onSuccess: (answer, _input, _result, { client }) => showStanding(client, standingsOf(answer)),
-  onSettled: (_answer, _error, _input, _result, { client }) => refresh(client),
+  onSettled: (_answer, _error, _input, _result, { client }) => refreshCandidates(client),
 });

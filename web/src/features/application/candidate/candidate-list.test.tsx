@@ -158,35 +158,27 @@ describe('the sheet of a rejection', () => {
 });
 
 describe('a move of many', () => {
-  it('says whom it did not succeed for, and why', async () => {
-    const { seen } = openList('abc', (_one, rows) => {
-      const [first] = rows.splice(0, 1);
-      const done = { ...first, state: 2, version: 2, allowedMoves: [] };
-      return envelope({
-        results: [
-          { applicationId: 'application-a', ok: true, code: 200, message: 'success', standing: done },
-          { applicationId: 'application-b', ok: false, code: 40943, message: '当前状态不能进行此操作', standing: null },
-        ],
-        succeeded: 1,
-        failed: 1,
-      });
-    });
-    await userEvent.click(await screen.findByRole('checkbox', { name: /^选择候选人a/ }));
-    await userEvent.click(screen.getByRole('checkbox', { name: /^选择候选人b/ }));
-    expect(screen.getByText('已选 2 人')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: '批量通过' }));
-    const summary = within(await screen.findByRole('dialog', { name: '1 人成功，1 人没有成功' }));
-    expect(summary.getByRole('listitem').textContent).toBe('候选人b前端工程师当前状态不能进行此操作');
-    expect(sent(seen, '/job/candidate/passAll')).toMatchObject([
-      { items: [{ applicationId: 'application-a' }, { applicationId: 'application-b' }] },
-    ]);
-    expect(screen.queryByText('已选 2 人')).toBeNull();
-  });
-
   it('takes the whole page with one box', async () => {
     openList('abc', passed);
     await userEvent.click(await screen.findByRole('checkbox', { name: '选择本页全部候选人' }));
     expect(screen.getByText('已选 3 人')).toBeTruthy();
+  });
+});
+
+describe('a sheet that is open', () => {
+  it('stays with what was typed when its candidate has left the list meanwhile, and says why it is too late', async () => {
+    openList('ab', (_one, rows) => {
+      rows.splice(0, 1);
+      return envelope(null, { code: 40900, message: '状态已变化，请刷新' });
+    });
+    await userEvent.click(await screen.findByRole('button', { name: '不合适：候选人a' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await fillSheet(sheet);
+    await userEvent.type(sheet.getByLabelText('备注（选填，仅团队可见）'), '写好的话');
+    await userEvent.click(sheet.getByRole('button', { name: '标记不合适' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: '候选人a', hidden: true })).toBeNull());
+    expect(sheet.getByText('将候选人a标记为不合适')).toBeTruthy();
+    expect(sheet.getByLabelText<HTMLTextAreaElement>('备注（选填，仅团队可见）').value).toBe('写好的话');
   });
 });
 
@@ -199,6 +191,31 @@ describe('the address', () => {
     expect(screen.getByRole('button', { name: '未查看' }).getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(screen.getByRole('button', { name: '全部' }));
     expect(here()).toBe('/hire/activeDelivery');
+  });
+});
+
+describe('a search', () => {
+  it('asks for the words, starts at the first page, and can be taken back', async () => {
+    const { seen, here } = openList('a', passed, '/hire/activeDelivery?view=1&page=2');
+    await userEvent.type(await screen.findByRole('searchbox', { name: '搜索候选人' }), ' 张三 {Enter}');
+    expect(here()).toBe(`/hire/activeDelivery?q=${encodeURIComponent('张三')}&view=1`);
+    await waitFor(() =>
+      expect(seen.findLast((one) => one.path === '/job/candidate/activeDelivery')?.query).toMatchObject({
+        q: '张三',
+        viewStatus: '1',
+        current: '1',
+      }),
+    );
+    await userEvent.clear(screen.getByRole('searchbox', { name: '搜索候选人' }));
+    await userEvent.keyboard('{Enter}');
+    expect(here()).toBe('/hire/activeDelivery?view=1');
+  });
+
+  it('takes letters as words, not as keys of the list', async () => {
+    const { seen } = openList('a', passed);
+    await screen.findByRole('link', { name: '候选人a' });
+    await userEvent.type(screen.getByRole('searchbox', { name: '搜索候选人' }), 'jar');
+    expect(seen.filter((one) => one.method === 'POST')).toEqual([]);
   });
 });
 

@@ -5,8 +5,11 @@ import { useSearchParams } from 'react-router';
 import { useSession } from '#lib/session.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeader } from '#ui/page.tsx';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { BulkProgress } from '../bulk/bulk-progress.tsx';
+import bulkStyles from '../bulk/bulk.module.css';
+import { asWaiting, useBulkMoves } from '../bulk/use-bulk-moves.ts';
 import { candidatesQuery } from './api.ts';
-import { BulkBar } from './bulk-bar.tsx';
 import { CandidateRows } from './candidate-rows.tsx';
 import { CandidateSkeleton } from './candidate-skeleton.tsx';
 import styles from './candidate.module.css';
@@ -36,9 +39,12 @@ export function CandidateList({ kind }: { readonly kind: ListKind }) {
   const canSeePositions = useSession((state) => state.permissions.includes('position.read'));
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   const [helping, setHelping] = useState(false);
+  const [plannedId, setPlannedId] = useState<string | null>(null);
+  const bulkMoves = useBulkMoves();
   const container = useRef<HTMLDivElement>(null);
 
-  const records = useMemo(() => data?.records ?? [], [data]);
+  const { waiting } = bulkMoves;
+  const records = useMemo(() => (data?.records ?? []).map((row) => asWaiting(row, { waiting })), [data, waiting]);
   const ids = useMemo(() => records.map((row) => row.applicationId), [records]);
   const candidates = records.map((row) => ({ standing: row, name: row.candidate.name }));
   const moves = useMoves(candidates);
@@ -114,6 +120,7 @@ export function CandidateList({ kind }: { readonly kind: ListKind }) {
               chosen: chosen.includes(row),
               atCursor: cursor.id === row.applicationId,
               moves,
+              waiting: waiting.get(row.applicationId),
               onChoose: (wanted) => choose(row.applicationId, wanted),
             }))}
           />
@@ -132,7 +139,17 @@ export function CandidateList({ kind }: { readonly kind: ListKind }) {
           onChange={(current, pageSize) => show({ current: pageSize === filter.pageSize ? current : 1, pageSize })}
         />
       )}
-      <BulkBar rows={chosen} canPass={kind === 'activeDelivery'} onDone={() => setChosenIds(new Set())} />
+      <div className={bulkStyles.dock}>
+        <BulkProgress moves={bulkMoves} kind={kind} focusOn={plannedId} />
+        <BulkBar
+          rows={chosen}
+          canPass={kind === 'activeDelivery'}
+          onDone={(planned) => {
+            setChosenIds(new Set());
+            if (planned !== null) setPlannedId(planned);
+          }}
+        />
+      </div>
       <RejectSheet
         open={moves.rejecting !== null}
         whom={moves.rejecting?.name ?? ''}

@@ -1,4 +1,5 @@
 import type { CandidateRow as Row } from '@pinjian/contract/application-candidate.ts';
+import type { BulkMove } from '@pinjian/contract/application-bulk.ts';
 import { Checkbox } from 'antd';
 import { Link } from 'react-router';
 import { useNow } from '#lib/clock.ts';
@@ -19,6 +20,8 @@ export interface CandidateRowProps {
   readonly chosen: boolean;
   readonly atCursor: boolean;
   readonly moves: Moves;
+  /** The bulk move that waits for them; nothing else can be done meanwhile. */
+  readonly waiting?: BulkMove['move'] | undefined;
   readonly onChoose: (chosen: boolean) => void;
 }
 
@@ -52,7 +55,7 @@ function Who({ row, to }: Pick<CandidateRowProps, 'row' | 'to'>) {
 
 /** A candidate as a row of the table. */
 export function CandidateTableRow(props: CandidateRowProps) {
-  const { row, time, atCursor, moves } = props;
+  const { row, time, atCursor, moves, waiting } = props;
   const now = useNow();
   return (
     <tr
@@ -68,7 +71,7 @@ export function CandidateTableRow(props: CandidateRowProps) {
       <td>{row.position.title}</td>
       <td className={styles.timeCell}>{time !== null && <time dateTime={time}>{messageTime(time, now)}</time>}</td>
       <td>
-        <CandidateState standing={row} />
+        <CandidateState standing={row} assessment={row.assessment} waiting={waiting} />
       </td>
       <td>
         <div className={styles.actions}>
@@ -81,7 +84,7 @@ export function CandidateTableRow(props: CandidateRowProps) {
 
 /** The same as a card. */
 export function CandidateCard(props: CandidateRowProps) {
-  const { row, time, atCursor, moves } = props;
+  const { row, time, atCursor, moves, waiting } = props;
   const now = useNow();
   return (
     <li
@@ -98,7 +101,7 @@ export function CandidateCard(props: CandidateRowProps) {
         <span>{row.position.title}</span>
         {time !== null && <time dateTime={time}>{messageTime(time, now)}</time>}
       </p>
-      <CandidateState standing={row} />
+      <CandidateState standing={row} assessment={row.assessment} waiting={waiting} />
       <div className={styles.cardActions}>
         <MoveButtons candidate={{ standing: row, name: row.candidate.name }} moves={moves} />
       </div>

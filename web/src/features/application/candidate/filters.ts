@@ -1,3 +1,4 @@
+import { candidateOrders, type CandidateOrder } from '@pinjian/contract/application-candidate.ts';
 import { candidateListSteps, type Step } from '@pinjian/contract/application-pipeline.ts';
 
 /** The employer's two lists, by the segment of their address. */
@@ -7,17 +8,32 @@ export const pageSizes = [10, 20, 50] as const;
 
 /** What narrows a list, as its address holds it: back, refresh and a shared link restore the exact list. */
 export interface ListFilter {
+  /** Part of a name, a phone, a school or a company; '' for everybody. */
+  readonly q: string;
   readonly positionId: string | null;
   /** Of deliveries: 1 not opened yet, 2 opened. */
   readonly viewStatus: 1 | 2 | null;
   /** Of candidates: one of `candidateListSteps`. */
   readonly status: Step | null;
+  /** Of candidates. */
+  readonly sort: CandidateOrder;
   /** From 1. */
   readonly current: number;
   readonly pageSize: number;
 }
 
-export const noFilter: ListFilter = { positionId: null, viewStatus: null, status: null, current: 1, pageSize: 10 };
+export const noFilter: ListFilter = {
+  q: '',
+  positionId: null,
+  viewStatus: null,
+  status: null,
+  sort: 'updated',
+  current: 1,
+  pageSize: 10,
+};
+
+/** What the server takes of a search. */
+export const longestSearch = 40;
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
@@ -30,28 +46,33 @@ export function readFilter(kind: ListKind, params: URLSearchParams): ListFilter 
   const position = params.get('position') ?? '';
   const page = Number(params.get('page'));
   return {
+    q: (params.get('q') ?? '').trim().slice(0, longestSearch),
     positionId: uuid.test(position) ? position : null,
     viewStatus: kind === 'activeDelivery' ? numberOf(params.get('view'), [1, 2] as const) : null,
     status: kind === 'candidateList' ? numberOf<Step>(params.get('status'), candidateListSteps) : null,
+    sort: (kind === 'candidateList' && candidateOrders.find((each) => each === params.get('sort'))) || noFilter.sort,
     current: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
     pageSize: numberOf(params.get('size'), pageSizes) ?? noFilter.pageSize,
   };
 }
 
 /** The address of a list, without what says nothing. */
-export function writeFilter({ positionId, viewStatus, status, current, pageSize }: ListFilter): URLSearchParams {
+export function writeFilter(filter: ListFilter): URLSearchParams {
+  const { q, positionId, viewStatus, status, sort, current, pageSize } = filter;
   const params = new URLSearchParams();
+  if (q !== '') params.set('q', q);
   if (positionId !== null) params.set('position', positionId);
   if (viewStatus !== null) params.set('view', String(viewStatus));
   if (status !== null) params.set('status', String(status));
+  if (sort !== noFilter.sort) params.set('sort', sort);
   if (current > 1) params.set('page', String(current));
   if (pageSize !== noFilter.pageSize) params.set('size', String(pageSize));
   return params;
 }
 
 /** Whether it shows less than everything. */
-export function isNarrowed({ positionId, viewStatus, status }: ListFilter): boolean {
-  return positionId !== null || viewStatus !== null || status !== null;
+export function isNarrowed({ q, positionId, viewStatus, status }: ListFilter): boolean {
+  return q !== '' || positionId !== null || viewStatus !== null || status !== null;
 }
 
 /** The address of one candidate, opened from a list: the list's own filter goes along, for the way back and the neighbours. */

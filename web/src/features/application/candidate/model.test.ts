@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCandidate, sampleInvitation } from '#web/testing/application.ts';
 import {
+  assessmentText,
   candidateLook,
   factsText,
-  failuresOf,
   moveLabel,
   offeredTo,
   postText,
@@ -80,6 +80,24 @@ describe('where a candidate stands', () => {
   );
 });
 
+describe('what a report says', () => {
+  const assessment = { interviewId: 'i', state: 'scored', score100: 62, band: 'recommended', humanBand: null } as const;
+
+  it.each([
+    ['with its number', assessment, '面试评分（AI 生成）：62 分，推荐'],
+    [
+      'beside what a person judged',
+      { ...assessment, humanBand: 'strong' },
+      '面试评分（AI 生成）：62 分，推荐；人工改评为强烈推荐',
+    ],
+    [
+      'without one',
+      { ...assessment, state: 'insufficient', score100: null, band: null },
+      '面试评分（AI 生成）：证据不足',
+    ],
+  ] as const)('is told %s', (_how, told, text) => expect(assessmentText(told)).toBe(text));
+});
+
 describe('a candidate in a line', () => {
   const { candidate } = sampleCandidate('a');
 
@@ -92,20 +110,5 @@ describe('a candidate in a line', () => {
     const bare = { ...candidate, company: '', education: null, workYears: null, city: '', school: '', major: '' };
     expect([postText(bare), factsText(bare), schoolText(bare)]).toEqual(['前端工程师', '', '']);
     expect(factsText({ ...bare, workYears: 0 })).toBe('不满 1 年经验');
-  });
-});
-
-describe('a bulk move', () => {
-  it('names those it failed for, with the reason', () => {
-    const rows = [sampleCandidate('a'), sampleCandidate('b')];
-    const results = [
-      { applicationId: 'application-a', ok: true, message: 'success' },
-      { applicationId: 'application-b', ok: false, message: '状态已变化，请刷新' },
-      { applicationId: 'application-gone', ok: false, message: '内容不存在或已被移除' },
-    ];
-    expect(failuresOf({ results }, rows)).toEqual([
-      { applicationId: 'application-b', name: '候选人b', position: '前端工程师', message: '状态已变化，请刷新' },
-      { applicationId: 'application-gone', name: '', position: '', message: '内容不存在或已被移除' },
-    ]);
   });
 });

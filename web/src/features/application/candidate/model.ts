@@ -1,4 +1,4 @@
-import type { CandidateRow, CandidateStanding, CandidateSummary } from '@pinjian/contract/application-candidate.ts';
+import type { Assessment, CandidateStanding, CandidateSummary } from '@pinjian/contract/application-candidate.ts';
 import {
   rejectionHoldHours,
   step,
@@ -7,6 +7,7 @@ import {
   type MoveName,
   type Step,
 } from '@pinjian/contract/application-pipeline.ts';
+import { aiMark, bandLabels, scoreStateLabels } from '@pinjian/contract/interview-report.ts';
 import { messageTime } from '#lib/format/time.ts';
 import type { Tone } from '#ui/tag.tsx';
 import { deadlineText } from '../standing/model.ts';
@@ -128,23 +129,9 @@ export function schoolText({ school, major }: CandidateSummary): string {
   return [school, major].filter((part) => part !== '').join(' · ');
 }
 
-interface BulkResult {
-  readonly results: readonly { readonly applicationId: string; readonly ok: boolean; readonly message: string }[];
-}
-
-export interface Failure {
-  readonly applicationId: string;
-  readonly name: string;
-  readonly position: string;
-  readonly message: string;
-}
-
-/** Who a bulk move did not succeed for and why, in the order they were chosen. */
-export function failuresOf({ results }: BulkResult, rows: readonly CandidateRow[]): Failure[] {
-  return results
-    .filter((result) => !result.ok)
-    .map(({ applicationId, message }) => {
-      const row = rows.find((each) => each.applicationId === applicationId);
-      return { applicationId, name: row?.candidate.name ?? '', position: row?.position.title ?? '', message };
-    });
+/** What the newest report says, in one line that says whose it is; a person's judgement beside it. */
+export function assessmentText({ state, score100, band, humanBand }: Assessment): string {
+  const scored = score100 === null || band === null ? scoreStateLabels[state] : `${score100} 分，${bandLabels[band]}`;
+  const human = humanBand === null ? '' : `；人工改评为${bandLabels[humanBand]}`;
+  return `面试评分（${aiMark}）：${scored}${human}`;
 }

@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import { useMedia, wide } from '#lib/media.ts';
+import { ChoiceChips } from '#ui/choice-chips.tsx';
 import styles from './candidate.module.css';
 
 export interface Choice {
@@ -34,20 +35,5 @@ export function StepChoice({ label, choices, value, onChange }: StepChoiceProps)
       />
     );
   }
-  return (
-    <div className={styles.chips} role="group" aria-label={label}>
-      {choices.map(({ key, label: word, count }) => (
-        <button
-          key={key}
-          type="button"
-          className={key === value ? `${styles.chip} ${styles.chipChosen}` : styles.chip}
-          aria-pressed={key === value}
-          onClick={() => onChange(key)}
-        >
-          {word}
-          {count !== undefined && <span className={styles.chipCount}>{count}</span>}
-        </button>
-      ))}
-    </div>
-  );
+  return <ChoiceChips label={label} choices={choices} value={value} onChange={onChange} />;
 }

@@ -1,9 +1,12 @@
+import type { CandidateOrder } from '@pinjian/contract/application-candidate.ts';
 import { candidateListSteps, stepLabels } from '@pinjian/contract/application-pipeline.ts';
+import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import type { CandidatePage } from './api.ts';
 import styles from './candidate.module.css';
 import type { ListFilter, ListKind } from './filters.ts';
 import { StepChoice, type Choice } from './step-choice.tsx';
+import { WordsFilter } from './words-filter.tsx';
 
 interface ToolbarProps {
   readonly kind: ListKind;
@@ -11,7 +14,7 @@ interface ToolbarProps {
   /** Undefined until they are loaded. */
   readonly counts: CandidatePage['counts'] | undefined;
   readonly onChange: (change: Partial<ListFilter>) => void;
-  /** The filter by position, at the right. */
+  /** The filter by position, among the other tools. */
   readonly children: ReactNode;
 }
 
@@ -20,6 +23,11 @@ const views: readonly Choice[] = [
   { key: all, label: '全部' },
   { key: '1', label: '未查看' },
   { key: '2', label: '已查看' },
+];
+
+const orders: readonly { readonly value: CandidateOrder; readonly label: string }[] = [
+  { value: 'updated', label: '最近更新' },
+  { value: 'score', label: 'AI 面试评分从高到低' },
 ];
 
 function stepsWith(counts: CandidatePage['counts'] | undefined): Choice[] {
@@ -33,7 +41,7 @@ function stepsWith(counts: CandidatePage['counts'] | undefined): Choice[] {
   ];
 }
 
-/** Deliveries by whether they were opened, candidates by step with how many stand there. */
+/** Deliveries by whether they were opened, candidates by step with how many stand there; both by words and position. */
 export function Toolbar({ kind, filter, counts, onChange, children }: ToolbarProps) {
   return (
     <div className={styles.tools}>
@@ -52,7 +60,19 @@ export function Toolbar({ kind, filter, counts, onChange, children }: ToolbarPro
           onChange={(key) => onChange({ status: candidateListSteps.find((state) => String(state) === key) ?? null })}
         />
       )}
-      <div className={styles.toolsEnd}>{children}</div>
+      <div className={styles.toolsEnd}>
+        <WordsFilter value={filter.q} onChange={(q) => onChange({ q })} />
+        {children}
+        {kind === 'candidateList' && (
+          <Select
+            className={styles.order}
+            aria-label="排序"
+            options={[...orders]}
+            value={filter.sort}
+            onChange={(sort) => onChange({ sort })}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -12,19 +12,25 @@ export interface Movable {
   readonly name: string;
 }
 
+function idOf(candidate: Movable | null): string | undefined {
+  return candidate?.standing.applicationId;
+}
+
 /**
  * Moves of candidates one at a time: what asks first, what opens the sheet, what is under way. `candidates` are those
  * on the screen: the sheet follows what becomes of the one it is about, so that a second try is made from the newest state.
+ * One who has left the screen meanwhile keeps their sheet, and what was typed into it: the server says why it is too late.
  */
 export function useMoves(candidates: readonly Movable[]) {
   const move = useMutation(moveMutation);
   const reject = useMutation(rejectMutation);
-  const [rejectingId, setRejectingId] = useState<string | null>(null);
-  const rejecting = candidates.find(({ standing }) => standing.applicationId === rejectingId) ?? null;
+  const [opened, setOpened] = useState<Movable | null>(null);
+  const rejecting = candidates.find((each) => idOf(each) === idOf(opened)) ?? opened;
 
-  async function make({ standing, name }: Movable, wanted: OfferedMove): Promise<void> {
+  async function make(candidate: Movable, wanted: OfferedMove): Promise<void> {
+    const { standing, name } = candidate;
     if (!offeredTo(standing).includes(wanted) || move.isPending) return;
-    if (wanted === 'reject') return setRejectingId(standing.applicationId);
+    if (wanted === 'reject') return setOpened(candidate);
     if (wanted === 'takeBackAiInvitation') {
       const yes = await confirm({
         title: `撤回给${name}的AI面试邀请？`,
@@ -43,13 +49,13 @@ export function useMoves(candidates: readonly Movable[]) {
     movingId: move.isPending ? move.variables.applicationId : null,
     /** Whom the sheet is open for. */
     rejecting,
-    stopRejecting: () => setRejectingId(null),
+    stopRejecting: () => setOpened(null),
     /** Sends what the sheet says; throws what refuses it. */
     reject: async (rejection: Rejection): Promise<void> => {
       if (rejecting === null) return;
       const { applicationId, state, version } = rejecting.standing;
       await reject.mutateAsync({ applicationId, from: state, version, ...rejection });
-      setRejectingId(null);
+      setOpened(null);
     },
   };
 }

@@ -4,6 +4,9 @@ import { useSearchParams } from 'react-router';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Page, PageHeader } from '#ui/page.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
+import { BulkProgress } from '../bulk/bulk-progress.tsx';
+import bulkStyles from '../bulk/bulk.module.css';
+import { asWaiting, useBulkMoves, type BulkMoves } from '../bulk/use-bulk-moves.ts';
 import { talentQuery, type Talent } from '../candidate/api.ts';
 import { CandidateState } from '../candidate/candidate-state.tsx';
 import { listPath, readFilter, type ListKind } from '../candidate/filters.ts';
@@ -31,22 +34,29 @@ interface TalentPageProps {
 
 const listTitles = { activeDelivery: '主动投递', candidateList: '候选人' } as const;
 
+interface BesideProps {
+  readonly talent: Talent;
+  readonly moves: Moves;
+  readonly bulkMoves: BulkMoves;
+}
+
 /** What stands beside the resume: the standing with what can be done, the interviews, the history. */
-function Beside({ talent, moves }: { readonly talent: Talent; readonly moves: Moves }) {
+function Beside({ talent, moves, bulkMoves }: BesideProps) {
   const { application, position, candidate, invitations, history } = talent;
   if (application === null) return null;
+  const standing = asWaiting(application, bulkMoves);
   return (
     <aside className={styles.aside} aria-label="招聘进展">
       <section className={styles.card} aria-labelledby="standing-title">
         <h2 id="standing-title" className={styles.cardTitle}>
           {position?.title ?? '当前进展'}
         </h2>
-        <CandidateState standing={application} />
+        <CandidateState standing={standing} waiting={bulkMoves.waiting.get(standing.applicationId)} />
         {application.rejection !== null && application.rejection.note !== '' && (
           <p className={styles.why}>备注：{application.rejection.note}</p>
         )}
         <div className={styles.moves}>
-          <MoveButtons candidate={{ standing: application, name: candidate.name }} moves={moves} />
+          <MoveButtons candidate={{ standing, name: candidate.name }} moves={moves} />
         </div>
       </section>
       <Interviews invitations={invitations} />
@@ -81,10 +91,11 @@ export function TalentPage({ kind, resumeId, positionId, reports }: TalentPagePr
   const { data: talent, error, refetch } = useQuery(talentQuery(resumeId, positionId));
   const neighbours = useNeighbours(kind, filter, { resumeId, positionId });
   const [helping, setHelping] = useState(false);
+  const bulkMoves = useBulkMoves();
   const candidate: Movable | null =
     talent === undefined || talent.application === null
       ? null
-      : { standing: talent.application, name: talent.candidate.name };
+      : { standing: asWaiting(talent.application, bulkMoves), name: talent.candidate.name };
   const held = heldInterviews(talent?.invitations ?? []);
   const moves = useMoves(candidate === null ? [] : [candidate]);
 
@@ -127,9 +138,12 @@ export function TalentPage({ kind, resumeId, positionId, reports }: TalentPagePr
             )}
             <Resume talent={talent} />
           </div>
-          <Beside talent={talent} moves={moves} />
+          <Beside talent={talent} moves={moves} bulkMoves={bulkMoves} />
         </div>
       )}
+      <div className={bulkStyles.dock}>
+        <BulkProgress moves={bulkMoves} kind={kind} />
+      </div>
       <RejectSheet
         open={moves.rejecting !== null}
         whom={moves.rejecting?.name ?? ''}

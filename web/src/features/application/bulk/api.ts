@@ -1,0 +1,93 @@
+import {
+  listBulkMoves,
+  passResumes,
+  rejectCandidates,
+  undoBulkMove,
+  type BulkMove,
+} from '@pinjian/contract/application-bulk.ts';
+import type { Sent } from '@pinjian/contract/endpoint.ts';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { call } from '#lib/client.ts';
+import { notify } from '#lib/notice.ts';
+import { applicationKey } from '../api.ts';
+import { refreshCandidates } from '../candidate/api.ts';
+import { cleanText, isOpen, isOver } from './model.ts';
+
+/** A bulk move with the moment it is due on this browser's clock, which may be wrong: milliseconds since 1970. */
+export interface PlannedBulk extends BulkMove {
+  readonly dueHere: number;
+}
+
+/** While it runs; before that the page asks when it is due. */
+const runningPollMs = 1000;
+/** After the due moment: the server's queue looks twice a second. */
+const afterDueMs = 700;
+
+const bulkKey = [...applicationKey, 'bulk'] as const;
+
+function planned(bulk: BulkMove): PlannedBulk {
+  return { ...bulk, dueHere: Date.now() + bulk.waitsMs };
+}
+
+/** When to ask again: soon after the next one is due, and often while one runs; false when nothing is under way. */
+function nextLook(bulks: readonly PlannedBulk[] | undefined): number | false {
+  const open = bulks?.filter(isOpen) ?? [];
+  if (open.length === 0) return false;
+  if (open.some((bulk) => bulk.state === 'running')) return runningPollMs;
+  return Math.max(runningPollMs, Math.min(...open.map((bulk) => bulk.dueHere)) - Date.now() + afterDueMs);
+}
+
+/** One's own bulk moves, those under way and those that have just ended. The lists ask again when one is over. */
+export const bulkMovesQuery = queryOptions({
+  queryKey: bulkKey,
+  queryFn: async ({ signal, client }) => {
+    const before = client.getQueryData<readonly PlannedBulk[]>(bulkKey) ?? [];
+    const bulks = (await call(listBulkMoves, {}, { signal, quiet: true })).map(planned);
+    const ended = bulks.filter(
+      (bulk) => isOver(bulk) && before.some((was) => was.bulkId === bulk.bulkId && isOpen(was)),
+    );
+    for (const bulk of ended) conclude(bulk);
+    if (ended.length > 0) await refreshCandidates(client);
+    return bulks;
+  },
+  refetchInterval: (query) => nextLook(query.state.data),
+});
+
+/** One that went through whole, or was undone whole, says so; anything else stays below the list until it was read. */
+function conclude(bulk: BulkMove): void {
+  const text = cleanText(bulk);
+  if (text !== null) notify('success', text);
+}
+
+/** Pressed too late, 已通过 would be the wrong answer. */
+function tellUndone(bulk: BulkMove): void {
+  if (bulk.rows.some((row) => row.outcome === 'undone')) return conclude(bulk);
+  notify('info', '已经处理完，来不及撤销');
+}
+
+function show(client: QueryClient, bulk: BulkMove): void {
+  client.setQueryData(bulkMovesQuery.queryKey, (before = []) => [
+    planned(bulk),
+    ...before.filter((each) => each.bulkId !== bulk.bulkId),
+  ]);
+}
+
+export const passAllMutation = mutationOptions({
+  mutationFn: (input: Sent<typeof passResumes>) => call(passResumes, input),
+  onSuccess: (bulk, _input, _result, { client }) => show(client, bulk),
+});
+
+/** What was typed stays in the sheet where it is refused. */
+export const rejectAllMutation = mutationOptions({
+  mutationFn: (input: Sent<typeof rejectCandidates>) => call(rejectCandidates, input, { quiet: true }),
+  onSuccess: (bulk, _input, _result, { client }) => show(client, bulk),
+});
+
+export const undoBulkMutation = mutationOptions({
+  mutationFn: (bulkId: string) => call(undoBulkMove, { bulkId }),
+  onSuccess: async (bulk, _input, _result, { client }) => {
+    if (isOver(bulk)) tellUndone(bulk);
+    show(client, bulk);
+    await refreshCandidates(client);
+  },
+});
