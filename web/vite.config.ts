@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { lightContract } from './build/light-contract.ts';
 import { servePdfFiles } from './build/pdf-files.ts';
 import { precompress } from './build/precompress.ts';
-import { prerenderLogin } from './build/prerender-login.ts';
+import { prerender } from './build/prerender.ts';
 import { writeRouteFiles } from './build/route-files.ts';
 import { themeFiles } from './build/theme-files.ts';
 
@@ -22,7 +22,7 @@ export default defineConfig({
     sourcePlugins(),
     servePdfFiles(),
     writeRouteFiles(),
-    prerenderLogin(() => sourcePlugins().flat()),
+    prerender(() => sourcePlugins().flat()),
     precompress(),
   ],
   build: {

@@ -78,7 +78,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.webFolder !== null)
     await registerPages(app, {
       folder: options.webFolder,
-      ownPages: { '/login': copy.ports.sandbox ? 'login-sandbox.html' : 'login.html' },
+      ownPages: {
+        '/login': copy.ports.sandbox ? 'login-sandbox.html' : 'login.html',
+        '/seeker/job': 'seeker-job.html',
+      },
       clientConfig: clientConfig(copy),
     });
   return app;

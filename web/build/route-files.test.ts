@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routeFiles } from './route-files.ts';
+import { largestFirst, routeFiles } from './route-files.ts';
 
 const manifest = {
   'index.html': {
@@ -31,7 +31,20 @@ describe('the files of a page', () => {
     expect(sorted(files['/seeker/my/wallet']?.scripts)).toEqual(
       ['main', 'my', 'react', 'shell', 'wallet'].map((name) => `assets/${name}.js`),
     );
-    expect(sorted(files['/seeker/job/job-details/$jobId']?.styles)).toEqual(['assets/main.css', 'assets/shell.css']);
+    expect(sorted(files['/seeker/job/job-details/$jobId']?.styles)).toEqual(['assets/shell.css']);
+  });
+
+  it('are fetched with the largest first', () => {
+    const sizes = new Map([
+      ['assets/main.js', 1],
+      ['assets/react.js', 300],
+      ['assets/login.js', 20],
+    ]);
+    expect(largestFirst(files, sizes)['/login']?.scripts).toEqual([
+      'assets/react.js',
+      'assets/login.js',
+      'assets/main.js',
+    ]);
   });
 
   it('cannot be told once a layout has moved', () => {

@@ -20,7 +20,7 @@ export const handle = { title: '登录' };
 /** Whoever is signed in has no business here; a user that cannot be loaded may sign in again. */
 export async function loader() {
   if (currentPair() === null || isSigningOut()) return null;
-  const user = await ensureUser().catch(() => null);
+  const user = await ensureUser().catch(() => null); // Only logged (spec §8), in ensureUser.
   return user === null || currentPair() === null
     ? null
     : redirect(homeOf(roleOfClient[user.clientId], useSession.getState().permissions));
@@ -37,8 +37,7 @@ export function Component() {
   const navigate = useNavigate();
 
   async function enter() {
-    // A user that cannot be loaded now is only logged (spec §8); the page behind asks again.
-    await ensureUser().catch(() => null);
+    await ensureUser().catch(() => null); // Only logged (spec §8), in ensureUser; the page behind asks again.
     const { role: known, permissions } = useSession.getState();
     await navigate(allowedNext(next, known ?? role, location.origin) ?? homeOf(known ?? role, permissions), {
       replace: true,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useNotices } from '#lib/notice.ts';
 import { currentPair } from '#lib/session.ts';
 import { envelope, httpError } from '#web/testing/fake-server.ts';
 import { closeApp, openApp, userInfoOf } from '#web/testing/open-app.tsx';
@@ -52,6 +53,33 @@ describe('guards', () => {
     expect(screen.getByText('服务器内部错误，请稍后再试')).toBeTruthy();
     expect(screen.getByText('请求编号 request-1')).toBeTruthy();
     expect(currentPair()).not.toBeNull();
+  });
+
+  it.each([
+    ['does not answer', () => new Error('no network')],
+    ['fails', () => httpError(500)],
+  ])('at /login a user who cannot be loaded is only logged (spec §8): the server %s', async (_how, reply) => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const app = openApp('/login', {
+      as: 'seeker',
+      handle: (one) => (one.path === '/admin/user/info' ? reply() : undefined),
+    });
+    expect(await screen.findByRole('button', { name: '登录' })).toBeTruthy();
+    expect(logged).toHaveBeenCalledWith('user info could not be loaded', expect.any(Error));
+    expect(useNotices.getState().list).toEqual([]);
+    expect(app.here()).toBe('/login');
+    expect(currentPair()).not.toBeNull();
+    logged.mockRestore();
+  });
+
+  it('at /login a session that is over says so', async () => {
+    const app = openApp('/login', {
+      as: 'seeker',
+      handle: (one) => (one.path.startsWith('/service/') ? undefined : httpError(401)),
+    });
+    expect(await screen.findByText('登录过期，请重新登录')).toBeTruthy();
+    expect(app.here()).toBe('/login');
+    expect(currentPair()).toBeNull();
   });
 
   it('a session that is over says so and asks to sign in again', async () => {

@@ -21,9 +21,12 @@ beforeAll(async () => {
   writeFileSync(
     path.join(folder, 'route-files.json'),
     JSON.stringify({
-      '/seeker/job/$jobId': { scripts: ['assets/entry.js', 'assets/job.js'], styles: ['assets/job.css'] },
+      '/seeker/plain': { scripts: ['assets/entry.js'], styles: [] },
+      '/seeker/job/$jobId': { scripts: ['assets/job.js', 'assets/entry.js'], styles: ['assets/job.css'] },
     }),
   );
+  writeFileSync(path.join(folder, 'assets/entry.js'), '//');
+  writeFileSync(path.join(folder, 'assets/job.js'), '/'.repeat(5000));
   writeFileSync(path.join(folder, 'login.html'), page('<h1>登录{{brand}}</h1>'));
   app = fastify();
   await registerPages(app, {
@@ -73,11 +76,13 @@ describe('the pages of the build', () => {
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
   });
 
-  it('name the files of their route that they do not name themselves', async () => {
+  it('name the files of their route in the order of the build, the small ones as less urgent', async () => {
     expect((await get('/seeker/job/1?from=home')).headers['link']).toBe(
-      '</assets/job.css>; rel=preload; as=style; crossorigin, </assets/job.js>; rel=modulepreload',
+      '</assets/job.js>; rel=modulepreload, </assets/entry.js>; rel=modulepreload; fetchpriority=low, ' +
+        '</assets/job.css>; rel=preload; as=style; crossorigin',
     );
     expect((await get('/seeker/job/1/more')).headers['link']).toBeUndefined();
+    expect((await get('/seeker/plain')).headers['link']).toBeUndefined();
     expect((await get('/route-files.json')).body).toContain('<div id="root">');
   });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
@@ -82,7 +82,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       .headers({
         ...(compressed ? { 'content-encoding': 'br' } : {}),
         vary: 'accept-encoding',
-        ...preloadsOf(url),
+        ...preloadsOf(url, page),
         'content-security-policy': page.policy,
         'referrer-policy': 'strict-origin-when-cross-origin',
         'x-frame-options': 'DENY',
@@ -123,26 +123,40 @@ interface RouteFiles {
   readonly styles: readonly string[];
 }
 
+/** Scripts below this wait for nobody: what a page asks for in its first lines goes before them. */
+const smallScript = 4096;
+
 /**
- * Names the files of a page in the head of its answer, from the build's route-files.json: the browser fetches them at
- * once, not when the entry asks for them. What index.html names itself is left to it.
+ * Names the files of a page in the head of its answer, from the build's route-files.json and in its order: the browser
+ * fetches them at once, not when the entry asks for them. Scripts before styles, which no first paint waits for;
+ * styles that the page has in it are left out. Nothing is named for a page that names all its files itself: its markup
+ * is to come first.
  */
-async function readPreloads(folder: string): Promise<(url: string) => { link?: string }> {
+async function readPreloads(folder: string): Promise<(url: string, page: Page) => { link?: string }> {
   const file = path.join(folder, 'route-files.json');
   if (!existsSync(file)) return () => ({});
   const routes = JSON.parse(await readFile(file, 'utf8')) as Record<string, RouteFiles>;
-  const index = await readFile(path.join(folder, 'index.html'), 'utf8');
-  const isNew = (asset: string): boolean => !index.includes(`"/${asset}"`);
+  const small = new Set<string>();
+  for (const script of new Set(Object.values(routes).flatMap(({ scripts }) => scripts)))
+    if ((await stat(path.join(folder, script))).size < smallScript) small.add(script);
   const known = Object.entries(routes).map(([route, { scripts, styles }]) => ({
     pattern: new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}/?$`),
-    link: [
-      ...styles.filter(isNew).map((style) => `</${style}>; rel=preload; as=style; crossorigin`),
-      ...scripts.filter(isNew).map((script) => `</${script}>; rel=modulepreload`),
-    ].join(', '),
+    scripts,
+    styles,
   }));
-  return (url) => {
-    const link = known.find(({ pattern }) => pattern.test(url))?.link ?? '';
-    return link === '' ? {} : { link };
+  const preload = (script: string): string =>
+    `</${script}>; rel=modulepreload${small.has(script) ? '; fetchpriority=low' : ''}`;
+  return (url, { html }) => {
+    const files = known.find(({ pattern }) => pattern.test(url));
+    if (files === undefined) return {};
+    const isNew = (asset: string): boolean => !html.includes(`"/${asset}"`);
+    const styles = files.styles.filter(isNew);
+    if (styles.length === 0 && !files.scripts.some(isNew)) return {};
+    const link = [
+      ...files.scripts.map(preload),
+      ...styles.map((style) => `</${style}>; rel=preload; as=style; crossorigin`),
+    ];
+    return { link: link.join(', ') };
   };
 }
 

@@ -8,7 +8,8 @@ import { Providers } from './providers.tsx';
 import styles from './shell.module.css';
 import { PhoneBars, Sider } from './sider.tsx';
 
-function Frame() {
+/** What stands around a page: navigation, footer. Without it where a page wants the whole screen. */
+export function Frame() {
   const fullScreen = useMatches().some((match) => (match.handle as ScreenHandle | undefined)?.fullScreen === true);
   if (fullScreen) {
     return (

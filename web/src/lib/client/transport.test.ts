@@ -68,4 +68,44 @@ describe('the request that the page begins by itself', () => {
     expect(asked).toEqual([]);
     expect(globalThis.pinjianEarly).toBeUndefined();
   });
+
+  describe('on the page of positions', () => {
+    const user = () => Promise.resolve(Response.json({ data: { sysUser: { userId: 'u1' } } }));
+    const list = '/job/search?jobHunterId=u1&q=&pageSize=20';
+    const askList = () =>
+      browserTransport(
+        { url: list, method: 'GET', headers: new Headers({ authorization: 'Bearer a' }), body: null },
+        null,
+        null,
+      );
+    beforeEach(() => {
+      signedIn('a');
+      history.replaceState(null, '', '/seeker/job');
+      answers = [user, () => Promise.resolve(new Response('early list'))];
+    });
+    afterEach(() => history.replaceState(null, '', '/'));
+
+    it('asks for the list as well, once it knows for whom', async () => {
+      await runScript();
+      expect(await (await askWho('a')).json()).toMatchObject({ data: { sysUser: { userId: 'u1' } } });
+      await vi.waitFor(() => expect(asked).toEqual(['/admin/user/info Bearer a', `${list} Bearer a`]));
+      expect(await (await askList()).text()).toBe('early list');
+      expect(await (await askList()).text()).toBe('later');
+    });
+
+    it('does not take an answer of long ago', async () => {
+      await runScript();
+      await vi.waitFor(() => expect(asked).toHaveLength(2));
+      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 20_001);
+      expect(await (await askList()).text()).toBe('later');
+      vi.restoreAllMocks();
+    });
+
+    it('leaves a list with filters to the product', async () => {
+      history.replaceState(null, '', '/seeker/job?city=101010100');
+      await runScript();
+      await askWho('a');
+      expect(asked).toHaveLength(1);
+    });
+  });
 });

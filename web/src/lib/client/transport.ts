@@ -6,19 +6,24 @@ interface Early {
   readonly url: string;
   readonly authorization: string;
   readonly answer: Promise<Response>;
+  /** Milliseconds since the page was opened. */
+  readonly askedAt: number;
 }
 
 declare global {
-  var pinjianEarly: Early | undefined;
+  var pinjianEarly: Early[] | undefined;
 }
+
+/** So much later an answer may no longer be how things are. */
+const freshMs = 20_000;
 
 /** The answer to a request that is under way already; one that failed is asked again. */
 async function earlyAnswer({ url, method, headers }: BuiltRequest): Promise<Response | null> {
-  const early = globalThis.pinjianEarly;
-  if (early === undefined || method !== 'GET' || url !== early.url) return null;
-  globalThis.pinjianEarly = undefined;
-  if (headers.get('authorization') !== early.authorization) return null;
-  return early.answer.catch(() => null);
+  const all = globalThis.pinjianEarly ?? [];
+  const at = method === 'GET' ? all.findIndex((each) => each.url === url) : -1;
+  const [early] = at === -1 ? [] : all.splice(at, 1);
+  if (early === undefined || headers.get('authorization') !== early.authorization) return null;
+  return performance.now() - early.askedAt > freshMs ? null : early.answer.catch(() => null);
 }
 
 /** fetch cannot report how much of an upload has left; XMLHttpRequest can. Loaded with the first upload that asks. */

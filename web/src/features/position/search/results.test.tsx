@@ -1,0 +1,45 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { envelope } from '#web/testing/fake-server.ts';
+import { closeApp, openApp, userInfoOf } from '#web/testing/open-app.tsx';
+
+const script = '../../../../build/early-user.js';
+
+afterEach(() => {
+  closeApp();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+  globalThis.pinjianEarly = undefined;
+});
+
+/** What the page asks for before its scripts have loaded, in order. */
+async function askedEarly(): Promise<string[]> {
+  const asked: string[] = [];
+  localStorage.setItem('auth-token', JSON.stringify({ state: { token: 'access-1' } }));
+  history.replaceState(null, '', '/seeker/job');
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return Promise.resolve(envelope(userInfoOf('seeker')));
+  });
+  await import(/* @vite-ignore */ script);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  globalThis.pinjianEarly = undefined;
+  return asked;
+}
+
+describe('the first list', () => {
+  it('is asked for just as the page has begun to ask for it by itself', async () => {
+    const [, early] = await askedEarly();
+    const { seen } = openApp('/seeker/job', {
+      as: 'seeker',
+      handle: (one) =>
+        one.path === '/job/search'
+          ? envelope({ records: [], total: 0, totalCapped: false, nextCursor: null, words: [] })
+          : undefined,
+    });
+    await waitFor(() => expect(seen.some((one) => one.path === '/job/search')).toBe(true), { timeout: 10_000 });
+    const asked = seen.find((one) => one.path === '/job/search');
+    expect(early).toBe(`${asked?.path ?? ''}${asked?.search ?? ''}`);
+  });
+});
