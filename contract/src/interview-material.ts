@@ -31,12 +31,34 @@ export const interviewPosition = z.object({
 });
 export type InterviewPosition = z.output<typeof interviewPosition>;
 
+const month = z.string().check(z.regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/));
+
+/** Months as YYYY-MM, both included; `end` is null for a present post. */
+const interviewPeriod = z.object({ start: month, end: z.nullable(month) });
+export type InterviewPeriod = z.output<typeof interviewPeriod>;
+
 /**
  * What an interview needs to know of a resume: what the person did and can do. Name, sex, age, school and contact are
- * not in it, so that they can reach neither the interviewer nor the scorer.
+ * not in it, so that they can reach neither the interviewer nor the scorer. Months stand with the latest posts only, so
+ * that nobody's age can be counted from them. What was kept before there were months has none.
  */
 export const interviewResume = z.object({
-  work: z.array(z.object({ company: text(80), title: text(60), description: text(4000) })).check(z.maxLength(40)),
+  work: z
+    .array(
+      z.object({
+        company: text(80),
+        title: text(60),
+        description: text(4000),
+        /** null where the resume does not name the months. */
+        period: z.optional(z.nullable(interviewPeriod)),
+      }),
+    )
+    .check(z.maxLength(40)),
+  /**
+   * More than six months between two posts that neither work nor study fills: the last month of the one, the first month of
+   * the other. Newest first.
+   */
+  gaps: z.optional(z.array(z.object({ from: month, to: month })).check(z.maxLength(5))),
   projects: z.array(z.object({ name: text(80), role: text(60), description: text(4000) })).check(z.maxLength(20)),
   skills: z.array(text(60)).check(z.maxLength(60)),
 });

@@ -205,6 +205,13 @@ const reportFrame = {
   createdAt: instant,
 };
 
+/** Turns that their candidate corrected before this scoring: the transcript has them as corrected. */
+const correctedTurns = z.object({
+  /** Of the newest correction. */
+  at: instant,
+  turns: z.array(z.object({ seq: z.int(), original: z.string(), correctedAt: instant })),
+});
+
 /** For the employer: every score with its receipts, and the transcript they point into. */
 export const interviewReport = z.object({
   ...reportFrame,
@@ -212,6 +219,8 @@ export const interviewReport = z.object({
   startedAt: z.nullable(instant),
   endedAt: z.nullable(instant),
   transcript: z.array(interviewTurn),
+  /** null where nothing was corrected; else with the result of the words as they were said. */
+  correction: z.nullable(z.object({ ...correctedTurns.shape, before: overallResult })),
 });
 export type InterviewReport = z.output<typeof interviewReport>;
 
@@ -246,5 +255,6 @@ export const interviewFeedback = z.object({
   overall: z.nullable(overallResult),
   engine: engineUsed,
   transcript: z.array(interviewTurn),
+  correction: z.nullable(correctedTurns),
 });
 export type InterviewFeedback = z.output<typeof interviewFeedback>;

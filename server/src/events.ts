@@ -19,5 +19,7 @@ export interface Events {
   'interview.reviewRequested': { interviewId: string; applicationId: string | null };
   'interview.reviewAnswered': { interviewId: string; applicationId: string | null };
   'interview.overridden': { interviewId: string; applicationId: string | null };
+  /** Scored once more, with the candidate's corrections; `changed` where score or band are others now. */
+  'interview.scoredAgain': { interviewId: string; applicationId: string | null; revision: number; changed: boolean };
   'application.moved': { applicationId: string; eventId: string; from: number; to: number };
 }

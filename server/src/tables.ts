@@ -3,6 +3,7 @@ import type { ColumnType } from 'kysely';
 import type { InterviewPosition } from '@pinjian/contract/interview-material.ts';
 import type { ReportContent } from '@pinjian/contract/interview-report.ts';
 import type { MessageMeta } from '@pinjian/contract/message.ts';
+import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
 import type { MoveDetails } from '#domains/application/pipeline/rules.ts';
@@ -124,6 +125,34 @@ export interface ApplicationApplicationTable {
   seeker_updated_at: Timestamp;
 }
 
+/** personal: moves of many candidates that a member asked for, kept for a week */
+export interface ApplicationBulkMoveTable {
+  id: string;
+  company_id: string;
+  mover_id: string;
+  family_id: string;
+  move_key: string;
+  move: 'passResume' | 'reject';
+  details: Json<MoveDetails>;
+  created_at: Timestamp;
+  due_at: Timestamp;
+  undone_at: Timestamp | null;
+  finished_at: Timestamp | null;
+}
+
+/** personal: candidates of a bulk move and what became of each */
+export interface ApplicationBulkRowTable {
+  bulk_id: string;
+  place: number;
+  application_id: string | null;
+  from_step: 0 | 1 | 2 | 3 | 31 | 32 | 4 | 41 | 5 | 6 | 9;
+  version: number;
+  outcome: 'done' | 'skipped' | 'undone' | null;
+  code: number | null;
+  message: string | null;
+  settled_at: Timestamp | null;
+}
+
 /** personal: who moved an application, when, from where to where and why */
 export interface ApplicationEventTable {
   id: string;
@@ -197,6 +226,15 @@ export interface InterviewConsentTable {
   item: string;
   version: string;
   given_at: Timestamp;
+}
+
+/** personal: corrections of the transcript by its candidate, beside what was said */
+export interface InterviewCorrectionTable {
+  interview_id: string;
+  round: number;
+  seq: number;
+  text: string;
+  corrected_at: Timestamp;
 }
 
 /** none: interviews tried without an account, deleted within the hour */
@@ -285,6 +323,7 @@ export interface InterviewReportTable {
   complete: boolean;
   content: Json<ReportContent>;
   created_at: Timestamp;
+  correction: Generated<number>;
 }
 
 /** personal: requests for a review by a person, and their answers */
@@ -386,8 +425,8 @@ export interface PositionPositionTable {
   status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
   version: number;
   title: string;
-  draft: Json<JsonValue> | null;
-  content: Json<JsonValue> | null;
+  draft: Json<PositionContent> | null;
+  content: Json<PositionContent> | null;
   published_at: Timestamp | null;
   shown_at: Timestamp | null;
   created_at: Timestamp;
@@ -453,11 +492,14 @@ export interface Tables {
   account_refresh_token: AccountRefreshTokenTable;
   account_sms_code: AccountSmsCodeTable;
   application_application: ApplicationApplicationTable;
+  application_bulk_move: ApplicationBulkMoveTable;
+  application_bulk_row: ApplicationBulkRowTable;
   application_event: ApplicationEventTable;
   application_invitation: ApplicationInvitationTable;
   company_company: CompanyCompanyTable;
   company_verification: CompanyVerificationTable;
   interview_consent: InterviewConsentTable;
+  interview_correction: InterviewCorrectionTable;
   interview_demo: InterviewDemoTable;
   interview_frame: InterviewFrameTable;
   interview_interview: InterviewInterviewTable;

@@ -1,4 +1,5 @@
 import type { InterviewFeedback, InterviewReport, ReportQuote } from '@pinjian/contract/interview-report.ts';
+import type { TranscriptCorrection } from '@pinjian/contract/interview-correction.ts';
 import type { FeedbackReview, ReportReview, ScoreOverride } from '@pinjian/contract/interview-review.ts';
 import { greetingTurn, interviewId, questionTurn, turnOf } from './fake-room.ts';
 
@@ -24,6 +25,7 @@ const frame = {
   createdAt: '2026-11-20T10:30:00+08:00',
   engine,
   transcript,
+  correction: null,
 };
 
 const competency = {
@@ -148,6 +150,19 @@ export function feedbackReviewOf(change: Partial<FeedbackReview> = {}): Feedback
     until: '2026-12-20T10:30:00+08:00',
     request: null,
     reviewedAt: null,
+    ...change,
+  };
+}
+
+/** What of the transcript can be corrected: its one answer, for as long as the test runs. */
+export function correctionOf(change: Partial<TranscriptCorrection> = {}): TranscriptCorrection {
+  return {
+    interviewId,
+    version: 0,
+    state: 'open',
+    until: new Date(Date.now() + 23.5 * 3_600_000).toISOString(),
+    timesLeft: 5,
+    turns: [{ seq: 3, original: said, text: said }],
     ...change,
   };
 }

@@ -1,5 +1,6 @@
 import { findNewestReport } from './ai/report-queries.ts';
 import { findConsents, findTurns } from './ai/queries.ts';
+import { findCorrections } from './correction/queries.ts';
 import { findReview } from './review/queries.ts';
 import { eraseInterviews, findInterviewsOfPerson } from './ai/personal-queries.ts';
 import type { Ctx } from '#server/context.ts';
@@ -15,6 +16,11 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
       state: row.state,
       createdAt: row.created_at.toISOString(),
       turns: (await findTurns(ctx, row.id)).map(({ speaker, text, at }) => ({ speaker, text, at: at.toISOString() })),
+      corrections: (await findCorrections(ctx, row.id)).map(({ seq, text, corrected_at: at }) => ({
+        turn: seq,
+        text,
+        at: at.toISOString(),
+      })),
       consents: await findConsents(ctx, row.id),
       report: (await findNewestReport(ctx, row.id))?.content ?? null,
       review: await exportedReview(ctx, row.id),

@@ -110,6 +110,17 @@ describe('the calls of interviews over HTTP', () => {
     expect(await call(owner, 'GET', '/interview/report', { interviewId })).toMatchObject({
       data: { overall: { state: 'scored' } },
     });
+
+    const open = await call(seeker, 'GET', '/interview/transcriptCorrection', { interviewId });
+    expect(open).toMatchObject({ data: { version: 0, state: 'open' } });
+    const seq = (open.data as { turns: { seq: number }[] }).turns[0]?.seq ?? 0;
+    const correct = (text: string) =>
+      call(seeker, 'POST', '/interview/correctTranscript', { interviewId, version: 0, corrections: [{ seq, text }] });
+    expect(await correct(' ')).toMatchObject({
+      code: 40001,
+      data: [{ path: 'corrections.0.text', message: '不能改成空的，要留下您说过的话' }],
+    });
+    expect(await correct('我准备好了。')).toMatchObject({ code: 200, data: { version: 1, state: 'scoring' } });
   });
 
   it('start practice of every kind', async () => {

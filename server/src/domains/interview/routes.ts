@@ -1,3 +1,4 @@
+import { correctionEndpoints } from '@pinjian/contract/interview-correction.ts';
 import { demoEndpoints } from '@pinjian/contract/interview-demo.ts';
 import { reviewEndpoints } from '@pinjian/contract/interview-review.ts';
 import { interviewEndpoints } from '@pinjian/contract/interview.ts';
@@ -11,6 +12,8 @@ import { startJobSimulationInterview } from './ai/start-job-simulation-interview
 import { startPostInterview } from './ai/start-post-interview.ts';
 import { startResumePostInterview } from './ai/start-resume-post-interview.ts';
 import { startSkillInterview } from './ai/start-skill-interview.ts';
+import { correctTranscript } from './correction/correct-transcript.ts';
+import { getTranscriptCorrection } from './correction/get-transcript-correction.ts';
 import { answerDemo } from './demo/answer-demo.ts';
 import { getDemo } from './demo/get-demo.ts';
 import { startDemo } from './demo/start-demo.ts';
@@ -42,6 +45,8 @@ const reviewRoutes = bind(reviewEndpoints, {
   exportReport,
 });
 
+const correctionRoutes = bind(correctionEndpoints, { getTranscriptCorrection, correctTranscript });
+
 const demoRoutes = bind(demoEndpoints, { startDemo, getDemo, answerDemo });
 
-export const routes = [...interviewRoutes, ...reviewRoutes, ...demoRoutes];
+export const routes = [...interviewRoutes, ...reviewRoutes, ...correctionRoutes, ...demoRoutes];

@@ -2,7 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import { positionStatus, type PositionStatus } from '@pinjian/contract/position-state.ts';
 import type { Ctx } from '#server/context.ts';
-import type { JsonValue, Tables } from '#server/tables.ts';
+import type { Tables } from '#server/tables.ts';
 
 /** A position as it is stored. */
 export interface PositionRecord {
@@ -39,14 +39,13 @@ interface Row {
   readonly created_by: string;
   readonly status: PositionStatus;
   readonly version: number;
-  readonly draft: JsonValue;
-  readonly content: JsonValue;
+  readonly draft: PositionContent | null;
+  readonly content: PositionContent | null;
   readonly published_at: Date | null;
   readonly shown_at: Date | null;
   readonly updated_at: Date;
 }
 
-/** Both contents were validated when they were written. */
 function recordOf(row: Row): PositionRecord {
   return {
     id: row.id,
@@ -54,8 +53,8 @@ function recordOf(row: Row): PositionRecord {
     createdBy: row.created_by,
     status: row.status,
     version: row.version,
-    draft: row.draft as unknown as PositionContent | null,
-    content: row.content as unknown as PositionContent | null,
+    draft: row.draft,
+    content: row.content,
     publishedAt: row.published_at,
     shownAt: row.shown_at,
     updatedAt: row.updated_at,

@@ -3,7 +3,8 @@ import { interviewErrors, type getInterviewFeedback as endpoint } from '@pinjian
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
 import { requireOwn } from './policy.ts';
-import { findInterview, findTurns } from './queries.ts';
+import { findSaid } from './find-said.ts';
+import { findInterview } from './queries.ts';
 import { findNewestReport } from './report-queries.ts';
 import { feedbackView } from './report-view.ts';
 
@@ -15,5 +16,5 @@ export async function getInterviewFeedback(
   const row = requireOwn(await findInterview(ctx, interviewId), ctx.actor.userId);
   const report = await findNewestReport(ctx, interviewId);
   if (report === undefined) throw new Refusal(interviewErrors.reportNotReady);
-  return feedbackView(row, report, await findTurns(ctx, interviewId));
+  return feedbackView(row, report, await findSaid(ctx, report));
 }

@@ -4,7 +4,8 @@ import { Refusal } from '#platform/core/refusal.ts';
 import { requirePermission } from '#domains/account/index.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { requireAskedBy } from './policy.ts';
-import { findInterview, findTurns } from './queries.ts';
+import { findSaid } from './find-said.ts';
+import { findInterview } from './queries.ts';
 import { findNewestReport } from './report-queries.ts';
 import { reportView } from './report-view.ts';
 
@@ -17,5 +18,5 @@ export async function getInterviewReport(
   const row = requireAskedBy(await findInterview(ctx, interviewId), companyId);
   const report = await findNewestReport(ctx, interviewId);
   if (report === undefined) throw new Refusal(interviewErrors.reportNotReady);
-  return reportView(row, report, await findTurns(ctx, interviewId));
+  return reportView(row, report, await findSaid(ctx, report));
 }

@@ -2,7 +2,7 @@ import { newId } from '#platform/core/ids.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
 import { requireOwn } from './policy.ts';
 import { findInterview } from './queries.ts';
-import { replyTo, stateOf, takeEvent } from './run.ts';
+import { replyTo, takeAndReply } from './run.ts';
 
 /** What a candidate is asked just now. */
 interface AskedNow {
@@ -25,19 +25,18 @@ export async function holdInterview(
   respond: (asked: AskedNow) => string | null,
 ): Promise<void> {
   requireOwn(await findInterview(ctx, interviewId), ctx.actor.userId);
-  let { state } = await takeEvent(ctx, interviewId, { type: 'joined', at: ctx.now().getTime() });
+  let { state } = await takeAndReply(ctx, interviewId, { type: 'joined', at: ctx.now().getTime() });
   for (let turn = 0; state.phase !== 'ended'; turn++) {
     if (turn > mostTurns) throw new Error(`interview ${interviewId} does not end`);
     const { current: question, prompt, plan } = state;
     const text = respond({ text: prompt?.text ?? '', question, questions: plan.questions.length });
     const at = ctx.now().getTime();
     if (text === null) {
-      await takeEvent(ctx, interviewId, { type: 'left', at });
+      await takeAndReply(ctx, interviewId, { type: 'left', at });
       return;
     }
-    const said = await takeEvent(ctx, interviewId, { type: 'said', at, text, to: prompt?.seq ?? 1 }, newId());
-    if (said.due !== null) await replyTo(ctx, interviewId, said.due);
-    const row = requireOwn(await findInterview(ctx, interviewId), ctx.actor.userId);
-    state = stateOf(row);
+    const said = await takeAndReply(ctx, interviewId, { type: 'said', at, text, to: prompt?.seq ?? 1 }, newId());
+    const replied = said.due === null ? null : await replyTo(ctx, interviewId, said.due);
+    state = (replied ?? said).state;
   }
 }

@@ -1,15 +1,17 @@
 import { interviewErrors } from '@pinjian/contract/interview.ts';
-import type { RoomReceived, RoomSent } from '@pinjian/contract/interview-room.ts';
+import type { InterviewTurn, RoomReceived, RoomSent } from '@pinjian/contract/interview-room.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Connection } from '#platform/http/socket-route.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
 import type { EngineEvent } from './engine/event.ts';
 import { roomProgress } from './engine/room-progress.ts';
+import type { State } from './engine/state.ts';
 import { nextDeadline } from './engine/step.ts';
 import { requireOwn } from './policy.ts';
 import { findInterview, findLastSeq, findTurns } from './queries.ts';
+import { getReadyToRead } from './rule/read.ts';
 import { isHoldable } from './rules.ts';
-import { replyTo, stateOf, takeEvent, type Advanced } from './run.ts';
+import { replyTo, stateOf, takeAndReply, type Advanced } from './run.ts';
 import { turnView } from './view.ts';
 
 /** How often an open room looks whether another copy has taken the interview on (a second tab). */
@@ -60,6 +62,7 @@ class Room {
     const rooms = openRooms.get(this.#interviewId) ?? new Set();
     openRooms.set(this.#interviewId, rooms.add(this));
     closed.addEventListener('abort', () => this.#leave(), { once: true });
+    if (holdable) getReadyToRead();
     const joined = holdable ? await this.#take({ type: 'joined', at: this.#now() }) : null;
     await this.#showAll();
     if (joined !== null) await this.#follow(joined);
@@ -85,16 +88,15 @@ class Room {
   }
 
   #take(event: EngineEvent, frameId?: string): Promise<Advanced> {
-    return takeEvent(this.#ctx, this.#interviewId, event, frameId);
+    return takeAndReply(this.#ctx, this.#interviewId, event, frameId);
   }
 
   /** Shows what was stored, then lets the interviewer reply where a reply is due. */
   async #follow(advanced: Advanced): Promise<void> {
-    await showEverywhere(this.#interviewId);
-    if (advanced.due === null) return;
+    await showEverywhere(this.#interviewId, advanced);
+    const { due } = advanced;
     // A model takes seconds: the next frame is not kept waiting for it.
-    if (this.#ctx.ports.llm === null) await this.#reply(advanced.due);
-    else this.#inBackground(() => this.#reply(advanced.due ?? 0));
+    if (due !== null) this.#inBackground(() => this.#reply(due));
   }
 
   /** One reply is made at a time; a later answer makes the earlier one needless. It goes on when this tab closes. */
@@ -106,11 +108,11 @@ class Room {
     replies.set(this.#interviewId, mine);
     try {
       const speak = (seq: number, text: string) => this.#connection.send({ type: 'speaking', seq, text });
-      await replyTo(this.#ctx, this.#interviewId, due, { speak, signal: mine.giveUp.signal });
+      const advanced = await replyTo(this.#ctx, this.#interviewId, due, { speak, signal: mine.giveUp.signal });
+      if (advanced !== null) await showEverywhere(this.#interviewId, advanced);
     } finally {
       if (replies.get(this.#interviewId) === mine) replies.delete(this.#interviewId);
     }
-    await showEverywhere(this.#interviewId);
   }
 
   async #showAll(): Promise<void> {
@@ -123,21 +125,41 @@ class Room {
     this.#setDeadline(nextDeadline(stateOf(row)));
   }
 
+  /**
+   * Sends what an event of this copy has stored, which is known without asking for it. Only where another copy has said
+   * something in between, or events overtook each other, what is stored is read again.
+   */
+  async show({ state, turns }: Pick<Advanced, 'state' | 'turns'>): Promise<void> {
+    if (state.nextSeq <= this.#shown) return;
+    const unseen = turns.filter((turn) => turn.seq > this.#shown);
+    if (state.nextSeq - 1 - this.#shown !== unseen.length) return this.#catchUp();
+    this.#showTurns(unseen.map(({ at, ...turn }) => ({ ...turn, at: new Date(at).toISOString() })));
+    this.#showProgress(state);
+  }
+
   /** Sends the turns stored since the last one shown, and where the interview stands. */
-  async show(): Promise<void> {
+  async #catchUp(): Promise<void> {
     const row = await findInterview(this.#ctx, this.#interviewId);
-    if (row === undefined || this.#connection.closed.aborted) return;
-    for (const turn of await findTurns(this.#ctx, this.#interviewId, this.#shown)) {
+    if (row === undefined) return;
+    this.#showTurns((await findTurns(this.#ctx, this.#interviewId, this.#shown)).map(turnView));
+    this.#showProgress(stateOf(row));
+  }
+
+  #showTurns(turns: readonly InterviewTurn[]): void {
+    for (const turn of turns) {
       if (turn.seq <= this.#shown) continue;
       this.#shown = turn.seq;
-      this.#connection.send({ type: 'turn', turn: turnView(turn) });
+      this.#connection.send({ type: 'turn', turn });
     }
-    this.#connection.send({ type: 'progress', progress: roomProgress(stateOf(row), this.#now()) });
-    this.#setDeadline(nextDeadline(stateOf(row)));
+  }
+
+  #showProgress(state: State): void {
+    this.#connection.send({ type: 'progress', progress: roomProgress(state, this.#now()) });
+    this.#setDeadline(nextDeadline(state));
   }
 
   async #lookAround(): Promise<void> {
-    if ((await findLastSeq(this.#ctx, this.#interviewId)) > this.#shown) await this.show();
+    if ((await findLastSeq(this.#ctx, this.#interviewId)) > this.#shown) await this.#catchUp();
   }
 
   #setDeadline(at: number | null): void {
@@ -173,6 +195,6 @@ class Room {
   }
 }
 
-async function showEverywhere(interviewId: string): Promise<void> {
-  for (const room of openRooms.get(interviewId) ?? []) await room.show();
+async function showEverywhere(interviewId: string, advanced: Advanced): Promise<void> {
+  for (const room of openRooms.get(interviewId) ?? []) await room.show(advanced);
 }

@@ -18,6 +18,7 @@ export async function eraseInterviews(tx: Ctx, userId: string): Promise<void> {
   await tx.db.deleteFrom('interview_report').where('interview_id', 'in', theirs).execute();
   await tx.db.deleteFrom('interview_consent').where('interview_id', 'in', theirs).execute();
   await tx.db.deleteFrom('interview_frame').where('interview_id', 'in', theirs).execute();
+  await tx.db.deleteFrom('interview_correction').where('interview_id', 'in', theirs).execute();
   await tx.db.deleteFrom('interview_turn').where('interview_id', 'in', theirs).execute();
   await tx.db.deleteFrom('interview_interview').where('seeker_id', '=', userId).execute();
   await forgetMember(tx, userId);

@@ -3,7 +3,6 @@ import type { ConsentItem } from '@pinjian/contract/interview.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
 import type { InterviewInterviewTable, InterviewTurnTable } from '#server/tables.ts';
-import type { Turn } from './engine/event.ts';
 import type { Plan } from './engine/plan.ts';
 import type { Progress } from './engine/state.ts';
 
@@ -119,34 +118,6 @@ export async function saveRefinedPlan(
     .execute();
 }
 
-/** What changes on the row when an event was taken. */
-interface Advance {
-  readonly progress: Progress;
-  readonly answers: number;
-  readonly started: boolean;
-  readonly ended: { reason: 'allAsked' | 'timeUp' | 'finishedEarly'; complete: boolean } | null;
-}
-
-export async function saveAdvance(
-  tx: Ctx,
-  row: InterviewRow,
-  { progress, answers, started, ended }: Advance,
-): Promise<void> {
-  const now = tx.now();
-  await tx.db
-    .updateTable('interview_interview')
-    .set({
-      progress: JSON.stringify(progress),
-      answers,
-      ...(started && row.started_at === null ? { state: 'running', started_at: now } : {}),
-      ...(ended === null
-        ? {}
-        : { state: 'finished', ended_at: now, end_reason: ended.reason, complete: ended.complete }),
-    })
-    .where('id', '=', row.id)
-    .execute();
-}
-
 /** Ends an interview from outside: its window is over, or it was cancelled. */
 export async function abandonInterview(
   tx: Ctx,
@@ -176,14 +147,6 @@ export async function markScored(tx: Ctx, interviewId: string): Promise<void> {
     .execute();
 }
 
-export async function insertTurns(tx: Ctx, interviewId: string, turns: readonly Turn[]): Promise<void> {
-  if (turns.length === 0) return;
-  await tx.db
-    .insertInto('interview_turn')
-    .values(turns.map((turn) => ({ ...turn, at: new Date(turn.at), interview_id: interviewId })))
-    .execute();
-}
-
 /** Turns after `after` in their order; all of them for 0. */
 export async function findTurns(ctx: Ctx, interviewId: string, after = 0): Promise<TurnRow[]> {
   return ctx.db
@@ -192,27 +155,6 @@ export async function findTurns(ctx: Ctx, interviewId: string, after = 0): Promi
     .where('interview_id', '=', interviewId)
     .where('seq', '>', after)
     .orderBy('seq')
-    .execute();
-}
-
-/** The turn that a frame became, null for a signal; undefined for a frame that was never taken. */
-export async function findFrame(
-  tx: Ctx,
-  interviewId: string,
-  frameId: string,
-): Promise<{ seq: number | null } | undefined> {
-  return tx.db
-    .selectFrom('interview_frame')
-    .select('seq')
-    .where('interview_id', '=', interviewId)
-    .where('frame_id', '=', frameId)
-    .executeTakeFirst();
-}
-
-export async function insertFrame(tx: Ctx, interviewId: string, frameId: string, seq: number | null): Promise<void> {
-  await tx.db
-    .insertInto('interview_frame')
-    .values({ interview_id: interviewId, frame_id: frameId, seq, received_at: tx.now() })
     .execute();
 }
 

@@ -5,7 +5,7 @@ import { accepted, enterRoom, goodAnswer, prepare } from '#testing/interview.ts'
 import { useWorld } from '#testing/world.ts';
 import { closeInterview } from './close-interview.ts';
 import { getInterview } from './get-interview.ts';
-import { replyTo, takeEvent } from './run.ts';
+import { replyTo, takeAndReply, takeEvent } from './run.ts';
 import { scoreHeldInterview } from './score-held-interview.ts';
 import { startSkillInterview } from './start-skill-interview.ts';
 
@@ -41,6 +41,18 @@ describe('at once', () => {
     await Promise.all(Array.from({ length: 4 }, () => replyTo(mine, interviewId, due ?? 0)));
     const { transcript } = await getInterview(mine, { interviewId });
     expect(transcript.slice((due ?? 0) - 1).map((turn) => turn.speaker)).toEqual(['candidate', 'interviewer']);
+  });
+
+  it('the same frame from two copies is answered once, in the transaction that takes it', async () => {
+    const { mine, interviewId, to } = await asked();
+    const event = { type: 'said', at: now(), text: goodAnswer(0), to } as const;
+    const frame = newId();
+    const taken = await Promise.all(Array.from({ length: 6 }, () => takeAndReply(mine, interviewId, event, frame)));
+    expect(taken.flatMap((each) => each.turns.map((turn) => turn.speaker))).toEqual(['candidate', 'interviewer']);
+    expect(new Set(taken.map((each) => each.seq)).size).toBe(1);
+    expect(taken.every((each) => each.due === null)).toBe(true);
+    const { transcript } = await getInterview(mine, { interviewId });
+    expect(transcript.slice(-2).map((turn) => turn.speaker)).toEqual(['candidate', 'interviewer']);
   });
 
   it('many answers keep the log whole', async () => {

@@ -9,7 +9,7 @@ export type ReportRow = Selectable<InterviewReportTable>;
 /** Adds a scoring; earlier ones stay. */
 export async function insertReport(
   tx: Ctx,
-  report: { interviewId: string; revision: number; complete: boolean; content: ReportContent },
+  report: { interviewId: string; revision: number; correction: number; complete: boolean; content: ReportContent },
 ): Promise<void> {
   await tx.db
     .insertInto('interview_report')
@@ -17,6 +17,7 @@ export async function insertReport(
       id: newId(),
       interview_id: report.interviewId,
       revision: report.revision,
+      correction: report.correction,
       complete: report.complete,
       content: JSON.stringify(report.content),
       created_at: tx.now(),
@@ -31,4 +32,15 @@ export async function findNewestReport(ctx: Ctx, interviewId: string): Promise<R
     .where('interview_id', '=', interviewId)
     .orderBy('revision', 'desc')
     .executeTakeFirst();
+}
+
+/** The report of the words as they were said. */
+export async function findFirstReport(ctx: Ctx, interviewId: string): Promise<ReportRow> {
+  return ctx.db
+    .selectFrom('interview_report')
+    .selectAll()
+    .where('interview_id', '=', interviewId)
+    .orderBy('revision')
+    .limit(1)
+    .executeTakeFirstOrThrow();
 }

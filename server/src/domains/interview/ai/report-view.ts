@@ -5,6 +5,8 @@ import {
   type InterviewReport,
   type QuestionResult,
 } from '@pinjian/contract/interview-report.ts';
+import type { CorrectionRow } from '../correction/queries.ts';
+import { turnsAfter } from '../correction/rules.ts';
 import { competencies, type CompetencyId } from './bank/competencies.ts';
 import type { PlannedQuestion } from './engine/plan.ts';
 import { stepsToNext } from './next-step.ts';
@@ -23,19 +25,48 @@ function frameOf(row: InterviewRow, report: ReportRow) {
   };
 }
 
+/** The transcript as a report was made from it. */
+export interface Said {
+  readonly turns: readonly TurnRow[];
+  readonly corrections: readonly CorrectionRow[];
+  /** The report of the words as they were said; null where nothing was corrected. */
+  readonly first: ReportRow | null;
+}
+
+/** What was corrected before this report, against the words as they were said. */
+function correctionView({ correction: round }: ReportRow, { turns, corrections }: Said) {
+  const made = corrections.filter((each) => each.round <= round);
+  const last = made.at(-1);
+  if (last === undefined) return null;
+  const now = new Map(turnsAfter(turns, made, round).map((turn) => [turn.seq, turn.text]));
+  const corrected = turns.flatMap(({ seq, text: original }) => {
+    const newest = made.findLast((each) => each.seq === seq);
+    // Put back to what it was: nothing is corrected there.
+    if (newest === undefined || now.get(seq) === original) return [];
+    return [{ seq, original, correctedAt: newest.corrected_at.toISOString() }];
+  });
+  return { at: last.corrected_at.toISOString(), turns: corrected };
+}
+
+function transcriptView(report: ReportRow, { turns, corrections }: Said) {
+  return turnsAfter(turns, corrections, report.correction).map(turnView);
+}
+
 /** The employer's report. */
-export function reportView(row: InterviewRow, report: ReportRow, turns: readonly TurnRow[]): InterviewReport {
+export function reportView(row: InterviewRow, report: ReportRow, said: Said): InterviewReport {
+  const correction = correctionView(report, said);
   return {
     ...frameOf(row, report),
     ...report.content,
     startedAt: row.started_at?.toISOString() ?? null,
     endedAt: row.ended_at?.toISOString() ?? null,
-    transcript: turns.map(turnView),
+    transcript: transcriptView(report, said),
+    correction: correction && said.first && { ...correction, before: said.first.content.overall },
   };
 }
 
 /** The candidate's feedback: their own words, the step they stand on, and the way to the next. */
-export function feedbackView(row: InterviewRow, report: ReportRow, turns: readonly TurnRow[]): InterviewFeedback {
+export function feedbackView(row: InterviewRow, report: ReportRow, said: Said): InterviewFeedback {
   const { content } = report;
   return {
     ...frameOf(row, report),
@@ -44,7 +75,8 @@ export function feedbackView(row: InterviewRow, report: ReportRow, turns: readon
     questions: content.questions.map((each) => questionFeedback(each)),
     overall: row.company_id === null ? content.overall : null,
     engine: content.engine,
-    transcript: turns.map(turnView),
+    transcript: transcriptView(report, said),
+    correction: correctionView(report, said),
   };
 }
 

@@ -3,7 +3,7 @@ import { newId } from '#platform/core/ids.ts';
 import { accepted, enterRoom, goodAnswer, holdInterview, prepare } from '#testing/interview.ts';
 import { useWorld } from '#testing/world.ts';
 import { getInterview } from './get-interview.ts';
-import { takeEvent } from './run.ts';
+import { takeAndReply, takeEvent } from './run.ts';
 
 // Leaving happens in the background: each connection needs one of its own to the database.
 const world = useWorld({ isolation: 'commit' });
@@ -82,6 +82,20 @@ describe('the room', () => {
     expect(back.asked).toBeGreaterThan(stored.seq ?? 0);
     const { transcript } = await getInterview(mine, { interviewId });
     expect(transcript.map((turn) => turn.seq)).toEqual(transcript.map((_, index) => index + 1));
+  });
+
+  it('shows what another copy has taken on in between, in its order and once', async () => {
+    const { visit, mine, interviewId } = await inRoom();
+    const before = visit.frames.length;
+    const at = world.clock.now().getTime();
+    await takeAndReply(mine, interviewId, { type: 'said', at, text: goodAnswer(0), to: visit.asked }, newId());
+    // This copy was not told: it learns of it with its own next answer.
+    expect(visit.frames.slice(before)).toEqual([]);
+    await visit.say(goodAnswer(1));
+    const shown = visit.frames.slice(before).flatMap((frame) => (frame.type === 'turn' ? [frame.turn] : []));
+    const { transcript } = await getInterview(mine, { interviewId });
+    expect(shown).toEqual(transcript.slice(-shown.length));
+    expect(shown.map((turn) => turn.speaker)).toEqual(['candidate', 'interviewer', 'candidate', 'interviewer']);
   });
 
   it('shows two tabs the same', async () => {

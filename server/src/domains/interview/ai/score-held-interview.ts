@@ -1,6 +1,8 @@
 import type { Ctx } from '#server/context.ts';
 import type { ReportContent } from '@pinjian/contract/interview-report.ts';
 import type { TurnKind } from '@pinjian/contract/interview-room.ts';
+import { findCorrections } from '../correction/queries.ts';
+import { turnsAfter } from '../correction/rules.ts';
 import { bankVersion } from './bank/bank.ts';
 import { askingModel } from './model/ask-model.ts';
 import { judgeAnswers, type Passes } from './model/judge-answers.ts';
@@ -8,41 +10,81 @@ import { findModelCalls, insertModelCall } from './model/model-call-queries.ts';
 import { modelUseOf } from './model/model-use.ts';
 import { modelScorerVersion, scoreJudged } from './model/score-judged.ts';
 import { findInterview, findTurns, lockInterview, markScored, type InterviewRow, type TurnRow } from './queries.ts';
-import { insertReport } from './report-queries.ts';
+import { findNewestReport, insertReport, type ReportRow } from './report-queries.ts';
 import { scorerVersion, type Held } from './scoring/report.ts';
 
 /**
- * Scores an interview that has ended and tells that its report is ready. A model, where there is one, judges first and
- * outside of the transaction: nobody is held up while it thinks. Then in one transaction and once: an interview that is
- * scored already, goes on, or was cancelled stays as it is.
+ * Scores an interview that has ended and tells that its report is ready; one whose candidate has corrected the transcript
+ * since is scored once more, by the same rules. A model, where there is one, judges first and outside of the
+ * transaction: nobody is held up while it thinks. Then in one transaction and once: an interview that is scored already,
+ * goes on, or was cancelled stays as it is.
  */
 export async function scoreHeldInterview(ctx: Ctx, interviewId: string): Promise<void> {
-  const judged = await judgeByModel(ctx, interviewId);
+  const { judged, correction } = await judgeByModel(ctx, interviewId);
   await ctx.transaction(async (tx) => {
     const row = await lockInterview(tx, interviewId);
-    if (row === undefined || !isToBeScored(row)) return;
-    const content = await reportOf(tx, row, judged);
-    await insertReport(tx, { interviewId, revision: 1, complete: row.complete, content });
-    await markScored(tx, interviewId);
-    await tx.emit('interview.reportReady', {
-      interviewId,
-      applicationId: row.application_id,
-      complete: row.complete,
-    });
+    const due = row && (await dueScoring(tx, row));
+    if (row === undefined || due === null || due === undefined) return;
+    // Words that were corrected while the model thought are judged by the rules alone: its quotes are of other words.
+    const content = await reportOf(tx, row, due, correction === due.correction ? judged : new Map());
+    const { complete, application_id: applicationId } = row;
+    const revision = (due.before?.revision ?? 0) + 1;
+    await insertReport(tx, { interviewId, revision, correction: due.correction, complete, content });
+    if (due.before === null) {
+      await markScored(tx, interviewId);
+      await tx.emit('interview.reportReady', { interviewId, applicationId, complete });
+    } else {
+      const changed = isOtherResult(due.before.content, content);
+      await tx.emit('interview.scoredAgain', { interviewId, applicationId, revision, changed });
+    }
   });
 }
 
-/** What a model finds in the answers; empty without one, and what it cannot do is missing. */
-async function judgeByModel(ctx: Ctx, interviewId: string): Promise<ReadonlyMap<number, Passes>> {
-  const { llm } = ctx.ports;
-  const row = llm === null ? undefined : await findInterview(ctx, interviewId);
-  if (llm === null || row === undefined || !isToBeScored(row)) return new Map();
-  const ask = askingModel(llm, (call) => insertModelCall(ctx, interviewId, call));
-  return judgeAnswers(ask, await heldOf(ctx, row));
+/** A scoring that is due. */
+interface DueScoring {
+  /** The newest report; null for the first scoring. */
+  readonly before: ReportRow | null;
+  /** The round of corrections to be scored with; 0 for the words as they were said. */
+  readonly correction: number;
 }
 
-async function reportOf(tx: Ctx, row: InterviewRow, judged: ReadonlyMap<number, Passes>): Promise<ReportContent> {
-  const held = await heldOf(tx, row);
+/** null where there is nothing to score: not yet, not any more, or already. */
+async function dueScoring(ctx: Ctx, row: InterviewRow): Promise<DueScoring | null> {
+  if (isToBeScored(row)) return { before: null, correction: 0 };
+  if (row.state !== 'scored') return null;
+  const before = await findNewestReport(ctx, row.id);
+  const correction = (await findCorrections(ctx, row.id)).at(-1)?.round ?? 0;
+  return before !== undefined && correction > before.correction ? { before, correction } : null;
+}
+
+/** What a candidate's employer would see as another result. */
+function isOtherResult({ overall: before }: ReportContent, { overall: after }: ReportContent): boolean {
+  return before.score100 !== after.score100 || before.band !== after.band;
+}
+
+interface Judged {
+  readonly judged: ReadonlyMap<number, Passes>;
+  readonly correction: number;
+}
+
+/** What a model finds in the answers; empty without one, and what it cannot do is missing. */
+async function judgeByModel(ctx: Ctx, interviewId: string): Promise<Judged> {
+  const { llm } = ctx.ports;
+  const row = llm === null ? undefined : await findInterview(ctx, interviewId);
+  const due = row && (await dueScoring(ctx, row));
+  if (llm === null || row === undefined || due === null || due === undefined)
+    return { judged: new Map(), correction: 0 };
+  const ask = askingModel(llm, (call) => insertModelCall(ctx, interviewId, call));
+  return { judged: await judgeAnswers(ask, await heldOf(ctx, row, due)), correction: due.correction };
+}
+
+async function reportOf(
+  tx: Ctx,
+  row: InterviewRow,
+  due: DueScoring,
+  judged: ReadonlyMap<number, Passes>,
+): Promise<ReportContent> {
+  const held = await heldOf(tx, row, due);
   const { content, questionsScored } = scoreJudged(held, judged);
   const use = modelUseOf(await findModelCalls(tx, row.id), questionsScored);
   if (use === null) return content;
@@ -55,11 +97,13 @@ async function reportOf(tx: Ctx, row: InterviewRow, judged: ReadonlyMap<number, 
   return { ...content, engine };
 }
 
-async function heldOf(ctx: Ctx, row: InterviewRow): Promise<Held> {
+async function heldOf(ctx: Ctx, row: InterviewRow, { correction }: DueScoring): Promise<Held> {
+  const turns = await findTurns(ctx, row.id);
+  const corrections = correction === 0 ? [] : await findCorrections(ctx, row.id);
   return {
     plan: row.plan,
     asked: row.progress.questions.map(({ outcome, turns, probes }) => ({ outcome, turns, followUps: probes.length })),
-    turns: (await findTurns(ctx, row.id)).map(scoredTurn),
+    turns: turnsAfter(turns, corrections, correction).map(scoredTurn),
     description: row.position_snapshot?.description.map((block) => block.text) ?? [],
     candidateQuestions: row.progress.candidateQuestions,
     engine: {

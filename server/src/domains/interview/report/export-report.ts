@@ -5,7 +5,8 @@ import { requirePermission } from '#domains/account/index.ts';
 import { createTypesetter } from '#platform/pdf/embedded.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { requireAskedBy } from '../ai/policy.ts';
-import { findInterview, findTurns } from '../ai/queries.ts';
+import { findSaid } from '../ai/find-said.ts';
+import { findInterview } from '../ai/queries.ts';
 import { reportView } from '../ai/report-view.ts';
 import { findReportReview, requireReport } from '../review/find-reports.ts';
 import { printedReport, type ReportSource } from './report-document.ts';
@@ -27,7 +28,7 @@ export async function exportReport(
   const row = requireAskedBy(await findInterview(ctx, interviewId), companyId);
   const report = await requireReport(ctx, interviewId);
   return printReport({
-    report: reportView(row, report, await findTurns(ctx, interviewId)),
+    report: reportView(row, report, await findSaid(ctx, report)),
     review: await findReportReview(ctx, interviewId, report),
     companyName: row.company_name,
     exportedAt: ctx.now(),

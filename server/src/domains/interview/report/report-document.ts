@@ -41,6 +41,7 @@ export function printedReport({ report, review, companyName, exportedAt }: Repor
     complete: report.complete,
     facts: factsOf(report, exportedAt),
     overall: printedOverall(report),
+    correction: printedCorrection(report),
     people: printedPeople(report, review),
     request: printedRequest(review),
     competencies: printedCompetencies(report),
@@ -57,6 +58,7 @@ export function printedReport({ report, review, companyName, exportedAt }: Repor
       who: speaker === 'candidate' ? '候选人' : 'AI 面试官',
       own: speaker === 'candidate',
       text,
+      original: report.correction?.turns.find((each) => each.seq === seq)?.original ?? '',
       at: timeText(at),
     })),
   };
@@ -94,6 +96,14 @@ function printedOverall({ overall }: InterviewReport) {
     words: `满分 100。这场面试能说明的有限：真实水平有八成可能在 ${low}–${high} 分之间${range}。${review}`,
     caps,
   };
+}
+
+/** Both figures, where the candidate's corrections were scored; '' otherwise. */
+function printedCorrection({ correction, overall }: InterviewReport): string {
+  if (correction === null) return '';
+  const figure = ({ band, score100, state }: InterviewReport['overall']) =>
+    band === null || score100 === null ? scoreStateLabels[state] : `${bandLabels[band]} ${score100} 分`;
+  return `已按候选人更正的文字记录重新评分（${timeText(correction.at)} 更正 ${correction.turns.length} 处）：更正前 ${figure(correction.before)}，更正后 ${figure(overall)}。附录里同时列出原文。`;
 }
 
 function engineVerdict({ overall, competencies }: InterviewReport, target: string): string {

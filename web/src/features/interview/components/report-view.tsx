@@ -1,9 +1,10 @@
 import type { InterviewReport, ReportQuote } from '@pinjian/contract/interview-report.ts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { dateTime } from '#lib/format/time.ts';
 import { AiMark, StatusTag } from '#ui/tag.tsx';
 import { ReportReviewPart } from '../review/report-review.tsx';
+import { CorrectedResult } from './corrected-result.tsx';
 import { EngineNote } from './engine-note.tsx';
 import { OverallScore } from './overall-score.tsx';
 import { ReportCompetencies } from './report-competencies.tsx';
@@ -13,7 +14,8 @@ import { ReportRadar } from './report-radar.tsx';
 import styles from './report.module.css';
 import { basisOf } from './score-words.ts';
 import { Transcript } from './transcript.tsx';
-import { useJump } from './use-jump.ts';
+import { useJump, type Jump } from './use-jump.ts';
+import { WordingSwitch } from './wording-switch.tsx';
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
@@ -65,6 +67,34 @@ function Extras({ report }: { readonly report: InterviewReport }) {
   );
 }
 
+/** What the scores point into, as corrected or as it was said. */
+function ReportTranscript({ report, jump }: { readonly report: InterviewReport; readonly jump: Jump }) {
+  const [original, setOriginal] = useState(false);
+  const corrections = report.correction?.turns ?? [];
+  return (
+    <aside className={styles.aside} aria-label="文字记录">
+      <div className={styles.asideHead}>
+        <h3 className={styles.partTitle}>文字记录</h3>
+        {jump.chosen !== null && (
+          <button type="button" className={styles.back} onClick={jump.back}>
+            回到引用处
+          </button>
+        )}
+        {corrections.length > 0 && <WordingSwitch original={original} onChange={setOriginal} />}
+      </div>
+      <Transcript
+        turns={report.transcript}
+        candidate="候选人"
+        quotes={quotesOf(report)}
+        chosen={jump.chosen}
+        turnId={jump.turnId}
+        corrections={corrections}
+        original={original}
+      />
+    </aside>
+  );
+}
+
 /** The employer's report: every score with its receipts, and beside it the transcript that they point into. */
 export function ReportView({ report }: { readonly report: InterviewReport }) {
   const jump = useJump();
@@ -82,6 +112,7 @@ export function ReportView({ report }: { readonly report: InterviewReport }) {
           {!complete && <p className={styles.flags}>候选人没有答完全部题目，报告只包含已经作答的部分。</p>}
         </div>
         <Part title="总评">
+          {report.correction !== null && <CorrectedResult correction={report.correction} overall={report.overall} />}
           <div className={styles.summary}>
             <OverallScore overall={report.overall} />
             <ReportRadar competencies={report.competencies} />
@@ -104,23 +135,7 @@ export function ReportView({ report }: { readonly report: InterviewReport }) {
           <EngineNote engine={engine} revision={report.revision} createdAt={report.createdAt} />
         </Part>
       </div>
-      <aside className={styles.aside} aria-label="文字记录">
-        <div className={styles.asideHead}>
-          <h3 className={styles.partTitle}>文字记录</h3>
-          {jump.chosen !== null && (
-            <button type="button" className={styles.back} onClick={jump.back}>
-              回到引用处
-            </button>
-          )}
-        </div>
-        <Transcript
-          turns={report.transcript}
-          candidate="候选人"
-          quotes={quotesOf(report)}
-          chosen={jump.chosen}
-          turnId={jump.turnId}
-        />
-      </aside>
+      <ReportTranscript report={report} jump={jump} />
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { AiMark, StatusTag } from '#ui/tag.tsx';
 import { EngineNote } from '../components/engine-note.tsx';
 import { OverallScore } from '../components/overall-score.tsx';
 import { basisOf } from '../components/score-words.ts';
-import { Transcript } from '../components/transcript.tsx';
 import { useJump } from '../components/use-jump.ts';
+import { MyTranscript } from '../correction/my-transcript.tsx';
 import { MyReview } from '../review/my-review.tsx';
 import { CompetencyFeedback } from './competency-feedback.tsx';
 import styles from './feedback.module.css';
@@ -53,6 +53,9 @@ export function FeedbackView({ feedback }: { readonly feedback: InterviewFeedbac
         >
           <div className={styles.card}>
             <p className={styles.summary}>{summary}</p>
+            {feedback.correction !== null && (
+              <p className={styles.quiet}>已按您更正的文字记录重新评分，下面的反馈以更正后的文字为准。</p>
+            )}
             {overall !== null && <OverallScore overall={overall} />}
             <p className={styles.quiet}>
               {basisOf(engine)}。只看您说了什么，不看姓名、性别、年龄、学校，也不看打字快慢。
@@ -88,13 +91,7 @@ export function FeedbackView({ feedback }: { readonly feedback: InterviewFeedbac
             </button>
           )}
         </div>
-        <Transcript
-          turns={feedback.transcript}
-          candidate="我"
-          quotes={competencies.flatMap(({ quotes }) => quotes)}
-          chosen={jump.chosen}
-          turnId={jump.turnId}
-        />
+        <MyTranscript feedback={feedback} jump={jump} />
       </aside>
     </div>
   );

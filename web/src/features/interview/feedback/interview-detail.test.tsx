@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { InterviewDetail } from '@pinjian/contract/interview.ts';
 import type { InterviewFeedback } from '@pinjian/contract/interview-report.ts';
-import { feedbackOf, feedbackReviewOf, reportOf } from '#web/testing/fake-report.ts';
+import { correctionOf, feedbackOf, feedbackReviewOf, reportOf } from '#web/testing/fake-report.ts';
 import { interviewId, interviewOf } from '#web/testing/fake-room.ts';
 import { envelope } from '#web/testing/fake-server.ts';
 import { closeApp } from '#web/testing/open-app.tsx';
@@ -19,6 +19,7 @@ function openDetail(current: () => Partial<InterviewDetail>, feedback: Interview
     handle(one) {
       if (one.path === '/interview/detail') return envelope(interviewOf(current()));
       if (one.path === '/interview/feedback/review') return envelope(feedbackReviewOf());
+      if (one.path === '/interview/transcriptCorrection') return envelope(correctionOf());
       return one.path === '/interview/feedback' ? envelope(feedback) : undefined;
     },
   });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useMedia } from '#lib/media.ts';
 import { Transcript } from '../components/transcript.tsx';
-import { answersOnTheirWay } from './reading.ts';
+import { answersOnTheirWay, lastOfInterviewer } from './reading.ts';
 import styles from './record.module.css';
 import type { RoomState } from './state.ts';
 
@@ -13,6 +14,9 @@ export function Record({ room }: { readonly room: RoomState }) {
   const following = useRef(true);
   const onTheirWay = answersOnTheirWay(room);
   const length = room.turns.length + onTheirWay.length;
+  // Above the record, where there is no room beside it, the stage shows the interviewer's newest words already.
+  const belowStage = useMedia('(max-width: 1023px)');
+  const onStage = belowStage && room.speaking === null ? lastOfInterviewer(room.turns) : null;
 
   useEffect(() => {
     const element = list.current;
@@ -31,7 +35,7 @@ export function Record({ room }: { readonly room: RoomState }) {
       }}
     >
       <h2 className={styles.title}>对话记录</h2>
-      <Transcript turns={room.turns} candidate="我" saved="已保存">
+      <Transcript turns={room.turns.filter((turn) => turn !== onStage)} candidate="我" saved="已保存">
         {onTheirWay.map(({ id, text, seq }) => (
           <li key={id} className={styles.sent}>
             <p className={styles.text}>{text}</p>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { InterviewDetail } from '@pinjian/contract/interview.ts';
 import type { RoomSent } from '@pinjian/contract/interview-room.ts';
 import { navigateWith } from '#lib/navigation.ts';
@@ -110,6 +110,31 @@ describe('answering', () => {
     room.say({ type: 'refused', id: idOf(room), code: 40955, message: '现在还不能作答，请等面试官说完' });
     expect(await screen.findByText('现在还不能作答，请等面试官说完')).toBeTruthy();
     expect((await box()) as HTMLTextAreaElement).toHaveProperty('value', '太早了');
+  });
+});
+
+describe('on a phone', () => {
+  it('the newest words of the interviewer stand once, above what was said before', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width'),
+      media: query,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    const { wire } = openRoom();
+    const room = await wire(0);
+    room.say(asked);
+    await theQuestion();
+    const record = screen.getByRole('region', { name: '对话记录' });
+    expect(within(record).queryByText(questionTurn.text)).toBeNull();
+    expect(within(record).getByText(greetingTurn.text)).toBeTruthy();
+    room.say({ type: 'turn', turn: turnOf(3, '我改了缓存', { speaker: 'candidate', kind: 'said', question: 0 }) });
+    room.say({ type: 'progress', progress: progressOf({ phase: 'considering' }) });
+    expect(await within(record).findByText('我改了缓存')).toBeTruthy();
+    expect(within(record).queryByText(questionTurn.text)).toBeNull();
+    // While the next words come, the stage has only them: the question is to be read in the record.
+    room.say({ type: 'speaking', seq: 4, text: '你提到“改了' });
+    expect(await within(record).findByText(questionTurn.text)).toBeTruthy();
   });
 });
 

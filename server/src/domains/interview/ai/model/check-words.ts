@@ -1,6 +1,7 @@
 import { bigrams, fold } from '../scoring/fold.ts';
 import { withoutCitations } from '../scoring/transcript.ts';
-import { forbiddenTopicIn, judges } from './forbidden-topics.ts';
+import { privateTopicIn } from '../private-topics.ts';
+import { judges } from './judging.ts';
 import { personalSpans } from './visible-text.ts';
 
 /** What the words of a model are held against before anybody hears them. */
@@ -23,7 +24,7 @@ const alike = 0.75;
 
 /** What is wrong with words that may not be whole yet, in one word for the record; null when nothing is. */
 export function faultSoFar(text: string, { citable, system }: Surroundings): string | null {
-  const topic = forbiddenTopicIn(text);
+  const topic = privateTopicIn(text, 'asked');
   if (topic !== null) return `提到${topic}`;
   if (judges(withoutCitations(text))) return '作出评价';
   for (const [, words = ''] of text.matchAll(/“([^”]*)(?:”|$)/gu)) {

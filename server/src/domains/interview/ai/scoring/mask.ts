@@ -88,11 +88,17 @@ function squeeze(text: string): { plain: string; places: number[] } {
   let plain = '';
   const places: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
-    if (!/[\p{L}\p{N}%]/u.test(text.charAt(at))) continue;
-    plain += text.charAt(at);
+    const unit = text.charAt(at);
+    if (!isSaid(unit)) continue;
+    plain += unit;
     places.push(at);
   }
   return { plain, places };
+}
+
+/** Most of any text are common Han characters, for which no pattern is needed. */
+function isSaid(unit: string): boolean {
+  return (unit >= '\u4e00' && unit <= '\u9fff') || /[\p{L}\p{N}%]/u.test(unit);
 }
 
 /** Sentences that were said before, here or earlier; `seen` grows. Short ones (好的) may come again. */
