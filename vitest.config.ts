@@ -3,16 +3,17 @@ import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
 const properties = join(root, 'tools/testing/properties.ts');
+/** The default leaves one core idle, which is half of a small machine. */
+const maxWorkers = '100%';
 
 export default defineConfig({
   test: {
-    // Every core: the default leaves one idle, which is half of a small machine.
-    maxWorkers: '100%',
     projects: [
       {
         root,
         test: {
           name: 'unit',
+          maxWorkers,
           environment: 'node',
           include: ['{contract,tools,bench}/**/*.test.ts', 'web/build/**/*.test.ts'],
           setupFiles: [properties],
@@ -22,6 +23,7 @@ export default defineConfig({
         root,
         test: {
           name: 'server',
+          maxWorkers,
           environment: 'node',
           include: ['server/**/*.test.ts'],
           // One PostgreSQL for the run; every worker gets a database of its own from a template.
@@ -36,6 +38,7 @@ export default defineConfig({
         root: join(root, 'web'),
         test: {
           name: 'web',
+          maxWorkers,
           environment: 'happy-dom',
           // Making a page for each file was a third of the time; what a test leaves behind, setup.ts takes away.
           isolate: false,
