@@ -2,3 +2,4 @@ export { cancelInterviewsOf } from './ai/cancel-interviews.ts';
 export { createPositionInterview } from './ai/create-position-interview.ts';
 export { interviewsOfApplications, type ApplicationInterview } from './ai/find-interviews.ts';
 export { holdInterview } from './ai/hold-interview.ts';
+export { assessmentsOfApplications } from './report/queries.ts';

@@ -51,7 +51,7 @@ export function planDemo(direction: DemoDirection, seed: number): Plan {
 }
 
 function planned(question: BankQuestion): PlannedQuestion {
-  const { directions: _directions, skills: _skills, ...asked } = question;
+  const { directions: _directions, roles: _roles, skills: _skills, ...asked } = question;
   return { ...asked, source: 'bank', requirements: [], weight: 1, seconds: 3600 };
 }
 

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { privateTopicIn } from '../private-topics.ts';
 import { bigrams, fold } from '../scoring/fold.ts';
 import { bank, questionsOf } from './bank.ts';
 import { competencies } from './competencies.ts';
 import { directionOf, directions, type DirectionId } from './directions.ts';
-
-/** What nobody may be asked or judged by (人力资源市场暂行条例, 网络招聘服务管理规定). */
-const forbidden =
-  /男生|女生|男性|女性|性别|年龄|几岁|多大了|婚|恋爱|生育|怀孕|二胎|小孩计划|户籍|户口|籍贯|民族|宗教|信仰|政治面貌|党员|星座|血型|身高|体重|长相|残疾|病史|哪所学校|什么学校|学历|家庭情况|父母/u;
 
 describe('the bank', () => {
   it('holds at least 240 questions over at least 40 directions, and 40 behavioural ones', () => {
@@ -71,7 +68,7 @@ describe('the bank', () => {
       ...each.points.map((point) => point.ask),
       ...Object.values(each.anchors),
     ]);
-    expect(spoken.filter((text) => forbidden.test(text))).toEqual([]);
+    expect(spoken.filter((text) => privateTopicIn(text, 'written') !== null)).toEqual([]);
   });
 
   it('is steep enough for a ladder in every direction of its own', () => {

@@ -15,8 +15,10 @@ import { behaviouralLearning } from './data/behavioural-learning.ts';
 import { behaviouralOwnership } from './data/behavioural-ownership.ts';
 import { behaviouralProblemSolving } from './data/behavioural-problem-solving.ts';
 import { behaviouralResults } from './data/behavioural-results.ts';
+import { chipRoles } from './data/chip-roles.ts';
 import { chip } from './data/chip.ts';
 import { construction } from './data/construction.ts';
+import { consultingRoles } from './data/consulting-roles.ts';
 import { consulting } from './data/consulting.ts';
 import { content } from './data/content.ts';
 import { costEngineering } from './data/cost-engineering.ts';
@@ -25,7 +27,9 @@ import { design } from './data/design.ts';
 import { devops } from './data/devops.ts';
 import { digitalMarketing } from './data/digital-marketing.ts';
 import { ecommerce } from './data/ecommerce.ts';
+import { embeddedRoles } from './data/embedded-roles.ts';
 import { embedded } from './data/embedded.ts';
+import { energyRoles } from './data/energy-roles.ts';
 import { energy } from './data/energy.ts';
 import { finance } from './data/finance.ts';
 import { foreignTrade } from './data/foreign-trade.ts';
@@ -74,7 +78,7 @@ import type { DirectionId } from './directions.ts';
 import type { BankQuestion } from './question.ts';
 
 /** Goes on every report; raised with every change of a question, an anchor or a saying. */
-export const bankVersion = '2026.2';
+export const bankVersion = '2026.3';
 
 /** Every question there is. */
 export const bank: readonly BankQuestion[] = [
@@ -103,7 +107,9 @@ export const bank: readonly BankQuestion[] = [
   ...game,
   ...architecture,
   ...embedded,
+  ...embeddedRoles,
   ...chip,
+  ...chipRoles,
   ...telecom,
   ...medicine,
   ...nursing,
@@ -137,9 +143,11 @@ export const bank: readonly BankQuestion[] = [
   ...logistics,
   ...media,
   ...consulting,
+  ...consultingRoles,
   ...hospitality,
   ...livingService,
   ...energy,
+  ...energyRoles,
   ...management,
   ...graduate,
   ...behaviouralCollaboration,

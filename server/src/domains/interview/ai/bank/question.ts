@@ -34,6 +34,8 @@ export interface BankQuestion {
   /** Parallel questions that measure the same share a family; one interview asks at most one of a family. */
   readonly family: string;
   readonly directions: readonly DirectionId[];
+  /** Words of the titles it is meant for, where a direction holds several trades; without them it suits the whole direction. */
+  readonly roles?: readonly string[];
   readonly competency: CompetencyId;
   readonly difficulty: Difficulty;
   readonly form: QuestionForm;

@@ -21,6 +21,16 @@ describe('the families of questions about a resume', () => {
     expect(new Set(lists).size).toBe(lists.length);
   });
 
+  it('never ask why somebody left, paused or stayed for a short time', () => {
+    const spoken = resumeProbes.flatMap((each) => [
+      ...each.ways.flatMap((way) => [way.text, way.rephrase]),
+      ...each.points.map((point) => point.ask),
+    ]);
+    const accounts =
+      /离职|离开|辞|待业|失业|空窗|没工作|没有工作|没上班|跳槽|频繁|稳定|(?:为什么|为何|怎么)(?:会)?(?:没|不|空|短|停)/u;
+    expect(spoken.filter((text) => accounts.test(text.replace('怎么过的不用解释', '')))).toEqual([]);
+  });
+
   it.each(resumeProbes.map((each) => [each.id, each] as const))('%s is whole', (_id, probe) => {
     expect(Object.keys(competencies)).toContain(probe.competency);
     expect(probe.ways.length).toBeGreaterThanOrEqual(2);

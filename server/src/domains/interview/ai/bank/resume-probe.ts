@@ -1,5 +1,6 @@
 import type { CompetencyId } from './competencies.ts';
 import { pathProbes } from './data/resume-probes-path.ts';
+import { timeProbes } from './data/resume-probes-time.ts';
 import { workProbes } from './data/resume-probes-work.ts';
 import type { Anchors, Difficulty, RubricPoint } from './question.ts';
 
@@ -17,6 +18,9 @@ export type ResumeProbeId =
   | 'growth'
   | 'employers'
   | 'fieldChange'
+  | 'gap'
+  | 'shortStay'
+  | 'overlap'
   | 'untracedSkill'
   | 'certificate';
 
@@ -47,4 +51,4 @@ export interface ResumeProbe {
 }
 
 /** Every family there is. */
-export const resumeProbes: readonly ResumeProbe[] = [...workProbes, ...pathProbes];
+export const resumeProbes: readonly ResumeProbe[] = [...workProbes, ...pathProbes, ...timeProbes];

@@ -3,6 +3,7 @@ import type { InterviewRequirement } from '@pinjian/contract/interview-material.
 import { questionsOf } from '../bank/bank.ts';
 import { directionOf, type DirectionId } from '../bank/directions.ts';
 import type { BankQuestion, Difficulty } from '../bank/question.ts';
+import { suitingRole } from '../bank/role.ts';
 import type { Plan, PlannedQuestion } from '../engine/plan.ts';
 import type { Material } from '../interviewer.ts';
 import { budgetFor } from '../rules.ts';
@@ -86,10 +87,10 @@ class Picker {
 
   /** A question for each requirement that none chosen so far aims at: from the bank where it speaks of the skill. */
   addRequirements(kind: InterviewRequirement['kind'], most: number): void {
-    const candidates = this.#shuffled([
-      ...questionsOf(this.#direction ?? 'behavioural'),
-      ...questionsOf('behavioural'),
-    ]);
+    const candidates = [
+      ...this.#ofTrade(this.#direction ?? 'behavioural'),
+      ...this.#shuffled(questionsOf('behavioural')),
+    ];
     this.#requirements.forEach((requirement, index) => {
       const covered = this.#chosen.some((each) => each.requirements.includes(index));
       if (requirement.kind !== kind || covered || this.#chosen.length >= most) return;
@@ -114,7 +115,7 @@ class Picker {
 
   addDirection(most: number): void {
     if (this.#direction === null) return;
-    const candidates = this.#shuffled(questionsOf(this.#direction)).filter((each) =>
+    const candidates = this.#ofTrade(this.#direction).filter((each) =>
       fits(each.difficulty, this.#material.difficulty),
     );
     for (const question of this.#varied(candidates)) {
@@ -143,6 +144,13 @@ class Picker {
 
   #isNew(family: string): boolean {
     return !this.#chosen.some((each) => each.family === family);
+  }
+
+  /** The direction's questions that suit the post or the skill, those for its own trade first. */
+  #ofTrade(direction: DirectionId): BankQuestion[] {
+    const { position, skill } = this.#material;
+    const title = position === null ? (skill ?? '') : `${position.title} ${position.categoryName}`;
+    return suitingRole(this.#shuffled(questionsOf(direction)), title);
   }
 
   /** In another order with another seed. */
@@ -175,7 +183,7 @@ const weights: Readonly<Record<Difficulty, number>> = { easy: 0.8, medium: 1, ha
 
 /** A question of the bank, aimed at no requirement in particular. */
 function planned(question: BankQuestion): PlannedQuestion {
-  const { directions: _directions, skills: _skills, ...rest } = question;
+  const { directions: _directions, roles: _roles, skills: _skills, ...rest } = question;
   return { ...rest, source: 'bank', requirements: [], weight: weights[question.difficulty] };
 }
 

@@ -4,7 +4,7 @@ import type { InterviewResume } from '@pinjian/contract/interview-material.ts';
 import { resumeProbes, type ResumeProbeId } from '../bank/resume-probe.ts';
 import { resumeConditions } from './resume-conditions.ts';
 import { longestSlot } from './resume-slot.ts';
-import { anyResume, internResume, post, project, resumeOf, richResume } from './resume.fixture.ts';
+import { anyResume, datedPost, internResume, post, project, resumeOf, richResume } from './resume.fixture.ts';
 
 const told = (description: string): InterviewResume => resumeOf({ projects: [project('报表平台', description)] });
 
@@ -41,6 +41,22 @@ describe('a family of questions about the resume', () => {
       resumeOf({ work: [post('甲厂', '会计'), post('乙厂', 'Java开发工程师')] }),
       ['会计', 'Java开发工程师'],
     ],
+    [
+      'fieldChange',
+      resumeOf({
+        work: [datedPost('甲厂', '会计', '2015-01', '2019-12'), datedPost('乙厂', 'Java开发工程师', '2020-01', null)],
+      }),
+      ['会计', 'Java开发工程师'],
+    ],
+    ['gap', resumeOf({ gaps: [{ from: '2021-03', to: '2022-01' }] }), ['2021年3月', '2022年1月']],
+    ['shortStay', resumeOf({ work: [datedPost('甲厂', '会计', '2021-03', '2021-06')] }), ['在甲厂做会计的那段时间']],
+    [
+      'overlap',
+      resumeOf({
+        work: [datedPost('甲厂', '会计', '2019-01', '2021-06'), datedPost('乙厂', '会计', '2021-04', '2023-01')],
+      }),
+      ['甲厂', '乙厂'],
+    ],
     ['untracedSkill', resumeOf({ ...told('用 Java 开发'), skills: ['Java', 'Kubernetes'] }), ['Kubernetes']],
     ['certificate', resumeOf({ skills: ['PMP'] }), ['PMP']],
   ])('%s applies', (id, resume, slots) => {
@@ -75,6 +91,22 @@ describe('a family of questions about the resume', () => {
       'the branch is one',
       resumeOf({ work: [post('甲厂', '测试工程师'), post('乙厂', 'Java开发工程师')] }),
     ],
+    ['gap', 'none is known', resumeOf({ work: [datedPost('甲厂', '会计', '2015-01', '2016-01')] })],
+    ['shortStay', 'it lasted five months', resumeOf({ work: [datedPost('甲厂', '会计', '2021-03', '2021-07')] })],
+    ['shortStay', 'it goes on', resumeOf({ work: [datedPost('甲厂', '会计', '2021-03', null)] })],
+    ['shortStay', 'it was an internship', resumeOf({ work: [datedPost('甲厂', '会计实习生', '2021-03', '2021-05')] })],
+    ['shortStay', 'it was meant to be', resumeOf({ work: [datedPost('甲厂', '会计（兼职）', '2021-03', '2021-05')] })],
+    [
+      'shortStay',
+      'the company stayed the same',
+      resumeOf({ work: [datedPost('甲厂', '出纳', '2021-03', '2021-05'), datedPost('甲厂', '会计', '2021-06', null)] }),
+    ],
+    [
+      'overlap',
+      'it is a handover',
+      resumeOf({ work: [datedPost('甲厂', '会计', '2019-01', '2021-06'), datedPost('乙厂', '会计', '2021-05', null)] }),
+    ],
+    ['overlap', 'the months are not told', resumeOf({ work: [post('甲厂', '会计'), post('乙厂', '会计')] })],
     ['untracedSkill', 'it is told under another name', resumeOf({ ...told('用 k8s 部署'), skills: ['Kubernetes'] })],
     ['untracedSkill', 'it is a trait', resumeOf({ skills: ['沟通能力', '吃苦耐劳'] })],
     ['certificate', 'it is a matter of health or identity', resumeOf({ skills: ['健康证', '身份证', '驾驶证'] })],

@@ -12,6 +12,7 @@ import {
   type ResumeSubject,
 } from './resume-reading.ts';
 import { slotOf } from './resume-slot.ts';
+import { datedPosts, overlaps, shortStays, spokenMonth } from './resume-times.ts';
 
 /** A place of a resume where a family of questions applies, with the words it takes up. */
 export interface ResumeOccasion {
@@ -54,6 +55,10 @@ export const resumeConditions: Readonly<Record<ResumeProbeId, (resume: Interview
   growth,
   employers,
   fieldChange,
+  gap: ({ gaps = [] }) =>
+    gaps.map(({ from, to }) => ({ subject: null, slots: { about: spokenMonth(from), words: spokenMonth(to) } })),
+  shortStay,
+  overlap,
   untracedSkill: (resume) => untracedSkillsIn(resume).map((words) => ({ subject: null, slots: { words } })),
   certificate: (resume) => certificatesIn(resume).map((words) => ({ subject: null, slots: { words } })),
 };
@@ -94,9 +99,28 @@ function employers({ work }: InterviewResume): ResumeOccasion[] {
   return [{ subject: null, slots: { about: first, words: second, other: third } }];
 }
 
-/** Two titles from branches of the position tree that lie apart (its first two digits). */
-function fieldChange({ work }: InterviewResume): ResumeOccasion[] {
-  const known = work.flatMap(({ title }) => {
+/** Posts of a few months: each by itself. */
+function shortStay(resume: InterviewResume): ResumeOccasion[] {
+  const short = new Set(shortStays(resume).map(({ company, title }) => `post:${company}:${title}`));
+  return subjectsOf(resume).flatMap((each) => (short.has(each.key) ? [about(each)] : []));
+}
+
+/** Two companies at the same time. */
+function overlap(resume: InterviewResume): ResumeOccasion[] {
+  return overlaps(resume).flatMap(([later, earlier]) => {
+    const words = companyName(later.company);
+    const first = companyName(earlier.company);
+    return words === null || first === null ? [] : [{ subject: null, slots: { about: first, words } }];
+  });
+}
+
+/**
+ * Two titles from branches of the position tree that lie apart (its first two digits): the latest change, from the old to the
+ * new one, where the months are told.
+ */
+function fieldChange(resume: InterviewResume): ResumeOccasion[] {
+  const dated = datedPosts(resume);
+  const known = (dated.length > 1 ? dated : resume.work).flatMap(({ title }) => {
     const direction = intern.test(title) ? null : directionOf({ categoryCode: null, categoryName: '', title });
     const branch = direction === null ? undefined : directions[direction].codes[0]?.slice(0, 2);
     const spoken = slotOf(title, 16);
@@ -105,5 +129,6 @@ function fieldChange({ work }: InterviewResume): ResumeOccasion[] {
   const [first] = known;
   const other = known.find((each) => each.branch !== first?.branch);
   if (first === undefined || other === undefined) return [];
-  return [{ subject: null, slots: { words: first.spoken, other: other.spoken } }];
+  const [words, turned] = dated.length > 1 ? [other.spoken, first.spoken] : [first.spoken, other.spoken];
+  return [{ subject: null, slots: { words, other: turned } }];
 }

@@ -5,6 +5,17 @@ type Work = InterviewResume['work'][number];
 type Project = InterviewResume['projects'][number];
 
 export const post = (company: string, title: string, description = ''): Work => ({ company, title, description });
+/** A post with its months; an `end` of null is 至今. */
+export const datedPost = (
+  company: string,
+  title: string,
+  start: string,
+  end: string | null,
+  description = '',
+): Work => ({
+  ...post(company, title, description),
+  period: { start, end },
+});
 export const project = (name: string, description = '', role = ''): Project => ({ name, role, description });
 
 /** A resume of the tests; what is not given is empty. */
@@ -15,11 +26,30 @@ export function resumeOf(more: Partial<InterviewResume>): InterviewResume {
 /** One resume in which every family but the internship applies. */
 export const richResume = resumeOf({
   work: [
-    post('杭州云杉网络科技有限公司', '技术负责人', '从零搭建直播中台；把核心接口耗时从 800 毫秒降到 150 毫秒。'),
-    post('杭州云杉网络科技有限公司', '高级Java开发工程师', '接手历史订单系统，补齐了文档和用例。'),
-    post('北山软件（上海）股份有限公司', '客服专员', '负责投诉处理，当月一次解决率提升到 92%。'),
-    post('远帆教育', '运营专员', '制定新生欢迎流程，改用企业微信触达。'),
+    datedPost(
+      '杭州云杉网络科技有限公司',
+      '技术负责人',
+      '2022-03',
+      null,
+      '从零搭建直播中台；把核心接口耗时从 800 毫秒降到 150 毫秒。',
+    ),
+    datedPost(
+      '杭州云杉网络科技有限公司',
+      '高级Java开发工程师',
+      '2020-09',
+      '2022-02',
+      '接手历史订单系统，补齐了文档和用例。',
+    ),
+    datedPost(
+      '北山软件（上海）股份有限公司',
+      '客服专员',
+      '2018-11',
+      '2019-12',
+      '负责投诉处理，当月一次解决率提升到 92%。',
+    ),
+    datedPost('远帆教育', '运营专员', '2018-10', '2019-01', '制定新生欢迎流程，改用企业微信触达。'),
   ],
+  gaps: [{ from: '2019-12', to: '2020-09' }],
   projects: [
     project('秒杀系统', '选用 Lua 脚本做库存扣减，支撑每秒 8000 次请求。', '后端开发'),
     project('记账小程序', '业余时间独立开发，累计用户超过 3000 人。'),
@@ -120,9 +150,18 @@ const title = fc.oneof(
   text(2).map((each) => each.slice(0, 60)),
 );
 
+const month = fc
+  .record({ year: fc.integer({ min: 1990, max: 2030 }), of: fc.integer({ min: 1, max: 12 }) })
+  .map(({ year, of }) => `${year}-${String(of).padStart(2, '0')}`);
+
+const period = fc.record({ start: month, end: fc.option(month) });
+
 /** Resumes as people write them and as nobody should: quotes, markup, instructions, private facts, broken characters. */
 export const anyResume: fc.Arbitrary<InterviewResume> = fc.record({
-  work: fc.array(fc.record({ company: name, title, description: text(12) }), { maxLength: 6 }),
+  work: fc.array(fc.record({ company: name, title, description: text(12), period: fc.option(period) }), {
+    maxLength: 6,
+  }),
+  gaps: fc.array(fc.record({ from: month, to: month }), { maxLength: 2 }),
   projects: fc.array(fc.record({ name, role: title, description: text(12) }), { maxLength: 6 }),
   skills: fc.array(
     fc.oneof(
