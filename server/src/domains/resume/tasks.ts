@@ -2,10 +2,13 @@ import { task } from '#server/bind.ts';
 import { readResumeFile } from './read-resume-file.ts';
 import { removeFiles } from './remove-files.ts';
 
-/** Reads an uploaded file into fields. The reader's own limit is 20 seconds; a copy that died is replaced after a minute. */
+/**
+ * Reads an uploaded file into fields. The reader's own limit is 20 seconds and, for
+ * a scan, two minutes more; a copy that died is replaced after three.
+ */
 export const readResumeFileTask = task<{ resumeId: string }>({
   name: 'resume.read-file',
-  timeoutSeconds: 60,
+  timeoutSeconds: 180,
   run: readResumeFile,
 });
 

@@ -1,5 +1,6 @@
 import { headingSpellings } from './data/heading-spellings.ts';
 import { labelNames } from './fields/labels.ts';
+import { isLanguage } from './fields/languages.ts';
 import { composeEnglishHeading, composeHeading } from './heading-grammar.ts';
 
 /** What a section of a resume holds. `other` keeps its own heading as the title. */
@@ -56,7 +57,7 @@ export function readHeading(text: string): Heading | null {
 export function readOwnHeading(text: string, apart: boolean): Heading | null {
   const known = readHeading(text);
   if (known !== null) return known;
-  const title = withoutOrnaments(text);
+  const title = withoutOrnaments(text).replace(/\s*[（(][^（()）]*[)）]$/u, '');
   const composed = composeHeading(title.replaceAll(/[\s·•|｜:：_—–]+/gu, '')) ?? composeEnglishHeading(title);
   // 工作单位 is the label of a cell, even where 单位 would make a heading of it.
   const isLabel = composed?.kind !== 'intention' && labelNames(title).length > 0;
@@ -92,10 +93,35 @@ function chineseTitle(title: string): string {
   return chinese === '' ? title.replaceAll(/\s+/g, ' ') : chinese;
 }
 
+/**
+ * The kind of a line that looks like the headings of its file, by the last of its words that tells one (实验与计算技能,
+ * 项目作品); `other` when none does.
+ */
+export function guessKind(title: string): SectionKind {
+  const own = readOwnHeading(title, true);
+  if (own !== null) return own.kind;
+  const bare = title.replaceAll(/[\s·•|｜:：、_—–-]+/gu, '');
+  for (let from = 1; from <= bare.length - 2; from++) {
+    const tail = composeHeading(bare.slice(from));
+    if (tail !== null) return tail.kind;
+  }
+  for (let to = bare.length - 1; to >= 2; to--) {
+    const head = composeHeading(bare.slice(0, to));
+    if (head !== null) return head.kind;
+  }
+  return 'other';
+}
+
+/** 拿手：…, 会的：…: a list under a name of the person's own. */
+function readListName(title: string): Heading | null {
+  const own = isLanguage(title) ? null : readOwnHeading(title, true);
+  return own !== null && ['skills', 'certificates', 'languages'].includes(own.kind) ? own : null;
+}
+
 /** A heading with its content on the same line, after a colon. */
 export function readInlineHeading(text: string): { heading: Heading; rest: string } | null {
   const match = /^[^\p{L}\p{N}]*([\p{L}\s/]{2,24}?)\s*[:：]\s*(.+)$/u.exec(text);
   if (match === null) return null;
-  const heading = readHeading(match[1] ?? '');
+  const heading = readHeading(match[1] ?? '') ?? readListName(match[1] ?? '');
   return heading !== null && inlineKinds.has(heading.kind) ? { heading, rest: match[2] ?? '' } : null;
 }

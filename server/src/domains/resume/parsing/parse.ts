@@ -6,6 +6,7 @@ import { createPlaces, type CityName } from './fields/places.ts';
 import { readEmbeddedSource } from './pdf/embedded-source.ts';
 import { layoutPages } from './pdf/layout.ts';
 import { readPdf } from './pdf/read-pdf.ts';
+import { reasons } from './draft.ts';
 import { isCompoundFile } from './doc/compound-file.ts';
 import { readFields } from './read-fields.ts';
 import { standsOnPages } from '../source-data/source-data.ts';
@@ -21,6 +22,8 @@ export interface ParsedResume {
   readonly confidence: ResumeConfidence;
   /** Line by line, in reading order. */
   readonly text: string;
+  /** What the pages show may say more than their letters do: `readScan` should have a look. */
+  readonly maybePictures?: boolean;
 }
 
 /** More text than this is no resume: thirty dense pages have a third of it. */
@@ -45,9 +48,57 @@ export async function parseResume(
     if (standsOnPages(source, text)) return { failure: null, content: source, confidence: {}, text };
   }
   if (isTooMuch(lines)) return failed('tooLarge', lines.slice(0, 200));
-  const unreadable = judgeText(lines, kind === 'pdf' && hasPicture(bytes));
-  if (unreadable !== null) return failed(unreadable, lines);
-  return { failure: null, ...readFields(lines, createPlaces(cities)) };
+  const isPicture = kind === 'pdf' && hasPicture(bytes);
+  const unreadable = judgeText(lines, isPicture);
+  if (unreadable !== null)
+    return { ...failed(unreadable, lines), maybePictures: kind === 'pdf' && (isPicture || unreadable === 'scanned') };
+  const read: ParsedResume = { failure: null, ...readFields(lines, createPlaces(cities)) };
+  return kind === 'pdf' && lacksPeriods(read.content) ? { ...read, maybePictures: true } : read;
+}
+
+/** Pages of a scan that are read: more is no resume, and each takes seconds. */
+const maxScannedPages = 5;
+
+/**
+ * Reads a PDF by what its pages show, letter by letter. Takes seconds for each page; as uncertain as the sight of a
+ * machine, so that every field is marked.
+ */
+export async function readScan(bytes: Uint8Array, cities: readonly CityName[]): Promise<ParsedResume> {
+  // The recogniser is large and most files need none.
+  const { readPictures } = await import('./ocr/read-pictures.ts');
+  const lines = layoutPages(await readPictures(bytes, maxScannedPages));
+  if (isTooMuch(lines)) return failed('tooLarge', lines.slice(0, 200));
+  const text = lines.map((line) => line.text).join('\n');
+  const { han, latin } = countLetters(text);
+  if (han + latin < fewestLetters || isGibberish(text) || (han === 0 && !isEnglish(text, latin)))
+    return failed('scanned', lines);
+  const read = readFields(lines, createPlaces(cities));
+  return saysWho(read.content)
+    ? { failure: null, ...read, confidence: markAsSeen(read.confidence) }
+    : failed('scanned', lines);
+}
+
+/** Fewer letters than this are dirt on a page. */
+const fewestLetters = 40;
+
+/** Letters that show no number, no address and nothing a person did were not read, only guessed. */
+function saysWho({ basics, education, work }: ResumeContent): boolean {
+  return basics.phone !== '' || basics.email !== '' || (basics.name !== '' && education.length + work.length > 0);
+}
+
+function markAsSeen(confidence: ResumeConfidence): ResumeConfidence {
+  return Object.fromEntries(
+    Object.entries(confidence).map(([path, { score, source, reason }]) => [
+      path,
+      { score: Math.min(score, 0.6), source, reason: reason ?? reasons.fromPicture },
+    ]),
+  );
+}
+
+/** Jobs and schools without a single year: their numbers may be drawn. */
+function lacksPeriods({ education, work }: ResumeContent): boolean {
+  const spans = [...education, ...work.flatMap((each) => each.roles)];
+  return spans.length > 0 && spans.every(({ start, end, current }) => start === null && end === null && !current);
 }
 
 /** A .doc is a compound file, a .docx an archive; which one it is the bytes say, not the name. */
@@ -78,8 +129,11 @@ function judgeText(lines: readonly TextLine[], isPicture: boolean): ParseFailure
   if (han + latin < 8) return 'noText';
   if (isGibberish(text)) return 'scanned';
   if (han > 0) return han < 20 && latin < 100 && isPicture ? 'scanned' : null;
-  if (latin < 200) return null;
-  return (text.match(englishWords) ?? []).length * 40 >= Math.min(latin, 400) ? null : 'scanned';
+  return latin < 200 || isEnglish(text, latin) ? null : 'scanned';
+}
+
+function isEnglish(text: string, letters: number): boolean {
+  return (text.match(englishWords) ?? []).length * 40 >= Math.min(letters, 400);
 }
 
 /** Whether a PDF holds a picture; image dictionaries are never compressed. */

@@ -2,20 +2,24 @@ import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
 import { keepVerbatim, settle, type Draft } from './draft.ts';
 import { readBasics } from './fields/basics.ts';
-import { readCertificates } from './fields/certificates.ts';
+import { isCertificate, readCertificates } from './fields/certificates.ts';
 import { readEducation } from './fields/education.ts';
 import { readIntentions } from './fields/intention.ts';
 import { isLanguage, readLanguages } from './fields/languages.ts';
 import type { Places } from './fields/places.ts';
+import { partProjects } from './fields/nested-projects.ts';
 import { readProjects } from './fields/projects.ts';
-import { readSkills } from './fields/skills.ts';
+import { readSkills, saysLevel } from './fields/skills.ts';
 import { readOthers, readSelfEvaluation } from './fields/text-sections.ts';
-import { readWork } from './fields/work.ts';
+import { beginsJob, readWork } from './fields/work.ts';
 import type { SectionKind } from './headings.ts';
 import { splitSections, type Section } from './sections.ts';
 import { nameTableCells } from './table-rows.ts';
 import type { TextLine } from './text/line.ts';
+import { findMonth } from './text/dates.ts';
 import { dropPlaceholders } from './text/placeholders.ts';
+import { mendPeriods } from './text/broken-lines.ts';
+import { mendLabels } from './text/label-lines.ts';
 import { joinWrapped } from './text/wrap.ts';
 
 /** What is read of a resume, and its text line by line. */
@@ -30,24 +34,23 @@ export interface ReadFields {
  * result stands in the lines: a field without a source stays empty.
  */
 export function readFields(rows: readonly TextLine[], places: Places): ReadFields {
-  const lines = joinWrapped(rows);
+  const lines = mendPeriods(mendLabels(joinWrapped(rows)));
   const sections = splitSections(nameTableCells(dropPlaceholders(lines)));
   const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind);
   const linesOf = (kind: SectionKind) => of(kind).flatMap((section) => section.lines);
   const header = linesOf('basics');
-  const mixed = partLanguages(of('certificates'));
-  const skills = readSkills(linesOf('skills'));
+  const mixed = partCertificates(of('certificates'));
+  const skills = readSkills([...linesOf('skills'), ...mixed.skills]);
+  const jobs = of('work').map((section) => partProjects(section.lines, beginsJob));
   const draft: Draft<ResumeContent> = {
     basics: readBasics(header, lines, places),
     intentions: readIntentions(linesOf('intention'), header, places),
     education: of('education')
       .flatMap((section) => readEducation(section.lines))
       .slice(0, 10),
-    work: of('work')
-      .flatMap((section) => readWork(section.lines, places))
-      .slice(0, 20),
-    projects: of('projects')
-      .flatMap((section) => readProjects(section.lines))
+    work: jobs.flatMap(({ job }) => readWork(job, places)).slice(0, 20),
+    projects: [...jobs.map(({ projects }) => projects), ...of('projects').map((section) => section.lines)]
+      .flatMap(readProjects)
       .slice(0, 20),
     skills: skills.skills,
     certificates: [...readCertificates(mixed.certificates), ...readCertificates(skills.certificates)].slice(0, 30),
@@ -64,14 +67,24 @@ export function readFields(rows: readonly TextLine[], places: Places): ReadField
   return { content: verbatim, confidence: withoutEmpty(confidence, verbatim), text };
 }
 
-/** 证书与语言 under one heading. */
-function partLanguages(sections: readonly Section[]): { certificates: TextLine[]; languages: TextLine[] } {
-  const parted = { certificates: [] as TextLine[], languages: [] as TextLine[] };
+/** What stands together under one heading: 证书与语言, 技能证书. */
+function partCertificates(sections: readonly Section[]): Record<'certificates' | 'languages' | 'skills', TextLine[]> {
+  const parted = { certificates: [] as TextLine[], languages: [] as TextLine[], skills: [] as TextLine[] };
   for (const { title, lines } of sections) {
-    for (const line of lines.flatMap((each) => (/语/u.test(title) ? splitList(each) : [each])))
-      (/语/u.test(title) && isLanguage(line.text) ? parted.languages : parted.certificates).push(line);
+    for (const line of lines) {
+      const pieces = splitList(line);
+      const isMixed = /语/u.test(title) || pieces.some((each) => isLanguage(each.text) || saysLevel(each.text));
+      for (const each of isMixed ? pieces : [line])
+        parted[listOf(each.text, isMixed, /技能|技术|软件|特长|拿手/u.test(title))].push(each);
+    }
   }
   return parted;
+}
+
+function listOf(text: string, isMixed: boolean, maySkill: boolean): 'certificates' | 'languages' | 'skills' {
+  if (isMixed && isLanguage(text)) return 'languages';
+  if (isMixed && saysLevel(text)) return 'skills';
+  return maySkill && !isCertificate(text) && findMonth(text) === null && !/证/u.test(text) ? 'skills' : 'certificates';
 }
 
 function splitList(line: TextLine): TextLine[] {

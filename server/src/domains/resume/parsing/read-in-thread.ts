@@ -23,12 +23,32 @@ export interface ResumeReader {
 
 const defaults: WorkerLimits = { timeMs: 20_000, heapMb: 320, externalMb: 256, idleMs: 60_000, threads: 2 };
 const inspectMs = 5_000;
+/** Recognising letters takes seconds for a page and a hundred megabytes beside the heap: one file at a time, and then gone. */
+const scanLimits: WorkerLimits = { timeMs: 120_000, heapMb: 320, externalMb: 384, idleMs: 5_000, threads: 1 };
 
 export function createResumeReader(limits: Partial<WorkerLimits> = {}): ResumeReader {
   const worker = createLimitedWorker<ReaderJob, unknown>(new URL('./thread.ts', import.meta.url), {
     ...defaults,
     ...limits,
   });
+  const scans = createLimitedWorker<ReaderJob, unknown>(new URL('./thread.ts', import.meta.url), {
+    ...scanLimits,
+    ...limits,
+  });
+
+  /** What the pictures of a file say; the file as its letters were read when that is nothing more. */
+  async function lookAtPictures(bytes: Uint8Array, read: ParsedResume): Promise<ParsedResume & { cause?: string }> {
+    try {
+      const seen = (await scans.run({ do: 'readScan', bytes, cities: cityNames() })) as ParsedResume;
+      if (read.failure !== null) return seen.failure === null ? seen : read;
+      return seen.failure === null && hasPeriods(seen) ? seen : read;
+    } catch (error) {
+      if (error instanceof WorkerLimitReached || error instanceof WorkerJobFailed)
+        return read.failure === null ? read : { ...read, cause: error.message };
+      throw error;
+    }
+  }
+
   return {
     async inspect(bytes) {
       try {
@@ -44,7 +64,9 @@ export function createResumeReader(limits: Partial<WorkerLimits> = {}): ResumeRe
     },
     async parse(bytes, kind) {
       try {
-        return (await worker.run({ do: 'parse', bytes, kind, cities: cityNames() })) as ParsedResume;
+        const job: ReaderJob = { do: 'parse', bytes, kind, cities: cityNames() };
+        const { maybePictures = false, ...read } = (await worker.run(job)) as ParsedResume;
+        return maybePictures ? await lookAtPictures(bytes, read) : read;
       } catch (error) {
         if (error instanceof WorkerLimitReached)
           return failed(error.limit === 'time' ? 'tooSlow' : 'tooLarge', error.message);
@@ -52,13 +74,19 @@ export function createResumeReader(limits: Partial<WorkerLimits> = {}): ResumeRe
         throw error;
       }
     },
-    stop: () => worker.stop(),
+    async stop() {
+      await Promise.all([worker.stop(), scans.stop()]);
+    },
   };
 }
 
 /** The thread is told the cities: the dictionary's own tables would make it start slowly and grow large. */
 function cityNames(): CityName[] {
   return allCities().map(({ code, name, fullName }) => ({ code, name, fullName }));
+}
+
+function hasPeriods({ content: { education, work } }: ParsedResume): boolean {
+  return [...education, ...work.flatMap((each) => each.roles)].some(({ start }) => start !== null);
 }
 
 function failed(failure: ParseFailureReason, cause: string) {

@@ -1,15 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resumeContent } from '@pinjian/contract/resume-content.ts';
 import { createResumeReader } from './read-in-thread.ts';
 import { f1, type Report } from './samples/compare.ts';
-import {
-  heldOutFiles,
-  openFiles,
-  reportOn,
-  sampleBytes,
-  sampleKind,
-  type CorpusReport,
-} from './samples/read-corpus.ts';
+import { heldOutFiles, openFiles, reportOn, type CorpusReport } from './samples/read-corpus.ts';
 
 const reader = createResumeReader();
 afterAll(() => reader.stop());
@@ -38,82 +31,89 @@ describe('files of other producers', () => {
     expect(openFiles.length).toBeGreaterThanOrEqual(34);
   });
 
-  it('tuned: are read into what a person wrote down before', async () => {
-    const report = await reportOn(openFiles, parse);
+  // Read once: a scan takes seconds.
+  let report: CorpusReport;
+  beforeAll(async () => {
+    report = await reportOn(openFiles, parse);
+  }, 300_000);
+
+  it('tuned: are read into what a person wrote down before', () => {
     print('tuned on', report);
     const short = fieldsBelow(report.fields, leastTuned);
     expect({ short, misses: short.length === 0 ? [] : report.misses }).toEqual({ short: [], misses: [] });
     expect(report.unread).toHaveLength(mostUnread.tuned);
     expect(report.invented).toEqual([]);
-  }, 120_000);
+  });
 
   // Totals only: whoever writes rules must not learn what these files miss.
   it('held out: are read where the rules never saw them', async () => {
-    const report = await reportOn(heldOutFiles, parse);
-    print('held out', report);
-    expect(fieldsBelow(report.fields, leastHeldOut)).toEqual([]);
-    expect(report.unread.length).toBe(mostUnread.heldOut);
-    expect(report.invented.length).toBe(0);
-  }, 120_000);
+    const heldOut = await reportOn(heldOutFiles, parse);
+    print('held out', heldOut);
+    expect(fieldsBelow(heldOut.fields, leastHeldOut)).toEqual([]);
+    expect(heldOut.unread.length).toBe(mostUnread.heldOut);
+    expect(heldOut.invented.length).toBe(0);
+  }, 300_000);
 
-  it.each(openFiles)('%s fits the form', async (file) => {
-    const { content, confidence } = await reader.parse(sampleBytes(file), sampleKind(file));
+  it.each(openFiles)('%s fits the form', (file) => {
+    const read = report.resumes.get(file);
+    if (read === undefined) throw new Error('it was not read');
+    const { content, confidence } = read;
     expect(resumeContent.parse(content)).toEqual(content);
     expect(Object.entries(confidence).filter(([, field]) => field.score <= 0 || field.source === '')).toEqual([]);
   });
 });
 
-/** How many files the reader says that it cannot read: scans, and a font without its table of letters. */
-const mostUnread = { tuned: 3, heldOut: 1 };
+/** How many files the reader says that it cannot read. */
+const mostUnread = { tuned: 0, heldOut: 0 };
 
-/** The least F1 of each field, a little under what is reached; those three files alone cost up to a tenth. */
+/** The least F1 of each field, a little under what is reached; what the recogniser misreads of scans is a part of it. */
 const leastTuned: Readonly<Record<string, number>> = {
-  name: 0.94,
-  phone: 0.94,
-  email: 0.94,
-  city: 0.9,
-  gender: 0.92,
-  birthMonth: 0.92,
-  jobStatus: 0.89,
-  links: 1,
-  'intention.position': 0.93,
-  'intention.cities': 0.93,
-  'intention.salary': 0.92,
+  name: 0.97,
+  phone: 0.98,
+  email: 0.98,
+  city: 0.96,
+  gender: 0.95,
+  birthMonth: 0.97,
+  jobStatus: 0.98,
+  links: 0.93,
+  'intention.position': 0.94,
+  'intention.cities': 0.92,
+  'intention.salary': 0.94,
   education: 0.95,
-  'education.description': 1,
+  'education.description': 0.94,
   work: 0.94,
-  'work.description': 0.94,
-  projects: 1,
-  'projects.description': 1,
+  'work.description': 0.92,
+  projects: 0.95,
+  'projects.description': 0.98,
   skills: 0.95,
-  certificates: 0.94,
-  languages: 1,
-  selfEvaluation: 0.93,
-  others: 1,
+  certificates: 0.85,
+  languages: 0.94,
+  selfEvaluation: 0.94,
+  others: 0.91,
 };
 
 /** The same for the held-out files. The aim is 0.97 for name, phone and mail and 0.9 for education, work and projects. */
 const leastHeldOut: Readonly<Record<string, number>> = {
-  name: 0.88,
-  phone: 0.91,
-  email: 0.94,
-  city: 0.9,
+  name: 0.93,
+  phone: 0.95,
+  email: 0.93,
+  city: 0.92,
   gender: 0.89,
-  birthMonth: 0.87,
-  jobStatus: 0.9,
-  links: 0.97,
-  'intention.position': 0.7,
-  'intention.cities': 0.75,
-  'intention.salary': 0.66,
-  education: 0.81,
-  'education.description': 0.47,
-  work: 0.58,
+  birthMonth: 0.89,
+  jobStatus: 0.94,
+  links: 0.98,
+  'intention.position': 0.71,
+  'intention.cities': 0.88,
+  'intention.salary': 0.83,
+  education: 0.75,
+  'education.description': 0.55,
+  work: 0.65,
   'work.description': 0.74,
-  projects: 0.68,
-  'projects.description': 0.68,
-  skills: 0.72,
-  certificates: 0.78,
-  languages: 0.87,
-  selfEvaluation: 0.84,
-  others: 0.25,
+  projects: 0.71,
+  'projects.description': 0.84,
+  skills: 0.76,
+  certificates: 0.67,
+  languages: 0.72,
+  selfEvaluation: 0.87,
+  others: 0.46,
 };

@@ -1,6 +1,16 @@
-import { readHeading, readInlineHeading, readOwnHeading, type Heading, type SectionKind } from './headings.ts';
+import {
+  guessKind,
+  readHeading,
+  readInlineHeading,
+  readOwnHeading,
+  type Heading,
+  type SectionKind,
+} from './headings.ts';
+import { isColumnName } from './column-names.ts';
 import { findPeriod } from './text/dates.ts';
 import { isCompany, isMajorName, isSchool, isTitle } from './fields/words.ts';
+import { isPersonalLabel, labelNames } from './fields/labels.ts';
+import { isLanguage } from './fields/languages.ts';
 import { joinParts, type TextLine } from './text/line.ts';
 
 /** The lines under one heading. What stands before the first heading is a section `basics` without a title. */
@@ -10,9 +20,7 @@ export interface Section {
   readonly lines: readonly TextLine[];
 }
 
-/** Words that stand in the first row of a table and are no content: 起止时间 毕业院校 专业 学历. */
-const columnNames =
-  /^(?:起止时间|起止年月|起讫时间|起止日期|时间|日期|毕业院校|院校名称|院校|学校|学校名称|毕业学校|专业|所学专业|专业名称|学历|学位|学历学位|公司|公司名称|单位|工作单位|单位名称|职位|职务|岗位|担任职务|职位名称|部门|所在部门|证书名称|获得时间|获证时间|项目名称|项目角色|角色|技能|技能名称|熟练程度|程度|掌握程度|等级|级别|工作内容|工作职责|主要职责|职责|离职原因|薪资|证明人|备注)$/u;
+const cellKinds: ReadonlySet<SectionKind> = new Set(['skills', 'certificates', 'languages', 'selfEvaluation']);
 
 /** Groups lines under their headings; a new block (a column) does not go on with the section of the block before. */
 export function splitSections(lines: readonly TextLine[]): Section[] {
@@ -34,12 +42,14 @@ export function splitSections(lines: readonly TextLine[]): Section[] {
     const heading =
       wholeLineHeading(line, isPlain) ??
       (sections.some((each) => each.title !== '') ? styledHeading(line, styles) : null);
-    if (heading !== null && !isMajorHere(line, current)) {
+    if (heading !== null && !isMajorHere(line, current) && !isBodyLabel(line, current)) {
       begin(heading.kind, heading.title);
       continue;
     }
-    if (line.parts.every((part) => columnNames.test(part.replaceAll(/\s+/g, '')))) continue;
-    const inline = readInlineHeading(line.text);
+    if (line.parts.every((part) => isColumnName(part))) continue;
+    // The next row of a table in which one row was a list of its own: 证书 | …, then 现住址 | ….
+    if (current !== null && line.parts.length > 1 && isAboutPerson(line.parts[0] ?? '', current)) begin('basics', '');
+    const inline = namesEntryPart(line, current) ? null : (readInlineHeading(line.text) ?? readCellHeading(line));
     const into = inline === null ? current : begin(inline.heading.kind, inline.heading.title);
     (into ?? begin('basics', '')).lines.push(inline === null ? line : withText(line, inline.rest));
     // One line of its own, as 求职意向：… in the header: what follows belongs to the section before.
@@ -48,9 +58,44 @@ export function splitSections(lines: readonly TextLine[]): Section[] {
   return sections.filter((section) => section.lines.length > 0);
 }
 
+/** 技术栈：… within a job or a project is said of it. */
+function namesEntryPart(line: TextLine, section: { readonly kind: SectionKind } | null): boolean {
+  const isEntry = section?.kind === 'work' || section?.kind === 'projects';
+  if (isEntry && readInlineHeading(line.text)?.heading.kind === 'skills') return true;
+  return (
+    isEntry &&
+    /^(?:技术|开发|使用|主要|所用|核心|项目|软件|硬件)?(?:技术栈?|环境|工具|软件|框架|架构|平台|语言|设备)\s*[:：]/u.test(
+      line.text,
+    )
+  );
+}
+
+/** 工作业绩： within a job is said of it. */
+function isBodyLabel(line: TextLine, section: { readonly kind: SectionKind } | null): boolean {
+  return section?.kind === 'work' || section?.kind === 'projects'
+    ? /(?:业绩|成果|成就|内容|职责|描述)\s*[:：]\s*$/u.test(line.text)
+    : false;
+}
+
+/** 性别 | 男 behind a list or the last words about oneself: the form goes on with the person. */
+function isAboutPerson(label: string, { kind }: { readonly kind: SectionKind }): boolean {
+  return cellKinds.has(kind) && isPersonalLabel(label) && readOwnHeading(label, true) === null;
+}
+
+/** 持有证件 | 保安员证: a heading in the first cell of its row. */
+function readCellHeading(line: TextLine): { heading: Heading; rest: string } | null {
+  const [first = '', ...rest] = line.parts;
+  if (rest.length === 0 || /[:：]/u.test(first) || isLanguage(first)) return null;
+  const heading = readOwnHeading(first, true);
+  return heading !== null && cellKinds.has(heading.kind) && labelNames(first).length === 0
+    ? { heading, rest: rest.join('  ') }
+    : null;
+}
+
 /** 软件工程 below a school is what was studied there, though its words would make a heading. */
 function isMajorHere(line: TextLine, section: { readonly kind: SectionKind } | null): boolean {
-  return section?.kind === 'education' && !line.strong && readHeading(line.text) === null && isMajorName(line.text);
+  const bare = line.text.replace(/\s*[（(][^（()）]*[）)]$/u, '');
+  return section?.kind === 'education' && !line.strong && readHeading(line.text) === null && isMajorName(bare);
 }
 
 function continues(section: Section, line: TextLine): boolean {
@@ -90,7 +135,7 @@ function headingStyles(lines: readonly TextLine[]): ReadonlySet<string> {
 /** A short line that looks like the headings of its file is one, of a section that has no field. */
 function styledHeading(line: TextLine, styles: ReadonlySet<string>): Heading | null {
   if (!styles.has(styleOf(line)) || !mayBeHeading(line)) return null;
-  return { kind: 'other', title: line.text };
+  return { kind: guessKind(line.text), title: line.text };
 }
 
 function mayBeHeading({ parts, text, bullet }: TextLine): boolean {

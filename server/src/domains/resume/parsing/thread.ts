@@ -1,7 +1,7 @@
 import { serveJobs } from '#platform/worker/serve-jobs.ts';
 import type { CityName } from './fields/places.ts';
 import { inspectFile } from './inspect.ts';
-import { parseResume, type ResumeFileKind } from './parse.ts';
+import { parseResume, readScan, type ResumeFileKind } from './parse.ts';
 
 /** What the reader's thread is asked. */
 export type ReaderJob =
@@ -11,8 +11,10 @@ export type ReaderJob =
       readonly bytes: Uint8Array;
       readonly kind: ResumeFileKind;
       readonly cities: readonly CityName[];
-    };
+    }
+  | { readonly do: 'readScan'; readonly bytes: Uint8Array; readonly cities: readonly CityName[] };
 
-serveJobs((job: ReaderJob) =>
-  job.do === 'inspect' ? inspectFile(job.bytes) : parseResume(job.bytes, job.kind, job.cities),
-);
+serveJobs((job: ReaderJob) => {
+  if (job.do === 'inspect') return inspectFile(job.bytes);
+  return job.do === 'parse' ? parseResume(job.bytes, job.kind, job.cities) : readScan(job.bytes, job.cities);
+});

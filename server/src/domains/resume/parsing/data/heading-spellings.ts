@@ -22,7 +22,7 @@ export const headingSpellings: Readonly<Record<SectionKind, string>> = {
     careerexperience employmentrecord jobhistory workinghistory professionalhistory workinghistory workingexperience career`,
   projects: `
     项目经历 项目经验 项目 项目背景 科研项目 科研经历 研究经历 主要项目 项目实践 参与项目 科研经验 项目成果 代表项目
-    个人项目 开源项目 项目介绍 课题研究 重点项目 科研与项目经历 项目与科研经历 项目案例 竞赛项目 课程项目 代表作品
+    个人项目 项目作品 开源项目 项目介绍 课题研究 重点项目 科研与项目经历 项目与科研经历 项目案例 竞赛项目 课程项目 代表作品
     作品项目 projects project projectexperience projectexperiences personalprojects researchexperience research
     keyprojects selectedprojects selectedproject projecthistory majorprojects opensourceprojects academicprojects`,
   skills: `
@@ -33,7 +33,7 @@ export const headingSpellings: Readonly<Record<SectionKind, string>> = {
     technicalskills professionalskills skill keyskills coreskills skillset expertise skillsandcertifications
     skills&certifications technologies competencies corecompetencies computerskills areasofexpertise software softwareskills tools toolsandtechnologies technologystack`,
   certificates: `
-    证书 资格证书 职业证书 荣誉证书 资质证书 所获证书 资格认证 专业证书 获得证书 职业资格 证书资质 技能认证 执业资格
+    证书 证件 资格证书 职业证书 荣誉证书 资质证书 所获证书 资格认证 专业证书 获得证书 职业资格 证书资质 技能认证 执业资格
     证书及资质 相关证书 资格与证书 专业资质 certifications certificates certification certificate licenses
     licensesandcertifications licenses&certifications registration registrations professionalregistration professionalregistrations licences licensure`,
   languages: `

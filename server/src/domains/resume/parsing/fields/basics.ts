@@ -36,7 +36,7 @@ export function headerTokens(line: TextLine): string[] {
     .filter((token) => token !== '');
 }
 
-const livesIn = /(?:现居|居住在|居住于|家住|常住|住在|(?<=^|[，,\s])住|坐标|\bbase)\s*[:：]?\s*(\S{2,12})/iu;
+const livesIn = /(?:现居|现住|居住在|居住于|家住|常住|住在|(?<=^|[，,\s])住|坐标|\bbase)\s*[:：]?\s*(\S{2,12})/iu;
 
 /** Where somebody comes from is not where they live: 籍贯：江苏南京. */
 function withoutOrigin(line: TextLine): TextLine {
@@ -88,7 +88,9 @@ function findBirth(header: readonly TextLine[], tokens: readonly string[]): Foun
     if (findPeriod(token) !== null || /毕业|届|入学|到岗|更新|经验/u.test(token)) continue;
     const point = findMonth(token);
     const rest =
-      point === null ? '' : token.replace(point.source, '').replace(/出生|生日|生于|年生|生|[()（）\s.]/gu, '');
+      point === null
+        ? ''
+        : token.replace(point.source, '').replace(/\d{2}\s*(?:周)?岁|出生|生日|生于|年生|生|[()（）\s.]/gu, '');
     const year = Number(point?.month.slice(0, 4));
     if (point !== null && rest === '' && year >= 1945 && year <= 2012)
       return found(point.month, token, /生/u.test(token) ? 0.92 : 0.8);

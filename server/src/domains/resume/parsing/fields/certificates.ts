@@ -21,6 +21,8 @@ export function readCertificates(lines: readonly TextLine[]): Draft<ResumeCertif
 /** A list in one line; a line with a month is one certificate, its cells put together. */
 function splitLine(line: TextLine): string[] {
   const months = line.text.match(/(?:19|20)\d{2}/g)?.length ?? 0;
+  const named = line.parts.filter((part) => part.replace(findMonth(part)?.source ?? '', '').length > 2);
+  if (named.length > 1 && named.length === line.parts.length && named.every(isCertificate)) return [...line.parts];
   if (months === 1 && !/[、；;]/u.test(line.text)) return [line.text];
   return line.parts.flatMap((part) =>
     part.split(/[、；;|｜]\s*|[，,]\s*(?!\s*(?:[A-Z][a-z]{2}\w*\.?\s)?(?:19|20)\d{2})/u),

@@ -4,7 +4,7 @@ import type { TextLine } from '../text/line.ts';
 const phone = /(?<![\d.])(?:\(?\+?\s?86\)?[\s-]*)?(1[3-9]\d)[\s.-]?(\d{4})[\s.-]?(\d{4})(?!\d)/;
 const email = /[A-Za-z0-9][\w.+-]*\s?@\s?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/;
 const link =
-  /https?:\/\/[^\s，。；、）)｜|]+|(?<![@\w.-])(?:www\.[\w-]+(?:\.[\w-]+)+|(?:github|gitee|linkedin|zhihu|juejin|behance|dribbble|gitlab|csdn)\.(?:com|cn|net|io)|[\w-]+\.github\.io)(?:\/[^\s，。；、）)｜|]*)?/gi;
+  /https?:\/\/[^\s，。；、）)｜|]+|(?<![@\w.-])(?:www\.[\w-]+(?:\.[\w-]+)+|(?:github|gitee|linkedin|zhihu|juejin|behance|dribbble|gitlab|csdn)\.(?:com|cn|net|io)|[\w-]+\.github\.io|[\w-]+(?:\.[\w-]+)*\.(?:com|cn|net|io|org|me|dev|site|top)(?=\/\w))(?:\/[^\s，。；、）)｜|]*)?/gi;
 
 /** A mainland mobile number, eleven digits without separators. */
 export function findPhone(header: readonly TextLine[], all: readonly TextLine[]): Found<string> | '' {

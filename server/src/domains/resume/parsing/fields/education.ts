@@ -9,6 +9,10 @@ import { isMajorName, isSchool, readDegree } from './words.ts';
 const style: EntryStyle = {
   isMain: (token) => isSchool(token) || (unglue(token).length > 1 && readDegree(token) !== null),
   isSecond: (token) => (readDegree(token) !== null && !isSchool(token)) || isMajorName(token),
+  isDetail: (token) =>
+    readDegree(token) !== null ||
+    isMajorName(token.replace(/[（(][^（()）]*[）)]$/u, '')) ||
+    /(?:学院|系)$/u.test(token),
   longest: 70,
   freeNames: false,
 };
@@ -29,7 +33,10 @@ function cutMajor(token: string): string {
     /\b(?:of|in)\s+(?:Science|Arts|Engineering|Business Administration)?\s*(?:in\s+)?([A-Z][\w&,' -]+)$/.exec(token);
   if (english !== null && readDegree(token) !== null) return (english[1] ?? '').trim();
   return token
-    .replace(/[（(](?:[^（()）]*(?:本科|硕士|博士|学士|大专|专科|研究生|统招|全日制|非全日制)[^（()）]*)[）)]/gu, '')
+    .replace(
+      /[（(](?:[^（()）]*(?:本科|硕士|博士|学士|大专|专科|高职|中专|中技|技校|职高|高中|研究生|统招|全日制|非全日制|自考|函授|成教|专升本)[^（()）]*)[）)]/gu,
+      '',
+    )
     .replace(/^(?:全日制|统招|非全日制)?(?:大学)?(?:本科|硕士|博士|学士|大专|专科|研究生)(?:学位|学历)?(?=\S)/u, '')
     .replace(
       /(?:全日制|统招)?(?:大学)?(?:本科|硕士|博士|学士|大专|专科|硕士研究生|研究生|博士研究生)(?:学位|学历)?$/u,
@@ -44,12 +51,13 @@ function cutMajor(token: string): string {
 
 /** 某大学审计学: a school and what was studied there, written as one. */
 function unglue(token: string): string[] {
-  const match = /^(.{2,}?(?:大学|学院|学校))(?!生)(\p{Script=Han}{2,16})$/u.exec(token);
-  return match === null ? [token] : [match[1] ?? '', match[2] ?? ''];
+  const match =
+    /^(.{2,}?(?:大学|学院|学校))(?!生|附属|[（(])(\p{Script=Han}{2,16}(?:[（(][^（()）]{1,12}[）)])?)$/u.exec(token);
+  return match === null || isSchool(match[2] ?? '') ? [token] : [match[1] ?? '', match[2] ?? ''];
 }
 
 function readEntry(entry: Entry): Draft<ResumeEducation> | null {
-  const head = readHead(entry);
+  const head = readHead(entry, style);
   const { pairs } = head;
   const tokens = head.tokens.some(isSchool) ? head.tokens : head.tokens.flatMap(unglue);
   const source = entry.head.map((line) => line.text).join('  ');
@@ -63,17 +71,25 @@ function readEntry(entry: Entry): Draft<ResumeEducation> | null {
       .map(readDegree)
       .find((each) => each !== null) ??
     readDegree(/[（(](?:.*)[）)]/u.exec(school ?? '')?.[0] ?? '');
-  const rest = tokens.filter((token) => token !== school && !isSchool(token));
+  const rest = tokens.filter((token) => token !== school && !isSchool(token) && !college.test(token));
   const labelledMajor = behind('major');
   const majors = rest.filter((token) => isMajor(cutMajor(token)));
   // Sample University, Shanghai | MSc in Finance: the words beside the degree, not the city.
   const likely =
-    majors.find((token) => latinDegree.test(token)) ?? majors.find((token) => !onePlace.test(token)) ?? majors[0];
+    majors.find((token) => latinDegree.test(token)) ??
+    majors.find((token) => isMajorName(withoutBrackets(token))) ??
+    majors.find((token) => isMajorName(cutMajor(token))) ??
+    majors.find((token) => !onePlace.test(token)) ??
+    majors[0];
   const major = labelledMajor ?? (likely === undefined ? undefined : cutMajor(likely));
   if (school === undefined && major === undefined && degree === null) return null;
   const extra = rest.filter(
     (token) =>
-      cutMajor(token) !== major && cutMajor(token).length > 1 && !nothingNew.test(token) && !onePlace.test(token),
+      cutMajor(token) !== major &&
+      cutMajor(token).length > 1 &&
+      !/^\p{Script=Han}{1,4}$/u.test(token) &&
+      !nothingNew.test(token) &&
+      !onePlace.test(token),
   );
   return {
     school: school === undefined ? '' : found(clip(school), source, 0.96),
@@ -88,6 +104,7 @@ function readEntry(entry: Entry): Draft<ResumeEducation> | null {
 const nothingNew = {
   test(token: string): boolean {
     const rest = token
+      .replaceAll(/双学位|自学考试|学士学位/gu, '')
       .replaceAll(
         /^.{0,4}(?=学士|硕士|博士)|学士|硕士|博士|研究生|本科|专科|大专|高职|中专|技校|中技|职高|高中|初中|学位|学历/gu,
         '',
@@ -102,6 +119,13 @@ const nothingNew = {
 
 /** The city of a school abroad: Shanghai, New York. */
 const onePlace = /^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/;
+
+/** 软件学院, 机电系: a part of the school, which the form has no field for. */
+const college = /^\p{Script=Han}{1,12}(?:学院|系|学部|研究所)$/u;
+
+function withoutBrackets(token: string): string {
+  return token.replace(/[（(][^（()）]*[）)]$/u, '');
+}
 
 /** A university before one of its colleges. */
 function universityFirst(token: string): number {

@@ -1,6 +1,7 @@
 import { findPeriod, type Period } from '../text/dates.ts';
 import type { TextLine } from '../text/line.ts';
 import { hasHan } from '../text/normalize.ts';
+import { isAsideName } from './words.ts';
 import { labelNames, pairsOf, type LabelName } from './labels.ts';
 
 /** What a section expects of the heads of its entries. */
@@ -9,6 +10,8 @@ export interface EntryStyle {
   isMain(token: string): boolean;
   /** Whether a token names what was done there: a title, a degree, a role. */
   isSecond(token: string): boolean;
+  /** Whether a token says more of it without naming it: a department, a college, a major, a place. */
+  isDetail(token: string): boolean;
   /** Longest line that can be part of a head, in characters. */
   readonly longest: number;
   /** Projects are named freely: any short line before a date may be one. */
@@ -26,27 +29,57 @@ const sentence = /[。；;！]$|^(?=.{40}).*，.*，/u;
 const verbs =
   /^(?:负责|参与|主导|协助|完成|担任|独立|带领|推动|搭建|设计|开发|优化|使用|通过|基于|实现|根据|配合|制定|组织|管理|维护|熟悉|掌握|了解|精通|主修|核心课程|主要课程|GPA|排名|成绩)/u;
 
+/** What projects are: 基于深度学习的缺陷检测 is one, though it begins like a sentence. */
+const things =
+  /(?:系统|平台|检测|识别|框架|研究|项目|设计|工程|算法|小程序|网站|app|分析|规划|改造|管理|研发|建设|应用|服务|工具|引擎|组件|模型|方案|课题|实验|调查|策划|活动)$/iu;
+
 const mainLabels: readonly LabelName[] = ['company', 'school', 'project'];
 const secondLabels: readonly LabelName[] = ['title', 'degree', 'role'];
-const headLabels: readonly LabelName[] = [...mainLabels, ...secondLabels, 'department', 'major', 'link', 'period'];
+const headLabels: readonly LabelName[] = [
+  ...mainLabels,
+  ...secondLabels,
+  'department',
+  'major',
+  'link',
+  'period',
+  'aside',
+];
 
 const separators =
-  /\s*[|｜丨•]\s*|\s+[/·—–-]+\s+|(?<=\p{Script=Han})\s*·\s*|[，；;]\s*|,\s+(?!(?:Ltd|Inc|LLC|Limited|Corp)\b)|[（(]\s*[）)]|(?<=[\p{Script=Han}）)])\s+(?=\p{Script=Han})/u;
+  /\s*[|｜丨•]\s*|\s+[@＠]\s+|\s+[/·—–-]+\s+|(?<=\p{Script=Han})\s*·\s*|[，；;]\s*|,\s+(?!(?:Ltd|Inc|LLC|Limited|Corp)\b)|[（(]\s*[）)]|(?<=】)|(?<!^)(?=【)|(?<=[\p{Script=Han}）)])\s+(?=\p{Script=Han})/u;
 
 /** Words of a line's head without its period: split at gaps, bars, dots, commas and brackets. */
 export function headTokens(line: TextLine, period: Period | null): string[] {
   return line.parts.flatMap((part) => {
     const text = period === null ? part : part.replace(period.source, ' | ');
-    return text
+    return guardBrackets(text)
       .split(separators)
-      .map(cutEdges)
+      .map((token) => cutEdges(openBrackets(token)))
       .filter((token) => token !== '');
   });
 }
 
+/** Separators within brackets part nothing: 某某厂（制造业，1000 人以上）. Each is written as a letter of private use meanwhile. */
+const guarded = '|｜丨•，；,·/';
+
+function guardBrackets(text: string): string {
+  return text.replaceAll(/[（(][^（()）]*[）)]/gu, (inside) =>
+    inside.includes(' | ')
+      ? inside
+      : [...inside]
+          .map((letter) => (guarded.includes(letter) ? String.fromCharCode(0xe000 + guarded.indexOf(letter)) : letter))
+          .join(''),
+  );
+}
+
+function openBrackets(token: string): string {
+  return token.replaceAll(/[\ue000-\ue00f]/g, (letter) => guarded[letter.charCodeAt(0) - 0xe000] ?? '');
+}
+
 /** A token without what its neighbours left at its edges: separators, and brackets that lost their other half. */
 function cutEdges(token: string): string {
-  const bare = token.replace(/^[\s·|,，—–-]+|[\s·|,，—–-]+$/gu, '');
+  const bare = token.replace(/^(?:[）)\]】](?=.)|[\s·|,，:：/—–-])+|[\s·|,，:：/—–-]+$/gu, '');
+  if (/^(?:\[[^[\]]*\]|【[^【】]*】|[（(][^（()）]*[）)])$/u.test(bare)) return cutEdges(bare.slice(1, -1));
   if (/^[（(【[][^（()）】\]]*$/u.test(bare)) return cutEdges(bare.slice(1));
   return /^[^（(【[]*[）)】\]]$|[（(【[]$/u.test(bare) ? cutEdges(bare.slice(0, -1)) : bare;
 }
@@ -56,6 +89,7 @@ export function isHeadLike(line: TextLine, style: EntryStyle): boolean {
   const rest = line.text.replace(findPeriod(line.text)?.source ?? '', '').trim();
   if (line.bullet || line.indent >= 1 || rest.length > style.longest || sentence.test(rest)) return false;
   if (/[:：]$/u.test(rest)) return false;
+  if (style.freeNames && !/[，,；]/u.test(rest) && things.test(rest)) return true;
   return !verbs.test(rest) || headTokens(line, null).every((token) => style.isMain(token) || style.isSecond(token));
 }
 
@@ -78,7 +112,9 @@ export function anchorPeriod(line: TextLine, style: EntryStyle): Period | null {
   if (line.bullet && !(isPost && /^[\s)）\]】]*$/u.test(after))) return null;
   const atEdge = line.text.startsWith(period.source) || /^[\s)）\]】]*$/u.test(after);
   const isListed = /[，,]\s*$/u.test(line.text.slice(0, period.index)) && /^\s*[，,]/u.test(after);
-  const apart = isListed || line.parts.length > 1 || /[|｜]/u.test(line.text) || hasLabel(line, ['period']);
+  const isBracketed = /[（([【]\s*$/u.test(line.text.slice(0, period.index)) && /^\s*[）)\]】]/u.test(after);
+  const apart =
+    isBracketed || isListed || line.parts.length > 1 || /[|｜]/u.test(line.text) || hasLabel(line, ['period']);
   return atEdge || apart ? period : null;
 }
 
@@ -95,18 +131,20 @@ function hasLabel(line: TextLine, names: readonly LabelName[]): boolean {
 interface Known {
   main: boolean;
   second: boolean;
+  details: number;
 }
 
 /**
  * The first and last line of a head around its period, between the lines that belong to its neighbours.
- * `namesFirst`: in this section names stand before or beside periods, so that one behind a period is the next entry's.
+ * `namesFirst`: in this section names stand before or beside periods, so that one behind a period is the next entry's;
+ * `namesBeside`: they stand beside them, so that the line behind is this entry's own.
  */
 export function extendHead(
   lines: readonly TextLine[],
   anchor: Anchor,
   between: { readonly lowest: number; readonly highest: number },
   style: EntryStyle,
-  namesFirst: boolean,
+  { namesFirst, namesBeside }: { readonly namesFirst: boolean; readonly namesBeside: boolean },
 ): { from: number; to: number } {
   const line = lines[anchor.index];
   if (line === undefined) return { from: anchor.index, to: anchor.index };
@@ -114,7 +152,10 @@ export function extendHead(
   const known: Known = {
     main: tokens.some((token) => style.isMain(token)) || hasLabel(line, mainLabels),
     second: tokens.some((token) => style.isSecond(token)) || hasLabel(line, secondLabels),
+    details: tokens.some((token) => style.isDetail(token) && !style.isMain(token)) ? 1 : 0,
   };
+  // A name alone is a name, whatever it ends in: 校园二手交易小程序.
+  if (style.freeNames && tokens.length === 1) Object.assign(known, { main: true, second: false });
   if (style.freeNames) known.main ||= tokens.some((token) => !style.isSecond(token));
   const isBare = tokens.length === 0 && namesFirst;
   const from = extendBack(lines, { index: anchor.index, lowest: between.lowest, isBare }, known, style);
@@ -123,7 +164,7 @@ export function extendHead(
   while (
     to < between.highest &&
     to < anchor.index + 3 &&
-    goesOn(lines[to + 1], known, style, { mayName, isBare: tokens.length === 0 })
+    goesOn(lines[to + 1], known, style, { mayName, isBare: tokens.length === 0, namesBeside })
   )
     to++;
   return { from, to };
@@ -137,10 +178,11 @@ function extendBack(
   style: EntryStyle,
 ): number {
   const line = lines[index];
+  const isNamed = known.main;
   let from = index;
   for (
     let before = lines[from - 1];
-    before !== undefined && from > lowest && hasLabel(before, headLabels);
+    !isNamed && before !== undefined && from > lowest && hasLabel(before, headLabels);
     before = lines[--from - 1]
   ) {
     known.main ||= hasLabel(before, mainLabels);
@@ -179,25 +221,59 @@ function isSecondOnly(line: TextLine, style: EntryStyle): boolean {
   return tokens.some((token) => style.isSecond(token)) && !tokens.some((token) => style.isMain(token));
 }
 
+/** Details and nothing else, but for one short word: where it was. */
+function tellsDetails(tokens: readonly string[], style: EntryStyle): boolean {
+  const others = tokens.filter((token) => !style.isDetail(token) && !style.isSecond(token));
+  return others.length === 0
+    ? tokens.length > 0
+    : others.length === 1 && tokens.length > 1 && /^\p{Script=Han}{2,4}$/u.test(others[0] ?? '');
+}
+
+/** 民营 | 500-999 人 | 互联网: a line of its own about the employer. */
+export function tellsKind(tokens: readonly string[], style: EntryStyle): boolean {
+  if (tokens.some((token) => style.isMain(token) || style.isSecond(token))) return false;
+  return (
+    tokens.length > 0 && tokens.length <= 6 && tokens.some(isAsideName) && tokens.every((token) => token.length <= 12)
+  );
+}
+
+/** 角色：核心开发, in the entry's own text. */
+export function beginsWithLabel(line: TextLine): boolean {
+  const [first] = pairsOf(line);
+  const isShort = line.text.length <= 60 && !sentence.test(line.text);
+  return (
+    first !== undefined &&
+    isShort &&
+    line.text.startsWith(first.label) &&
+    first.names.some((name) => headLabels.includes(name))
+  );
+}
+
 /** Whether the next line still belongs to the head; notes what it tells. */
 function goesOn(
   next: TextLine | undefined,
   known: Known,
   style: EntryStyle,
-  anchor: { mayName: boolean; isBare: boolean },
+  anchor: { mayName: boolean; isBare: boolean; namesBeside: boolean },
 ): boolean {
-  if (next === undefined || !isHeadLike(next, style)) return false;
+  if (next === undefined || !(isHeadLike(next, style) || beginsWithLabel(next))) return false;
   const tokens = headTokens(next, null);
   const isMain = tokens.some((token) => style.isMain(token));
   const isShort = tokens.every((token) => token.length <= (hasHan(token) ? 24 : 60));
   const isSecond = isShort && tokens.some((token) => style.isSecond(token));
   const isLabelled = hasLabel(next, headLabels);
+  if (tellsKind(tokens, style)) return known.main;
+  const isDetail = isShort && tellsDetails(tokens, style);
   // The next entry's own name, before its period.
-  if (isMain && !isLabelled && (known.main || !anchor.mayName)) return false;
-  const tellsMore = known.main ? !known.second && isSecond : isMain || anchor.isBare || (isSecond && !known.second);
+  const mayBeNext = !(anchor.namesBeside && known.main && isDetail);
+  if (isMain && mayBeNext && !isLabelled && (known.main || !anchor.mayName)) return false;
+  const tellsMore = known.main
+    ? (!known.second && isSecond) || (isDetail && known.details < 2)
+    : isMain || anchor.isBare || (isSecond && !known.second);
   if (!isLabelled && !tellsMore) return false;
   known.main ||= isMain || !isLabelled;
   known.second ||= isSecond;
+  known.details += tokens.some((token) => style.isDetail(token)) ? 1 : 0;
   return true;
 }
 

@@ -89,7 +89,7 @@ function labelled(
 
 function findPosition(lines: readonly TextLine[], header: readonly TextLine[], places: Places): Found<string> | null {
   const own = labelled(lines, header, 'position', unclear);
-  const clip = (text: string) => withoutGloss((text.split(/\s*[|｜，,；;（(]\s*|\s{2,}|\s+\/\s+/u)[0] ?? '').trim());
+  const clip = (text: string) => withoutGloss((text.split(/\s*[|｜，,；;（(]\s*|\s{2,}|\s+[/·]\s+/u)[0] ?? '').trim());
   if (own !== null && clip(own.value) !== '' && clip(own.value).length <= 40)
     return found(clip(own.value), own.source, 0.95);
   const loose = lines

@@ -7,14 +7,15 @@ const language =
 
 /** What follows the name of a language that is meant as one: 英语（CET-6）, 英语流利, not 英语接待. */
 const afterLanguage =
-  /^$|^[\s（(:：,，—–-]|^.{0,4}(?:流利|熟练|良好|精通|一般|专[四八]|口语|听说|读写|CET|TEM|母语|N[1-5]|雅思|托福|[一二三四五六八]级)/u;
+  /^$|^[\s（(:：,，—–-]|^.{0,4}(?:流利|标准|熟练|良好|精通|一般|专[四八]|口语|听说|读写|CET|TEM|母语|N[1-5]|雅思|托福|[一二三四五六八]级)/u;
 /** 福州话, 藏语: where only languages are listed. */
 const dialect = /^\p{Script=Han}{1,4}[话语](?=\s*(?:$|[:：（(—–-]|\s))/u;
 
 /** Whether a name among skills is one of a language with its level: 英语（CET-6）, not 普通话二级甲等, which is a certificate. */
 export function isLanguage(token: string): boolean {
   const rest = token.replace(language, '');
-  return rest !== token && afterLanguage.test(rest) && !/^普通话[一二三]级/u.test(token);
+  if (/^\p{Script=Han}{1,3}话\s*[:：（(]/u.test(token)) return true;
+  return rest !== token && afterLanguage.test(rest) && !/^普通话.{0,6}[一二三]级/u.test(token);
 }
 
 /** Languages of a section with what is said of each, in the order of the file. */

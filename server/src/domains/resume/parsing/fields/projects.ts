@@ -1,8 +1,9 @@
 import type { ResumeProject } from '@pinjian/contract/resume-content.ts';
-import { found, reasons, type Draft } from '../draft.ts';
+import { found, reasons, type Draft, type Found } from '../draft.ts';
 import type { TextLine } from '../text/line.ts';
 import { describe, readHead, splitEntries, type Entry } from './entries.ts';
 import type { EntryStyle } from './entry-head.ts';
+import { withoutMark } from './nested-projects.ts';
 import { readPeriod } from './period.ts';
 import { isTitle } from './words.ts';
 
@@ -11,20 +12,33 @@ function isRole(token: string): boolean {
   return token.length <= 16 ? isTitle(token) : /^[A-Za-z ]+$/.test(token) && isTitle(token);
 }
 
-const style: EntryStyle = { isMain: () => false, isSecond: isRole, longest: 60, freeNames: true };
+const style: EntryStyle = {
+  isMain: () => false,
+  isSecond: isRole,
+  isDetail: () => false,
+  longest: 60,
+  freeNames: true,
+};
 
 const link = /https?:\/\/[^\s，。；、）)｜|]+/;
 
 /** The projects of a section, in the order of the file. */
 export function readProjects(lines: readonly TextLine[]): Draft<ResumeProject>[] {
-  return splitEntries(lines, style)
+  return splitEntries(lines.map(withoutMark), style)
     .slice(0, 20)
     .map(readEntry)
     .filter((entry) => entry !== null);
 }
 
+/** 城市宣传片（剪辑、调色）: what was done, in brackets behind the name. */
+const roleInName = /^(.{2,})[（(]([^（()）]{2,20})[）)]$/u;
+
+function roleOf(role: string | undefined, source: string): Found<string> | '' {
+  return role === undefined ? '' : found(role.slice(0, 60), source, 0.93);
+}
+
 function readEntry(entry: Entry): Draft<ResumeProject> | null {
-  const { tokens, pairs } = readHead(entry);
+  const { tokens, pairs } = readHead(entry, style);
   const source = entry.head.map((line) => line.text).join('  ');
   const labelledName = pairs.find((pair) => pair.names.includes('project'))?.value;
   const labelledRole = pairs.find((pair) => pair.names.includes('role') || pair.names.includes('title'))?.value;
@@ -41,7 +55,10 @@ function readEntry(entry: Entry): Draft<ResumeProject> | null {
     (words.length === 2 && entry.period !== null
       ? words.find((token, index) => index > 0 && token.length <= 8)
       : undefined);
-  const name = labelledName ?? words.find((token) => token !== role);
+  const written = labelledName ?? words.find((token) => token !== role);
+  const inside = role === undefined ? roleInName.exec(written ?? '') : null;
+  const isRoleInside = inside !== null && (inside[2] ?? '').split(/[、，,/]/u).some(isRole);
+  const name = isRoleInside ? inside[1] : written;
   const text = describe(entry.body).slice(0, 4000);
   if (name === undefined && text === '') return null;
   const certain = labelledName !== undefined || entry.period !== null;
@@ -50,7 +67,7 @@ function readEntry(entry: Entry): Draft<ResumeProject> | null {
       name === undefined
         ? ''
         : found(name.slice(0, 80), source, certain ? 0.92 : 0.7, certain ? null : reasons.guessedByPlace),
-    role: role === undefined ? '' : found(role.slice(0, 60), source, 0.93),
+    role: roleOf(role ?? (isRoleInside ? inside[2] : undefined), source),
     ...readPeriod(entry.period),
     link: address === undefined || address.length > 200 ? '' : found(address, address),
     description: text === '' ? '' : found(text, entry.body[0]?.text ?? '', 0.9),

@@ -29,6 +29,11 @@ export interface SkillLines {
   readonly sentences: string[];
 }
 
+/** 法律检索（精通）: a skill, wherever it stands. */
+export function saysLevel(text: string): boolean {
+  return text.length <= 30 && trailing.test(text);
+}
+
 function levelOf(text: string): number | null {
   return levels.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
@@ -83,6 +88,7 @@ function readLine(line: TextLine) {
     const text = cutGroup(clause.trim());
     const start = leading.exec(text);
     if (start !== null) inherited = levelOf(start[0]);
+    const clauseNames: { name: string; level: number | null }[] = [];
     for (const token of splitNames(start === null ? text : text.slice(start[0].length))) {
       const end = trailing.exec(token);
       const name = (end === null ? token : token.slice(0, end.index))
@@ -92,11 +98,19 @@ function readLine(line: TextLine) {
       if (name === '' || /^[\p{P}\s]+$/u.test(name)) continue;
       if (isLanguage(name)) read.languageNames.push(token);
       else if (isCertificate(name)) read.certificateNames.push(token);
-      else if (isName(name)) read.names.push({ name, level: end === null ? inherited : levelOf(end[1] ?? '') });
+      else if (isName(name)) clauseNames.push({ name, level: end === null ? inherited : levelOf(end[1] ?? '') });
       else read.isSentence = true;
     }
+    read.names.push(...sharedLevel(clauseNames));
   }
   return read;
+}
+
+/** PyMOL、GROMACS（熟练）: the level behind the last of a list is that of all. */
+function sharedLevel<T extends { readonly level: number | null }>(names: readonly T[]): readonly T[] {
+  const last = names.at(-1)?.level ?? null;
+  const isShared = names.length > 1 && names.slice(0, -1).every(({ level }) => level === null);
+  return isShared ? names.map((each) => ({ ...each, level: last })) : names;
 }
 
 function cutGroup(text: string): string {

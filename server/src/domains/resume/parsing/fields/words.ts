@@ -8,14 +8,40 @@ const departmentEnding =
   /(?:部|部门|事业部|事业群|事业线|组|团队|产品线|业务线|中台|平台|科室|科|处|室|中心|大区|区域|片区|车间|厂区|分公司|生产线|工段|病区|病房|厨房|[东西南北中]区|条线|班组)$/u;
 const latinDepartment = /\b(?:Department|Dept\.?|Team|Division)$/i;
 const titleEnding =
-  /(?:\p{Script=Han}师|工程师|开发|程序员|架构师|经理|总监|主管|主任|专员|助理|实习生|实习|顾问|设计师|分析师|产品|运营|会计|出纳|审计|教师|老师|讲师|教授|护士|护士长|护师|医生|医师|药师|技师|技术员|销售|客服|编辑|记者|律师|法务|负责人|组长|队长|店长|厂长|班长|部长|副部长|会长|主席|社长|司机|厨师|保安|文员|秘书|前台|行政|人事|采购|仓管|跟单|策划|文案|摄影师|剪辑师|剪辑|翻译|导游|教练|柜员|研究员|科学家|专家|总裁|总经理|副总|合伙人|创始人|董事|代表|导购|收银员|管培生|督导|培训师|咨询师|测试|运维|前端|后端|算法|主播|投资经理|交易员|核心开发|成员|队员|参与者|主持人|[^人成雇店会]员|主理人|施工员|美工|作者|博士后|排版员|主持|总工|学徒|工人|[焊电钳车木瓦普技机炊]工|操作工|维修工|班组长|领班|服务生|服务员|前台接待|厨师长|主厨|厨工|帮厨|面点师|月嫂|保姆|护工|专责|经纪人|买手|质检|品控|库管|骑手|程序|美术|原画|施工|监理|测绘|班主任|辅导员|助教|校长|园长|教研员|幼师|博主|写手|客户经理|精算|风控|核保|理赔|投顾|志愿者|干事|站长|所长|院长|馆长|处长|科长|士兵|书记|岗|HRBP|HR|BP)(?:[（(][^（()）]{1,16}[）)])?(?:[/／&、][^，。]{1,12})?$/iu;
+  /(?:\p{Script=Han}师|工程师|开发|程序员|架构师|经理|总监|主管|主任|专员|助理|实习生|实习|顾问|设计师|分析师|产品|运营|会计|出纳|审计|教师|老师|讲师|教授|护士|护士长|护师|医生|医师|药师|技师|技术员|销售|客服|编辑|记者|律师|法务|负责人|组长|队长|店长|厂长|班长|部长|副部长|会长|主席|社长|司机|厨师|保安|文员|秘书|前台|行政|人事|采购|仓管|跟单|策划|文案|摄影师|剪辑师|剪辑|翻译|导游|教练|柜员|研究员|科学家|专家|总裁|总经理|副总|合伙人|创始人|董事|代表|导购|收银员|管培生|督导|培训师|咨询师|测试|运维|前端|后端|算法|主播|投资经理|交易员|核心开发|成员|队员|参与者|主持人|[^人成雇店会]员|主理人|施工员|美工|作者|博士后|排版员|主持|总工|学徒|工人|(?<![员职施加化军理竣手分开完重做])工|工长|师傅|店员|管家|主编|编导|导演|编剧|模特|计调|中控|场控|打荷|头炉|二炉|三炉|砧板|门卫|战士|导诊|校对|采编|家教|飞手|行长|内勤|外勤|储备干部|培训生|首席.{2,4}官|股长|值机|地勤|乘务|推广|拓展|执行|招聘|薪酬|绩效|单证|报关|物控|稽查|代理人|经纪人|统筹|带货|场务|制片|后期|特效|建模|动画|操作工|维修工|班组长|领班|服务生|服务员|前台接待|厨师长|主厨|厨工|帮厨|面点师|月嫂|保姆|护工|专责|经纪人|买手|质检|品控|库管|骑手|程序|美术|原画|施工|监理|测绘|班主任|辅导员|助教|校长|园长|教研员|幼师|博主|写手|客户经理|精算|风控|核保|理赔|投顾|志愿者|干事|站长|所长|院长|馆长|处长|科长|士兵|书记|岗|HRBP|HR|BP)(?:[（(][^（()）]{1,16}[）)])?(?:[/／&、][^，。]{1,12})?$/iu;
 const latinTitle =
   /\b(?:Engineer|Developer|Manager|Analyst|Designer|Director|Lead|Leader|Intern|Consultant|Specialist|Assistant|Officer|Merchandiser|Buyer|Planner|Technician|Operator|Clerk|Secretary|Cashier|Waiter|Waitress|Chef|Driver|Tutor|Lecturer|Professor|Postdoc|Fellow|Translator|Strategist|Producer|Photographer|Recruiter|Advisor|Adviser|Agent|Broker|Trader|Volunteer|Member|Captain|Controller|Estimator|Surveyor|Foreman|Inspector|Scientist|Architect|Administrator|Accountant|Auditor|Teacher|Nurse|Editor|Coordinator|Representative|Associate|Executive|President|Head|Researcher|Programmer|Supervisor|Founder|Trainee|Owner|Writer|CEO|CTO|COO|CFO|PM|QA)(?:\s*\([^)]{1,20}\))?(?:\s+(?:I{1,3}|IV|V))?$/i;
 const schoolEnding =
   /(?:大学|学院|学校|中学|高中|一中|职高|技校|职校|卫校|艺校|体校|警校|中专|专科学校|党校|分校|校区|研究生院|研究院|University|College|Institute|School|Academy|Institute of Technology|Polytechnic)(?:[（(][^（()）]{1,20}[）)])?$/iu;
 
 export function isCompany(token: string): boolean {
-  return token.length >= 3 && (companyEnding.test(token) || latinCompany.test(token)) && !latinTitle.test(token);
+  return (
+    !isAsideName(token) &&
+    token.length >= 3 &&
+    (companyEnding.test(token) || latinCompany.test(token)) &&
+    !latinTitle.test(token)
+  );
+}
+
+/** What employers are called by for short; as often the name of something else, so only in heads of jobs. */
+const shortCompanyEnding =
+  /(?:科技|网络|传播|文化|商贸|贸易|物流|物流园|产业园|速运|快递|货运|广告|装饰|建设|电子|机电|机械|食品|服饰|生物|医药|能源|餐饮|餐饮管理|软件|信息技术|经纪|代理|中介|汽修|汽车|家居|建材|纺织|印刷|重工|化工|光电|通信|智能|材料|集运|货代|家政|安保|保洁|园林|农业|养殖|超市|厂房|仓储|部队|某部)(?:[（(][^（()）]{1,20}[）)])?$/u;
+
+/** The same of one letter: too common inside of other words. */
+const shortestCompanyEnding = /[园城苑社局坊堂馆宫寺]$/u;
+
+/** Whether a token may be an employer where one is looked for. */
+export function mayBeCompany(token: string, inside = false): boolean {
+  if (!inside && token.length >= 5 && token.length <= 20 && shortestCompanyEnding.test(token)) return true;
+  return token.length >= 5 && token.length <= 40 && shortCompanyEnding.test(token) && !isTitle(token);
+}
+
+const asideName =
+  /^(?:民营|民企|国企|国有|央企|外资|外企|合资|独资|上市|私营|股份制|事业单位|集体)(?:控股)?(?:企业|公司|单位)?$|^\d[\d,]*\s*(?:[-~～至]\s*\d[\d,]*)?\s*人(?:以上|以下|左右)?$|^(?:少于|超过)\d+人$|行业$|^(?:制造业|互联网|零售业|餐饮业|房地产|教育培训|医疗健康|电子商务|物流运输|金融业|服务业|[ABCD]轮|天使轮|未融资|已上市|不需要融资)$/u;
+
+/** Whether a token says what kind of employer it is, or how large: 民营企业, 500-999 人. */
+export function isAsideName(token: string): boolean {
+  return asideName.test(token.trim());
 }
 
 export function isDepartment(token: string): boolean {
@@ -58,7 +84,7 @@ export function readDegree(text: string): { degree: number; source: string } | n
 }
 
 const majorEnding =
-  /(?:专业|学|工程|技术|管理|设计|科学|英语|日语|语言|会计|金融|营销|自动化|护理|教育|经济|贸易|数学|物理|化学|系统|财务|法律|新闻|广告|临床|药剂|建筑|机械|电子|通信|物流|播音|表演|Science|Engineering|Studies|Statistics|Economics|Management|Mathematics|Design|Finance|Accounting|Marketing|Law)$/iu;
+  /(?:专业|学|教学|工程|语|制造|工艺|制作|材料|运输|规划|园林|园艺|制药|营养|检验|检疫|动画|摄影|舞蹈|音乐|美术|绘画|雕塑|商务|造价|审计|税收|政治|警务|训练|康复|编导|导演|主持|传播|出版|媒体|艺术|安全|智能|应用|仪器|器件|建造|能源|治理|保障|保险|投资|理论|历史|文秘|会展|烹饪|烹调|乘务|运营|维修|检测|数控|模具|幼教|学前|养护|测量|酒店|旅游|交通|控制|信息|网络|软件|机电|电气|电力|水利|给排水|暖通|测控|技术|管理|设计|科学|英语|日语|语言|会计|金融|营销|自动化|护理|教育|经济|贸易|数学|物理|化学|系统|财务|法律|新闻|广告|临床|药剂|建筑|机械|电子|通信|物流|播音|表演|Science|Engineering|Studies|Statistics|Economics|Management|Mathematics|Design|Finance|Accounting|Marketing|Law)$/iu;
 
 /** Whether a token reads like the name of a major. */
 export function isMajorName(token: string): boolean {

@@ -1,3 +1,4 @@
+import { isColumnName } from '../column-names.ts';
 import { readOwnHeading } from '../headings.ts';
 import { findPeriod } from '../text/dates.ts';
 import type { Chunk, Row } from './rows.ts';
@@ -118,7 +119,13 @@ function areColumns(sides: readonly Sides[]): boolean {
   const right = sides.filter((each) => each.right.length > 0);
   if (left.length < fewestRows || right.length < fewestRows) return false;
   const leftHeadings = left.filter((each) => isHeading(each.left)).length;
-  const rightHeadings = right.filter((each) => isHeading(each.right)).length;
+  // 工作业绩： names the lines below it within an entry.
+  const rightHeadings = right
+    .filter((each) => !namesColumns(each))
+    .filter((each) => isHeading(each.right) && !/[:：]\s*$/u.test(each.right[0]?.text ?? '')).length;
+  // Periods on the left, what happened then on the right: lines of one table.
+  const timed = left.filter((each) => beginsWithPeriod(each.left)).length;
+  if (timed >= 2 && timed >= 0.3 * (left.length - leftHeadings)) return false;
   if (leftHeadings >= 0.8 * left.length && rightHeadings === 0) return false;
   const dates = right.filter((each) => findPeriod(each.right.map((chunk) => chunk.text).join(' ')) !== null).length;
   if (rightHeadings === 0 && dates >= 0.5 * right.length) return false;
@@ -126,6 +133,15 @@ function areColumns(sides: readonly Sides[]): boolean {
   const leftAlone = left.filter((each) => each.right.length === 0).length / left.length;
   const rightAlone = right.filter((each) => each.left.length === 0).length / right.length;
   return leftHeadings >= 1 && leftAlone > 0.5 && rightAlone > 0.5 && right.length >= 2 * fewestRows;
+}
+
+/** The first row of a table: 时间 | 学校 | 专业 | 学历. */
+function namesColumns({ left, right }: Sides): boolean {
+  return left.length > 0 && [...left, ...right].every((chunk) => isColumnName(chunk.text));
+}
+
+function beginsWithPeriod([first]: readonly Chunk[]): boolean {
+  return first !== undefined && findPeriod(first.text)?.index === 0;
 }
 
 /** How many rows at the top are a title over both columns: on the left alone, without a heading, at most three. */

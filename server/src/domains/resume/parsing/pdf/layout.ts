@@ -100,7 +100,7 @@ function edgeBefore(edges: readonly number[], left: number): number {
 function withoutMark(parts: readonly string[]): { bullet: boolean; parts: string[] } {
   const [first, ...rest] = parts;
   if (first === undefined) return { bullet: false, parts: [] };
-  if (rest.length > 0 && /^[•●○◦▪■□◆◇►▶➢➤✓✔★☆※·∙⚫–—*-]$/u.test(first)) return { bullet: true, parts: rest };
+  if (rest.length > 0 && /^[•●○◦▪■□◆◇►▶➢➤✓✔★☆※·∙⚫–—*＊-]$/u.test(first)) return { bullet: true, parts: rest };
   const cut = cutBullet(first);
   return { bullet: cut.bullet, parts: [cut.text, ...rest] };
 }

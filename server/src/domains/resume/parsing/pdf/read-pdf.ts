@@ -45,6 +45,9 @@ export async function open(bytes: Uint8Array) {
     cMapUrl: `${path.join(folder, 'cmaps')}/`,
     cMapPacked: true,
     standardFontDataUrl: `${path.join(folder, 'standard_fonts')}/`,
+    // For the pictures of scans: JPEG 2000 and JBIG2.
+    wasmUrl: `${path.join(folder, 'wasm')}/`,
+    maxImageSize: mostImagePixels,
     disableFontFace: true,
     useSystemFonts: false,
     isOffscreenCanvasSupported: false,
@@ -105,6 +108,9 @@ export async function readPdf(bytes: Uint8Array, maxPages: number): Promise<PdfP
 }
 
 type Matrix = readonly number[];
+
+/** Larger pictures are left out: a page scanned at 600 dots an inch has 35 million pixels. */
+const mostImagePixels = 64_000_000;
 
 /** Letters smaller than this, in points on an A4 page, are not there to be read. */
 const smallestLetters = 2;

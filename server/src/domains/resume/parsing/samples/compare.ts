@@ -9,7 +9,7 @@ export interface Truth {
   readonly basics: {
     readonly name: string;
     readonly phone: string;
-    readonly email: string;
+    readonly email: string | null;
     readonly city?: string | null;
     readonly gender?: number;
     readonly birthMonth?: string;
@@ -61,7 +61,7 @@ export function compare(report: Report, content: ResumeContent, truth: Truth, on
   const basics = content.basics;
   tally('name', [truth.basics.name], [basics.name]);
   tally('phone', [truth.basics.phone], [basics.phone]);
-  tally('email', [truth.basics.email], [basics.email]);
+  tally('email', [truth.basics.email ?? ''], [basics.email]);
   tally('city', [truth.basics.city ?? ''], [basics.city?.name ?? '']);
   tally('gender', [String(truth.basics.gender ?? '')], [String(basics.gender ?? '')]);
   tally('birthMonth', [truth.basics.birthMonth ?? ''], [basics.birthMonth ?? '']);

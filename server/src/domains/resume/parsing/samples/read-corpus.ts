@@ -16,11 +16,11 @@ export const openFiles: readonly string[] = readdirSync(folder).filter(
   (name) => /\.(?:pdf|docx?)$/.test(name) && !heldOutFiles.includes(name),
 );
 
-export function sampleBytes(file: string): Buffer {
+function sampleBytes(file: string): Buffer {
   return readFileSync(new URL(file, folder));
 }
 
-export function sampleKind(file: string): ResumeFileKind {
+function sampleKind(file: string): ResumeFileKind {
   return file.endsWith('.pdf') ? 'pdf' : 'word';
 }
 
@@ -39,6 +39,8 @@ export interface CorpusReport {
   readonly invented: readonly string[];
   /** Milliseconds for each file. */
   readonly times: readonly number[];
+  /** What was read of each file. */
+  readonly resumes: ReadonlyMap<string, ParsedResume>;
 }
 
 /** Reads files one after the other and compares each with its truth. */
@@ -54,17 +56,20 @@ export async function reportOn(
     [],
     [],
   ];
+  const resumes = new Map<string, ParsedResume>();
   for (const file of files) {
     const started = now();
-    const { failure, content, text } = await parse(sampleBytes(file), sampleKind(file));
+    const resume = await parse(sampleBytes(file), sampleKind(file));
     times.push(now() - started);
+    resumes.set(file, resume);
+    const { failure, content, text } = resume;
     if (failure !== null) unread.push(`${file}: ${failure}`);
     compare(fields, failure === null ? content : emptyResumeContent(), sampleTruth(file), (field, expected, read) =>
       misses.push(`${file} ${field}: expected ${JSON.stringify(expected)}, read ${JSON.stringify(read)}`),
     );
     invented.push(...inventedValues(content, text).map((value) => `${file}: ${value}`));
   }
-  return { fields, misses, unread, invented, times };
+  return { fields, misses, unread, invented, times, resumes };
 }
 
 /** Fields that are worked out of what is written: a month, a code. */

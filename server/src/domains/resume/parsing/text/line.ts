@@ -29,7 +29,7 @@ export function joinParts(parts: readonly string[]): string {
 }
 
 const bulletMark =
-  /^(?:[•●○◦▪■□◆◇►▶➢➤✓✔★☆※·∙⚫–—*-]\s*(?=\S)|[（(]?\d{1,2}(?:[.．](?!\d)|[、)）])\s*|[①-⑳]\s*|[一二三四五六七八九十]{1,2}、\s*)/u;
+  /^(?:[•●○◦▪■□◆◇►▶➢➤✓✔★☆※·∙⚫–—*＊-]\s*(?=\S)|\{\s+(?=\S)|[（(]?\d{1,2}(?:[.．](?!\d)|[、)）])\s*|[①-⑳]\s*|[一二三四五六七八九十]{1,2}、\s*)/u;
 
 /** Icons before a phone number or an address, as letters of a symbol font. */
 const icons = /^[\p{So}\p{Sk}\p{M}]+\s*/u;

@@ -1,0 +1,58 @@
+import { findMonth, findPeriod } from './dates.ts';
+import { joinParts, type TextLine } from './line.ts';
+
+const opening = /\s*(?:[-‐‑‒–—―~～－→]{1,3}|至|到)$/u;
+const leading = /^[-‐‑‒–—―~～－→]{1,3}\s*/u;
+const closing = /^(?:至今|今|现在|Present|Now)$/iu;
+
+/**
+ * Puts a period together that a narrow column broke in two: 2022/05 - | 公司 over 2026/02 | 职位. What stood beside its
+ * second half stays a line of its own.
+ */
+export function mendPeriods(lines: readonly TextLine[]): TextLine[] {
+  const mended: TextLine[] = [];
+  for (const line of lines) {
+    const last = mended.at(-1);
+    const [start = '', ...beside] = cutPoint(last, startPoint);
+    const [end = '', ...rest] = cutPoint(line, endPoint);
+    if (last === undefined || last.block !== line.block || !isHalf(start, end) || !isEnd(end.replace(leading, ''))) {
+      mended.push(line);
+      continue;
+    }
+    mended[mended.length - 1] = withParts(last, [`${start} ${end}`, ...beside]);
+    if (rest.length > 0) mended.push(withParts(line, rest));
+  }
+  return mended;
+}
+
+/** 2019.07– 测试工程师: a point in time at the beginning of its line, apart from what stands beside it. */
+const startPoint =
+  /^((?:19|20)\d{2}(?:\s?[./年-]\s?\d{1,2}月?)?\s*(?:[-‐‑‒–—―~～－→]{1,3}|至|到))\s+(?!(?:19|20)?\d|至今|今|现|Present|Now|\p{L}{3,9}\.? (?:19|20)\d)(?=\S)/u;
+const endPoint = /^((?:[-‐‑‒–—―~～－→]{1,2}\s*)?(?:(?:19|20)\d{2}(?:\s?[./年-]\s?\d{1,2}月?)?|至今|今|现在))\s+(?=\S)/u;
+
+function cutPoint(line: TextLine | undefined, point: RegExp): readonly string[] {
+  const [first = '', ...rest] = line?.parts ?? [];
+  const match = point.exec(first);
+  return match === null ? [first, ...rest] : [match[1] ?? '', first.slice(match[0].length), ...rest];
+}
+
+/** 2022/05 -, and nothing else. */
+function isHalf(text: string, next: string): boolean {
+  if (leading.test(next) && findMonth(text)?.source === text) return true;
+  const point = findMonth(text);
+  return (
+    point !== null &&
+    (findPeriod(text)?.end ?? null) === null &&
+    point.index === 0 &&
+    opening.test(text) &&
+    text.replace(point.source, '').replace(opening, '').trim() === ''
+  );
+}
+
+function isEnd(text: string): boolean {
+  return closing.test(text) || findMonth(text)?.source === text;
+}
+
+function withParts(line: TextLine, parts: readonly string[]): TextLine {
+  return { ...line, parts, text: joinParts(parts) };
+}

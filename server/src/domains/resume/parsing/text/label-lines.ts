@@ -1,0 +1,38 @@
+import { labelNames, isPersonalLabel } from '../fields/labels.ts';
+import { readHeading, readOwnHeading } from '../headings.ts';
+import { joinParts, type TextLine } from './line.ts';
+
+/**
+ * Puts labels together that a narrow cell or column broke apart: 工作 over 经历 | 起止时间 | … becomes 工作经历 and the
+ * rest, 手机 over 188… becomes 手机：188….
+ */
+export function mendLabels(lines: readonly TextLine[]): TextLine[] {
+  const mended: TextLine[] = [];
+  for (const line of lines) {
+    const last = mended.at(-1);
+    const both = last === undefined || last.block !== line.block ? [] : together(last, line);
+    if (both.length > 0) mended.splice(-1, 1, ...both);
+    else mended.push(line);
+  }
+  return mended;
+}
+
+function together(above: TextLine, below: TextLine): TextLine[] {
+  const upper = above.text;
+  const lower = below.parts[0] ?? '';
+  if (above.parts.length !== 1) return [];
+  if (/^\p{Script=Han}{2}$/u.test(upper) && /^\p{Script=Han}{2}$/u.test(lower)) {
+    const heading = `${upper}${lower}`;
+    if (readHeading(heading) !== null && (readHeading(lower) === null || below.parts.length > 1))
+      return [withParts(above, [heading]), ...(below.parts.length > 1 ? [withParts(below, below.parts.slice(1))] : [])];
+  }
+  const isValue =
+    below.parts.length === 1 && labelNames(lower).length === 0 && !/[:：]/u.test(lower) && lower.length <= 40;
+  return isPersonalLabel(upper) && readOwnHeading(upper, true) === null && isValue
+    ? [withParts(above, [`${upper}：${lower}`])]
+    : [];
+}
+
+function withParts(line: TextLine, parts: readonly string[]): TextLine {
+  return { ...line, parts, text: joinParts(parts) };
+}
