@@ -1,8 +1,8 @@
-import { consents, consentsFor } from '@pinjian/contract/interview.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { removeDataFolder, makeDataFolder, startProduct } from '../../e2e/harness/product.ts';
 import { enterRoom, type Room } from '../../e2e/harness/room.ts';
-import { callProduct, signIn, type SignedIn } from '../../e2e/harness/sign-in.ts';
+import { signIn } from '../../e2e/harness/sign-in.ts';
+import { preparedSkillInterview } from '../../e2e/harness/skill-interview.ts';
 import { median, quantile, type Figure, type Row } from '../figure.ts';
 
 const skills = ['Java', 'React', 'Excel', 'SQL', 'Figma'];
@@ -92,21 +92,10 @@ function answerText(at: number): string {
 /** A skill interview of a person of its own, past the greeting. */
 async function openRoom(url: string, at: number): Promise<Room> {
   const seeker = await signIn(url, 'web-job-hunter', `138${String(at).padStart(8, '0')}`);
-  const interviewId = await prepared(url, seeker, skills[at % skills.length] ?? 'Java');
+  const skill = skills[at % skills.length] ?? 'Java';
+  const interviewId = await preparedSkillInterview(url, seeker, { skill, level: 'hard' });
   const room = await enterRoom(url, seeker, interviewId);
   room.send({ type: 'signal', id: `bench-${at}-ready`, signal: 'ready' });
   await room.until(({ progress }) => progress.phase === 'asking');
   return room;
-}
-
-async function prepared(url: string, seeker: SignedIn, skill: string): Promise<string> {
-  const authorization = `Bearer ${seeker.accessToken}`;
-  const { interviewId } = await callProduct<{ readonly interviewId: string }>(url, '/interview/startSkillInterview', {
-    authorization,
-    body: { skill, level: 'hard' },
-  });
-  const items = consentsFor('skill').map((item) => ({ item, version: consents[item].version, granted: true }));
-  const body = { interviewId, consents: items, devices: { online: 1, screen: '1440x900' } };
-  await callProduct(url, '/interview/prepare', { authorization, body });
-  return interviewId;
 }

@@ -96,7 +96,7 @@ describe('after a reload', () => {
     openList(bulks);
     expect(within(await progress()).getByText('正在处理，已完成 0/3 位')).toBeTruthy();
     bulks[0] = sampleBulk('abc', { state: 'done', outcomes: ['done', 'skipped', 'done'] });
-    expect(await screen.findAllByText('已处理 2 位，1 位状态已变化', {}, { timeout: 3000 })).toHaveLength(2);
+    expect(await screen.findAllByText('已处理 2 位，1 位状态已变化', {}, { timeout: 20_000 })).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: '查看名单' }));
     const dialog = within(await screen.findByRole('dialog', { name: '已处理 2 位，1 位状态已变化' }));
     expect(dialog.getByRole('listitem').textContent).toBe('候选人b前端工程师状态已变化');

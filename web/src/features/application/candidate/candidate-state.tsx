@@ -1,4 +1,5 @@
 import type { Assessment, CandidateStanding } from '@pinjian/contract/application-candidate.ts';
+import { step } from '@pinjian/contract/application-pipeline.ts';
 import type { BulkMove } from '@pinjian/contract/application-bulk.ts';
 import { useNow } from '#lib/clock.ts';
 import { StatusTag } from '#ui/tag.tsx';
@@ -18,7 +19,8 @@ interface CandidateStateProps {
 export function CandidateState({ standing, assessment = null, waiting }: CandidateStateProps) {
   const now = useNow();
   const { label, tone } = candidateLook(standing);
-  const note = standingNote(standing, now);
+  // That there is a report, its words say.
+  const note = assessment !== null && standing.state === step.aiEnded ? '' : standingNote(standing, now);
   return (
     <span className={styles.stateCell}>
       <StatusTag tone={tone}>{label}</StatusTag>

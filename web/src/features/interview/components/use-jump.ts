@@ -1,5 +1,6 @@
 import type { ReportQuote } from '@pinjian/contract/interview-report.ts';
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 export interface Jump {
   /** The quote one came from; null before the first. */
@@ -29,7 +30,8 @@ export function useJump(): Jump {
     turnId,
     to(quote) {
       from.current = document.activeElement;
-      setChosen(quote);
+      // What was folded stands in full before its place is looked for.
+      flushSync(() => setChosen(quote));
       show(document.getElementById(turnId(quote.seq)));
     },
     back() {

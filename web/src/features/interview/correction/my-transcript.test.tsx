@@ -74,7 +74,7 @@ describe('one’s own transcript', () => {
       version: 0,
       corrections: [{ seq: 3, text: '我先看慢日志，把查询从 3 秒降到 200 毫秒。' }],
     });
-    expect(await screen.findByText('更正之后的反馈。', {}, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText('更正之后的反馈。', {}, { timeout: 20_000 })).toBeTruthy();
     expect(screen.getByText('已更正')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: '原文' }));
     expect(screen.getByText('更正前')).toBeTruthy();
@@ -129,12 +129,26 @@ describe('one’s own transcript', () => {
     expect(within(list).getAllByText(/降到|慢日志/).length).toBeGreaterThan(0);
   });
 
+  it('is folded until somebody asks for it, or for the place of a quote', async () => {
+    const first = open({ correction: correctionOf() });
+    const more = await screen.findByRole('button', { name: /^展开全部 \d+ 条$/ });
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(more);
+    expect(screen.queryByRole('button', { name: /^展开全部/ })).toBeNull();
+    first.unmount();
+
+    open({ correction: correctionOf() });
+    await screen.findByRole('button', { name: /^展开全部/ });
+    await userEvent.click(screen.getAllByRole('button', { name: /看原话/ })[0] ?? document.body);
+    expect(screen.queryByRole('button', { name: /^展开全部/ })).toBeNull();
+  });
+
   it('is shown also where it is not known whether it can be corrected', async () => {
     const server: Server = {
       correction: envelope(null, { code: 500, status: 500, message: '服务器内部错误，请稍后再试' }),
     };
     open(server);
-    expect(await screen.findByText('能否更正没有加载出来', {}, { timeout: 8000 })).toBeTruthy();
+    expect(await screen.findByText('能否更正没有加载出来', {}, { timeout: 20_000 })).toBeTruthy();
     expect(screen.getAllByText('AI 面试官', { exact: false, selector: 'aside p' }).length).toBeGreaterThan(0);
-  }, 15_000);
+  });
 });

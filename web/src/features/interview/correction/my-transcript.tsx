@@ -6,6 +6,7 @@ import { CallError } from '#lib/client.ts';
 import { notify } from '#lib/notice.ts';
 import { confirm } from '#ui/confirm.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { Transcript } from '../components/transcript.tsx';
 import type { Jump } from '../components/use-jump.ts';
 import { WordingSwitch } from '../components/wording-switch.tsx';
@@ -82,15 +83,17 @@ export function MyTranscript({ feedback, jump }: MyTranscriptProps) {
       )}
       {correction !== undefined && <CorrectionNote correction={correction} onEdit={() => setDrafts({})} />}
       {corrected !== null && corrected.turns.length > 0 && <WordingSwitch original={original} onChange={setOriginal} />}
-      <Transcript
-        turns={transcript}
-        candidate="我"
-        quotes={competencies.flatMap(({ quotes }) => quotes)}
-        chosen={jump.chosen}
-        turnId={jump.turnId}
-        corrections={corrected?.turns ?? []}
-        original={original}
-      />
+      <Fold more={`展开全部 ${transcript.length} 条`} open={jump.chosen !== null}>
+        <Transcript
+          turns={transcript}
+          candidate="我"
+          quotes={competencies.flatMap(({ quotes }) => quotes)}
+          chosen={jump.chosen}
+          turnId={jump.turnId}
+          corrections={corrected?.turns ?? []}
+          original={original}
+        />
+      </Fold>
     </div>
   );
 }

@@ -38,7 +38,7 @@ describe('the first list', () => {
           ? envelope({ records: [], total: 0, totalCapped: false, nextCursor: null, words: [] })
           : undefined,
     });
-    await waitFor(() => expect(seen.some((one) => one.path === '/job/search')).toBe(true), { timeout: 10_000 });
+    await waitFor(() => expect(seen.some((one) => one.path === '/job/search')).toBe(true), { timeout: 20_000 });
     const asked = seen.find((one) => one.path === '/job/search');
     expect(early).toBe(`${asked?.path ?? ''}${asked?.search ?? ''}`);
   });

@@ -43,7 +43,7 @@ describe('the offer of demo accounts', () => {
     open([{ state: 'making', done: 3, of: 9, accounts: [] }, ready]);
     expect(await screen.findByText(/演示数据正在生成 3\/9/)).toBeTruthy();
     expect(screen.getByRole('progressbar')).toBeTruthy();
-    expect(await screen.findByRole('button', { name: /企业负责人/ }, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /企业负责人/ }, { timeout: 20_000 })).toBeTruthy();
   });
 
   it('says why nobody can be signed in, and lets try again', async () => {
