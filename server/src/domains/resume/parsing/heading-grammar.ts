@@ -26,6 +26,10 @@ const longestHeading = 12;
  */
 export function composeHeading(bare: string): { kind: SectionKind; words: number } | null {
   if (bare.length < 2 || bare.length > longestHeading) return null;
+  // 画过的地方, 待过的公司: said in a person's own words.
+  if (/^.{1,4}过的(?:地方|公司|单位|企业|店|厂|学校)$/u.test(bare))
+    return { kind: bare.endsWith('学校') ? 'education' : 'work', words: 2 };
+  if (/^从.{1,2}(?:经历|履历|生涯)$/u.test(bare)) return { kind: 'work', words: 2 };
   const words = segment(bare);
   if (words === null) return null;
   let kind: SectionKind | null = null;
@@ -34,6 +38,8 @@ export function composeHeading(bare: string): { kind: SectionKind; words: number
     const own = kindOfWord.get(word);
     if (own !== undefined && own !== 'none') kind = own;
   }
+  // 过往履历, 我的经历: what somebody has done, where no word says what.
+  if (kind === null && words.length > 1 && /(?:履历|经历)$/u.test(bare)) return { kind: 'work', words: words.length };
   return kind === null ? null : { kind, words: words.length };
 }
 
@@ -50,6 +56,11 @@ export function composeEnglishHeading(title: string): { kind: SectionKind; words
     return kind === undefined || kind === 'none' ? [] : [kind];
   });
   // Of two things joined by "and" the first, of words in a row the last.
+  if (
+    kinds.at(-1) === 'work' &&
+    words.some((word) => /^(?:industry|industrial|professional|work|employment)$/.test(word))
+  )
+    return { kind: 'work', words: words.length };
   const joined = words.includes('and') || /[&/,]/.test(title);
   const kind = joined ? kinds[0] : kinds.at(-1);
   return kind === undefined ? null : { kind, words: words.length };

@@ -8,7 +8,7 @@ import { compare, type Truth } from './samples/compare.ts';
 const folder = new URL('./samples/hostile/', import.meta.url);
 const hostile = (name: string) => readFileSync(new URL(name, folder));
 // The thread starts anew after each kill, which takes its time on a busy machine.
-const reader = createResumeReader({ timeMs: 15_000 });
+const reader = createResumeReader({ timeMs: 30_000 });
 const typesetter = createTypesetter();
 afterAll(() => Promise.all([reader.stop(), typesetter.stop()]));
 

@@ -13,14 +13,17 @@ import { readSkills, saysLevel } from './fields/skills.ts';
 import { readOthers, readSelfEvaluation } from './fields/text-sections.ts';
 import { beginsJob, readWork } from './fields/work.ts';
 import type { SectionKind } from './headings.ts';
+import { recogniseSections } from './recognise-sections.ts';
 import { splitSections, type Section } from './sections.ts';
 import { nameTableCells } from './table-rows.ts';
 import type { TextLine } from './text/line.ts';
 import { findMonth } from './text/dates.ts';
 import { dropPlaceholders } from './text/placeholders.ts';
-import { mendPeriods } from './text/broken-lines.ts';
+import { mendPeriods, mendStacked } from './text/broken-lines.ts';
 import { mendLabels } from './text/label-lines.ts';
 import { joinWrapped } from './text/wrap.ts';
+import { partHeadingCells } from './text/heading-cells.ts';
+import { openToldEntries } from './text/told-entries.ts';
 
 /** What is read of a resume, and its text line by line. */
 export interface ReadFields {
@@ -34,19 +37,30 @@ export interface ReadFields {
  * result stands in the lines: a field without a source stays empty.
  */
 export function readFields(rows: readonly TextLine[], places: Places): ReadFields {
-  const lines = mendPeriods(mendLabels(joinWrapped(rows)));
-  const sections = splitSections(nameTableCells(dropPlaceholders(lines)));
+  const lines = openToldEntries(mendPeriods(mendLabels(joinWrapped(rows))));
+  const sections = withHonours(
+    recogniseSections(splitSections(nameTableCells(partHeadingCells(dropPlaceholders(lines))))),
+  );
   const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind);
   const linesOf = (kind: SectionKind) => of(kind).flatMap((section) => section.lines);
   const header = linesOf('basics');
   const mixed = partCertificates(of('certificates'));
   const skills = readSkills([...linesOf('skills'), ...mixed.skills]);
-  const jobs = of('work').map((section) => partProjects(section.lines, beginsJob));
+  const jobs = of('work').map((section) => partProjects(mendStacked(section.lines), beginsJob));
   const draft: Draft<ResumeContent> = {
-    basics: readBasics(header, lines, places),
+    basics: readBasics(
+      [
+        ...header,
+        ...of('other')
+          .filter(isLinks)
+          .flatMap((section) => section.lines),
+      ],
+      lines,
+      places,
+    ),
     intentions: readIntentions(linesOf('intention'), header, places),
     education: of('education')
-      .flatMap((section) => readEducation(section.lines))
+      .flatMap((section) => readEducation(mendStacked(section.lines)))
       .slice(0, 10),
     work: jobs.flatMap(({ job }) => readWork(job, places)).slice(0, 20),
     projects: [...jobs.map(({ projects }) => projects), ...of('projects').map((section) => section.lines)]
@@ -59,12 +73,34 @@ export function readFields(rows: readonly TextLine[], places: Places): ReadField
       ...readLanguages(skills.languages),
     ].slice(0, 10),
     selfEvaluation: readSelfEvaluation(of('selfEvaluation')),
-    others: readOthers(of('other'), [{ title: of('skills')[0]?.title ?? '', lines: skills.sentences }]),
+    others: readOthers(
+      of('other').filter((section) => !isLinks(section)),
+      [{ title: of('skills')[0]?.title ?? '', lines: skills.sentences }],
+    ),
   };
   const text = lines.map((line) => line.text).join('\n');
   const { content, confidence } = settle<ResumeContent>(draft);
   const verbatim = keepVerbatim(content, rows.map((row) => row.text).join('\n'));
   return { content: verbatim, confidence: withoutEmpty(confidence, verbatim), text };
+}
+
+/** 作品链接: addresses and nothing else. */
+function isLinks({ lines }: Section): boolean {
+  return (
+    lines.length > 0 &&
+    lines.every(({ text }) => /^(?:\p{Script=Han}{0,6}\s*[:：]?\s*)(?:https?:\/\/|www\.)\S+$/u.test(text))
+  );
+}
+
+/** 荣誉证书 over nothing but prizes is no list of certificates. */
+function withHonours(sections: readonly Section[]): Section[] {
+  return sections.map((section) =>
+    section.kind === 'certificates' &&
+    /荣誉|奖/u.test(section.title) &&
+    !section.lines.some(({ text }) => /证|资格|[四六]级|等级/u.test(text))
+      ? { ...section, kind: 'other' }
+      : section,
+  );
 }
 
 /** What stands together under one heading: 证书与语言, 技能证书. */
@@ -75,14 +111,21 @@ function partCertificates(sections: readonly Section[]): Record<'certificates' |
       const pieces = splitList(line);
       const isMixed = /语/u.test(title) || pieces.some((each) => isLanguage(each.text) || saysLevel(each.text));
       for (const each of isMixed ? pieces : [line])
-        parted[listOf(each.text, isMixed, /技能|技术|软件|特长|拿手/u.test(title))].push(each);
+        parted[listOf(each.text, isMixed, title, /技能|技术|软件|特长|拿手/u.test(title))].push(each);
     }
   }
   return parted;
 }
 
-function listOf(text: string, isMixed: boolean, maySkill: boolean): 'certificates' | 'languages' | 'skills' {
-  if (isMixed && isLanguage(text)) return 'languages';
+function listOf(
+  text: string,
+  isMixed: boolean,
+  title: string,
+  maySkill: boolean,
+): 'certificates' | 'languages' | 'skills' {
+  // 普通话二级甲等 is a certificate among certificates, and a language beside others.
+  const isLevel = /[语言]/u.test(title) && /^普通话[一二三]级/u.test(text);
+  if (isMixed && (isLanguage(text) || isLevel)) return 'languages';
   if (isMixed && saysLevel(text)) return 'skills';
   return maySkill && !isCertificate(text) && findMonth(text) === null && !/证/u.test(text) ? 'skills' : 'certificates';
 }

@@ -52,10 +52,7 @@ export function createResumeReader(limits: Partial<WorkerLimits> = {}): ResumeRe
   return {
     async inspect(bytes) {
       try {
-        return (await worker.run(
-          { do: 'inspect', bytes },
-          Math.min(inspectMs, limits.timeMs ?? inspectMs),
-        )) as FileProblem | null;
+        return (await worker.run({ do: 'inspect', bytes }, limits.timeMs ?? inspectMs)) as FileProblem | null;
       } catch (error) {
         if (error instanceof WorkerLimitReached) return 'unreadableFile';
         if (error instanceof WorkerJobFailed) return 'brokenFile';

@@ -18,8 +18,16 @@ export function nameTableCells(lines: readonly TextLine[]): TextLine[] {
     if (line.parts.length === 1 && readOwnHeading(line.text, line.strong) !== null) columns = [];
     if (line.parts.length !== columns.length || line.parts.some((part) => /[:：]/u.test(part))) return [line];
     const parts = line.parts.map((part, index) => `${columns[index]}：${part}`);
-    return [{ ...line, parts, text: joinParts(parts) }];
+    const told = line.parts.filter((_, index) => isDescription(columns[index] ?? ''));
+    const heads = parts.filter((_, index) => !isDescription(columns[index] ?? ''));
+    const points = told.map((text): TextLine => ({ ...line, parts: [text], text, bullet: true }));
+    return heads.length > 1 ? [{ ...line, parts: heads, text: joinParts(heads) }, ...points] : [line];
   });
+}
+
+/** The column below tells of the entry in sentences. */
+function isDescription(name: string): boolean {
+  return /^(?:具体|主要|工作)?(?:内容|职责|工作|业绩|情况|描述)$|做了什么/u.test(name);
 }
 
 function namesField(text: string): boolean {

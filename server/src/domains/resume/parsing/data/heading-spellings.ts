@@ -6,7 +6,7 @@ export const headingSpellings: Readonly<Record<SectionKind, string>> = {
     基本信息 个人信息 基本资料 个人资料 基本情况 个人概况 联系方式 联系我 联系信息 个人档案 基础信息 contact
     contacts contactme contactinformation personalinformation personaldetails personaldata details basicinformation`,
   intention: `
-    求职意向 求职期望 期望工作 求职目标 职业意向 应聘岗位 应聘职位 意向岗位 意向职位 期望职位 期望岗位 工作意向
+    求职意向 应聘 期望 要找 想找 求职期望 期望工作 求职目标 职业意向 应聘岗位 应聘职位 意向岗位 意向职位 期望职位 期望岗位 工作意向
     求职意愿 职业目标 求职岗位 目标职位 应聘意向 objective careerobjective jobobjective jobintention jobobjectives
     careergoal`,
   education: `
@@ -14,7 +14,7 @@ export const headingSpellings: Readonly<Record<SectionKind, string>> = {
     学习背景 教育程度 学历教育 education educationbackground educationalbackground academicbackground
     educationandtraining educationhistory academichistory`,
   work: `
-    工作经历 工作经验 工作履历 职业经历 任职经历 从业经历 工作背景 实习经历 实习经验 实习 实践经历 社会实践 实习实践
+    工作经历 工作经验 工作履历 履历 上班经历 职业经历 任职经历 从业经历 工作背景 实习经历 实习经验 实习 实践经历 社会实践 实习实践
     工作及实习经历 工作/实习经历 实习/工作经历 工作与实习经历 实习工作经历 职业背景 职业履历 工作情况 实习与实践
     实习及实践经历 实习与实践经历 社会经历 工作实习经历 工作 经历 工作简历 experience workexperience
     professionalexperience employment employmenthistory workhistory careerhistory internship internships
@@ -26,7 +26,7 @@ export const headingSpellings: Readonly<Record<SectionKind, string>> = {
     作品项目 projects project projectexperience projectexperiences personalprojects researchexperience research
     keyprojects selectedprojects selectedproject projecthistory majorprojects opensourceprojects academicprojects`,
   skills: `
-    专业技能 技能 技能特长 技能清单 个人技能 职业技能 掌握技能 技术能力 技术栈 技能专长 相关技能 技能证书 技能与证书
+    专业技能 会的 会什么 我会的 技能 技能特长 技能清单 个人技能 职业技能 掌握技能 技术能力 技术栈 技能专长 相关技能 技能证书 技能与证书
     技能/证书 技能及证书 证书与技能 技能标签 专业能力 核心技能 软件技能 技能水平 技能概述 it技能 技术技能 计算机技能
     工作技能 技能掌握 个人能力 办公技能 技能爱好 技能与特长 技能和证书 专业特长 技能证书及其他 技能及其他 其他技能
     技能总结 擅长技能 语言技能 语言与技能 语言及技能 技能与语言 设计软件 掌握软件 业务技能 核心能力 能力 skills

@@ -193,6 +193,9 @@ export const labelSpellings = {
     '月薪',
   ],
   company: [
+    '在哪干',
+    '哪家单位',
+    '单位或公司',
     '公司名称',
     '公司',
     '工作单位',
@@ -211,6 +214,9 @@ export const labelSpellings = {
     'Organization',
   ],
   title: [
+    '干什么',
+    '干的活',
+    '从事岗位',
     '做什么',
     '工作岗位',
     '工种',
@@ -232,6 +238,7 @@ export const labelSpellings = {
   ],
   department: ['部门', '所在部门', '所属部门', '部门名称', '任职部门', 'Department'],
   period: [
+    '年份',
     '起止时间',
     '起止年月',
     '起讫时间',
@@ -254,11 +261,11 @@ export const labelSpellings = {
     '项目周期',
     '日期',
   ],
-  school: ['学校', '毕业院校', '毕业学校', '院校', '学校名称', '院校名称', '就读学校', 'School', 'University'],
-  major: ['专业', '所学专业', '专业名称', '主修专业', 'Major'],
-  degree: ['文化程度', '教育程度', '学历学位', '学历/学位', '学历', '学位', '最高学历', '学历学位', 'Degree'],
-  project: ['项目名称', '项目名', 'Project'],
-  role: ['担任角色', '项目角色', '角色', '我的角色', '担任职务', '项目职务', '职务', '职责角色', 'Role'],
+  school: ['学校', '校名', '毕业院校', '毕业学校', '院校', '学校名称', '院校名称', '就读学校', 'School', 'University'],
+  major: ['专业', '学的专业', '所读专业', '所学专业', '专业名称', '主修专业', 'Major'],
+  degree: ['文凭', '文化程度', '教育程度', '学历学位', '学历/学位', '学历', '学位', '最高学历', '学历学位', 'Degree'],
+  project: ['工程', '工程名称', '项目名称', '项目名', 'Project'],
+  role: ['担任', '担任角色', '项目角色', '角色', '我的角色', '担任职务', '项目职务', '职务', '职责角色', 'Role'],
   /** Said of the employer or of leaving it: nothing of the post. */
   aside: [
     '证明人',

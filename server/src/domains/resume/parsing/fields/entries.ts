@@ -98,7 +98,14 @@ function mayReplace(line: TextLine, model: TextLine, above: TextLine | undefined
   const says = (each: TextLine, test: (token: string) => boolean) => headTokens(each, null).some(test);
   if (says(model, (token) => style.isMain(token)) && says(line, (token) => style.isMain(token))) return true;
   if (says(model, (token) => style.isSecond(token)) && says(line, (token) => style.isSecond(token))) return true;
-  return isDressedLike(line, model) && (above === undefined || !isDressedLike(line, above));
+  if (!isDressedLike(line, model)) return false;
+  const isWeak = line.parts.length === 1 && line.text.length <= 20 && style.mayBeMain?.(line.text) === true;
+  if (isWeak && says(model, (token) => style.isMain(token))) return true;
+  const names = headTokens(line, null);
+  const isNamed = says(line, (token) => style.isMain(token) || style.isSecond(token));
+  if (isNamed && names.length === headTokens(model, null).length && names.every((name) => name.length <= 20))
+    return true;
+  return above === undefined || !isDressedLike(line, above);
 }
 
 function isDressedLike(line: TextLine, other: TextLine): boolean {
@@ -119,7 +126,7 @@ function agree(lines: readonly TextLine[], heads: readonly Span[], style: EntryS
     const models = heads
       .flatMap(({ index, to }) => (to - index >= offset ? (lines[index + offset] ?? []) : []))
       .filter((line) => pairsOf(line).length === 0);
-    if (models.length * 2 < heads.length) return;
+    if (models.length * 3 < heads.length) return;
     heads.forEach((head, order) => {
       const line = lines[head.index + offset];
       const until = heads[order + 1]?.from ?? lines.length;
@@ -181,14 +188,23 @@ export function readHead(
       return period === null && tellsKind(words, style) ? [] : words;
     }
     // What stands before the first label of the line is a name of its own.
-    return headTokens(line, period).filter(
-      (token) =>
-        !/[:：]/u.test(token) &&
-        labelNames(token).length === 0 &&
-        !lineLabels.some((pair) => pair.value.includes(token)),
-    );
+    return headTokens(line, period)
+      .map(beforeLabel)
+      .filter(
+        (token) =>
+          token !== '' &&
+          !/[:：]/u.test(token) &&
+          labelNames(token).length === 0 &&
+          !lineLabels.some((pair) => pair.value.includes(token)),
+      );
   });
   return { tokens, pairs };
+}
+
+/** 开源限流库 角色：作者: a name before the first label of its cell. */
+function beforeLabel(token: string): string {
+  const match = /^(\S.*?)\s+(\p{Script=Han}{2,6})\s*[:：]/u.exec(token);
+  return match !== null && labelNames(match[2] ?? '').length > 0 ? (match[1] ?? '') : token;
 }
 
 const bodyLabel =

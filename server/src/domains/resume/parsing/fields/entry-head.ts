@@ -16,6 +16,8 @@ export interface EntryStyle {
   readonly longest: number;
   /** Projects are named freely: any short line before a date may be one. */
   readonly freeNames: boolean;
+  /** Whether a token may name the thing where nothing else does. */
+  mayBeMain?(token: string): boolean;
 }
 
 /** A line with a period of time, from which an entry is recognised. */
@@ -46,7 +48,7 @@ const headLabels: readonly LabelName[] = [
 ];
 
 const separators =
-  /\s*[|｜丨•]\s*|\s+[@＠]\s+|\s+[/·—–-]+\s+|(?<=\p{Script=Han})\s*·\s*|[，；;]\s*|,\s+(?!(?:Ltd|Inc|LLC|Limited|Corp)\b)|[（(]\s*[）)]|(?<=】)|(?<!^)(?=【)|(?<=[\p{Script=Han}）)])\s+(?=\p{Script=Han})/u;
+  /\s*[|｜丨•／]\s*|\s+[@＠]\s+|\s+[/·‐‑‒–—―－~～-]+\s+|(?<=\p{Script=Han})\s*·\s*|[，；;]\s*|,\s+(?!(?:Ltd|Inc|LLC|Limited|Corp)\b)|[（(]\s*[）)]|(?<=】)|(?<!^)(?=【)|(?<=[\p{Script=Han}）)])\s+(?=\p{Script=Han})/u;
 
 /** Words of a line's head without its period: split at gaps, bars, dots, commas and brackets. */
 export function headTokens(line: TextLine, period: Period | null): string[] {
@@ -54,13 +56,14 @@ export function headTokens(line: TextLine, period: Period | null): string[] {
     const text = period === null ? part : part.replace(period.source, ' | ');
     return guardBrackets(text)
       .split(separators)
+      .flatMap(splitOpenBracket)
       .map((token) => cutEdges(openBrackets(token)))
       .filter((token) => token !== '');
   });
 }
 
 /** Separators within brackets part nothing: 某某厂（制造业，1000 人以上）. Each is written as a letter of private use meanwhile. */
-const guarded = '|｜丨•，；,·/';
+const guarded = '|｜丨•，；,·/／';
 
 function guardBrackets(text: string): string {
   return text.replaceAll(/[（(][^（()）]*[）)]/gu, (inside) =>
@@ -72,13 +75,19 @@ function guardBrackets(text: string): string {
   );
 }
 
+/** 售后主管（华东服务部, its other half lost with the period. */
+function splitOpenBracket(token: string | undefined): string[] {
+  const [, outside, inside] = /^([^（(）)]{2,})[（(]([^（()）]{2,})$/u.exec(token ?? '') ?? [];
+  return outside === undefined || inside === undefined ? [token ?? ''] : [outside, inside];
+}
+
 function openBrackets(token: string): string {
   return token.replaceAll(/[\ue000-\ue00f]/g, (letter) => guarded[letter.charCodeAt(0) - 0xe000] ?? '');
 }
 
 /** A token without what its neighbours left at its edges: separators, and brackets that lost their other half. */
 function cutEdges(token: string): string {
-  const bare = token.replace(/^(?:[）)\]】](?=.)|[\s·|,，:：/—–-])+|[\s·|,，:：/—–-]+$/gu, '');
+  const bare = token.replace(/^(?:[）)\]】](?=.)|[\s·|,，、；:：/‒–—―－~～-])+|[\s·|,，、；:：/‒–—―－~～-]+$/gu, '');
   if (/^(?:\[[^[\]]*\]|【[^【】]*】|[（(][^（()）]*[）)])$/u.test(bare)) return cutEdges(bare.slice(1, -1));
   if (/^[（(【[][^（()）】\]]*$/u.test(bare)) return cutEdges(bare.slice(1));
   return /^[^（(【[]*[）)】\]]$|[（(【[]$/u.test(bare) ? cutEdges(bare.slice(0, -1)) : bare;
@@ -167,6 +176,11 @@ export function extendHead(
     goesOn(lines[to + 1], known, style, { mayName, isBare: tokens.length === 0, namesBeside })
   )
     to++;
+  const [inner, post] = [lines[to + 1], lines[to + 2]];
+  if (known.main && !known.second && to === anchor.index && to + 2 <= between.highest && inner && post) {
+    const isShort = inner.parts.length === 1 && inner.text.length <= (hasHan(inner.text) ? 12 : 28);
+    if (isShort && isHeadLike(inner, style) && !namesMain(inner, style) && isSecondOnly(post, style)) to += 2;
+  }
   return { from, to };
 }
 
@@ -258,7 +272,9 @@ function goesOn(
 ): boolean {
   if (next === undefined || !(isHeadLike(next, style) || beginsWithLabel(next))) return false;
   const tokens = headTokens(next, null);
-  const isMain = tokens.some((token) => style.isMain(token));
+  // 课程顾问 2020-2022 over 启明教育: a weak name where a name is missing.
+  const mayBeMain = !known.main && known.second && tokens.length <= 3 && style.mayBeMain !== undefined;
+  const isMain = tokens.some((token) => style.isMain(token) || (mayBeMain && style.mayBeMain?.(token) === true));
   const isShort = tokens.every((token) => token.length <= (hasHan(token) ? 24 : 60));
   const isSecond = isShort && tokens.some((token) => style.isSecond(token));
   const isLabelled = hasLabel(next, headLabels);
@@ -271,7 +287,7 @@ function goesOn(
     ? (!known.second && isSecond) || (isDetail && known.details < 2)
     : isMain || anchor.isBare || (isSecond && !known.second);
   if (!isLabelled && !tellsMore) return false;
-  known.main ||= isMain || !isLabelled;
+  known.main ||= isMain || !(isLabelled || isSecond);
   known.second ||= isSecond;
   known.details += tokens.some((token) => style.isDetail(token)) ? 1 : 0;
   return true;

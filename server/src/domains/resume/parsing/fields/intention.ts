@@ -4,6 +4,7 @@ import type { TextLine } from '../text/line.ts';
 import { headerTokens } from './basics.ts';
 import { readIntentionSentence } from './intention-sentence.ts';
 import { pairsOf, type LabelName } from './labels.ts';
+import { readWishPiece, tellsWish } from './wish.ts';
 import type { Places } from './places.ts';
 import { negotiable, readSalary } from './salary.ts';
 
@@ -17,7 +18,7 @@ export function readIntentions(
   places: Places,
 ): Draft<ResumeIntention[]> {
   // A line of the header that says what is looked for counts as the section.
-  const own = lines.length > 0 ? lines : header.filter(saysPosition);
+  const own = lines.length > 0 ? lines : header.filter((line) => saysPosition(line) || tellsWish(line, places));
   const position = findPosition(own, header, places);
   const cities = findCities(own, header, places);
   const salary = findSalary(own, header);
@@ -58,7 +59,8 @@ function looseTokens(line: TextLine): string[] {
   const text = line.parts
     .join(' | ')
     .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '')
-    .replaceAll(/[（(）)]/gu, ' | ');
+    .replaceAll(/(?<=[\d万千])\s*([至到])\s*(?=\d)/gu, '$1')
+    .replaceAll(/[（(）)]|\s[—–]\s/gu, ' | ');
   return headerTokens({ ...line, parts: [text] })
     .flatMap((part) => part.split(/\s+\/\s+/u))
     .map((token) => token.trim())
@@ -90,10 +92,16 @@ function labelled(
 function findPosition(lines: readonly TextLine[], header: readonly TextLine[], places: Places): Found<string> | null {
   const own = labelled(lines, header, 'position', unclear);
   const clip = (text: string) => withoutGloss((text.split(/\s*[|｜，,；;（(]\s*|\s{2,}|\s+[/·]\s+/u)[0] ?? '').trim());
-  if (own !== null && clip(own.value) !== '' && clip(own.value).length <= 40)
-    return found(clip(own.value), own.source, 0.95);
+  const wished = (own?.value ?? '')
+    .split(betweenWishes)
+    .map(clip)
+    .map((piece) => wishedPost(piece, places));
+  const named = wished.find((piece) => piece !== '' && piece.length <= 40);
+  if (own !== null && named !== undefined) return found(named, own.source, 0.95);
   const loose = lines
     .flatMap(looseTokens)
+    .filter((token) => !notWished.test(token))
+    .map((token) => readWishPiece(token, places).position)
     .find(
       (token) =>
         token.length >= 2 &&
@@ -104,12 +112,24 @@ function findPosition(lines: readonly TextLine[], header: readonly TextLine[], p
   return loose === undefined ? null : found(withoutGloss(loose), loose, 0.85);
 }
 
+/** Between the things of one wish: 北京/上海｜20-30K·14薪｜后端. */
+const betweenWishes = /\s*[|｜，,；;]\s*|\s{2,}|\s+[/·—–-]\s+/u;
+const notWished =
+  /@|https?:|\d{5}|^(?:男|女)$|\d[\dKk万元]|[:：]|薪|工资|到岗|在职|离职|全职|兼职|面议|均可|都行|登记表|^(?:open to|remote)/iu;
+
+/** The post of a piece, '' where it says a place, a pay or nothing of the kind. */
+function wishedPost(piece: string, places: Places): string {
+  if (notWished.test(piece)) return '';
+  const { position } = readWishPiece(piece, places);
+  return places.isCity(position) ? '' : position;
+}
+
 /** 外贸经理 Export Manager: the same post twice. */
 function withoutGloss(text: string): string {
   return text.replace(/(?<=^[\p{Script=Han}]{3,12})\s+[A-Z][A-Za-z]+(?:\s[A-Z][A-Za-z]+)+$/u, '');
 }
 
-const severalCities = /[、/，,;；\s｜|·]+|或|和/u;
+const severalCities = /或者|[、/，,;；\s｜|·]+|或|和/u;
 
 /** 义乌、杭州: at least one of the list of cities, and nothing that cannot be one. */
 function areCities(names: readonly string[], places: Places): boolean {
@@ -127,6 +147,13 @@ function willGo(token: string): string[] {
   return match === null ? [] : [match[1] ?? ''];
 }
 
+/** 宁波的助产士, 北京/上海: places that stand in the wish itself. */
+function wishedCities(lines: readonly TextLine[], header: readonly TextLine[], places: Places): string[] {
+  const own = labelled(lines, header, 'position', unclear);
+  const pieces = [...(own?.value.split(betweenWishes) ?? []), ...lines.flatMap(looseTokens)];
+  return pieces.map((piece) => readWishPiece(piece, places).cities).filter((text) => text !== '');
+}
+
 function findCities(
   lines: readonly TextLine[],
   header: readonly TextLine[],
@@ -135,9 +162,11 @@ function findCities(
   const own = labelled(lines, header, 'cities', /^(?:城市|地区)$/u);
   const texts =
     own === null
-      ? [...lines.flatMap(looseTokens).flatMap(cityList), ...header.flatMap(looseTokens).flatMap(willGo)].filter(
-          (token) => areCities(token.split(severalCities), places),
-        )
+      ? [
+          ...lines.flatMap(looseTokens).flatMap(cityList),
+          ...header.flatMap(looseTokens).flatMap(willGo),
+          ...wishedCities(lines, header, places),
+        ].filter((token) => areCities(token.split(severalCities), places))
       : [own.value];
   const names = texts.flatMap((text) => text.split(severalCities)).flatMap((text) => places.find(text) ?? []);
   const unique = [...new Map(names.map((city) => [city.code, city])).values()].slice(0, 5);
@@ -154,12 +183,13 @@ function findSalary(lines: readonly TextLine[], header: readonly TextLine[]): Fo
   for (const { line, token } of lines.flatMap((each) =>
     looseTokens(each).map((part) => ({ line: each, token: part })),
   )) {
-    if (!/薪|\d\s*[kK千万元]|元\/|RMB|CNY|[¥￥]|面议/u.test(token)) continue;
+    if (!/薪|^\D{0,4}\d{4,5}\s*[-~～—–至到]\s*\d{4,5}|\d\s*[kK千万元]|元\/|RMB|CNY|[¥￥]|面议/u.test(token)) continue;
     const loose = readSalary(token);
     if (loose === null) continue;
     // 期望年薪 60 万-80 万: the word that says so may stand apart.
+    const times = Number(/(?<![\d.])(1[2-9])\s*薪/u.exec(line.text)?.[1] ?? loose.salary.months);
     const isYearly = /年薪/u.test(line.text) && !/[月天日时]/u.test(token);
-    return found(isYearly ? { ...loose.salary, cycle: 5 } : loose.salary, token, 0.85);
+    return found(isYearly ? { ...loose.salary, cycle: 5 } : { ...loose.salary, months: times }, token, 0.85);
   }
   return null;
 }

@@ -9,7 +9,8 @@ const language =
 const afterLanguage =
   /^$|^[\s（(:：,，—–-]|^.{0,4}(?:流利|标准|熟练|良好|精通|一般|专[四八]|口语|听说|读写|CET|TEM|母语|N[1-5]|雅思|托福|[一二三四五六八]级)/u;
 /** 福州话, 藏语: where only languages are listed. */
-const dialect = /^\p{Script=Han}{1,4}[话语](?=\s*(?:$|[:：（(—–-]|\s))/u;
+const dialect =
+  /^(?!母语|口语|外语|双语|日常)\p{Script=Han}{1,4}?[话语](?=\s*(?:$|[：:（(—–-]|\s|母语|日常|流利|熟练|一般|良好|标准|精通|听说|能听|能说))/u;
 
 /** Whether a name among skills is one of a language with its level: 英语（CET-6）, not 普通话二级甲等, which is a certificate. */
 export function isLanguage(token: string): boolean {
@@ -26,7 +27,7 @@ export function readLanguages(lines: readonly TextLine[]): Draft<ResumeLanguage>
 
 /** Cuts where the next language begins; what lies in brackets belongs to the one before. */
 function splitLanguages(text: string): string[] {
-  const pieces = text.split(/\s*[、；;|｜]\s*|[，,]\s*|\s{2,}/u);
+  const pieces = text.split(/\s*[、；;|｜]\s*|[，,]\s*|\s{2,}|(?<=[）)])\s+/u);
   const joined: string[] = [];
   for (const piece of pieces) {
     if (language.test(piece) || dialect.test(piece) || joined.length === 0) joined.push(piece);
@@ -42,7 +43,12 @@ function splitLanguages(text: string): string[] {
 function readOne(text: string): Draft<ResumeLanguage>[] {
   const name = (language.exec(text) ?? dialect.exec(text))?.[0];
   if (name === undefined) return text.length <= 60 && text !== '' ? [{ name: '', level: found(text, text, 0.7) }] : [];
-  const rest = text.slice(name.length).trim();
+  // 英语 English（流利）: the same language twice.
+  const rest = text
+    .slice(name.length)
+    .trim()
+    .replace(/^[A-Z][a-z]+(?=\s*[（(:：—–-])/u, '')
+    .trim();
   const inside = /^[（(]([^（()）]*)[）)]$/u.exec(rest)?.[1] ?? rest.replace(/^[\s:：—–-]+|[\s。；;]+$/gu, '');
   return [{ name: found(name, text), level: inside === '' || inside.length > 60 ? '' : found(inside, text, 0.92) }];
 }

@@ -123,7 +123,9 @@ function cutGroup(text: string): string {
 /** Names of a list. A slash is part of a name (A/B, CI/CD) unless it stands between spaces; so is 和 between Chinese words. */
 function splitNames(text: string): string[] {
   return text
-    .split(/[、，,|｜•]\s*|\s{2,}|\s+\/\s+|\s+and\s+|(?<=[A-Za-z0-9+#.])\s*[和与及]\s*|\s*[和与及]\s*(?=[A-Za-z])/u)
+    .split(
+      /[、，,|｜•]\s*|\s{2,}|(?<=[）)])\s+|\s+\/\s+|\s+and\s+|(?<=\S)\s+\+\s+|(?<=[A-Za-z0-9+#.])\s*[和与及]\s*|\s*[和与及]\s*(?=[A-Za-z])/u,
+    )
     .map((token) => token.trim())
     .filter((token) => token !== '');
 }

@@ -3,8 +3,18 @@ import { readHead, type Entry } from './entries.ts';
 import type { EntryStyle } from './entry-head.ts';
 import type { LabelName, Pair } from './labels.ts';
 import type { Places } from './places.ts';
-import { classifyAlike } from './siblings.ts';
-import { isAsideName, isCompany, isDepartment, isSchool, isTitle, mayBeCompany } from './words.ts';
+import { assignRoles, evidenceOf, type HeadRole } from './evidence.ts';
+import {
+  isAsideName,
+  isCompany,
+  isDepartment,
+  isKnownPost,
+  isSchool,
+  isTitle,
+  mayBeCompany,
+  namesTrade,
+  seemsDepartment,
+} from './words.ts';
 
 export const workStyle: EntryStyle = {
   isMain: (token) => isCompany(token) || mayBeCompany(token) || unglue(token).length > 1,
@@ -12,6 +22,7 @@ export const workStyle: EntryStyle = {
   isDetail: isDepartment,
   longest: 70,
   freeNames: false,
+  mayBeMain: namesTrade,
 };
 
 export interface WorkHead {
@@ -20,65 +31,56 @@ export interface WorkHead {
   readonly department: Found<string> | '';
 }
 
-type Role = 'company' | 'title' | 'department';
-
 interface Words {
   readonly entry: Entry;
   readonly pairs: readonly Pair[];
   readonly words: readonly string[];
-  readonly roles: readonly (Role | null)[];
 }
+
+const told = ['company', 'title', 'department'] as const;
 
 /** Employer, post and department of the jobs of one section, told by their words, their labels and their siblings. */
 export function readWorkHeads(entries: readonly Entry[], places: Places): WorkHead[] {
   const heads = entries.map((entry) => wordsOf(entry, places));
-  const alike = classifyAlike(heads.map(({ roles }) => roles));
-  return heads.map((head, index) => fieldsOf({ ...head, roles: alike[index] ?? head.roles }, head.roles));
+  const roles = assignRoles(
+    heads.map(({ words, pairs }) => ({ words, told: told.filter((name) => behind(pairs, name) !== undefined) })),
+  );
+  return heads.map((head, index) => fieldsOf(head, roles[index] ?? []));
 }
 
 function wordsOf(entry: Entry, places: Places): Words {
   const { tokens, pairs } = readHead(entry, workStyle);
   const words = tokens
+    .flatMap(splitList)
+    .flatMap(splitPair)
     .flatMap(unglue)
     .map(withoutGloss)
-    .filter((token) => !noise.test(token) && !isAsideName(token) && !places.isCity(token));
-  const company =
-    behind(pairs, 'company') === undefined
-      ? (words.find(isCompany) ?? words.find((word) => mayBeCompany(word)))
-      : undefined;
-  const post =
-    behind(pairs, 'title') === undefined ? words.find((word) => word !== company && isTitle(word)) : undefined;
-  const department = words.find((word) => word !== company && word !== post && isDepartment(word));
-  const roleOf = (word: string): Role | null => {
-    if (word === company) return 'company';
-    if (word === post) return 'title';
-    return word === department ? 'department' : null;
-  };
-  return { entry, pairs, words, roles: words.map(roleOf) };
+    .filter((token) => !noise.test(token) && !isAsideName(token) && !places.isCity(token))
+    .flatMap(openPost);
+  return { entry, pairs, words };
 }
 
-function fieldsOf({ entry, pairs, words, roles }: Words, own: readonly (Role | null)[]): WorkHead {
+function fieldsOf({ entry, pairs, words }: Words, roles: readonly (HeadRole | null)[]): WorkHead {
   const source = entry.head.map((line) => line.text).join('  ');
   const labelled = (name: LabelName) => behind(pairs, name);
   const sure = (text: string, limit: number) => found(text.slice(0, limit), source, 0.95);
   const guess = (text: string | undefined, score: number) =>
     text === undefined ? null : found(text.slice(0, 80), source, score, reasons.guessedByPlace);
-  const at = (role: Role, limit: number) => {
+  const at = (role: HeadRole, limit: number) => {
     const index = roles.indexOf(role);
     const word = words[index];
     if (word === undefined) return null;
-    return own[index] === null ? guess(word, 0.75) : sure(word, limit);
+    return evidenceOf(word)[role] < 1 ? guess(word, 0.6) : sure(word, limit);
   };
   const behindLabel = (name: LabelName, limit: number) => {
     const value = labelled(name);
     return value === undefined ? null : sure(value, limit);
   };
   const company = behindLabel('company', 80) ?? at('company', 80);
-  const post = labelled('title') ?? words[roles.indexOf('title')];
-  const split = splitPost(post);
-  const title = split === null ? (behindLabel('title', 60) ?? at('title', 60)) : sure(split.title, 60);
+  const [post, inside] = openPost(labelled('title') ?? '');
+  const title = post === undefined || post === '' ? at('title', 60) : sure(post, 60);
   const department =
-    behindLabel('department', 60) ?? at('department', 60) ?? (split === null ? null : sure(split.department, 60));
+    behindLabel('department', 60) ?? at('department', 60) ?? (inside === undefined ? null : sure(inside, 60));
   const unknown = words.filter((word, index) => roles[index] === null && !isCompany(word) && word.length <= 40);
   if (company === null)
     return {
@@ -102,13 +104,14 @@ const sentence =
 function unglue(token: string): string[] {
   const said = sentence.exec(token);
   if (said !== null && said[2] !== undefined) return [said[1] ?? '', said[2] ?? ''].filter((word) => word !== '');
-  if (token.length > 60 || isCompany(token) || isTitle(token.slice(0, 4)) || mayBeCompany(token))
+  if (token.length > 60 || isCompany(token) || isKnownPost(token) || isTitle(token.slice(0, 4)) || mayBeCompany(token))
     return [bracketed(token)].flat();
   for (let at = token.length - 2; at >= 4; at--) {
     const [company, rest] = [token.slice(0, at), token.slice(at).replace(/^[\s·/—–-]+/u, '')];
     if (
       (isCompany(company) || mayBeCompany(company, true)) &&
       rest.length >= 2 &&
+      !rest.startsWith('程') &&
       (isTitle(rest) || isDepartment(rest))
     )
       return [company, rest];
@@ -136,11 +139,34 @@ const noise =
 /** The city of a company abroad: Shanghai, New York. */
 const onePlace = /^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/;
 
-/** 后端开发工程师（对象存储组） */
-function splitPost(post: string | undefined): { title: string; department: string } | null {
-  const match = /^(.{2,20})[（(]([^（()）]{2,16})[）)]$/u.exec(post ?? '');
-  const [, title = '', department = ''] = match ?? [];
-  return match !== null && isDepartment(department) ? { title, department } : null;
+/** 后端开发工程师（对象存储组）, 启明教育（课程顾问）: a word and another of its own in brackets. */
+function openPost(token: string): string[] {
+  const [, outside = '', inside = ''] = /^(.{2,30})[（(]([^（()）]{2,16})[）)]$/u.exec(token) ?? [];
+  if (outside === '') return [token];
+  if (isTitle(inside) && !isTitle(outside)) return [outside, inside];
+  const isPlace = isDepartment(inside) || seemsDepartment(inside);
+  return isPlace && !isCompany(inside) && !isSchool(outside) ? [outside, inside] : [token];
+}
+
+/** 海川国际物流、华东大区、会员运营: commas of a list between words of different kinds; 会计、出纳 are one post. */
+function splitList(token: string): string[] {
+  const words = token.split(/[、]/u).filter((word) => word !== '');
+  if (words.length < 2) return words;
+  const kinds = words.flatMap(openPost).flatMap((word) => {
+    const evidence = evidenceOf(word);
+    return told.filter((role) => evidence[role] >= 1).slice(0, 1);
+  });
+  return new Set(kinds).size > 1 ? words : [token];
+}
+
+/** 启明教育/课程顾问: two words with a mark between them, where no other word names the employer. */
+function splitPair(token: string): string[] {
+  const [, left = '', right = ''] =
+    /^(\p{Script=Han}[^/、@—-]{2,19})\s*[/、@—-]\s*([^/、@—-]{2,16})$/u.exec(token) ?? [];
+  if (left === '') return [token];
+  const [one, two] = [evidenceOf(left), evidenceOf(right)];
+  if (one.company >= 0.5 && one.title < 1 && Math.max(two.title, two.department) >= 1) return [left, right];
+  return two.company > 1 && one.title >= 1 ? [left, right] : [token];
 }
 
 /** Between a company and a post that are known, one more short word is where in the company. */

@@ -15,6 +15,11 @@ export function mendPeriods(lines: readonly TextLine[]): TextLine[] {
     const last = mended.at(-1);
     const [start = '', ...beside] = cutPoint(last, startPoint);
     const [end = '', ...rest] = cutPoint(line, endPoint);
+    const right = last === undefined || last.block !== line.block ? null : mendRight(last, line);
+    if (right !== null) {
+      mended.splice(-1, 1, ...right);
+      continue;
+    }
     if (last === undefined || last.block !== line.block || !isHalf(start, end) || !isEnd(end.replace(leading, ''))) {
       mended.push(line);
       continue;
@@ -23,6 +28,35 @@ export function mendPeriods(lines: readonly TextLine[]): TextLine[] {
     if (rest.length > 0) mended.push(withParts(line, rest));
   }
   return mended;
+}
+
+/** 公司 | 2020.02‒ over 职位 | 至今: the same in a column on the right. */
+function mendRight(above: TextLine, below: TextLine): TextLine[] | null {
+  const [start = '', end = ''] = [above.parts.at(-1), below.parts.at(-1)];
+  if (above.parts.length < 2 || !isHalf(start, end) || !isEnd(end)) return null;
+  const rest = below.parts.slice(0, -1);
+  const whole = withParts(above, [...above.parts.slice(0, -1), `${start} ${end}`]);
+  return rest.length === 0 ? [whole] : [whole, withParts(below, rest)];
+}
+
+/** 2017.09 | 馆员 over 2022.03 | 第一点: a period whose ends stand one below the other, twice and more in a section. */
+export function mendStacked(lines: readonly TextLine[]): TextLine[] {
+  const pairs = lines.filter((line, index) => isStacked(line, lines[index + 1]));
+  if (pairs.length === 0 || lines.some((line) => findPeriod(line.text) !== null)) return [...lines];
+  return lines.flatMap((line, index) => {
+    const [next, before] = [lines[index + 1], lines[index - 1]];
+    const [first = '', ...rest] = line.parts;
+    if (next !== undefined && isStacked(line, next)) return [withParts(line, [`${first} - ${next.parts[0]}`, ...rest])];
+    if (before === undefined || !isStacked(before, line)) return [line];
+    return rest.length === 0 ? [] : [{ ...withParts(line, rest), bullet: true }];
+  });
+}
+
+function isStacked(above: TextLine, below: TextLine | undefined): boolean {
+  const [start = '', end = ''] = [above.parts[0], below?.parts[0]];
+  if (above.parts.length < 2 || below === undefined || findMonth(start)?.source !== start) return false;
+  const until = findMonth(end);
+  return closing.test(end) || (until?.source === end && until.month > (findMonth(start)?.month ?? ''));
 }
 
 /** 2019.07– 测试工程师: a point in time at the beginning of its line, apart from what stands beside it. */

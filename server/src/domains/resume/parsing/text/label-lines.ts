@@ -8,13 +8,22 @@ import { joinParts, type TextLine } from './line.ts';
  */
 export function mendLabels(lines: readonly TextLine[]): TextLine[] {
   const mended: TextLine[] = [];
-  for (const line of lines) {
+  for (const line of lines.map(openLabel)) {
     const last = mended.at(-1);
     const both = last === undefined || last.block !== line.block ? [] : together(last, line);
     if (both.length > 0) mended.splice(-1, 1, ...both);
     else mended.push(line);
   }
   return mended;
+}
+
+/** 【意向】公司法务: a label in brackets. */
+function openLabel(line: TextLine): TextLine {
+  const match = /^【(\p{Script=Han}{2,6})】\s*(?=\S)/u.exec(line.text);
+  const [first = '', ...rest] = line.parts;
+  return match !== null && labelNames(match[1] ?? '').length > 0 && first.length > match[0].length
+    ? withParts(line, [`${match[1]}：${first.slice(match[0].length)}`, ...rest])
+    : line;
 }
 
 function together(above: TextLine, below: TextLine): TextLine[] {
