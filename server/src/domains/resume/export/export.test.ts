@@ -8,7 +8,10 @@ import { printResume } from './print-resume.ts';
 import { printedResume } from './resume-document.ts';
 
 const samples = new URL('../parsing/samples/', import.meta.url);
-const files = readdirSync(samples).filter((name) => /\.(?:pdf|docx)$/.test(name));
+/** A third of the corpus, and none of the scans: what is tried is the way out and in again, not the reading. */
+const files = readdirSync(samples)
+  .filter((name) => /\.(?:pdf|docx)$/.test(name) && !/^scan-|unmapped/.test(name))
+  .filter((_, index) => index % 3 === 0);
 const updatedAt = new Date('2026-11-20T02:00:00Z');
 
 const reader = createResumeReader();
