@@ -40,8 +40,6 @@ export default defineConfig({
           name: 'web',
           maxWorkers,
           environment: 'happy-dom',
-          // Making a page for each file was a third of the time; what a test leaves behind, setup.ts takes away.
-          isolate: false,
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: [properties, join(root, 'web/src/testing/setup.ts')],
           testTimeout: 60_000,

@@ -25,7 +25,7 @@ export function readWishPiece(piece: string, places: Places): { position: string
   return { position: bare.replace(/\s+in\s+[A-Z][a-z]+.*$/u, '').replace(closes, ''), cities: '' };
 }
 
-export const severalPlaces = /或者|[、/／，,;；\s｜|·或和及]+/u;
+const severalPlaces = /或者|[、/／，,;；\s｜|·或和及]+/u;
 
 /** A line of the header that says what is looked for without a label: a post beside a pay or places to work at. */
 export function tellsWish(line: TextLine, places: Places): boolean {
