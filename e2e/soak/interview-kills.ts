@@ -84,8 +84,9 @@ async function answerOn(url: string, candidate: Candidate, over: AbortSignal): P
 
 async function enter(url: string, candidate: Candidate): Promise<Room> {
   const room = await enterRoom(url, candidate.seeker, candidate.interviewId);
-  if (room.progress.phase === 'new' || room.progress.phase === 'greeted')
-    room.send({ type: 'signal', id: 'ready', signal: 'ready' });
+  await room.until(({ progress }) => progress.phase !== 'new');
+  if (room.progress.phase === 'greeted')
+    room.send({ type: 'signal', id: `ready-${candidate.serial}-${Date.now()}`, signal: 'ready' });
   await room.until(({ progress }) => progress.phase === 'asking' || progress.phase === 'ended');
   return room;
 }
