@@ -87,6 +87,7 @@ async function lengthsWhileSpeaking(page: Page, during: () => Promise<void>): Pr
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
   await during();
+  // Put on the window a few lines above, which its type does not know.
   return page.evaluate(() => (window as unknown as { seen: number[] }).seen);
 }
 
