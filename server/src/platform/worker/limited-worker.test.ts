@@ -5,8 +5,8 @@ import type { TestJob } from './test-jobs.ts';
 const entry = new URL('./test-jobs.ts', import.meta.url);
 const open: LimitedWorker<TestJob, string>[] = [];
 
-function worker(limits: Partial<WorkerLimits> = {}): LimitedWorker<TestJob, string> {
-  const made = createLimitedWorker<TestJob, string>(entry, {
+function worker(limits: Partial<WorkerLimits> = {}, module = entry): LimitedWorker<TestJob, string> {
+  const made = createLimitedWorker<TestJob, string>(module, {
     timeMs: 10_000,
     heapMb: 64,
     externalMb: 128,
@@ -39,6 +39,12 @@ describe('a limited worker', () => {
     await expect(pool.run({ do: 'throw' })).rejects.toThrow('TypeError: of no use');
     expect(await pool.run({ do: 'echo', text: '还在' })).toBe('还在');
     expect(pool.alive).toBe(1);
+  });
+
+  it("counts a job's time from when its thread has loaded its modules", async () => {
+    const pool = worker({}, new URL('./test-slow-start.ts', import.meta.url));
+    expect(await pool.run({ do: 'echo', text: '慢慢来' }, 200)).toBe('慢慢来');
+    await expect(pool.run({ do: 'loop' }, 200)).rejects.toMatchObject({ limit: 'time' });
   });
 
   it('ends a thread that loops, and only the job on it fails', async () => {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 /** What a thread may take before it is ended. */
 export interface WorkerLimits {
-  /** Longest time for one job, in milliseconds. */
+  /** Longest time for one job, in milliseconds, from the moment its thread has loaded its modules. */
   readonly timeMs: number;
   /** JavaScript heap, in megabytes. */
   readonly heapMb: number;
@@ -46,8 +46,9 @@ export interface LimitedWorker<Job extends object, Result> {
   readonly alive: number;
 }
 
-/** What a thread answers; see serve-jobs.ts. */
+/** What a thread says; see serve-jobs.ts. The first is that it has loaded its modules. */
 export type WorkerAnswer =
+  | { readonly ready: true }
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly name: string; readonly message: string };
 
@@ -61,10 +62,13 @@ interface Waiting<Job> {
 interface Thread<Job> {
   readonly worker: Worker;
   running: Waiting<Job> | null;
+  ready: boolean;
   timers: NodeJS.Timeout[];
 }
 
 const memoryCheckMs = 200;
+/** To load its modules takes a thread a second, on a busy machine many: that is no fault of the file it is to read. */
+const startMs = 60_000;
 
 /**
  * A pool over a module that calls `serveJobs`. A job on which a thread dies (time, memory, crash) fails alone: the next
@@ -86,9 +90,14 @@ export function createLimitedWorker<Job extends object, Result>(
     });
     worker.stdout.resume();
     worker.stderr.resume();
-    const thread: Thread<Job> = { worker, running: null, timers: [] };
+    const thread: Thread<Job> = { worker, running: null, ready: false, timers: [] };
     worker.unref();
     worker.on('message', (answer: WorkerAnswer) => {
+      if ('ready' in answer) {
+        thread.ready = true;
+        if (thread.running !== null) watch(thread, thread.running);
+        return;
+      }
       const done = release(thread);
       if (answer.ok) done?.resolve(answer.value);
       else done?.reject(new WorkerJobFailed(answer.name, answer.message));
@@ -133,12 +142,18 @@ export function createLimitedWorker<Job extends object, Result>(
   }
 
   function assign(thread: Thread<Job>, job: Waiting<Job>): void {
-    for (const timer of thread.timers) clearTimeout(timer);
     thread.running = job;
     thread.worker.ref();
-    const watch = setInterval(() => void watchMemory(thread, job), memoryCheckMs).unref();
-    thread.timers = [setTimeout(() => drop(thread, new WorkerLimitReached('time')), job.timeMs), watch];
+    watch(thread, job);
     thread.worker.postMessage(job.job);
+  }
+
+  /** Holds a job to its limits; its time begins when its thread is ready. */
+  function watch(thread: Thread<Job>, job: Waiting<Job>): void {
+    for (const timer of thread.timers) clearTimeout(timer);
+    const memory = setInterval(() => void watchMemory(thread, job), memoryCheckMs).unref();
+    const late = thread.ready ? new WorkerLimitReached('time') : new Error('the thread did not start');
+    thread.timers = [setTimeout(() => drop(thread, late), thread.ready ? job.timeMs : startMs), memory];
   }
 
   async function watchMemory(thread: Thread<Job>, job: Waiting<Job>): Promise<void> {

@@ -15,4 +15,5 @@ export function serveJobs(work: (job: never) => Promise<unknown>): void {
       },
     );
   });
+  port.postMessage({ ready: true } satisfies WorkerAnswer);
 }
