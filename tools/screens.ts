@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { launchBrowser, devices, type Device } from '../e2e/harness/browser.ts';
+import { readResume, verifyCompany } from '../e2e/harness/hiring.ts';
 import { newPerson, settled, sidewaysExcess } from '../e2e/harness/person.ts';
 import { makeDataFolder, removeDataFolder, startProduct } from '../e2e/harness/product.ts';
 import { allScreens, emptyPath, pathAmong, type Role } from '../e2e/harness/screens.ts';
@@ -15,15 +16,16 @@ import { root } from './commands.ts';
 const folder = join(root, 'screens');
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
+/** `newcomer`: an employer before there is a company. */
 const worlds = ['full', 'empty'] as const;
-type World = (typeof worlds)[number];
+type World = (typeof worlds)[number] | 'newcomer';
 const clients: Readonly<Record<Exclude<Role, 'visitor'>, Client>> = {
   seeker: 'web-job-hunter',
   employer: 'web-company',
 };
 
 /** Whom nobody knows yet, and who has most to show of the demo world. */
-const phones: Readonly<Record<World, Readonly<Record<Exclude<Role, 'visitor'>, string>>>> = {
+const phones: Readonly<Record<(typeof worlds)[number], Readonly<Record<Exclude<Role, 'visitor'>, string>>>> = {
   empty: { seeker: '13800000011', employer: '13800000012' },
   full: { seeker: '13900000001', employer: '13900000003' },
 };
@@ -55,7 +57,7 @@ writeFileSync(join(folder, 'index.html'), indexPage(shots));
 await browser.close();
 console.log(`\n${shots.length} screens: ${join(folder, 'index.html')}`);
 
-async function photographWorld(world: World): Promise<Shot[]> {
+async function photographWorld(world: (typeof worlds)[number]): Promise<Shot[]> {
   const dataFolder = await makeDataFolder();
   const product = await startProduct({ dataFolder, env: { PINJIAN_DEMO: world === 'full' ? '1' : '0' } });
   try {
@@ -64,7 +66,7 @@ async function photographWorld(world: World): Promise<Shot[]> {
     for (const role of ['seeker', 'employer'] as const)
       sessions.set(role, await signIn(product.url, clients[role], phones[world][role]));
     const found: Shot[] = [];
-    for (const screen of await screensOf(world, product.url, sessions)) {
+    const take = async (screen: Screen): Promise<void> => {
       for (const device of Object.keys(devices) as Device[]) {
         for (const scheme of schemes) {
           const shot = await photograph(product.url, sessions, screen, device, scheme);
@@ -72,7 +74,17 @@ async function photographWorld(world: World): Promise<Shot[]> {
           console.log(`${shot.file}${shot.notes.map((note) => `\n    ${note}`).join('')}`);
         }
       }
+    };
+    const seeker = sessions.get('seeker');
+    const employer = sessions.get('employer');
+    // A resume that was read and waits to be checked, and a company without anything in it.
+    if (world === 'full' && seeker !== undefined) await readResume(product.url, seeker);
+    if (world === 'empty' && employer !== undefined) {
+      const route = '/hire/positionManagement';
+      await take({ world: 'newcomer', role: 'employer', route, path: route });
+      await verifyCompany(product.url, employer, 1);
     }
+    for (const screen of await screensOf(world, product.url, sessions)) await take(screen);
     return found;
   } finally {
     await product.stop();

@@ -56,13 +56,15 @@ async function upload<T>(url: string, path: string, person: SignedIn, file: Blob
   return data;
 }
 
-/** An employer with a verified company and one open position. */
-export async function openPosition(
-  url: string,
-  phone: string,
-  serial: number,
-): Promise<{ employer: SignedIn; positionId: string }> {
+/** An employer with a verified company that has nothing yet. */
+export async function verifiedEmployer(url: string, phone: string, serial: number): Promise<SignedIn> {
   const employer = await signIn(url, 'web-company', phone);
+  await verifyCompany(url, employer, serial);
+  return employer;
+}
+
+/** An employer who is signed in creates a company, and it is verified. */
+export async function verifyCompany(url: string, employer: SignedIn, serial: number): Promise<void> {
   const company = { name: `示例科技${serial}有限公司`, creditCode: creditCode(serial) };
   const post = <T>(path: string, body: object) => callProduct<T>(url, path, { ...bearer(employer), body });
   await post('/service/job-hunter/company/create', { ...company, industry: '900104', staffSize: 3, city: '101210100' });
@@ -79,6 +81,16 @@ export async function openPosition(
     licenceFileId: fileId,
   });
   await passLicence(url, company.creditCode);
+}
+
+/** An employer with a verified company and one open position. */
+export async function openPosition(
+  url: string,
+  phone: string,
+  serial: number,
+): Promise<{ employer: SignedIn; positionId: string }> {
+  const employer = await verifiedEmployer(url, phone, serial);
+  const post = <T>(path: string, body: object) => callProduct<T>(url, path, { ...bearer(employer), body });
   const draft = await post<{ positionId: string; version: number }>('/job/position/create', {
     key: `position-${serial}`,
     content: position,
@@ -109,9 +121,8 @@ interface ResumeView {
   readonly content: object;
 }
 
-/** A seeker whose uploaded resume is read and confirmed. */
-export async function seekerWithResume(url: string, phone: string): Promise<SignedIn> {
-  const seeker = await signIn(url, 'web-job-hunter', phone);
+/** Uploads a resume and waits until it is read; nothing of it is confirmed. */
+export async function readResume(url: string, seeker: SignedIn): Promise<ResumeView> {
   const { resumeId } = await upload<{ resumeId: string }>(
     url,
     '/resume/job-hunter/resume/upload',
@@ -119,11 +130,16 @@ export async function seekerWithResume(url: string, phone: string): Promise<Sign
     new Blob([readFileSync(resumeFile)]),
     '我的简历.pdf',
   );
-  const resume = await eventually('the resume to be read', async () => {
+  return eventually('the resume to be read', async () => {
     const now = await callProduct<ResumeView>(url, `/resume/job-hunter/resume/${resumeId}`, bearer(seeker));
     return now.parseState === 'parsed' ? now : undefined;
   });
-  const { version, content } = resume;
+}
+
+/** A seeker whose uploaded resume is read and confirmed. */
+export async function seekerWithResume(url: string, phone: string): Promise<SignedIn> {
+  const seeker = await signIn(url, 'web-job-hunter', phone);
+  const { resumeId, version, content } = await readResume(url, seeker);
   await callProduct(url, `/resume/job-hunter/resume/${resumeId}/confirm`, {
     ...bearer(seeker),
     body: { version, content },

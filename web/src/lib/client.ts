@@ -46,5 +46,5 @@ export const { call, openStream, renewSession } = createClient({
   clock: browserClock,
 });
 
-export { CallError, isAbort } from './client/failure.ts';
+export { CallError, isAbort, isGone } from './client/failure.ts';
 export { newIdempotencyKey } from './client/request.ts';

@@ -1,6 +1,7 @@
-import { CallError } from '#lib/client.ts';
+import { CallError, isGone } from '#lib/client.ts';
 import { BrokenArt } from './art/broken-art.tsx';
-import { PlainButton } from './button.tsx';
+import { LinkButton, PlainButton } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
 import styles from './state.module.css';
 
 interface ErrorStateProps {
@@ -8,10 +9,20 @@ interface ErrorStateProps {
   readonly onRetry: () => void;
   /** What could not be loaded, in a few words. */
   readonly title?: string;
+  /** For one thing by its address: what to say, and where to go on, when it is not there (any more). */
+  readonly gone?: { readonly title: string; readonly text?: string; readonly to: string; readonly label: string };
 }
 
 /** A part of a page that could not be loaded, with a way to try again. */
-export function ErrorState({ error, onRetry, title = '内容没有加载出来' }: ErrorStateProps) {
+export function ErrorState({ error, onRetry, title = '内容没有加载出来', gone }: ErrorStateProps) {
+  if (gone !== undefined && isGone(error)) {
+    const way = (
+      <LinkButton to={gone.to} primary>
+        {gone.label}
+      </LinkButton>
+    );
+    return <EmptyState title={gone.title} text={gone.text ?? '它可能已经下线或被删除。'} action={way} />;
+  }
   const text = error instanceof CallError ? error.message : '请稍后再试';
   const requestId = error instanceof CallError && error.status >= 500 ? error.requestId : null;
   return (

@@ -4,6 +4,13 @@ import { dateTime } from '#lib/format/time.ts';
 import type { Tone } from '#ui/tag.tsx';
 
 export const interviewsPath = '/seeker/interview';
+/** What a page about one interview says when there is no such interview, or it is someone else's. */
+export const goneInterview = {
+  title: '没有找到这场面试',
+  text: '它可能已被删除，或不属于您。',
+  to: interviewsPath,
+  label: '我的面试',
+} as const;
 
 function pathTo(page: string, interviewId: string): string {
   return `${interviewsPath}/${page}?interviewId=${encodeURIComponent(interviewId)}`;

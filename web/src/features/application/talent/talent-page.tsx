@@ -122,7 +122,17 @@ export function TalentPage({ kind, resumeId, positionId, reports }: TalentPagePr
         }
       />
       {error !== null && talent === undefined && (
-        <ErrorState error={error} onRetry={() => void refetch()} title="人才详情没有加载出来" />
+        <ErrorState
+          error={error}
+          onRetry={() => void refetch()}
+          title="人才详情没有加载出来"
+          gone={{
+            title: '没有找到这位候选人',
+            text: '候选人可能撤回了投递，或删除了简历。',
+            to: listPath(kind, filter),
+            label: `返回${listTitles[kind]}`,
+          }}
+        />
       )}
       {talent === undefined && error === null && <CardSkeletons count={3} />}
       {talent !== undefined && (

@@ -20,7 +20,12 @@ export function CompanyPage({ companyId, back, positions }: CompanyPageProps) {
     <Page>
       <PageHeader title="公司" back={back} />
       {error !== null && company === undefined && (
-        <ErrorState error={error} onRetry={() => void refetch()} title="公司没有加载出来" />
+        <ErrorState
+          error={error}
+          onRetry={() => void refetch()}
+          title="公司没有加载出来"
+          gone={{ title: '没有找到这家公司', to: back.to, label: '看看其他职位' }}
+        />
       )}
       {company === undefined && error === null && <CardSkeletons count={1} />}
       {company !== undefined && (

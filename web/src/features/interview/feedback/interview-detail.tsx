@@ -9,7 +9,7 @@ import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import { feedbackQuery, interviewQuery } from '../api.ts';
 import { Transcript } from '../components/transcript.tsx';
-import { interviewsPath, isBeingScored, nextStep, statusTones, whenText } from '../model.ts';
+import { goneInterview, interviewsPath, isBeingScored, nextStep, statusTones, whenText } from '../model.ts';
 import styles from './feedback.module.css';
 import { FeedbackView } from './feedback-view.tsx';
 
@@ -72,7 +72,7 @@ export function InterviewDetailPage({ interviewId }: { readonly interviewId: str
         {error === null ? (
           <CardSkeletons count={3} />
         ) : (
-          <ErrorState error={error} onRetry={() => void refetch()} title="面试没有加载出来" />
+          <ErrorState error={error} onRetry={() => void refetch()} title="面试没有加载出来" gone={goneInterview} />
         )}
       </>
     );

@@ -9,7 +9,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { ActionBar } from '#ui/page.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { interviewQuery, prepareMutation } from '../api.ts';
-import { detailPath, roomPath } from '../model.ts';
+import { goneInterview, detailPath, roomPath } from '../model.ts';
 import { Brief } from './brief.tsx';
 import { ConsentList } from './consent-list.tsx';
 import { EnvironmentCheck } from './environment-check.tsx';
@@ -109,7 +109,7 @@ export function PreparationPage({ interviewId }: { readonly interviewId: string 
   const { data, error, refetch } = useQuery(interviewQuery(interviewId));
   if (data === undefined) {
     if (error === null) return <CardSkeletons count={3} />;
-    return <ErrorState error={error} onRetry={() => void refetch()} title="面试没有加载出来" />;
+    return <ErrorState error={error} onRetry={() => void refetch()} title="面试没有加载出来" gone={goneInterview} />;
   }
   // One that was held, or can be held no more, tells so on its own page.
   if (data.status !== interviewStatus.waiting) return <Navigate to={detailPath(interviewId)} replace />;

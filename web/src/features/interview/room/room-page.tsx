@@ -3,10 +3,11 @@ import type { InterviewDetail } from '@pinjian/contract/interview.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
+import { isGone } from '#lib/client.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { interviewQuery } from '../api.ts';
-import { interviewsPath, preparationPath } from '../model.ts';
+import { goneInterview, interviewsPath, preparationPath } from '../model.ts';
 import { InterviewRoom } from './room.tsx';
 import styles from './room-page.module.css';
 import { RoomClosed } from './room-closed.tsx';
@@ -31,8 +32,8 @@ export function RoomPage({ interviewId }: { readonly interviewId: string }) {
         <p role="status">正在进入面试间…</p>
       ) : (
         <>
-          <ErrorState error={error} onRetry={() => void refetch()} title="面试间没有打开" />
-          <LinkButton to={interviewsPath}>我的面试</LinkButton>
+          <ErrorState error={error} onRetry={() => void refetch()} title="面试间没有打开" gone={goneInterview} />
+          {!isGone(error) && <LinkButton to={interviewsPath}>我的面试</LinkButton>}
         </>
       )}
     </div>

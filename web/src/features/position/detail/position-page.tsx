@@ -23,7 +23,12 @@ export function PositionPage({ positionId, back, actions, company }: PositionPag
     <Page>
       <PageHeader title="职位详情" back={back} />
       {error !== null && position === undefined && (
-        <ErrorState error={error} onRetry={() => void refetch()} title="职位没有加载出来" />
+        <ErrorState
+          error={error}
+          onRetry={() => void refetch()}
+          title="职位没有加载出来"
+          gone={{ title: '这个职位不存在或已下线', to: back.to, label: '看看其他职位' }}
+        />
       )}
       {position === undefined && error === null && <CardSkeletons count={2} />}
       {position !== undefined && (

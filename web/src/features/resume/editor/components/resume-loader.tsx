@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { errors } from '@pinjian/contract/errors.ts';
 import type { ResumeDetail } from '@pinjian/contract/resume.ts';
 import { useCallback, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { CallError } from '#lib/client.ts';
-import { LinkButton } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeader } from '#ui/page.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
@@ -29,22 +25,22 @@ export function ResumeLoader({ resumeId, title, children }: ResumeLoaderProps) {
   const leave = useCallback(() => void navigate(resumePaths.list), [navigate]);
   if (data !== undefined && !isReading(data)) return children(data, reload);
 
-  const isGone = error instanceof CallError && error.code === errors.notFound.code;
   return (
     <div className={styles.narrow}>
       <PageHeader title={title} back={{ to: resumePaths.list, label: '我的简历' }} />
-      {isGone && (
-        <EmptyState
-          title="这份简历不存在或已被删除"
-          text="它可能在别处被删除了，其他简历不受影响。"
-          action={
-            <LinkButton to={resumePaths.list} primary>
-              查看我的简历
-            </LinkButton>
-          }
+      {error !== null && (
+        <ErrorState
+          error={error}
+          onRetry={reload}
+          title="简历没有加载出来"
+          gone={{
+            title: '这份简历不存在或已被删除',
+            text: '它可能在别处被删除了，其他简历不受影响。',
+            to: resumePaths.list,
+            label: '查看我的简历',
+          }}
         />
       )}
-      {!isGone && error !== null && <ErrorState error={error} onRetry={reload} title="简历没有加载出来" />}
       {error === null && data === undefined && <CardSkeletons count={3} />}
       {error === null && data !== undefined && (
         <Reading resumeId={resumeId} name={data.sourceFile?.name ?? data.title} onDone={reload} onGone={leave} />

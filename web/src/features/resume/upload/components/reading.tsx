@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { errors } from '@pinjian/contract/errors.ts';
-import { CallError } from '#lib/client.ts';
+import { isGone } from '#lib/client.ts';
 import { notify } from '#lib/notice.ts';
 import { deleteMutation, readingQuery } from '../../api.ts';
 import { isReading } from '../../model.ts';
@@ -22,14 +21,14 @@ export function Reading({ resumeId, name, onDone, onGone }: ReadingProps) {
   const { data, error } = useQuery(readingQuery(resumeId));
   const remove = useMutation(deleteMutation);
   const isDone = data !== undefined && !isReading(data);
-  const isGone = error instanceof CallError && error.code === errors.notFound.code;
+  const leave = isGone(error);
 
   useEffect(() => {
     if (isDone) onDone();
   }, [isDone, onDone]);
   useEffect(() => {
-    if (isGone) onGone();
-  }, [isGone, onGone]);
+    if (leave) onGone();
+  }, [leave, onGone]);
 
   function cancel() {
     remove.mutate(resumeId, {
