@@ -1,0 +1,270 @@
+import { newId } from '#platform/core/ids.ts';
+import { acceptInvitation } from '#domains/application/invitation/accept-invitation.ts';
+import { uploadCompanyFile } from '#domains/company/profile/upload-company-file.ts';
+import { requestReview } from '#domains/interview/review/request-review.ts';
+import { reject } from '../application.ts';
+import { companyInput, newCreditCode, pictureUpload } from '../company.ts';
+import { allConsents } from '../interview.ts';
+import { publishableContent } from '../position.ts';
+import { sampleContent } from '../resume.ts';
+import { newPhone } from '../world.ts';
+import { chosenBy, type Person, type Scene } from './scene.ts';
+
+/** A valid call of one endpoint, and what others get who make the very same call. */
+export interface Row {
+  /** Who rightly makes it; absent where anyone may. */
+  readonly as?: Person;
+  /** Path parameters, query and body in one object; a function where the scene decides. */
+  readonly input?: object | ((scene: Scene) => object | Promise<object>);
+  /**
+   * What somebody of the same kind, but of another company or of none of this, is answered: a code; `own` their own
+   * things, without a trace of the others'; `public` the same as everybody.
+   */
+  readonly stranger?: number | 'own' | 'public';
+  /** Code for the same call made again; absent: the same answer once more. */
+  readonly again?: number;
+  /** Code for an interviewer of the same company; absent: 40311. */
+  readonly interviewer?: number;
+  /** Code for an employer who has no company; absent: 40310. */
+  readonly withoutCompany?: number;
+  /** Code of the rightful call, where the scene cannot make it a success. */
+  readonly answer?: number;
+}
+
+const missing = 40400;
+const stale = 40900;
+
+const mine: Row = { as: 'seeker', stranger: 'own' };
+const myResume = { as: 'seeker', stranger: missing } as const;
+const resume = (scene: Scene) => ({ resumeId: scene.reported.resumeId });
+const position = ({ reported: { positionId } }: Scene) => ({ positionId });
+const interview = ({ reported: held }: Scene) => ({ interviewId: held.interviewId });
+const ours = { as: 'owner', stranger: missing } as const;
+const versionOf = async (scene: Scene, positionId: string) => {
+  const { version } = await scene.world.db
+    .selectFrom('position_position')
+    .select('version')
+    .where('id', '=', positionId)
+    .executeTakeFirstOrThrow();
+  return { positionId, version };
+};
+const resumeVersion = async (scene: Scene) => {
+  const { version } = await scene.world.db
+    .selectFrom('resume_resume')
+    .select('version')
+    .where('id', '=', scene.reported.resumeId)
+    .executeTakeFirstOrThrow();
+  return { ...resume(scene), version };
+};
+const savedVersion = async (scene: Scene) => {
+  const { id } = await scene.world.db
+    .selectFrom('resume_version')
+    .select('id')
+    .where('resume_id', '=', scene.reported.resumeId)
+    .executeTakeFirstOrThrow();
+  return { ...resume(scene), versionId: id };
+};
+const invitation = async (scene: Scene) => {
+  const { from, version } = await chosenBy(scene.invited);
+  return { invitationId: scene.invited.invitationId, from, version };
+};
+/** The invited candidate accepts; answers the interview that is made. */
+const accept = async (scene: Scene) =>
+  (await acceptInvitation(scene.invited.mine, await invitation(scene))).interviewId;
+const reason = '候选人的回答比评分所依据的引文更完整，因此另作判断。';
+
+/** One row for each endpoint; the test that walks through them fails where one is missing. */
+export const rows: Readonly<Record<string, Row>> = {
+  getCityTree: { input: { dictType: 'city' } },
+  getDictLabels: { input: { dictType: 'education' } },
+  getDictLabelsByType: { input: { dictTypes: 'education,job_type' } },
+  getJobTree: {},
+  getIndustryTree: {},
+  listCities: {},
+  findLocation: {},
+  listDistricts: { input: { cityCode: '101010100' } },
+  suggestSkills: { input: { q: 'java' } },
+
+  sendSms: { input: () => ({ phone: newPhone(), smsType: '1' }), again: 42900 },
+  issueToken: { input: () => ({ grant_type: 'sms', phone: newPhone(), code: '000000' }), answer: 40101 },
+  revokeToken: { input: { token: 'a-token-of-nobody' } },
+  getUserInfo: mine,
+
+  listMessages: mine,
+  listCompanyMessages: { as: 'owner', stranger: 'own', interviewer: 200, withoutCompany: 200 },
+  markMessagesRead: { as: 'seeker', input: (scene) => ({ messageIds: [scene.seekerMessageId] }), stranger: 'own' },
+
+  createCompany: {
+    as: 'owner',
+    input: () => companyInput({ name: '再建一家公司' }),
+    answer: 40920,
+    stranger: 40920,
+    interviewer: 40920,
+    withoutCompany: 200,
+  },
+  companyDetail: { as: 'owner', stranger: 'own', interviewer: 200 },
+  updateCompany: { as: 'owner', input: { introduction: '我们做一件事并把它做好' }, stranger: 'own' },
+  uploadCompanyFile: { as: 'owner', stranger: 'own' },
+  submitVerification: {
+    as: 'owner',
+    input: async ({ world, owner }) => ({
+      companyName: '青禾科技',
+      creditCode: newCreditCode(),
+      licenceFileId: (await uploadCompanyFile(world.as(owner), { file: pictureUpload() })).fileId,
+    }),
+    stranger: 40001,
+  },
+  verificationInfo: {
+    as: 'owner',
+    input: (scene) => ({ companyId: scene.owner.companyId }),
+    stranger: 'own',
+    interviewer: 200,
+  },
+
+  uploadResume: mine,
+  createResume: mine,
+  listResumes: mine,
+  getResume: { ...myResume, input: resume },
+  saveResume: {
+    ...myResume,
+    input: async (scene) => ({ ...(await resumeVersion(scene)), content: sampleContent() }),
+  },
+  confirmResume: {
+    ...myResume,
+    input: async (scene) => ({ ...(await resumeVersion(scene)), content: sampleContent() }),
+  },
+  setDefaultResume: { ...myResume, input: resume },
+  renameResume: { ...myResume, input: (scene) => ({ ...resume(scene), title: '换一个名字' }) },
+  deleteResume: { ...myResume, input: resume, again: missing },
+  exportResume: { ...myResume, input: resume },
+  setResumeTemplate: { ...myResume, input: (scene) => ({ ...resume(scene), template: 'modern' }) },
+  copyResume: { ...myResume, input: resume },
+  listResumeVersions: { ...myResume, input: resume },
+  getResumeVersion: { ...myResume, input: savedVersion },
+  restoreResumeVersion: {
+    ...myResume,
+    input: async (scene) => ({ ...(await savedVersion(scene)), ...(await resumeVersion(scene)) }),
+  },
+
+  createPosition: { as: 'owner', input: () => ({ key: newId(), content: publishableContent() }), stranger: 'own' },
+  savePosition: {
+    ...ours,
+    input: async (scene) => ({ ...(await versionOf(scene, scene.draftId)), content: publishableContent() }),
+  },
+  publishPosition: { ...ours, input: async (scene) => versionOf(scene, scene.draftId) },
+  pausePosition: { ...ours, input: position },
+  reopenPosition: { ...ours, input: position },
+  closePosition: { ...ours, input: position },
+  deletePosition: { ...ours, input: (scene) => ({ positionId: scene.draftId }) },
+  listPositions: { as: 'owner', stranger: 'own', withoutCompany: 200 },
+  getPositionForEdit: { ...ours, input: position },
+  previewPosition: { ...ours, input: position },
+  searchPositions: { as: 'seeker', stranger: 'public' },
+  suggestSearch: { as: 'seeker', input: { q: '后端' }, stranger: 'public' },
+  getPosition: { as: 'seeker', input: position, stranger: 'public' },
+  listCompanyPositions: {
+    as: 'seeker',
+    input: (scene) => ({ targetCompanyId: scene.owner.companyId }),
+    stranger: 'public',
+  },
+  collectPosition: { as: 'seeker', input: position, stranger: 'own' },
+  uncollectPosition: { as: 'seeker', input: position, stranger: 'own' },
+
+  startPostInterview: {
+    as: 'invited',
+    input: async (scene) => {
+      await accept(scene);
+      return { jobId: scene.invited.positionId };
+    },
+    stranger: stale,
+  },
+  startJobSimulationInterview: {
+    as: 'seeker',
+    input: ({ reported: { positionId } }) => ({ jobId: positionId }),
+    stranger: 'own',
+  },
+  startResumePostInterview: { ...myResume, input: resume },
+  startSkillInterview: { as: 'seeker', input: { skill: 'TypeScript', level: 'easy' }, stranger: 'own' },
+  prepareInterview: {
+    as: 'invited',
+    input: async (scene) => ({
+      interviewId: await accept(scene),
+      consents: allConsents('position'),
+      devices: { online: 30, screen: '390x844' },
+    }),
+    stranger: missing,
+  },
+  listInterviews: mine,
+  getInterview: { ...myResume, input: interview },
+  getInterviewReport: { ...ours, input: interview },
+  getInterviewFeedback: { ...myResume, input: interview },
+  getReportReview: { ...ours, input: interview },
+  overrideScore: {
+    ...ours,
+    input: (scene) => ({ ...interview(scene), target: 'overall', band: 'recommended', score: 60, reason, revision: 1 }),
+  },
+  answerReview: {
+    ...ours,
+    input: async (scene) => {
+      await requestReview(scene.reported.mine, { ...interview(scene), reason: '第二题的评分没有看完整的回答' });
+      return { ...interview(scene), answer: '我们重新读了全部文字记录。' };
+    },
+  },
+  getFeedbackReview: { ...myResume, input: interview },
+  requestReview: { ...myResume, input: (scene) => ({ ...interview(scene), reason: '第二题的评分没有看完整的回答' }) },
+  exportReport: { ...ours, input: interview },
+  getTranscriptCorrection: { ...myResume, input: interview },
+  correctTranscript: {
+    ...myResume,
+    input: (scene) => ({ ...interview(scene), version: 0, corrections: [{ seq: 2, text: '准备好了，请开始。' }] }),
+  },
+  startDemo: { input: { direction: 'backend' } },
+  getDemo: { input: { demoId: 'a'.repeat(32) }, answer: missing, again: missing },
+  answerDemo: {
+    input: { demoId: 'a'.repeat(32), turn: 1, said: { text: '一个回答' } },
+    answer: missing,
+    again: missing,
+  },
+
+  applyToPosition: { as: 'seeker', input: ({ otherPositionId }) => ({ positionId: otherPositionId }), stranger: 'own' },
+  withdrawApplication: {
+    as: 'fresh',
+    input: async (scene) => chosenBy(scene.fresh),
+    stranger: missing,
+  },
+  acceptInvitation: { as: 'invited', input: invitation, stranger: missing },
+  declineInvitation: { as: 'invited', input: invitation, stranger: missing },
+  getMyApplication: { as: 'seeker', input: position, stranger: 'own' },
+  getHomeCounters: mine,
+  listTargetJobs: { as: 'seeker', input: { tab: 3 }, stranger: 'own' },
+  listActiveDeliveries: { as: 'owner', stranger: 'own', interviewer: 200, withoutCompany: 200 },
+  listCandidates: { as: 'owner', stranger: 'own', interviewer: 200, withoutCompany: 200 },
+  getTalentDetail: { ...ours, input: resume },
+  passResume: { ...ours, input: async (scene) => chosenBy(scene.fresh) },
+  rejectCandidate: {
+    ...ours,
+    input: async (scene) => ({ ...(await chosenBy(scene.fresh)), reason: 3, note: '', releaseNow: false }),
+  },
+  undoRejection: {
+    ...ours,
+    input: async (scene) => {
+      await reject(scene.fresh);
+      return chosenBy(scene.fresh);
+    },
+  },
+  inviteToAiInterview: { ...ours, input: async (scene) => chosenBy(scene.reported) },
+  takeBackInvitation: { ...ours, input: async (scene) => chosenBy(scene.invited) },
+  passResumes: {
+    as: 'owner',
+    input: async (scene) => ({ key: newId(), items: [await chosenBy(scene.fresh)] }),
+    stranger: 'own',
+  },
+  rejectCandidates: {
+    as: 'owner',
+    input: async (scene) => ({ key: newId(), items: [await chosenBy(scene.fresh)], reason: 7 }),
+    stranger: 'own',
+  },
+  undoBulkMove: { ...ours, input: { bulkId: newId() }, answer: missing, again: missing },
+  getBulkMove: { ...ours, input: { bulkId: newId() }, answer: missing, again: missing },
+  listBulkMoves: { as: 'owner', stranger: 'own' },
+};
