@@ -30,6 +30,9 @@ export function composeHeading(bare: string): { kind: SectionKind; words: number
   if (/^.{1,4}过的(?:地方|公司|单位|企业|店|厂|学校)$/u.test(bare))
     return { kind: bare.endsWith('学校') ? 'education' : 'work', words: 2 };
   if (/^从.{1,2}(?:经历|履历|生涯)$/u.test(bare)) return { kind: 'work', words: 2 };
+  // 项目业绩, 项目成果: told project by project.
+  if (/^(?:主要|重点|代表|典型|参与)?(?:项目|课题)(?:业绩|成果|案例|实践|实战|清单|一览)$/u.test(bare))
+    return { kind: 'projects', words: 2 };
   const words = segment(bare);
   if (words === null) return null;
   let kind: SectionKind | null = null;
@@ -64,6 +67,20 @@ export function composeEnglishHeading(title: string): { kind: SectionKind; words
   const joined = words.includes('and') || /[&/,]/.test(title);
   const kind = joined ? kinds[0] : kinds.at(-1);
   return kind === undefined ? null : { kind, words: words.length };
+}
+
+/** Whether a Chinese text is put together of words of headings, whatever kind they tell. */
+export function areChineseHeadingWords(text: string): boolean {
+  return text.length > 1 && text.length <= longestHeading && segment(text) !== null;
+}
+
+/** Whether every word of an English text is one of headings. */
+export function areHeadingWords(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '');
+  return words.length > 0 && words.every((word) => kindOfEnglishWord.has(word));
 }
 
 /** The words of a text, long ones first; null when something is left over. */

@@ -1,7 +1,7 @@
 import { headingSpellings } from './data/heading-spellings.ts';
 import { labelNames } from './fields/labels.ts';
 import { isLanguage } from './fields/languages.ts';
-import { composeEnglishHeading, composeHeading } from './heading-grammar.ts';
+import { areChineseHeadingWords, areHeadingWords, composeEnglishHeading, composeHeading } from './heading-grammar.ts';
 
 /** What a section of a resume holds. `other` keeps its own heading as the title. */
 export type SectionKind =
@@ -70,7 +70,7 @@ function withoutOrnaments(text: string): string {
   return text
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(/[^\p{L}\p{N}）)]+$/u, '')
-    .replace(/^(?:[一二三四五六七八九十]{1,2}[、.．\s]|\d{1,2}[、.．\s])\s*/u, '');
+    .replace(/^(?:[一二三四五六七八九十]{1,2}[、.．\s]|\d\s?\d?\s?[、.．\s]|\d{2}(?=\p{Script=Han}))\s*/u, '');
 }
 
 /** 教育背景 EDUCATION, Education 教育背景, 教育背景（Education）: both halves are headings, or one is and the other is its gloss. */
@@ -80,8 +80,13 @@ function readBilingual(title: string, bare: string): Heading | null {
   const english = bare.replaceAll(/[^a-z&]+/g, '');
   if (chinese === '' || english === '' || chinese.length + english.length < bare.replaceAll(/[()（）]/g, '').length)
     return null;
-  const kind = kinds.get(chinese);
+  const kind = kinds.get(chinese) ?? (areChineseHeadingWords(chinese) ? kinds.get(english) : undefined);
   return kind === undefined ? null : { kind, title: chineseTitle(title) };
+}
+
+/** Whether a text is English words of headings and nothing else, as Professional is, the first line of a double. */
+export function isHeadingGloss(text: string): boolean {
+  return /^[A-Za-z][A-Za-z\s&/]{1,30}$/.test(text) && (readHeading(text) !== null || areHeadingWords(text));
 }
 
 function chineseTitle(title: string): string {

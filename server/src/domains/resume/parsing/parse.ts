@@ -73,17 +73,19 @@ export async function readScan(bytes: Uint8Array, cities: readonly CityName[]): 
   if (han + latin < fewestLetters || isGibberish(text) || (han === 0 && !isEnglish(text, latin)))
     return failed('scanned', lines);
   const read = readFields(lines, createPlaces(cities));
-  return saysWho(read.content)
-    ? { failure: null, ...read, confidence: markAsSeen(read.confidence) }
-    : failed('scanned', lines);
+  return saysWho(read) ? { failure: null, ...read, confidence: markAsSeen(read.confidence) } : failed('scanned', lines);
 }
 
 /** Fewer letters than this are dirt on a page. */
 const fewestLetters = 40;
 
 /** Letters that show no number, no address and nothing a person did were not read, only guessed. */
-function saysWho({ basics, education, work }: ResumeContent): boolean {
-  return basics.phone !== '' || basics.email !== '' || (basics.name !== '' && education.length + work.length > 0);
+function saysWho({
+  content: { basics, education, work },
+  confidence,
+}: Pick<ParsedResume, 'content' | 'confidence'>): boolean {
+  const isNamed = (confidence['basics.name']?.score ?? 0) > 0.7;
+  return basics.phone !== '' || basics.email !== '' || (isNamed && education.length + work.length > 0);
 }
 
 function markAsSeen(confidence: ResumeConfidence): ResumeConfidence {

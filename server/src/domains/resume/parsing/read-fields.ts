@@ -2,7 +2,7 @@ import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
 import { keepVerbatim, settle, type Draft } from './draft.ts';
 import { readBasics } from './fields/basics.ts';
-import { isCertificate, readCertificates } from './fields/certificates.ts';
+import { isCertificate, isNoCertificate, readCertificates } from './fields/certificates.ts';
 import { readEducation } from './fields/education.ts';
 import { readIntentions } from './fields/intention.ts';
 import { isLanguage, readLanguages } from './fields/languages.ts';
@@ -21,6 +21,7 @@ import { findMonth } from './text/dates.ts';
 import { dropPlaceholders } from './text/placeholders.ts';
 import { mendPeriods, mendStacked } from './text/broken-lines.ts';
 import { mendLabels } from './text/label-lines.ts';
+import { joinWideWords } from './text/wide-words.ts';
 import { joinWrapped } from './text/wrap.ts';
 import { partHeadingCells } from './text/heading-cells.ts';
 import { openToldEntries } from './text/told-entries.ts';
@@ -37,8 +38,8 @@ export interface ReadFields {
  * result stands in the lines: a field without a source stays empty.
  */
 export function readFields(rows: readonly TextLine[], places: Places): ReadFields {
-  const lines = openToldEntries(mendPeriods(mendLabels(joinWrapped(rows))));
-  const sections = withHonours(
+  const lines = openToldEntries(mendPeriods(mendLabels(joinWrapped(joinWideWords(rows)))));
+  const sections = partHonours(
     recogniseSections(splitSections(nameTableCells(partHeadingCells(dropPlaceholders(lines))))),
   );
   const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind);
@@ -92,15 +93,28 @@ function isLinks({ lines }: Section): boolean {
   );
 }
 
-/** 荣誉证书 over nothing but prizes is no list of certificates. */
-function withHonours(sections: readonly Section[]): Section[] {
-  return sections.map((section) =>
-    section.kind === 'certificates' &&
-    /荣誉|奖/u.test(section.title) &&
-    !section.lines.some(({ text }) => /证|资格|[四六]级|等级/u.test(text))
-      ? { ...section, kind: 'other' }
-      : section,
-  );
+/** Honours among certificates (荣誉证书) are kept under their heading, apart from the certificates. */
+function partHonours(sections: readonly Section[]): Section[] {
+  return sections.flatMap((section): Section[] => {
+    if (section.kind !== 'certificates') return [section];
+    const isPrize = /荣誉|奖/u.test(section.title);
+    if (isPrize && !section.lines.some(({ text }) => /证|资格|[四六]级|等级/u.test(text)))
+      return [{ ...section, kind: 'other' }];
+    // 教师资格证、优秀毕业生: a list of both.
+    const lines = section.lines.flatMap((line) =>
+      /[、；;]/u.test(line.text) && splitList(line).some((each) => isNoCertificate(each.text))
+        ? splitList(line)
+        : [line],
+    );
+    const honours = lines.filter((line) => isNoCertificate(line.text));
+    const kept = lines.filter((line) => !isNoCertificate(line.text));
+    if (honours.length === 0) return [section];
+    const parted: Section[] = [
+      { ...section, lines: kept },
+      { ...section, kind: 'other', lines: honours },
+    ];
+    return parted.filter(({ lines: own }) => own.length > 0);
+  });
 }
 
 /** What stands together under one heading: 证书与语言, 技能证书. */

@@ -16,9 +16,26 @@ export function recogniseSections(sections: readonly Section[]): Section[] {
     const kind = kindOfEntries(section.lines);
     return kind !== null && lacks(kind) ? { ...section, kind } : section;
   });
+  const parted = named.flatMap((section) => partList(section, lacks));
+  if (parted.length > named.length) return parted;
   const isBare = named.every(({ kind }) => kind !== 'work' && kind !== 'education');
   return isBare ? named.flatMap((section) => (section.kind === 'basics' ? partHeader(section) : [section])) : named;
 }
+
+/** Jobs and schools behind a list, where their own heading is missing. */
+function partList(section: Section, lacks: (kind: SectionKind) => boolean): Section[] {
+  if (!listKinds.has(section.kind)) return [section];
+  const first = section.lines.findIndex((line, index) => {
+    const kind = isDated(line) ? kindOfEntries(section.lines.slice(index, index + 2)) : null;
+    return kind !== null && lacks(kind);
+  });
+  if (first < 0) return [section];
+  const entries = partHeader({ kind: 'basics', title: '', lines: section.lines.slice(first) });
+  const kept = { ...section, lines: section.lines.slice(0, first) };
+  return [...(first > 0 ? [kept] : []), ...entries.filter(({ lines }) => lines.length > 0)];
+}
+
+const listKinds: ReadonlySet<SectionKind> = new Set(['skills', 'certificates', 'languages', 'selfEvaluation']);
 
 /** Work or school, by the lines that stand at periods; null where nothing stands at one. */
 function kindOfEntries(lines: readonly TextLine[]): 'work' | 'education' | null {

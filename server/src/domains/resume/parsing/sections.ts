@@ -6,11 +6,12 @@ import {
   type Heading,
   type SectionKind,
 } from './headings.ts';
-import { isColumnName } from './column-names.ts';
+import { areColumnNames, isColumnName } from './column-names.ts';
 import { findPeriod } from './text/dates.ts';
-import { isCompany, isMajorName, isSchool, isTitle } from './fields/words.ts';
+import { isCompany, isMajorName, isSchool, isTitle, readDegree } from './fields/words.ts';
 import { isPersonalLabel, labelNames } from './fields/labels.ts';
 import { isLanguage } from './fields/languages.ts';
+import { mayBeName } from './fields/name.ts';
 import { joinParts, type TextLine } from './text/line.ts';
 
 /** The lines under one heading. What stands before the first heading is a section `basics` without a title. */
@@ -34,19 +35,19 @@ export function splitSections(lines: readonly TextLine[]): Section[] {
     sections.push(current);
     return current;
   };
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     if (line.block !== block) {
       block = line.block;
-      if (current === null || !continues(current, line)) begin('basics', '');
+      if (current === null || !(continues(current, line) || goesOnOver(current, lines, index))) begin('basics', '');
     }
     const heading =
       wholeLineHeading(line, isPlain) ??
-      (sections.some((each) => each.title !== '') ? styledHeading(line, styles) : null);
+      (sections.some((each) => each.title !== '') ? styledHeading(line, styles, current) : null);
     if (heading !== null && !isMajorHere(line, current) && !isBodyLabel(line, current)) {
       begin(heading.kind, heading.title);
       continue;
     }
-    if (line.parts.every((part) => isColumnName(part))) continue;
+    if (line.parts.every((part) => isColumnName(part)) || areColumnNames(line.parts)) continue;
     // The next row of a table in which one row was a list of its own: 证书 | …, then 现住址 | ….
     if (current !== null && line.parts.length > 1 && isAboutPerson(line.parts[0] ?? '', current)) begin('basics', '');
     const inline = namesEntryPart(line, current) ? null : (readInlineHeading(line.text) ?? readCellHeading(line));
@@ -55,7 +56,17 @@ export function splitSections(lines: readonly TextLine[]): Section[] {
     // One line of its own, as 求职意向：… in the header: what follows belongs to the section before.
     if (inline !== null && inline.heading.kind === 'intention') current = reopen(sections);
   }
-  return sections.filter((section) => section.lines.length > 0);
+  return sections
+    .filter((section) => section.lines.length > 0)
+    .map((section) => ({ ...section, lines: fromOwnEdge(section.lines) }));
+}
+
+/** Indents are measured from the left edge of the section: the bar of its heading may stand further out. */
+function fromOwnEdge(lines: readonly TextLine[]): TextLine[] {
+  const edge = Math.min(...lines.map((line) => line.indent));
+  return edge < 0.5
+    ? [...lines]
+    : lines.map((line) => ({ ...line, indent: Math.round((line.indent - edge) * 10) / 10 }));
 }
 
 /** 技术栈：… within a job or a project is said of it. */
@@ -95,11 +106,30 @@ function readCellHeading(line: TextLine): { heading: Heading; rest: string } | n
 /** 软件工程 below a school is what was studied there, though its words would make a heading. */
 function isMajorHere(line: TextLine, section: { readonly kind: SectionKind } | null): boolean {
   const bare = line.text.replace(/\s*[（(][^（()）]*[）)]$/u, '');
-  return section?.kind === 'education' && !line.strong && readHeading(line.text) === null && isMajorName(bare);
+  const isNamed = isMajorName(bare) && (!line.strong || /^[^/、与和及\s]+(?:工程|技术|科学|管理|学)$/u.test(bare));
+  return section?.kind === 'education' && readHeading(line.text) === null && isNamed;
 }
 
 function continues(section: Section, line: TextLine): boolean {
   return section.title !== '' && (line.bullet || line.indent > 1);
+}
+
+/**
+ * In columns as of a newspaper a section goes on at the top of the next one: nothing there tells of the person until the
+ * next heading comes.
+ */
+function goesOnOver(section: Section, lines: readonly TextLine[], from: number): boolean {
+  if (section.title === '' || section.kind === 'basics' || section.kind === 'intention') return false;
+  const { block } = lines[from] ?? {};
+  const until = lines.findIndex(
+    (line, index) => index >= from && (line.block !== block || wholeLineHeading(line, false) !== null),
+  );
+  const lead = lines.slice(from, until < 0 ? undefined : until);
+  const tellsPerson = (line: TextLine) =>
+    line.size > 1.15 ||
+    /@|1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}/.test(line.text) ||
+    isPersonalLabel(/^[^:：]{2,8}/u.exec(line.text)?.[0] ?? '');
+  return until !== from && lead.length > 0 && !lead.some((line) => tellsPerson(line) || mayBeName(line.text));
 }
 
 /** The section before the one that was just begun, or a new one without heading. */
@@ -109,7 +139,8 @@ function reopen<S extends { kind: SectionKind; title: string; lines: TextLine[] 
 
 function wholeLineHeading(line: TextLine, isPlain: boolean): Heading | null {
   if (line.parts.length > 2) return null;
-  return readOwnHeading(line.parts.join(' '), line.parts.length === 1 && (isPlain || standsOut(line)));
+  const isSpaced = /^\p{Script=Han}(?: \p{Script=Han})+$/u.test(line.text);
+  return readOwnHeading(line.parts.join(' '), line.parts.length === 1 && (isPlain || isSpaced || standsOut(line)));
 }
 
 function standsOut(line: TextLine): boolean {
@@ -133,15 +164,25 @@ function headingStyles(lines: readonly TextLine[]): ReadonlySet<string> {
 }
 
 /** A short line that looks like the headings of its file is one, of a section that has no field. */
-function styledHeading(line: TextLine, styles: ReadonlySet<string>): Heading | null {
+function styledHeading(
+  line: TextLine,
+  styles: ReadonlySet<string>,
+  section: { readonly kind: SectionKind } | null,
+): Heading | null {
   if (!styles.has(styleOf(line)) || !mayBeHeading(line)) return null;
+  // Projects are named as freely as sections are.
+  if (section?.kind === 'projects' && line.size <= 1.08 && guessKind(line.text) === 'other') return null;
   return { kind: guessKind(line.text), title: line.text };
 }
 
 function mayBeHeading({ parts, text, bullet }: TextLine): boolean {
   if (parts.length > 1 || bullet || text.length > (/\p{Script=Han}/u.test(text) ? 12 : 28)) return false;
   if (/[:：，,。；\d]/u.test(text) || findPeriod(text) !== null) return false;
-  return readHeading(text) !== null || !(isCompany(text) || isSchool(text) || isTitle(text));
+  const names = [text, ...text.split(/\s*[/|｜·]\s*|\s+/u)];
+  return (
+    readHeading(text) !== null ||
+    !names.some((name) => isCompany(name) || isSchool(name) || isTitle(name) || readDegree(name) !== null)
+  );
 }
 
 function withText(line: TextLine, rest: string): TextLine {

@@ -10,7 +10,7 @@ export const headingSpellings: Readonly<Record<SectionKind, string>> = {
     求职意愿 职业目标 求职岗位 目标职位 应聘意向 objective careerobjective jobobjective jobintention jobobjectives
     careergoal`,
   education: `
-    教育背景 教育经历 教育情况 学历背景 学习经历 教育 学历 教育信息 学历信息 教育及培训 教育培训 求学经历 教育与培训
+    教育背景 毕业院校 毕业学校 教育经历 教育情况 学历背景 学习经历 教育 学历 教育信息 学历信息 教育及培训 教育培训 求学经历 教育与培训
     学习背景 教育程度 学历教育 education educationbackground educationalbackground academicbackground
     educationandtraining educationhistory academichistory`,
   work: `
@@ -26,7 +26,7 @@ export const headingSpellings: Readonly<Record<SectionKind, string>> = {
     作品项目 projects project projectexperience projectexperiences personalprojects researchexperience research
     keyprojects selectedprojects selectedproject projecthistory majorprojects opensourceprojects academicprojects`,
   skills: `
-    专业技能 会的 会什么 我会的 技能 技能特长 技能清单 个人技能 职业技能 掌握技能 技术能力 技术栈 技能专长 相关技能 技能证书 技能与证书
+    专业技能 擅长 擅长领域 擅长技能 会的 会什么 我会的 技能 技能特长 技能清单 个人技能 职业技能 掌握技能 技术能力 技术栈 技能专长 相关技能 技能证书 技能与证书
     技能/证书 技能及证书 证书与技能 技能标签 专业能力 核心技能 软件技能 技能水平 技能概述 it技能 技术技能 计算机技能
     工作技能 技能掌握 个人能力 办公技能 技能爱好 技能与特长 技能和证书 专业特长 技能证书及其他 技能及其他 其他技能
     技能总结 擅长技能 语言技能 语言与技能 语言及技能 技能与语言 设计软件 掌握软件 业务技能 核心能力 能力 skills

@@ -28,9 +28,10 @@ export function headerTokens(line: TextLine): string[] {
   return line.parts
     .flatMap((part) =>
       part
+        .replace(/^[▪•●◆■▸▶◦∙·]\s*(?=\S)/u, '')
         .replaceAll(/(\d{4})\s*年\s*(\d{1,2})\s*月/gu, '$1年$2月')
         .split(
-          /\s*[|｜丨•]\s*|\s+[/·]\s+|\s*[，,；;]\s*|(?<=\p{Script=Han})\s*·\s*|(?<=\p{Script=Han})\s+(?=[\p{Script=Han}\d])/u,
+          /\s*[|｜丨•‖]\s*|\s+[/·]\s+|\s*[，,；;]\s*|(?<=\p{Script=Han})\s*·\s*|(?<=\p{Script=Han})\s+(?=[\p{Script=Han}\d])/u,
         ),
     )
     .filter((token) => token !== '');
@@ -47,6 +48,26 @@ function withoutOrigin(line: TextLine): TextLine {
   return text === line.text ? line : { ...line, text, parts: text.split(/\s{2,}/) };
 }
 
+/** Where somebody wants to work is not where they live: 期望城市：杭州，东莞; 杭州，无锡 | 期望薪资：面议. */
+function withoutWishes(line: TextLine): TextLine {
+  const wish = /期望|意向|目标|应聘|求职|工作地点|薪资|月薪/u;
+  if (!wish.test(line.text)) return line;
+  const isList = (piece: string) => /^\p{Script=Han}{2,5}(?:\s*[，,、/]\s*\p{Script=Han}{2,5})+$/u.test(piece);
+  const pieces = line.parts
+    .flatMap((part) => part.split(/\s*[|｜‖]\s*|\s+[·/•]\s+/u))
+    .filter((piece) => !isList(piece));
+  let isPlace = false;
+  const parts = pieces
+    .flatMap((piece) => piece.split(/\s*[，,；;]\s*/u))
+    .filter((piece) => {
+      const isWish = wish.test(piece);
+      const goesOn = isPlace && /^\p{Script=Han}{2,5}$/u.test(piece);
+      isPlace = goesOn || (isWish && /城市|地[点区]|意向地/u.test(piece));
+      return !isWish && !goesOn;
+    });
+  return { ...line, parts, text: parts.join('  ') };
+}
+
 function findHomeCity(
   header: readonly TextLine[],
   all: readonly TextLine[],
@@ -60,7 +81,7 @@ function findHomeCity(
     const place = said === null ? null : places.find(said[1] ?? '');
     if (said !== null && place !== null) return { code: place.code, name: found(place.name, said[0]) };
   }
-  const tokens = header.map(withoutOrigin).flatMap(headerTokens);
+  const tokens = header.map(withoutOrigin).map(withoutWishes).flatMap(headerTokens);
   const alone =
     tokens.find((token) => places.isCity(token)) ??
     tokens
@@ -114,7 +135,7 @@ function findStatusWords(header: readonly TextLine[]): Found<number> | null {
 const left = /离职|待业/u;
 const employed = /在职/u;
 
-const saysStatus = /^(?=.{2,16}$)(?:目前|已|我目前)?(?:在职|离职|应届|待业)/u;
+const saysStatus = /^(?=.{2,16}$)(?:目前|已|我目前)?(?:在职|离职(?!原因|证明|时间|日期)|应届|待业)/u;
 
 /** dictNum of job_hunting_status; null for a bare 在职, which could mean three of them. */
 function findJobStatus(lines: readonly TextLine[]): Found<number> | null {

@@ -34,15 +34,24 @@ function findGroupedPhone(header: readonly TextLine[]): Found<string> | '' {
     : found(match[0].replaceAll(/\D/g, '').slice(-11), match[0].trim(), 0.9);
 }
 
+/** An address that lacks nothing. */
+const whole = /@[\w.-]+\.(?:com|cn|net|org|edu|gov)$/;
+
 /** In a narrow column an address goes on in the next line: sample@exam | ple.com. */
 function joinBroken(lines: readonly TextLine[]): TextLine[] {
   return lines.map((line, index) => {
-    const next = lines[index + 1];
-    if (next === undefined || next.block !== line.block) return line;
-    const goesOn =
-      (/@[\w.-]*$/.test(line.text) && /^[a-z0-9.-]{1,20}$/.test(next.text)) ||
-      (/[\w.+-]$/.test(line.text) && /^@[\w.-]+$/.test(next.text));
-    return goesOn ? { ...line, text: line.text + next.text } : line;
+    if (whole.test(line.text)) return line;
+    // Between its halves the label may stand, at half of their height.
+    const next = lines
+      .slice(index + 1, index + 3)
+      .find(
+        ({ text, block }) =>
+          block === line.block &&
+          ((/@[\w.-]*$/.test(line.text) && /^[a-z0-9.-]{1,20}$/.test(text)) ||
+            (/[\w.+-]$/.test(line.text) && /^@[\w.-]+$/.test(text)) ||
+            (/(?:^|[\s:：])[A-Za-z][\w.+-]{3,}$/.test(line.text) && /^[\w.-]{1,3}@[\w.-]+$/.test(text))),
+      );
+    return next === undefined ? line : { ...line, text: line.text + next.text };
   });
 }
 

@@ -25,10 +25,15 @@ export function readEducation(lines: readonly TextLine[]): Draft<ResumeEducation
 }
 
 const latinDegree =
-  /^(?:B\.?\s?(?:Sc|A|S|Eng|Ed|Com|BA)\.?|M\.?\s?(?:Sc|A|S|Eng|Phil|Ed|BA)\.?|Ph\.?\s?D\.?|Bachelor(?:'s)?(?: degree)?|Master(?:'s)?(?: degree)?|Doctor(?:ate)?|Diploma)(?:\s*\(Hons\))?,?\s+(?:(?:in|of)\s+)?(?=[A-Z])/u;
+  /^(?:B\.?\s?(?:Sc|A|S|Eng|Ed|Com|BA)\.?|M\.?\s?(?:Sc|A|S|Eng|Phil|Ed|BA)\.?|Ph\.?\s?D\.?|Bachelor(?:['’]s)?(?: [Dd]egree)?|Master(?:['’]s)?(?: [Dd]egree)?|Doctor(?:ate)?|Diploma)(?:\s*\(Hons\))?,?\s+(?:(?:in|of)\s+)?(?=[A-Z])/u;
+
+/** Bachelor's Degree, Bachelor of Science, B.Sc.: no major. */
+const degreeAlone =
+  /^(?:(?:Bachelor|Master|Doctor)(?:['’]s)?(?: [Dd]egree)?(?: of (?:Science|Arts|Engineering|Laws|Commerce|Education|Philosophy|Business Administration))?|B\.?(?:Sc|A|Eng)\.?|M\.?(?:Sc|A|Eng|BA)\.?|Ph\.?D\.?|Degree|Diploma)$/u;
 
 /** 软件工程（本科）, 护理专业, Master of Science in Data Science. */
 function cutMajor(token: string): string {
+  if (degreeAlone.test(token)) return '';
   const english =
     /\b(?:of|in)\s+(?:Science|Arts|Engineering|Business Administration)?\s*(?:in\s+)?([A-Z][\w&,' -]+)$/.exec(token);
   if (english !== null && readDegree(token) !== null) return (english[1] ?? '').trim();
@@ -43,6 +48,7 @@ function cutMajor(token: string): string {
       '',
     )
     .replace(/\s*[/／]$/u, '')
+    .replace(/(?<=[A-Za-z])\s*\([^()]*\)$/u, (inside) => (readDegree(inside) === null ? inside : ''))
     .replace(latinDegree, '')
     .replace(/毕业$/u, '')
     .replace(/专业$/u, '')
@@ -51,6 +57,11 @@ function cutMajor(token: string): string {
 
 /** 某大学审计学: a school and what was studied there, written as one. */
 function unglue(token: string): string[] {
+  const [, degree = '', named = ''] =
+    /^((?:全日制|统招|非全日制|自考|成人)*(?:本科|大专|专科|硕士|博士|研究生|中专|高中|中技))(.{2,}(?:大学|学院|学校|中学))$/u.exec(
+      token,
+    ) ?? [];
+  if (degree !== '') return [degree, named];
   const match =
     /^(.{2,}?(?:大学|学院|学校))(?!生|附属|[（(])(\p{Script=Han}{2,16}(?:[（(][^（()）]{1,12}[）)])?)$/u.exec(token);
   return match === null || isSchool(match[2] ?? '') ? [token] : [match[1] ?? '', match[2] ?? ''];
@@ -59,7 +70,9 @@ function unglue(token: string): string[] {
 function readEntry(entry: Entry): Draft<ResumeEducation> | null {
   const head = readHead(entry, style);
   const { pairs } = head;
-  const tokens = head.tokens.some(isSchool) ? head.tokens : head.tokens.flatMap(unglue);
+  const tokens = head.tokens.some((token) => isSchool(token) && unglue(token).length === 1)
+    ? head.tokens
+    : head.tokens.flatMap(unglue);
   const source = entry.head.map((line) => line.text).join('  ');
   const behind = (name: 'school' | 'major' | 'degree') => pairs.find((pair) => pair.names.includes(name))?.value;
   const school =
@@ -92,7 +105,7 @@ function readEntry(entry: Entry): Draft<ResumeEducation> | null {
       !onePlace.test(token),
   );
   return {
-    school: school === undefined ? '' : found(clip(school), source, 0.96),
+    school: school === undefined ? '' : found(clip(withoutCollege(school)), source, 0.96),
     major: majorOf(major, labelledMajor !== undefined, source),
     degree: degree === null ? null : found(degree.degree, degree.source, 0.96),
     ...readPeriod(entry.period),
@@ -125,6 +138,11 @@ const college = /^\p{Script=Han}{1,12}(?:学院|系|学部|研究所)$/u;
 
 function withoutBrackets(token: string): string {
   return token.replace(/[（(][^（()）]*[）)]$/u, '');
+}
+
+/** 某某大学计算机学院 is of the university. */
+function withoutCollege(school: string): string {
+  return school.replace(/(?<=^\p{Script=Han}{2,12}大学)\s*\p{Script=Han}{1,10}(?:学院|系)$/u, '');
 }
 
 /** A university before one of its colleges. */

@@ -105,6 +105,10 @@ function mayReplace(line: TextLine, model: TextLine, above: TextLine | undefined
   const isNamed = says(line, (token) => style.isMain(token) || style.isSecond(token));
   if (isNamed && names.length === headTokens(model, null).length && names.every((name) => name.length <= 20))
     return true;
+  // 昆明某某不动产 | 苏州: as many short names as the model has.
+  const isListed =
+    names.length > 1 && names.length === headTokens(model, null).length && line.parts.length === model.parts.length;
+  if (isListed && names.every((name) => name.length <= 16) && !/[，。；]/u.test(line.text)) return true;
   return above === undefined || !isDressedLike(line, above);
 }
 
@@ -142,6 +146,7 @@ function looksLike(line: TextLine, model: TextLine): boolean {
   const names = headTokens(line, null);
   return (
     isDressedLike(line, model) &&
+    /[，,]/u.test(line.text) === /[，,]/u.test(model.text) &&
     names.length <= 4 &&
     names.length === headTokens(model, null).length &&
     names.every((name) => name.length <= 14) &&

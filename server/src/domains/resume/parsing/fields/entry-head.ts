@@ -48,19 +48,25 @@ const headLabels: readonly LabelName[] = [
 ];
 
 const separators =
-  /\s*[|｜丨•／]\s*|\s+[@＠]\s+|\s+[/·‐‑‒–—―－~～-]+\s+|(?<=\p{Script=Han})\s*·\s*|[，；;]\s*|,\s+(?!(?:Ltd|Inc|LLC|Limited|Corp)\b)|[（(]\s*[）)]|(?<=】)|(?<!^)(?=【)|(?<=[\p{Script=Han}）)])\s+(?=\p{Script=Han})/u;
+  /\s*[|｜丨•／‖]\s*|\s+[@＠]\s+|\s+[/·‐‑‒–—―－~～-]+\s+|(?<=\p{Script=Han})\s*·\s*|[，；;]\s*|,\s+(?!(?:Ltd|Inc|LLC|Limited|Corp)\b)|[（(]\s*[）)]|(?<=】)|(?<!^)(?=【)|(?<=[\p{Script=Han}）)])\s+(?=\p{Script=Han})/u;
 
 /** Words of a line's head without its period: split at gaps, bars, dots, commas and brackets. */
 export function headTokens(line: TextLine, period: Period | null): string[] {
   return line.parts.flatMap((part) => {
-    const text = period === null ? part : part.replace(period.source, ' | ');
+    const text = (period === null ? part : part.replace(period.source, ' | ')).replaceAll(bracketedDuration, ' | ');
     return guardBrackets(text)
       .split(separators)
       .flatMap(splitOpenBracket)
       .map((token) => cutEdges(openBrackets(token)))
-      .filter((token) => token !== '');
+      .filter((token) => token !== '' && !duration.test(token));
   });
 }
+
+/** （2年10个月）: the same in brackets. */
+const bracketedDuration = /[（(]\s*(?:约|共)?\s*(?:\d{1,2}\s?年)?(?:零?\s?\d{1,2}\s?个?月)?[)）]/gu;
+
+/** 2年10个月: how long it was, beside the period. */
+const duration = /^(?:约|共|合计)?\d{1,2}\s?年(?:零?\s?\d{1,2}\s?个?月)?$|^(?:约|共)?\d{1,2}\s?个月$/u;
 
 /** Separators within brackets part nothing: 某某厂（制造业，1000 人以上）. Each is written as a letter of private use meanwhile. */
 const guarded = '|｜丨•，；,·/／';
@@ -85,19 +91,34 @@ function openBrackets(token: string): string {
   return token.replaceAll(/[\ue000-\ue00f]/g, (letter) => guarded[letter.charCodeAt(0) - 0xe000] ?? '');
 }
 
+const pairsOfBrackets = [
+  ['（', '）'],
+  ['(', ')'],
+  ['【', '】'],
+  ['[', ']'],
+] as const;
+
 /** A token without what its neighbours left at its edges: separators, and brackets that lost their other half. */
 function cutEdges(token: string): string {
   const bare = token.replace(/^(?:[）)\]】](?=.)|[\s·|,，、；:：/‒–—―－~～-])+|[\s·|,，、；:：/‒–—―－~～-]+$/gu, '');
   if (/^(?:\[[^[\]]*\]|【[^【】]*】|[（(][^（()）]*[）)])$/u.test(bare)) return cutEdges(bare.slice(1, -1));
   if (/^[（(【[][^（()）】\]]*$/u.test(bare)) return cutEdges(bare.slice(1));
-  return /^[^（(【[]*[）)】\]]$|[（(【[]$/u.test(bare) ? cutEdges(bare.slice(0, -1)) : bare;
+  const isTorn =
+    /[（(【[]$/u.test(bare) ||
+    pairsOfBrackets.some(
+      ([opens, closes]) => bare.endsWith(closes) && bare.split(closes).length > bare.split(opens).length,
+    );
+  return isTorn ? cutEdges(bare.slice(0, -1)) : bare;
 }
+
+/** 主要职责 | …: a cell that says what follows it. */
+const tellsWork = /^(?:主要|工作|岗位|项目|具体|个人)?(?:内容|职责|描述|业绩|成果|工作内容|工作职责)$/u;
 
 /** A line that can name an entry rather than describe one. */
 export function isHeadLike(line: TextLine, style: EntryStyle): boolean {
   const rest = line.text.replace(findPeriod(line.text)?.source ?? '', '').trim();
   if (line.bullet || line.indent >= 1 || rest.length > style.longest || sentence.test(rest)) return false;
-  if (/[:：]$/u.test(rest)) return false;
+  if (/[:：]$/u.test(rest) || tellsWork.test(line.parts[0] ?? '')) return false;
   if (style.freeNames && !/[，,；]/u.test(rest) && things.test(rest)) return true;
   return !verbs.test(rest) || headTokens(line, null).every((token) => style.isMain(token) || style.isSecond(token));
 }

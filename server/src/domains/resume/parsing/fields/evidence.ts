@@ -81,6 +81,8 @@ function companyFirst(words: readonly Evidence[]): boolean[] {
 /** The words of a head, and the roles that labels have told already. */
 interface Head {
   readonly words: readonly string[];
+  /** Heads of one shape are written alike: as many lines, and the period on the same of them. */
+  readonly shape: string;
   readonly told: readonly HeadRole[];
 }
 
@@ -94,20 +96,27 @@ function without(evidence: Evidence, told: readonly HeadRole[]): Evidence {
  */
 export function assignRoles(heads: readonly Head[]): (HeadRole | null)[][] {
   const evidence = heads.map(({ words, told }) => words.map((word) => without(evidenceOf(word), told)));
+  const shapes = heads.map(({ shape }) => shape);
+  const shared = new Set(shapes.filter((shape, at) => shapes.indexOf(shape) !== at));
   const first = evidence.flatMap((words) => companyFirst(words));
   const isFirst = first.length > 0 && first.every(Boolean);
   // A weak name behind the post, where the employers that are known stand before theirs, is none.
   const isAgainst = (words: readonly Evidence[], { company, title }: Assignment) =>
     isFirst && title >= 0 && company > title && (words[company]?.company ?? 0) < 1;
   return evidence.map((own, index) => {
-    const alike = evidence.filter((other, at) => at !== index && other.length === own.length);
+    const isAlike = (at: number) =>
+      evidence[at]?.length === own.length &&
+      (heads[at]?.shape === heads[index]?.shape || !shared.has(heads[index]?.shape ?? ''));
+    const alike = evidence.filter((_, at) => at !== index && isAlike(at));
     // What speaks against its role is no matter of place; a sibling written otherwise says nothing.
     const isForced = ({ company }: Assignment) => company >= 0 && (own[company]?.company ?? 0) <= -1;
     const total = (each: Assignment) =>
       score(own, each) -
       (isForced(each) ? 6 : 0) -
       (isAgainst(own, each) ? 1 : 0) +
-      (0.8 * alike.reduce((sum, other) => sum + Math.max(0, score(other, each)), 0)) / Math.max(1, alike.length);
+      ((shared.has(heads[index]?.shape ?? '') ? 0.8 : 0.3) *
+        alike.reduce((sum, other) => sum + Math.max(0, score(other, each)), 0)) /
+        Math.max(1, alike.length);
     const best = assignments(own.length)
       .map((each) => ({ each, value: total(each) }))
       .reduce((a, b) => (b.value > a.value + 1e-9 ? b : a)).each;

@@ -6,6 +6,9 @@ import { readIntentionSentence } from './intention-sentence.ts';
 import { pairsOf, type LabelName } from './labels.ts';
 import { readWishPiece, tellsWish } from './wish.ts';
 import type { Places } from './places.ts';
+import { findName } from './name.ts';
+import { squeeze } from '../text/normalize.ts';
+import { isTitle } from './words.ts';
 import { negotiable, readSalary } from './salary.ts';
 
 /**
@@ -19,11 +22,27 @@ export function readIntentions(
 ): Draft<ResumeIntention[]> {
   // A line of the header that says what is looked for counts as the section.
   const own = lines.length > 0 ? lines : header.filter((line) => saysPosition(line) || tellsWish(line, places));
-  const position = findPosition(own, header, places);
+  const position = findPosition(own, header, places) ?? postBelowName(header);
   const cities = findCities(own, header, places);
   const salary = findSalary(own, header);
   if (position === null && cities.length === 0 && salary === null) return fromSentence(header, places);
   return [{ position: position ?? '', positionCode: null, cities, salary: salary ?? negotiable }];
+}
+
+/** 外贸专员 below the name, in letters larger than those of the text: what somebody presents themselves as. */
+function postBelowName(header: readonly TextLine[]): Found<string> | null {
+  const name = findName(header, header);
+  if (name === '') return null;
+  const at = header.findIndex((line) => squeeze(line.text).startsWith(squeeze(name.value)));
+  const line =
+    at < 0 ? undefined : [header[at + 1], header[at + 2]].find((each) => each !== undefined && isTitleLine(each));
+  const above = header[at];
+  if (line === undefined || above === undefined || above.size < line.size) return null;
+  return found(line.text, line.text, 0.8, reasons.noLabel);
+}
+
+function isTitleLine({ text, parts, size }: TextLine): boolean {
+  return parts.length === 1 && size > 1.04 && text.length <= 20 && isTitle(text) && !/[\d:：@|｜，,]/u.test(text);
 }
 
 /** What only a sentence says is marked for the person to check. */
@@ -60,7 +79,8 @@ function looseTokens(line: TextLine): string[] {
     .join(' | ')
     .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '')
     .replaceAll(/(?<=[\d万千])\s*([至到])\s*(?=\d)/gu, '$1')
-    .replaceAll(/[（(）)]|\s[—–]\s/gu, ' | ');
+    .replaceAll(/[（(]([^（()）]*)[）)]/gu, (whole, inside: string) => (isOfPost(inside) ? whole : ` | ${inside} | `))
+    .replaceAll(/[（(](?![^（()）]*[）)])|\s[—–]\s/gu, ' | ');
   return headerTokens({ ...line, parts: [text] })
     .flatMap((part) => part.split(/\s+\/\s+/u))
     .map((token) => token.trim())
@@ -91,7 +111,8 @@ function labelled(
 
 function findPosition(lines: readonly TextLine[], header: readonly TextLine[], places: Places): Found<string> | null {
   const own = labelled(lines, header, 'position', unclear);
-  const clip = (text: string) => withoutGloss((text.split(/\s*[|｜，,；;（(]\s*|\s{2,}|\s+[/·]\s+/u)[0] ?? '').trim());
+  const clip = (text: string) =>
+    withoutGloss((withoutAside(text).split(/\s*[|｜，,；;]\s*|\s{2,}|\s+[/·]\s+/u)[0] ?? '').trim());
   const wished = (own?.value ?? '')
     .split(betweenWishes)
     .map(clip)
@@ -110,6 +131,20 @@ function findPosition(lines: readonly TextLine[], header: readonly TextLine[], p
         !places.isCity(token),
     );
   return loose === undefined ? null : found(withoutGloss(loose), loose, 0.85);
+}
+
+/** 护士（期望薪资 6000，长沙） loses what is no part of the post, Java开发工程师（结算） nothing. */
+function withoutAside(text: string): string {
+  return text.replaceAll(/[（(]([^（()）]*)[）)]?/gu, (whole, inside: string) =>
+    isOfPost(inside) && whole.endsWith(whole.startsWith('（') ? '）' : ')') ? whole : ' | ',
+  );
+}
+
+/** 结算, 电机控制: more of the post, no condition. */
+function isOfPost(inside: string): boolean {
+  return (
+    /^\p{Script=Han}{2,8}$/u.test(inside) && !/全职|兼职|实习|期望|薪|地点|到岗|均可|优先|不限|面议|可/u.test(inside)
+  );
 }
 
 /** Between the things of one wish: 北京/上海｜20-30K·14薪｜后端. */

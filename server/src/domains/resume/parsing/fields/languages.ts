@@ -19,6 +19,11 @@ export function isLanguage(token: string): boolean {
   return rest !== token && afterLanguage.test(rest) && !/^普通话.{0,6}[一二三]级/u.test(token);
 }
 
+/** 英语 and nothing more, in a list of skills. */
+export function isBareLanguage(token: string): boolean {
+  return token.replace(language, '') === '';
+}
+
 /** Languages of a section with what is said of each, in the order of the file. */
 export function readLanguages(lines: readonly TextLine[]): Draft<ResumeLanguage>[] {
   const read = lines.flatMap((line) => splitLanguages(line.text).flatMap((text) => readOne(text)));
@@ -27,7 +32,9 @@ export function readLanguages(lines: readonly TextLine[]): Draft<ResumeLanguage>
 
 /** Cuts where the next language begins; what lies in brackets belongs to the one before. */
 function splitLanguages(text: string): string[] {
-  const pieces = text.split(/\s*[、；;|｜]\s*|[，,]\s*|\s{2,}|(?<=[）)])\s+/u);
+  const pieces = text.split(
+    /\s*[、；;|｜]\s*|[，,]\s*|\s{2,}|(?<=[）)])\s+|\s+(?=\p{Script=Han}{1,3}[语话文]\s*[:：（(])/u,
+  );
   const joined: string[] = [];
   for (const piece of pieces) {
     if (language.test(piece) || dialect.test(piece) || joined.length === 0) joined.push(piece);
@@ -49,6 +56,6 @@ function readOne(text: string): Draft<ResumeLanguage>[] {
     .trim()
     .replace(/^[A-Z][a-z]+(?=\s*[（(:：—–-])/u, '')
     .trim();
-  const inside = /^[（(]([^（()）]*)[）)]$/u.exec(rest)?.[1] ?? rest.replace(/^[\s:：—–-]+|[\s。；;]+$/gu, '');
+  const inside = /^[（(]([^（()）]*)[）)]$/u.exec(rest)?.[1] ?? rest.replace(/^[\s:：，,—–-]+|[\s。；;]+$/gu, '');
   return [{ name: found(name, text), level: inside === '' || inside.length > 60 ? '' : found(inside, text, 0.92) }];
 }

@@ -36,7 +36,7 @@ const han = /^\p{Script=Han}{2,4}$/u;
 const dotted = /^\p{Script=Han}{2,10}·\p{Script=Han}{2,10}$/u;
 const latin = /^[A-Z][a-zA-Z'’-]+(?: [A-Z][a-zA-Z'’.-]*){1,3}$/;
 const notNames =
-  /^(?:个人|求职|我的|应聘|在线|中文|英文|电子)?(?:简历|履历|简历表|履历表|求职信)$|简历|简介|资料|信息|学历|本科|硕士|博士|大专|男|女|电话|邮箱|应届|党员|群众|团员|汉族|经理$|工程师$|专员$|总监$|主管$|设计师$|助理$|实习生$|开发$|运营$|顾问$/u;
+  /^(?:个人|求职|我的|应聘|在线|中文|英文|电子)?(?:简历|履历|简历表|履历表|求职信)$|简历|简介|资料|信息|学历|本科|硕士|博士|大专|男|女|电话|邮箱|应届|党员|群众|团员|汉族|经理$|工程师$|专员$|总监$|主管$|设计师$|助理$|实习生$|开发$|运营$|顾问$|^(?:求职|应聘|个人|良好|健康|一般|未婚|已婚|汉族|在职|离职|期望|意向|联系|微信|全职|兼职|不限|面议|护理|会计|销售|行政)/u;
 
 /** The name: behind its label, else the largest words at the top that can be one. */
 export function findName(header: readonly TextLine[], all: readonly TextLine[]): Found<string> | '' {
@@ -44,15 +44,20 @@ export function findName(header: readonly TextLine[], all: readonly TextLine[]):
   const behindLabel = labelled === null ? null : nameIn(labelled.value.split(/[\s|｜/（(]{2,}|[|｜（(]/u)[0] ?? '');
   if (labelled !== null && behindLabel !== null) return found(behindLabel, labelled.source, 0.98);
   const candidates = header.slice(0, 12).flatMap((line, index) => {
-    const first = line.parts[0] ?? '';
+    // 吴 | 范 | 本: set wide.
+    const isWide =
+      line.parts.length > 1 && line.parts.length <= 4 && line.parts.every((part) => /^\p{Script=Han}$/u.test(part));
+    const first = isWide ? line.parts.join('') : (line.parts[0] ?? '');
     return [first, first.split(/\s*[|｜/·,，]\s*/u)[0] ?? '', first.split(' ')[0] ?? ''].flatMap((text) => {
       const name = readHeading(text) === null ? nameIn(text) : null;
       return name === null ? [] : [{ name, size: line.size, index, source: line.text }];
     });
   });
-  const best = candidates.toSorted((a, b) => b.size - a.size || score(b.name) - score(a.name) || a.index - b.index)[0];
+  const best = (
+    candidates.some(({ name }) => score(name) === 2) ? candidates : [...candidates, ...largestNames(all)]
+  ).toSorted((a, b) => b.size - a.size || score(b.name) - score(a.name) || a.index - b.index)[0];
   if (best === undefined) return '';
-  const sure = score(best.name) === 2 && (best.size > 1.3 || best.index <= 1);
+  const sure = score(best.name) === 2 && best.index < fromHeader && (best.size > 1.3 || best.index <= 1);
   return sure ? found(best.name, best.source, 0.95) : found(best.name, best.source, 0.65, reasons.guessedByPlace);
 }
 
@@ -62,15 +67,38 @@ function score(name: string): number {
   return doubleFamilyNames.some((family) => name.startsWith(family)) || familyNames.has(name[0] ?? '') ? 2 : 1;
 }
 
+/** Names of the header are told by their line, others by a line behind it. */
+const fromHeader = 12;
+
+/** Names in large letters, wherever they stand: beside a column that is read before. */
+function largestNames(all: readonly TextLine[]): { name: string; size: number; index: number; source: string }[] {
+  return all.flatMap((line, index) =>
+    line.size > 1.3 && (mayBeName(line.text) || (line.size > 1.45 && latin.test(line.text)))
+      ? [{ name: nameIn(line.text) ?? '', size: line.size, index: index + fromHeader, source: line.text }]
+      : [],
+  );
+}
+
+/** Whether a line is a name with a common family name and nothing else. */
+export function mayBeName(text: string): boolean {
+  const name = /^\p{Script=Han}(?:\s*\p{Script=Han}){1,3}$/u.test(text) ? nameIn(text) : null;
+  return name !== null && score(name) === 2;
+}
+
 function nameIn(text: string): string | null {
-  const tight = squeeze(text);
+  if (/^(?:个人|求职|我的|应聘|中文|英文|电子)?(?:简历|履历)/u.test(squeeze(text))) return null;
+  const tight = squeeze(text).replace(/(?<=^\p{Script=Han}{2,4})的?(?:个人|求职|中文)?简历$/u, '');
   if (notNames.test(tight)) return null;
   if (dotted.test(tight)) return tight;
-  if (han.test(tight)) {
+  if (han.test(tight) && !/^(?:姓名|性别|年龄|电话|邮箱)/u.test(tight)) {
     const longest = doubleFamilyNames.some((family) => tight.startsWith(family)) ? 4 : 3;
     return tight.length <= longest || score(tight) === 2 ? tight : null;
   }
-  const words = text.trim().replaceAll(/\s+/g, ' ');
+  // Specimen L i: set wide.
+  const words = text
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(?<=\b[A-Z]) (?=[a-z]\b)/g, '');
   return latin.test(words) &&
     words.length <= 40 &&
     !/resume|curriculum|vitae|engineer|manager|developer|designer|analyst/i.test(words)

@@ -12,6 +12,13 @@ function isRole(token: string): boolean {
   return token.length <= 16 ? isTitle(token) : /^[A-Za-z ]+$/.test(token) && isTitle(token);
 }
 
+/** What somebody was in a project, and nothing that names one: 核心成员, 开发. */
+function isBareRole(token: string): boolean {
+  return /^(?:项目|技术|核心|主要|产品|研发|测试|前端|后端|算法|设计|独立|总|副)*(?:负责人|经理|成员|开发|执行|参与人|参与者|参与|组长|队长|组员|骨干|工程师|设计师|协调人|主导|助理)$/u.test(
+    token,
+  );
+}
+
 const style: EntryStyle = {
   isMain: () => false,
   isSecond: isRole,
@@ -46,8 +53,13 @@ function readEntry(entry: Entry): Draft<ResumeProject> | null {
     .map((line) => link.exec(line.text)?.[0])
     .find((each) => each !== undefined);
   const words = tokens.filter((token) => !link.test(token));
+  const [before, named] = words;
   const role =
     labelledRole ??
+    // 技术负责人 | 2025.01‒2025.09 over the name.
+    (words.length === 2 && named !== undefined && isBareRole(before ?? '') && !isBareRole(named)
+      ? before
+      : undefined) ??
     (words.length > 1 || labelledName !== undefined
       ? words.slice(labelledName === undefined ? 1 : 0).find(isRole)
       : undefined) ??
@@ -57,7 +69,8 @@ function readEntry(entry: Entry): Draft<ResumeProject> | null {
       : undefined);
   const written = labelledName ?? words.find((token) => token !== role);
   const inside = role === undefined ? roleInName.exec(written ?? '') : null;
-  const isRoleInside = inside !== null && (inside[2] ?? '').split(/[、，,/]/u).some(isRole);
+  const isRoleInside =
+    inside !== null && (inside[2] ?? '').split(/[、，,/]/u).some((each) => isRole(each) || isBareRole(each));
   const name = isRoleInside ? inside[1] : written;
   const text = describe(entry.body).slice(0, 4000);
   if (name === undefined && text === '') return null;

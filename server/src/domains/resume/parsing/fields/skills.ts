@@ -2,7 +2,7 @@ import type { ResumeSkill } from '@pinjian/contract/resume-content.ts';
 import { found, type Draft } from '../draft.ts';
 import type { TextLine } from '../text/line.ts';
 import { isCertificate } from './certificates.ts';
-import { isLanguage } from './languages.ts';
+import { isBareLanguage, isLanguage } from './languages.ts';
 
 /** dictNum of skill_level by the words for it, stronger words first. */
 const levels: readonly (readonly [RegExp, number])[] = [
@@ -42,7 +42,7 @@ function levelOf(text: string): number | null {
 export function readSkills(lines: readonly TextLine[]): SkillLines {
   const skills = new Map<string, Draft<ResumeSkill>>();
   const [certificates, languages, sentences]: [TextLine[], TextLine[], string[]] = [[], [], []];
-  for (const line of lines.flatMap(splitGrid)) {
+  for (const line of joinLevelRows(lines).flatMap(splitGrid)) {
     const { names, certificateNames, languageNames, isSentence } = readLine(line);
     if (isSentence) sentences.push(line.text);
     if (certificateNames.length > 0)
@@ -58,6 +58,21 @@ export function readSkills(lines: readonly TextLine[]): SkillLines {
     }
   }
   return { skills: [...skills.values()].slice(0, 60), certificates, languages, sentences };
+}
+
+/** 精通 | 熟练 over Burp Suite | Python, or below it: each name beside its level. */
+function joinLevelRows(lines: readonly TextLine[]): TextLine[] {
+  const areLevels = (line: TextLine | undefined) =>
+    line !== undefined && line.parts.length > 1 && line.parts.every((part) => onlyLevel.test(part));
+  const own = lines.findIndex((line) => areLevels(line));
+  const rows = lines.filter((line) => line.parts.length > 1);
+  if (own < 0 || rows.length !== 2 || rows[0]?.parts.length !== rows[1]?.parts.length) return [...lines];
+  const [names, levelRow] = areLevels(rows[0]) ? [rows[1], rows[0]] : [rows[0], rows[1]];
+  return lines.flatMap((line) => {
+    if (line === levelRow) return [];
+    const parts = line.parts.flatMap((part, index) => [part, levelRow?.parts[index] ?? '']);
+    return [line === names ? { ...line, parts, text: parts.join('  ') } : line];
+  });
 }
 
 /** Go | 精通 | TiDB | 熟练: a row of a grid is as many lines as it has names. */
@@ -89,14 +104,15 @@ function readLine(line: TextLine) {
     const start = leading.exec(text);
     if (start !== null) inherited = levelOf(start[0]);
     const clauseNames: { name: string; level: number | null }[] = [];
-    for (const token of splitNames(start === null ? text : text.slice(start[0].length))) {
+    const clauseTokens = splitNames(start === null ? text : text.slice(start[0].length));
+    for (const token of clauseTokens) {
       const end = trailing.exec(token);
       const name = (end === null ? token : token.slice(0, end.index))
         .replace(/\s*(?:[★☆⭐●○◐■□▮▯]{2,}|\d{1,3}\s?%)$/u, '')
         .replace(/\s*等.{0,8}$/u, '')
         .trim();
       if (name === '' || /^[\p{P}\s]+$/u.test(name)) continue;
-      if (isLanguage(name)) read.languageNames.push(token);
+      if (isLanguage(name) && !(isBareLanguage(name) && clauseTokens.length > 1)) read.languageNames.push(token);
       else if (isCertificate(name)) read.certificateNames.push(token);
       else if (isName(name)) clauseNames.push({ name, level: end === null ? inherited : levelOf(end[1] ?? '') });
       else read.isSentence = true;

@@ -8,7 +8,8 @@ const latinCompany =
   /\b(?:Inc|Ltd|LLC|LLP|Corp|Corporation|Company|Group|GmbH|Limited|Co|Technologies|Technology|Studio|Studios|Bank|Hospital|Labs?|Holdings|Partners|Consulting|Solutions|Systems|Agency|Consultants|Contractors|Associates|Architects|Industries|Enterprises|International|Ventures|Capital|Media|Networks|Logistics|Services|Pharma|Pharmaceuticals|Energy|Motors|Airlines|Hotels?|Clinic|Centre|Center|Foundation|Works|Digital|Robotics|Retail|Foods|Press|Securities|Insurance|Laboratories|Cooperative|Council|Ministry|University|Institute|School)\.?$/i;
 const departmentEnding =
   /(?:部|部门|事业部|事业群|事业线|组|团队|产品线|业务线|中台|平台|科室|科|处|室|中心|大区|区域|片区|车间|厂区|分公司|生产线|工段|病区|病房|厨房|[东西南北中]区|条线|班组)$/u;
-const latinDepartment = /\b(?:Department|Dept\.?|Team|Division)$/i;
+const latinDepartment =
+  /\b(?:Department|Dept\.?|Team|Division)$|^(?:Procurement|Operations|Planning|Growth|Payments|Platform|Core Services|Engineering|Marketing|Sales|Finance|Logistics|Product|Design|Research|R&D|HR|Human Resources|Legal|IT|Infrastructure|Data|Security|Quality|Supply Chain|Customer Success|Business Development|Brand|Content|Strategy|Audit|Tax|Treasury|Risk|Compliance)$/i;
 const titleEnding =
   /(?:\p{Script=Han}师|工程师|开发|程序员|架构师|经理|总监|主管|主任|专员|助理|实习生|实习|顾问|设计师|分析师|产品|运营|会计|出纳|审计|教师|老师|讲师|教授|护士|护士长|护师|医生|医师|药师|技师|技术员|销售|客服|编辑|记者|律师|法务|负责人|组长|队长|店长|厂长|班长|部长|副部长|会长|主席|社长|司机|厨师|保安|文员|秘书|前台|行政|人事|采购|仓管|跟单|策划|文案|摄影师|剪辑师|剪辑|翻译|导游|教练|柜员|研究员|科学家|专家|总裁|总经理|副总|合伙人|创始人|董事|代表|导购|收银员|管培生|督导|培训师|咨询师|测试|运维|前端|后端|算法|主播|投资经理|交易员|核心开发|成员|队员|参与者|主持人|[^人成雇店会]员|主理人|施工员|美工|作者|博士后|排版员|主持|总工|学徒|工人|(?<![员职施加化军理竣手分开完重做])工|工长|师傅|店员|管家|主编|编导|导演|编剧|模特|计调|中控|场控|打荷|头炉|二炉|三炉|砧板|门卫|战士|导诊|校对|采编|家教|飞手|行长|内勤|外勤|储备干部|培训生|首席.{2,4}官|股长|值机|地勤|乘务|推广|拓展|执行|招聘|薪酬|绩效|单证|报关|物控|稽查|代理人|经纪人|统筹|带货|场务|制片|后期|特效|建模|动画|操作工|维修工|班组长|领班|服务生|服务员|前台接待|厨师长|主厨|厨工|帮厨|面点师|月嫂|保姆|护工|专责|经纪人|买手|质检|品控|库管|骑手|程序|美术|原画|施工|监理|测绘|班主任|辅导员|助教|校长|园长|教研员|幼师|博主|写手|客户经理|精算|风控|核保|理赔|投顾|志愿者|干事|站长|所长|院长|馆长|处长|科长|士兵|书记|岗|副理|小编|陪练|制作人|制片人|歌手|采买|审核|工头|分拣|配送|收银|导医|打版|裁剪|质控|管事|HRBP|HR|BP)(?:[（(][^（()）]{1,16}[）)])?(?:[/／&、][^，。]{1,12})?$/iu;
 const latinTitle =
@@ -40,15 +41,15 @@ export function mayBeCompany(token: string, inside = false): boolean {
 
 /** Trades in which employers end: a hint among the words of a head, no more. */
 const tradeEnding =
-  /(?:咖啡|数科|科创|教育|培训|水务|电力|供电|燃气|热力|影视|娱乐|游戏|动漫|直播|健身|瑜伽|舞蹈|美容|美发|美业|母婴|制衣|服装|鞋业|纸业|塑胶|五金|钢铁|铝业|轮胎|轴承|仪器|仪表|电器|电气|电缆|电池|新能源|光伏|储能|环保|环境|节能|水利|交通|公交|地铁|轨道|铁路|高速|航空|船舶|港口|速递|安防|消防|养老|康养|医疗|医美|眼科|器械|制药|测绘|勘察|设计|规划|咨询|人力|猎头|地产|房产|租赁|家具|家纺|珠宝|百货|便利|电商|供应链|冷链|无人机|机器人|半导体|芯片|微电子|数据|云|智造|精工|精密|制造|装备|机床|模具|注塑|印务|印染|渔业|牧业|种业|粮油|乳品|饮料|茶业|茶叶|酒庄|到家|在线|旅游|文旅|体育|民宿|营业部|营业厅|仓|站|队|营|所|社|院|厂|公社|联盟|联社|商行|商社|兄弟|之家)(?:[（(][^（()）]{1,20}[）)])?$/u;
+  /(?:咖啡|数科|科创|教育|培训|水务|电力|供电|燃气|热力|影视|娱乐|游戏|动漫|直播|健身|瑜伽|舞蹈|美容|美发|美业|母婴|制衣|服装|鞋业|纸业|塑胶|五金|钢铁|铝业|轮胎|轴承|仪器|仪表|电器|电气|电缆|电池|新能源|光伏|储能|环保|环境|节能|水利|交通|公交|地铁|轨道|铁路|高速|航空|船舶|港口|速递|安防|消防|养老|康养|医疗|医美|眼科|器械|制药|测绘|勘察|设计|规划|咨询|人力|猎头|地产|房产|不动产|租赁|家具|家纺|珠宝|百货|便利|电商|供应链|冷链|无人机|机器人|半导体|芯片|微电子|数据|云|智造|精工|精密|制造|装备|机床|模具|注塑|印务|印染|渔业|牧业|种业|粮油|乳品|饮料|茶业|茶叶|酒庄|到家|在线|旅游|文旅|体育|民宿|营业部|营业厅|仓|站|队|营|所|社|院|厂|公社|联盟|联社|商行|商社|兄弟|之家)(?:[（(][^（()）]{1,20}[）)])?$/u;
 
 /** Whether a word ends as names of employers do where nothing else is expected: 启明教育, 云图数科. */
 export function namesTrade(word: string): boolean {
-  return word.length >= 4 && word.length <= 30 && tradeEnding.test(word);
+  return word.length >= 4 && word.length <= 30 && (tradeEnding.test(word) || shortCompanyEnding.test(word));
 }
 
 /** 后厨, 一线: where in the house, of words too common elsewhere. */
-const departmentHint = /(?:后厨|前厅|门市|产房|线|层|楼|柜|办|办公室|总台|前台|库|号店|项目)$/u;
+const departmentHint = /(?:^门店|后厨|前厅|门市|产房|线|层|楼|柜|办|办公室|总台|前台|库|号店|项目)$/u;
 
 export function seemsDepartment(word: string): boolean {
   return word.length >= 2 && word.length <= 12 && departmentHint.test(word);
@@ -63,6 +64,8 @@ export function isAsideName(token: string): boolean {
 }
 
 export function isDepartment(token: string): boolean {
+  // 带看年均 520 组 counts.
+  if (/\d\s+\p{Script=Han}{1,2}$|\d{2,}\s*\p{Script=Han}$/u.test(token)) return false;
   return token.length >= 2 && token.length <= 30 && (departmentEnding.test(token) || latinDepartment.test(token));
 }
 

@@ -3,6 +3,7 @@ import { readHead, type Entry } from './entries.ts';
 import type { EntryStyle } from './entry-head.ts';
 import type { LabelName, Pair } from './labels.ts';
 import type { Places } from './places.ts';
+import { findPeriod } from '../text/dates.ts';
 import { assignRoles, evidenceOf, type HeadRole } from './evidence.ts';
 import {
   isAsideName,
@@ -13,7 +14,6 @@ import {
   isTitle,
   mayBeCompany,
   namesTrade,
-  seemsDepartment,
 } from './words.ts';
 
 export const workStyle: EntryStyle = {
@@ -43,9 +43,18 @@ const told = ['company', 'title', 'department'] as const;
 export function readWorkHeads(entries: readonly Entry[], places: Places): WorkHead[] {
   const heads = entries.map((entry) => wordsOf(entry, places));
   const roles = assignRoles(
-    heads.map(({ words, pairs }) => ({ words, told: told.filter((name) => behind(pairs, name) !== undefined) })),
+    heads.map(({ entry, words, pairs }) => ({
+      words,
+      shape: shapeOf(entry),
+      told: told.filter((name) => behind(pairs, name) !== undefined),
+    })),
   );
   return heads.map((head, index) => fieldsOf(head, roles[index] ?? []));
+}
+
+/** How the lines of a head are dealt: in how many parts each, and on which the period stands. */
+function shapeOf({ head }: Entry): string {
+  return head.map(({ text, parts }) => `${parts.length}${findPeriod(text) === null ? '' : 'p'}`).join('/');
 }
 
 function wordsOf(entry: Entry, places: Places): Words {
@@ -53,6 +62,7 @@ function wordsOf(entry: Entry, places: Places): Words {
   const words = tokens
     .flatMap(splitList)
     .flatMap(splitPair)
+    .flatMap(splitMixed)
     .flatMap(unglue)
     .map(withoutGloss)
     .filter((token) => !noise.test(token) && !isAsideName(token) && !places.isCity(token))
@@ -77,7 +87,9 @@ function fieldsOf({ entry, pairs, words }: Words, roles: readonly (HeadRole | nu
     return value === undefined ? null : sure(value, limit);
   };
   const company = behindLabel('company', 80) ?? at('company', 80);
-  const [post, inside] = openPost(labelled('title') ?? '');
+  const told = splitPair((labelled('title') ?? '').replace(/\s+[/·|｜]\s+/u, '/'));
+  const [post, inside] =
+    told.length === 2 && isDepartment(told[0] ?? '') ? told.toReversed() : openPost(labelled('title') ?? '');
   const title = post === undefined || post === '' ? at('title', 60) : sure(post, 60);
   const department =
     behindLabel('department', 60) ?? at('department', 60) ?? (inside === undefined ? null : sure(inside, 60));
@@ -104,6 +116,8 @@ const sentence =
 function unglue(token: string): string[] {
   const said = sentence.exec(token);
   if (said !== null && said[2] !== undefined) return [said[1] ?? '', said[2] ?? ''].filter((word) => word !== '');
+  // 物流车队队长 is one post, though 物流车队 would be an employer.
+  if (isTitle(token) && token.length <= 7) return [withoutVerb(token)];
   if (token.length > 60 || isCompany(token) || isKnownPost(token) || isTitle(token.slice(0, 4)) || mayBeCompany(token))
     return [bracketed(token)].flat();
   for (let at = token.length - 2; at >= 4; at--) {
@@ -116,7 +130,12 @@ function unglue(token: string): string[] {
     )
       return [company, rest];
   }
-  return [token.replace(/^(?:担任|任职|任)(?=.{2})/u, '')];
+  return [withoutVerb(token)];
+}
+
+/** 任入境部导游 -> 入境部导游. */
+function withoutVerb(token: string): string {
+  return token.replace(/^(?:担任|任职|任)(?=.{2})/u, '');
 }
 
 /** 某某公司（研发部）, 某某厂（制造业，1000 人以上）: a name and what is said of it. */
@@ -124,7 +143,9 @@ function bracketed(token: string): string[] {
   const [, company = '', inside = ''] = /^(.{3,})[（(]([^（()）]{2,30})[）)]$/u.exec(token) ?? [];
   if (company === '' || !(isCompany(company) || mayBeCompany(company))) return [token];
   if (isDepartment(inside) && !isSchool(company)) return [company, inside];
-  return inside.split(/[，,、|/\s]+/u).some(isAsideName) ? [company] : [token];
+  const pieces = inside.split(/[，,、|｜·/\s]+/u).filter((piece) => piece !== '');
+  if (pieces.length > 1 && pieces.every((piece) => isDepartment(piece) || isTitle(piece))) return [company, ...pieces];
+  return pieces.some(isAsideName) ? [company] : [token];
 }
 
 /** 某某软件有限公司 Sample Software Co., Ltd.; 设计师 Designer: the same name twice. */
@@ -134,7 +155,7 @@ function withoutGloss(token: string): string {
 }
 
 const noise =
-  /^(?:[（(]?\d+\s?年(?:\s?零?\s?\d+\s?个?月)?[）)]?|[（(]?\d+\s?个?月[）)]?|\d+\s?yrs?(?:\s\d+\s?mos?)?|全职|兼职|实习|劳务派遣|外包|现任|至今|工作经历|[\d.\s~-]+|\d+人|汇报对象.*|下属人数.*)$/u;
+  /^(?:[（(]?\d+\s?年(?:\s?零?\s?\d+\s?个?月)?[）)]?|[（(]?\d+\s?个?月[）)]?|\d+\s?yrs?(?:\s\d+\s?mos?)?|Beijing|Shanghai|Shenzhen|Guangzhou|Hangzhou|Nanjing|Suzhou|Wuhan|Chengdu|Chongqing|Xi'an|Tianjin|Qingdao|Xiamen|Dalian|Hong Kong|Singapore|全职|兼职|实习|劳务派遣|外包|现任|至今|工作经历|[\d.\s~-]+|\d+人|汇报对象.*|下属人数.*)$/u;
 
 /** The city of a company abroad: Shanghai, New York. */
 const onePlace = /^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/;
@@ -144,8 +165,8 @@ function openPost(token: string): string[] {
   const [, outside = '', inside = ''] = /^(.{2,30})[（(]([^（()）]{2,16})[）)]$/u.exec(token) ?? [];
   if (outside === '') return [token];
   if (isTitle(inside) && !isTitle(outside)) return [outside, inside];
-  const isPlace = isDepartment(inside) || seemsDepartment(inside);
-  return isPlace && !isCompany(inside) && !isSchool(outside) ? [outside, inside] : [token];
+  const isPlace = inside.length > 2 && isDepartment(inside);
+  return isPlace && !isSchool(outside) && !(isCompany(inside) && !isTitle(outside)) ? [outside, inside] : [token];
 }
 
 /** 海川国际物流、华东大区、会员运营: commas of a list between words of different kinds; 会计、出纳 are one post. */
@@ -162,11 +183,19 @@ function splitList(token: string): string[] {
 /** 启明教育/课程顾问: two words with a mark between them, where no other word names the employer. */
 function splitPair(token: string): string[] {
   const [, left = '', right = ''] =
-    /^(\p{Script=Han}[^/、@—-]{2,19})\s*[/、@—-]\s*([^/、@—-]{2,16})$/u.exec(token) ?? [];
+    /^(\p{Script=Han}[^/、@—-]{1,19})\s*[/、@—-]\s*([^/、@—-]{2,16})$/u.exec(token) ?? [];
   if (left === '') return [token];
   const [one, two] = [evidenceOf(left), evidenceOf(right)];
+  if (one.department >= 1.2 && two.title >= 2 && !isTitle(token.replace(right, ''))) return [left, right];
+  if (one.title >= 2 && two.department >= 2) return [left, right];
   if (one.company >= 0.5 && one.title < 1 && Math.max(two.title, two.department) >= 1) return [left, right];
   return two.company > 1 && one.title >= 1 ? [left, right] : [token];
+}
+
+/** 研发部 Web前端开发工程师: a department, and a post that begins with a Latin word. */
+function splitMixed(token: string): string[] {
+  const [, left = '', right = ''] = /^(\p{Script=Han}{2,12})\s+([A-Za-z].*\p{Script=Han}.*)$/u.exec(token) ?? [];
+  return left !== '' && isDepartment(left) && isTitle(right) ? [left, right] : [token];
 }
 
 /** Between a company and a post that are known, one more short word is where in the company. */

@@ -1,4 +1,5 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { rulingOf, sidesOf, type Ruling } from './rulings.ts';
 
 /** A piece of text as the page shows it. */
 export interface ShownText {
@@ -68,12 +69,13 @@ const sameColour = 20;
 /** Lines and underlines are no background. */
 const leastHeight = 4;
 const mostAreas = 3000;
+const mostRulings = 6000;
 
-/** Follows what a page draws and says of each piece of text whether anybody can see it. */
-export function findShownText({ fnArray, argsArray }: Operators): ShownText[] {
+/** Follows what a page draws: of each piece of text whether anybody can see it, and the lines between them. */
+export function followPage({ fnArray, argsArray }: Operators): { shown: ShownText[]; rulings: Ruling[] } {
   const page = new PageWalk();
   fnArray.forEach((fn, index) => page.step(fn, argsArray[index]));
-  return page.shown;
+  return page;
 }
 
 function multiply(a: Matrix, b: Matrix): Matrix {
@@ -118,6 +120,8 @@ const pictures: ReadonlySet<number> = new Set([
 
 class PageWalk {
   readonly shown: ShownText[] = [];
+  /** Upright and level lines, in the page's own units. */
+  readonly rulings: Ruling[] = [];
   private state = start;
   private readonly saved: State[] = [];
   private readonly areas: Area[] = [];
@@ -165,6 +169,7 @@ class PageWalk {
     if (typeof operator !== 'number' || x0 === undefined || y0 === undefined || x1 === undefined || y1 === undefined)
       return;
     const isPlain = isRectangle(path);
+    this.rule(operator, path, [x0, y0, x1, y1]);
     if (fills.has(operator) && this.state.alpha > 0.5) this.cover([x0, y0, x1, y1], this.state.fill, isPlain);
     if (this.clipIsNext) {
       this.clipIsNext = false;
@@ -175,6 +180,15 @@ class PageWalk {
     const half = this.state.lineWidth / 2;
     if (strokes.has(operator) && this.state.lineWidth >= leastHeight)
       this.cover([x0 - half, y0 - half, x1 + half, y1 + half], this.state.stroke);
+  }
+
+  /** Notes the lines of tables, whether they are drawn or are the thinnest of areas. */
+  private rule(operator: number, path: unknown, corners: Box): void {
+    if (this.state.alpha < 0.05 || this.rulings.length >= mostRulings) return;
+    const bare = fills.has(operator) ? rulingOf(this.within(corners)) : null;
+    if (bare !== null) this.rulings.push(bare);
+    else if (strokes.has(operator) || (fills.has(operator) && operator !== OPS.fill && operator !== OPS.eoFill))
+      this.rulings.push(...sidesOf(path, (x, y) => this.point(x, y)));
   }
 
   /** Notes what was painted. A dark shape that is no rectangle does not fill its box: nothing is known of what lies there. */

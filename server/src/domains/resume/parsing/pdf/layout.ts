@@ -31,15 +31,21 @@ function bodyStyle(pages: readonly PdfPage[]): BodyStyle {
   }
   const common = [...sizes].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
   const most = Math.max(...fonts.values());
+  // Some programs cut one font into dozens: then none of them stands out.
+  const isCut = fonts.size > 12 && most < 0.3 * total;
   return {
     size: common,
-    fonts: new Set([...fonts].filter(([, count]) => count === most || count > 0.4 * total).map(([font]) => font)),
+    fonts: new Set(
+      [...fonts].filter(([, count]) => isCut || count === most || count > 0.4 * total).map(([font]) => font),
+    ),
   };
 }
 
 function buildLines(stream: Stream, number: number, body: BodyStyle): TextLine[] {
   const edge = Math.max(
-    ...stream.blocks.flatMap((block) => block.rows.flatMap((row) => row.chunks.map((chunk) => chunk.right))),
+    ...stream.blocks.flatMap((block) =>
+      block.isTable ? [] : block.rows.flatMap((row) => row.chunks.map((chunk) => chunk.right)),
+    ),
   );
   const isNear = (row: Row, limit: number) =>
     row.chunks.length === 1 && (row.chunks[0]?.right ?? 0) >= limit - 1.05 * row.size;
@@ -68,7 +74,7 @@ function buildLines(stream: Stream, number: number, body: BodyStyle): TextLine[]
           strong: isStrong(row.chunks, body),
           bullet,
           indent: Math.round(((first.left - edgeBefore(edges, first.left)) / row.size) * 10) / 10,
-          reach: reachOf(row, block.limit),
+          reach: block.isTable ? (isNear(row, block.limit) ? 'edge' : 'short') : reachOf(row, block.limit),
           block: number,
         },
       ];

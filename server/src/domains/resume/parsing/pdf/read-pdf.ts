@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { getDocument, InvalidPDFException, PasswordException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { collapseDoubled, normalizeText } from '../text/normalize.ts';
-import { findShownText, type ShownText } from './hidden-text.ts';
+import { followPage, type ShownText } from './hidden-text.ts';
+import { turnRuling, type Ruling } from './rulings.ts';
 
 /** A run of letters on a page. Units are points, `y` grows downwards from the top of the page. */
 export interface TextRun {
@@ -20,6 +21,8 @@ export interface PdfPage {
   readonly width: number;
   readonly height: number;
   readonly runs: readonly TextRun[];
+  /** The lines that are drawn on it; none where a page is read by its pictures. */
+  readonly rulings?: readonly Ruling[];
 }
 
 /** A PDF that cannot be opened: locked with a password, or not readable as a PDF at all. */
@@ -84,7 +87,8 @@ export async function readPdf(bytes: Uint8Array, maxPages: number): Promise<PdfP
       const page = await pdf.getPage(number);
       const viewport = page.getViewport({ scale: 1 });
       const content = await page.getTextContent({ includeMarkedContent: false });
-      const shown = content.items.length === 0 ? [] : findShownText(await page.getOperatorList());
+      const { shown, rulings } =
+        content.items.length === 0 ? { shown: [], rulings: [] } : followPage(await page.getOperatorList());
       const smallest = smallestLetters * Math.min(1, viewport.height / a4Height);
       const runs: TextRun[] = [];
       for (const item of content.items) {
@@ -98,7 +102,8 @@ export async function readPdf(bytes: Uint8Array, maxPages: number): Promise<PdfP
         const run = placeRun(str, item.transform, item.width, item.fontName, viewport.transform);
         if (run !== null && run.size >= smallest && isOnPage(run, viewport)) runs.push(run);
       }
-      pages.push({ width: viewport.width, height: viewport.height, runs });
+      const drawn = rulings.map((each) => turnRuling(each, viewport.transform));
+      pages.push({ width: viewport.width, height: viewport.height, runs, rulings: drawn });
       page.cleanup();
     }
     return pages;

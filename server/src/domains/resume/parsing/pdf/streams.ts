@@ -1,7 +1,10 @@
-import { findRegions, type Region } from './columns.ts';
+import { mendCells } from './broken-cells.ts';
+import { findRegions, type KnownSplit, type Region } from './columns.ts';
 import { dropFurniture } from './furniture.ts';
+import { joinGlosses, mergeLabels } from './label-column.ts';
 import type { PdfPage } from './read-pdf.ts';
 import { findRows, type Row } from './rows.ts';
+import { takeTables, type Table } from './tables.ts';
 
 /** Rows that are read one after the other: a page's width, or one column over several pages. */
 export interface Stream {
@@ -13,18 +16,29 @@ export interface Block {
   readonly rows: readonly Row[];
   /** Where text must end if margins are equal on both sides; Infinity when that is not known. */
   readonly limit: number;
+  /** Rows of a table: what a cell holds is one already. */
+  readonly isTable?: boolean;
 }
 
 /** The streams of a document, in the order in which they are read. */
 export function arrangeStreams(pages: readonly PdfPage[]): Stream[] {
   const streams: Stream[] = [];
-  const pageRows = dropFurniture(pages.map((page) => ({ height: page.height, rows: findRows(page) })));
+  const parted = pages.map(takeTables);
+  const pageRows = dropFurniture(parted.map(({ rest }) => ({ height: rest.height, rows: findRows(rest) })));
   let columns: { gutter: number; left: Stream; right: Stream } | null = null;
   let whole: Stream | null = null;
+  let known: KnownSplit | null = null;
   pages.forEach((page, index) => {
-    const rows = pageRows[index] ?? [];
+    const rows = joinGlosses(pageRows[index] ?? []);
     const limit = page.width - Math.min(...rows.flatMap((row) => row.chunks.map((chunk) => chunk.left)));
-    for (const region of findRegions(rows)) {
+    for (const region of withTables(rows, parted[index]?.tables ?? [], known).map(mendRegion)) {
+      if (region.kind === 'columns' || region.kind === 'labels') known = { gutter: region.gutter, kind: region.kind };
+      if (region.kind === 'table') {
+        columns = null;
+        if (whole === null) streams.push((whole = { blocks: [] }));
+        for (const group of region.table.groups) whole.blocks.push({ page: index + 1, isTable: true, ...group });
+        continue;
+      }
       if (region.kind === 'columns') {
         if (columns === null || Math.abs(columns.gutter - region.gutter) > 0.08 * page.width) {
           columns = { gutter: region.gutter, left: { blocks: [] }, right: { blocks: [] } };
@@ -53,49 +67,29 @@ export function arrangeStreams(pages: readonly PdfPage[]): Stream[] {
   return streams;
 }
 
-/** The usual distance from one row to the next. */
-function pitch(rows: readonly Row[]): number {
-  const steps = rows.slice(1).map((row, index) => row.y - (rows[index]?.y ?? 0));
-  return steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0;
+function mendRegion(part: Part): Part {
+  if (part.kind === 'table') return part;
+  if (part.kind === 'full') return { ...part, rows: mendCells(part.rows) };
+  const right = mendCells(part.right);
+  return part.kind === 'labels' ? { ...part, right } : { ...part, left: mendCells(part.left), right };
 }
 
-/**
- * Headings in a column of their own, each before the rows it stands beside: one group for each, so that indents are
- * measured in the section's own column. Labels stand at the top of their sections or, in tables, at half of their
- * height: then a section reaches as far below its label as it began above.
- */
-function mergeLabels(region: Extract<Region, { kind: 'labels' }>): Row[][] {
-  const merged: Row[][] = [];
-  const [top, topRow] = [region.left[0], region.right[0]];
-  const second = region.left[1];
-  // The first section reaches as far below its label as it began above, and ends before the next label.
-  const startsAbove =
-    top !== undefined &&
-    topRow !== undefined &&
-    topRow.y < top.y - 0.6 * top.size &&
-    (second === undefined || 2 * top.y - topRow.y < second.y - 0.5 * second.size);
-  const distance = (label: Row) => Math.min(...region.right.map((row) => Math.abs(row.y - label.y)));
-  // Between two rows of its section, not on a line of its own above them.
-  const isBetween = (label: Row) => distance(label) >= 0.4 * label.size && distance(label) < 0.7 * pitch(region.right);
-  const isCentred = startsAbove || region.left.some(isBetween);
-  let next = 0;
-  // What stands above the first label goes on with the section before.
-  const above: Row[] = [];
-  for (let row = region.right[0]; !isCentred && top !== undefined && row !== undefined; row = region.right[++next]) {
-    if (row.y >= top.y - 0.6 * top.size) break;
-    above.push(row);
-  }
-  if (above.length > 0) merged.push(above);
-  region.left.forEach((label, index) => {
-    const following = region.left[index + 1];
-    const first = region.right[next];
-    let until = following === undefined ? Infinity : following.y - 0.5 * following.size;
-    if (isCentred && first !== undefined && following !== undefined)
-      until = Math.max(label.y, 2 * label.y - first.y) + 0.8 * label.size;
-    const section: Row[] = [];
-    for (let row = region.right[next]; row !== undefined && row.y <= until; row = region.right[++next])
-      section.push(row);
-    merged.push([label], section);
-  });
-  return merged;
+type Part = Region | { readonly kind: 'table'; readonly table: Table };
+
+/** What stands above, between and below the tables of a page, and they themselves, from top to bottom. */
+function withTables(rows: readonly Row[], tables: readonly Table[], known: KnownSplit | null): Part[] {
+  const [table, ...others] = tables.toSorted((a, b) => a.top - b.top);
+  if (table === undefined) return findRegions(rows, known);
+  // The heading of a table may stand on its left.
+  const isBefore = (row: Row) =>
+    row.y <= table.top + 2 || (row.y < table.bottom && row.chunks.every((chunk) => chunk.right <= table.left + 2));
+  return [
+    ...findRegions(rows.filter(isBefore), known),
+    { kind: 'table', table },
+    ...withTables(
+      rows.filter((row) => !isBefore(row)),
+      others,
+      known,
+    ),
+  ];
 }

@@ -20,6 +20,11 @@ export function mendPeriods(lines: readonly TextLine[]): TextLine[] {
       mended.splice(-1, 1, ...right);
       continue;
     }
+    const crossing = last === undefined || last.block !== line.block ? null : mendCrossing(last, line);
+    if (crossing !== null) {
+      mended.splice(-1, 1, ...crossing);
+      continue;
+    }
     if (last === undefined || last.block !== line.block || !isHalf(start, end) || !isEnd(end.replace(leading, ''))) {
       mended.push(line);
       continue;
@@ -28,6 +33,22 @@ export function mendPeriods(lines: readonly TextLine[]): TextLine[] {
     if (rest.length > 0) mended.push(withParts(line, rest));
   }
   return mended;
+}
+
+/** 公司 | 职位 | 2022年11月 — 2024 over 年08月: a period that the end of its line broke within a point. */
+function mendCrossing(above: TextLine, below: TextLine): TextLine[] | null {
+  const [end = '', first = ''] = [above.parts.at(-1), below.parts[0]];
+  if (below.bullet || !/[\d年月.／/~～—–-]$/u.test(end) || !/^[\d年月.／/~～—–至-]/u.test(first)) return null;
+  for (const both of [end + first, `${end} ${first}`]) {
+    const period = findPeriod(both);
+    const to = period === null ? 0 : period.index + period.source.length;
+    if (period === null || !period.sure || period.index >= end.length || to <= end.length) continue;
+    if ((findPeriod(end)?.source.length ?? 0) >= period.source.length || findPeriod(first) !== null) continue;
+    const rest = below.parts.slice(1);
+    const whole = withParts(above, [...above.parts.slice(0, -1), both]);
+    return rest.length === 0 ? [whole] : [whole, withParts(below, rest)];
+  }
+  return null;
 }
 
 /** 公司 | 2020.02‒ over 职位 | 至今: the same in a column on the right. */

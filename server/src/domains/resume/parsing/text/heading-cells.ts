@@ -1,5 +1,7 @@
-import { isColumnName } from '../column-names.ts';
+import { areColumnNames, isColumnName } from '../column-names.ts';
+import { labelNames } from '../fields/labels.ts';
 import { readOwnHeading } from '../headings.ts';
+import { findPeriod } from './dates.ts';
 import { joinParts, type TextLine } from './line.ts';
 
 /**
@@ -9,8 +11,11 @@ import { joinParts, type TextLine } from './line.ts';
 export function partHeadingCells(lines: readonly TextLine[]): TextLine[] {
   return lines.flatMap((line) => {
     const [first = '', ...rest] = line.parts;
-    const isTable = rest.length >= 2 && rest.every(isColumnName) && !/[:：]/u.test(line.text);
-    if (!isTable || isColumnName(first) || readOwnHeading(first, true) === null) return [line];
+    const isTable = rest.length >= 2 && areColumnNames(rest) && !/[:：]/u.test(line.text);
+    const isEntry = rest.length >= 2 && findPeriod(rest.join(' ')) !== null && labelNames(first).length === 0;
+    const kind = readOwnHeading(first, true)?.kind;
+    const isOfEntries = kind === 'work' || kind === 'education' || kind === 'projects';
+    if (kind === undefined || isColumnName(first) || !(isTable || (isEntry && isOfEntries))) return [line];
     return [withParts(line, [first]), withParts(line, rest)].map((each, index) => ({ ...each, strong: index === 0 }));
   });
 }

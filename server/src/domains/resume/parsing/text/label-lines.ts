@@ -29,6 +29,8 @@ function openLabel(line: TextLine): TextLine {
 function together(above: TextLine, below: TextLine): TextLine[] {
   const upper = above.text;
   const lower = below.parts[0] ?? '';
+  const torn = tornLabel(above, below);
+  if (torn !== null) return torn;
   if (above.parts.length !== 1) return [];
   if (/^\p{Script=Han}{2}$/u.test(upper) && /^\p{Script=Han}{2}$/u.test(lower)) {
     const heading = `${upper}${lower}`;
@@ -40,6 +42,16 @@ function together(above: TextLine, below: TextLine): TextLine[] {
   return isPersonalLabel(upper) && readOwnHeading(upper, true) === null && isValue
     ? [withParts(above, [`${upper}：${lower}`])]
     : [];
+}
+
+/** … | 期望岗 over 位：货车司机 | …: a label that the end of its line broke. */
+function tornLabel(above: TextLine, below: TextLine): TextLine[] | null {
+  const head = /(?:^|[\s|｜/，,；;])(\p{Script=Han}{1,5})$/u.exec(above.text)?.[1];
+  const tail = /^(\p{Script=Han}{1,5})\s*[:：]/u.exec(below.text)?.[1];
+  if (head === undefined || tail === undefined || labelNames(tail).length > 0) return null;
+  if (labelNames(head + tail).length === 0) return null;
+  const [first = '', ...rest] = below.parts;
+  return [withParts(above, [...above.parts.slice(0, -1), `${above.parts.at(-1) ?? ''}${first}`, ...rest])];
 }
 
 function withParts(line: TextLine, parts: readonly string[]): TextLine {

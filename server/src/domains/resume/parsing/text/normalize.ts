@@ -10,10 +10,11 @@ const radicals: ReadonlyMap<string, string> = new Map(
 );
 
 /** Blocks where NFKC restores what a person typed: radicals, compatibility ideographs, ligatures, full-width letters and digits. */
-const folded = /[\u2f00-\u2fdf\uf900-\ufaff\ufb00-\ufb06\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/gu;
+const folded = /[\u3b35\u2f00-\u2fdf\uf900-\ufaff\ufb00-\ufb06\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/gu;
 
-/** Kangxi radicals that NFKC turns into the traditional letter where a Simplified Chinese font means the simplified one. */
+/** Letters that NFKC leaves or turns into the traditional one where a Simplified Chinese font draws and means another. */
 const simplified: ReadonlyMap<string, string> = new Map([
+  ['\u3b35', '胶'],
   ['\u2f3e', '户'],
   ['\u2fad', '青'],
   ['\u2fc8', '黄'],
@@ -28,16 +29,30 @@ const invisible = /[\p{Cc}\p{Cf}\p{Co}\ufffd]/gu;
  * is a part break and comes out as a tab.
  */
 export function normalizeText(text: string): string {
-  return text
-    .replaceAll(/[\t\r\n]+/g, '\t')
-    .replaceAll(invisible, (letter) => (letter === '\t' ? letter : ''))
-    .replaceAll(/[⺀-⻿]/gu, (radical) => radicals.get(radical) ?? radical)
-    .replaceAll(folded, (letter) => simplified.get(letter) ?? letter.normalize('NFKC'))
-    .replaceAll(/[\u00a0\u2000-\u200a\u202f\u205f]/gu, ' ')
-    .replaceAll(/[\u3000\t]+/gu, '\t')
-    .replaceAll(/ {2,}/g, '\t')
-    .replaceAll(/ *\t[\t ]*/g, '\t');
+  return (
+    text
+      .replaceAll(/[\t\r\n]+/g, '\t')
+      .replaceAll(invisible, (letter) => (letter === '\t' ? letter : ''))
+      .replaceAll(/[⺀-⻿]/gu, (radical) => radicals.get(radical) ?? radical)
+      .replaceAll(folded, (letter) => simplified.get(letter) ?? letter.normalize('NFKC'))
+      // Dashes that a font draws as one: the letters that were typed are two and three.
+      .replaceAll('\u2e3a', '——')
+      .replaceAll('\u2e3b', '———')
+      .replaceAll(letterSpaced, (word) =>
+        word
+          .replaceAll(/(?<=[a-z]) (?=[A-Z])/g, '\t')
+          .replaceAll(' ', '')
+          .replaceAll('\t', ' '),
+      )
+      .replaceAll(/[\u00a0\u2000-\u200a\u202f\u205f]/gu, ' ')
+      .replaceAll(/[\u3000\t]+/gu, '\t')
+      .replaceAll(/ {2,}/g, '\t')
+      .replaceAll(/ *\t[\t ]*/g, '\t')
+  );
 }
+
+/** W o r k: a Latin word set wide, of at least four letters. */
+const letterSpaced = /(?<![A-Za-z] ?)[A-Za-z](?: [A-Za-z&]){3,}(?![A-Za-z])/g;
 
 /** The text without any space: what two renderings of the same words have in common. */
 export function squeeze(text: string): string {

@@ -27,6 +27,7 @@ function goesOn(previous: TextLine, whole: TextLine, next: TextLine): boolean {
   if (next.bullet || previous.block !== next.block || previous.parts.length > 1 || next.parts.length > 1) return false;
   if (/https?:\/\/\S*$/.test(whole.text) && previous.reach !== 'short' && /^[\w./?=&%#-]+$/.test(next.text))
     return true;
+  if (closesBracket(whole.text, next.text)) return true;
   if (Math.abs(previous.size - next.size) > 0.1 || previous.strong !== next.strong) return false;
   if (/@|^[\d\s()+-]+$/.test(previous.text)) return false;
   if (
@@ -45,7 +46,14 @@ function goesOn(previous: TextLine, whole: TextLine, next: TextLine): boolean {
   return previous.reach === 'longest' && /[。；;！!]$/u.test(next.text);
 }
 
-function separator(before: string, after: string): string {
+/** 某某公司（外贸部， over 外贸专员）: a bracket that the end of its line left open. */
+function closesBracket(text: string, next: string): boolean {
+  const isOpen = text.lastIndexOf('（') > text.lastIndexOf('）') || text.lastIndexOf('(') > text.lastIndexOf(')');
+  return isOpen && text.length > 12 && /^[^（(]{0,14}[）)]/u.test(next);
+}
+
+/** What stands between the two halves of a text that was broken: a space between words, nothing between Chinese. */
+export function separator(before: string, after: string): string {
   if (before.endsWith('-') && /^[a-z]/.test(after)) return '';
   if (/https?:\/\/\S*$/.test(before)) return '';
   return hasHan(before.slice(-1)) || hasHan(after.slice(0, 1)) || /[，、（）]$/u.test(before) ? '' : ' ';

@@ -1,0 +1,113 @@
+import type { Block } from '../blocks.ts';
+import type { Draw } from '../draw.ts';
+import type { HeadForm, Layout } from '../layout.ts';
+import { periodWritten } from '../periods.ts';
+import type { Span } from '../person.ts';
+import { drawLabels, headLines, labelled, type Fields, type LabelForm } from './heads.ts';
+
+/** One entry as it is written: its fields, its period, what stands below. */
+export interface Entry {
+  readonly fields: Fields;
+  readonly span: Span | null;
+  readonly below: readonly Block[];
+  /** What stands below as the cell of a table. */
+  readonly cell: string;
+}
+
+/** Writes the entries of one section in the form that its layout draws for it. */
+export function writeEntries(
+  draw: Draw,
+  layout: Layout,
+  of: 'work' | 'education' | 'projects',
+  entries: readonly Entry[],
+): Block[] {
+  if (entries.length === 0) return [];
+  const form = layout[of];
+  const labels = drawLabels(draw, of, layout.language);
+  if (form.pattern === 'grid') return gridOf(draw, layout, labels, entries);
+  if (form.pattern === 'sheet') {
+    const word = draw.pick(told[layout.language]);
+    return entries.flatMap((entry) => sheetOf(layout, { labels, word }, entry));
+  }
+  const broken = draw.chance(0.3);
+  return entries.map((entry): Block => ({
+    kind: 'entry',
+    blocks: writeEntry(layout, form, { labels, broken }, entry),
+  }));
+}
+
+interface Drawn {
+  readonly labels: LabelForm;
+  /** Whether a period at the side goes over two lines. */
+  readonly broken: boolean;
+}
+
+function writeEntry(
+  layout: Layout,
+  form: HeadForm,
+  { labels, broken }: Drawn,
+  { fields, span, below }: Entry,
+): Block[] {
+  const period = span === null ? null : periodWritten(span, layout.periods);
+  const all = { ...fields, period: period?.whole ?? '' };
+  if (form.pattern === 'labels') return [labelled(labels, all), ...below];
+  if (!form.pattern.startsWith('aside')) return [...headLines(form, all), ...below];
+  const side =
+    period === null
+      ? []
+      : broken && period.whole.length > 9 && period.whole.startsWith(period.from)
+        ? [period.from + period.whole.slice(period.from.length).replace(period.to, '').trimEnd(), period.to]
+        : [period.whole];
+  // (2年2个月) stays on one line with its period.
+  const sides = layout.periods.length && period !== null ? [period.whole] : side;
+  return [{ kind: 'aside', side: sides, blocks: [...headLines(form, fields), ...below] }];
+}
+
+/** An entry as a small table; what was done is its last row, or stands below. */
+function sheetOf(
+  layout: Layout,
+  { labels, word: about }: { labels: LabelForm; word: string },
+  { fields, span, below, cell }: Entry,
+): Block[] {
+  const all: Fields = { ...fields, period: span === null ? '' : periodWritten(span, layout.periods).whole };
+  const pairs = labels.words
+    .map(([field, word]) => [word, all[field] ?? ''] as const)
+    .filter(([, value]) => value !== '');
+  const sheet: Block = { kind: 'sheet', pairs, long: cell === '' ? [] : [[about, cell]] };
+  return cell === '' ? [sheet, ...below] : [sheet];
+}
+
+const widths: Readonly<Record<string, number>> = {
+  period: 22,
+  org: 26,
+  dept: 14,
+  title: 17,
+  school: 26,
+  major: 24,
+  degree: 12,
+  name: 28,
+  role: 16,
+};
+const told = { zh: ['工作内容', '主要职责', '内容', '工作描述'], en: ['Duties', 'Responsibilities'] };
+
+function gridOf(draw: Draw, layout: Layout, labels: LabelForm, entries: readonly Entry[]): Block[] {
+  const rows: readonly Fields[] = entries.map(({ fields, span }) => ({
+    ...fields,
+    period: span === null ? '' : periodWritten(span, layout.periods).whole,
+  }));
+  const columns = labels.words.filter(([field]) => rows.some((row) => (row[field] ?? '') !== ''));
+  const inCell = entries.some(({ cell }) => cell !== '');
+  const header = [...columns.map(([, word]) => word), ...(inCell ? [draw.pick(told[layout.language])] : [])];
+  const cells = rows.map((row, index) => [
+    ...columns.map(([field]) => row[field] ?? ''),
+    ...(inCell ? [entries[index]?.cell ?? ''] : []),
+  ]);
+  return [
+    {
+      kind: 'grid',
+      header,
+      rows: cells,
+      widths: [...columns.map(([field]) => widths[field] ?? 20), ...(inCell ? [48] : [])],
+    },
+  ];
+}
