@@ -133,14 +133,17 @@ export const getIndustryTree = endpoint({
   output: z.array(industryTreeNode),
 });
 
+/** A city as it is listed: `pinyin` in full without tones (xian) and its `initials` (xa), for those who type it. */
+export const listedCity = z.object({ code: z.string(), name: z.string(), pinyin: z.string(), initials: z.string() });
+
 export const listCities = endpoint({
   method: 'GET',
   path: '/service/jobhunter/cities',
   caller: 'anyone',
   summary: '城市，按首字母分组，另有热门城市',
   output: z.object({
-    cityGroup: z.array(z.object({ firstChar: z.string(), cityList: z.array(namedCode) })),
-    hotCityList: z.array(namedCode),
+    cityGroup: z.array(z.object({ firstChar: z.string(), cityList: z.array(listedCity) })),
+    hotCityList: z.array(listedCity),
   }),
 });
 
@@ -161,6 +164,9 @@ export const listDistricts = endpoint({
   output: z.array(namedCode),
 });
 
+/** How many suggestions are asked for. */
+const suggestionLimit = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 10);
+
 /** A suggestion; `alias` is the spelling that matched, when it is not the name itself. */
 export const skillSuggestion = z.object({ id: z.string(), name: z.string(), alias: z.nullable(z.string()) });
 export type SkillSuggestion = z.output<typeof skillSuggestion>;
@@ -173,9 +179,52 @@ export const suggestSkills = endpoint({
   query: z.object({
     q: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
     categoryId: z.optional(code),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 10),
+    limit: suggestionLimit,
   }),
   output: z.array(skillSuggestion),
+});
+
+/**
+ * A school; `tags` are 985, 211, 双一流. `named`: what was typed names this one already, in full or by a spelling that
+ * means no other.
+ */
+export const schoolSuggestion = z.object({
+  id: z.string(),
+  name: z.string(),
+  alias: z.nullable(z.string()),
+  city: z.string(),
+  tags: z.array(z.string()),
+  named: z.boolean(),
+});
+export type SchoolSuggestion = z.output<typeof schoolSuggestion>;
+
+export const suggestSchools = endpoint({
+  method: 'GET',
+  path: '/service/dict/schools',
+  caller: 'anyone',
+  summary: '院校联想：现名、简称、英文名、曾用名、拼音和拼音首字母；输入的文字已经确指某校时 named 为 true 并排在最前',
+  query: z.object({ q: z._default(z.string().check(z.trim(), z.maxLength(80)), ''), limit: suggestionLimit }),
+  output: z.array(schoolSuggestion),
+});
+
+/** A major of the catalogues, with its class (计算机类); `named` as with schools. */
+export const majorSuggestion = z.object({
+  code: z.string(),
+  name: z.string(),
+  majorClass: z.string(),
+  alias: z.nullable(z.string()),
+  named: z.boolean(),
+});
+export type MajorSuggestion = z.output<typeof majorSuggestion>;
+
+export const suggestMajors = endpoint({
+  method: 'GET',
+  path: '/service/dict/majors',
+  caller: 'anyone',
+  summary:
+    '专业联想：名称、简称、英文名、专业代码、拼音和拼音首字母；输入的文字已经确指某专业时 named 为 true 并排在最前',
+  query: z.object({ q: z._default(z.string().check(z.trim(), z.maxLength(80)), ''), limit: suggestionLimit }),
+  output: z.array(majorSuggestion),
 });
 
 export const dictionaryEndpoints = {
@@ -188,4 +237,6 @@ export const dictionaryEndpoints = {
   findLocation,
   listDistricts,
   suggestSkills,
+  suggestSchools,
+  suggestMajors,
 };

@@ -122,14 +122,14 @@ describe('education', () => {
     expect(schoolByName('北大')).toMatchObject({ name: '北京大学', is985: true });
     expect(schoolByName('PKU')?.name).toBe('北京大学');
     expect(schoolByName('中国矿业大学(北京)')?.name).toBe('中国矿业大学（北京）');
-    expect(schoolByName('东大')).toBeUndefined();
+    expect(schoolByName('东大')).toBeNull();
   });
 
   it('finds majors with what people add to them', () => {
     expect(majorByName('计算机科学与技术专业')?.discipline).toBe('工学');
     expect(majorByName('信用管理')?.majorClass).toBe('金融学类');
     expect(majorByName('软件工程（卓越班）')?.name).toBe('软件工程');
-    expect(majorByName('魔法')).toBeUndefined();
+    expect(majorByName('魔法')).toBeNull();
   });
 });
 

@@ -2,9 +2,14 @@ export { allCities, capitalOf, cityByCode, cityByName, districtByCode, districts
 export { leafCategories, positionCategory } from './data/categories.ts';
 export { industryByCode, industryName } from './data/industries.ts';
 export { dictLabel, dictNumOf, experienceRange, isDictValue, salaryRange } from './data/labels.ts';
-export { majorByName } from './data/majors.ts';
-export { schoolByName } from './data/schools.ts';
+export { schoolTags } from './data/schools.ts';
 export { relatedSkills, skillById, skillByName, skillsIn, skillsOfCategory } from './data/skills.ts';
+export { termEdition } from './engine/edition.ts';
+export { foldCompany } from './engine/fold-company.ts';
+export { majorByName } from './engine/name-major.ts';
+export { schoolByName } from './engine/name-school.ts';
+export { skillMeant } from './engine/name-skill.ts';
+export { fold } from './engine/spelling.ts';
 export { hearWords, suggestCategories } from './suggest-categories.ts';
 export { findSkills } from './suggest-skills.ts';
 export { queryTokens, skillToken, textTokens, type Query } from './engine/vocabulary.ts';

@@ -3,8 +3,10 @@ import type { Answer } from '@pinjian/contract/endpoint.ts';
 import { allCities, type City } from './data/cities.ts';
 import { once } from './data/table.ts';
 
-function named({ code, name }: City): { code: string; name: string } {
-  return { code, name };
+type ListedCity = Answer<typeof endpoint>['hotCityList'][number];
+
+function listed({ code, name, pinyin, initials }: City): ListedCity {
+  return { code, name, pinyin, initials };
 }
 
 const answer = once((): Answer<typeof endpoint> => {
@@ -15,8 +17,8 @@ const answer = once((): Answer<typeof endpoint> => {
   }
   const hot = allCities().filter((city) => city.hotRank !== null);
   return {
-    cityGroup: [...groups].map(([firstChar, cities]) => ({ firstChar, cityList: cities.map(named) })),
-    hotCityList: hot.toSorted((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0)).map(named),
+    cityGroup: [...groups].map(([firstChar, cities]) => ({ firstChar, cityList: cities.map(listed) })),
+    hotCityList: hot.toSorted((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0)).map(listed),
   };
 });
 

@@ -89,8 +89,8 @@ describe('places', () => {
     const { data } = (await get('/service/jobhunter/cities')) as {
       code: number;
       data: {
-        cityGroup: { firstChar: string; cityList: { code: string; name: string }[] }[];
-        hotCityList: { code: string; name: string }[];
+        cityGroup: { firstChar: string; cityList: object[] }[];
+        hotCityList: object[];
       };
     };
     expect(data.cityGroup.map(({ firstChar }) => firstChar)).toEqual([...'ABCDEFGHJKLMNPQRSTWXYZ']);
@@ -98,10 +98,12 @@ describe('places', () => {
     expect(data.cityGroup.find(({ firstChar }) => firstChar === 'C')?.cityList).toContainEqual({
       code: '101040100',
       name: '重庆',
+      pinyin: 'chongqing',
+      initials: 'cq',
     });
     expect(data.hotCityList.slice(0, 2)).toEqual([
-      { code: '101010100', name: '北京' },
-      { code: '101020100', name: '上海' },
+      { code: '101010100', name: '北京', pinyin: 'beijing', initials: 'bj' },
+      { code: '101020100', name: '上海', pinyin: 'shanghai', initials: 'sh' },
     ]);
   });
 
@@ -150,6 +152,66 @@ describe('skills while they are typed', () => {
     expect(proposed).toHaveLength(5);
     expect(proposed[0]?.name).toBe('Java');
     expect(await suggest('limit=5')).toEqual([]);
+  });
+});
+
+describe('schools and majors while they are typed', () => {
+  const suggest = async (path: string, q: string) =>
+    (await get(`/service/dict/${path}?q=${encodeURIComponent(q)}`)).data as {
+      name: string;
+      alias: string | null;
+      named: boolean;
+      tags?: string[];
+      city?: string;
+    }[];
+
+  it.each([
+    ['浙大', '浙江大学'],
+    ['浙江大', '浙江大学'],
+    ['zju', '浙江大学'],
+    ['zhejiangdaxue', '浙江大学'],
+    ['Zhejiang Univ', '浙江大学'],
+    ['深职院', '深圳职业技术大学'],
+    ['浙江大学竺可桢学院', '浙江大学'],
+  ])('%s offers %s first', async (typed, name) => {
+    expect((await suggest('schools', typed))[0]?.name).toBe(name);
+  });
+
+  it('tell what a school is, and whether the words name it already', async () => {
+    expect((await suggest('schools', '浙大'))[0]).toEqual({
+      id: expect.stringMatching(/^U\d{5}$/u),
+      name: '浙江大学',
+      alias: '浙大',
+      city: '杭州',
+      tags: ['985', '211', '双一流'],
+      named: true,
+    });
+    expect((await suggest('schools', '浙江大')).map(({ named }) => named)).not.toContain(true);
+    expect((await suggest('schools', '东大')).slice(0, 2)).toMatchObject([
+      { name: '东北大学', named: false },
+      { name: '东南大学', named: false },
+    ]);
+    expect((await suggest('schools', '北京')).slice(0, 2).map(({ tags }) => tags)).toEqual([
+      ['985', '211', '双一流'],
+      ['985', '211', '双一流'],
+    ]);
+    expect(await suggest('schools', '')).toEqual([]);
+  });
+
+  it('of majors are found by name, alias, code and sound', async () => {
+    expect((await suggest('majors', '计科'))[0]).toEqual({
+      code: '080901',
+      name: '计算机科学与技术',
+      majorClass: '计算机类',
+      alias: null,
+      named: true,
+    });
+    expect((await suggest('majors', 'jsjkx'))[0]?.name).toBe('计算机科学与技术');
+    expect((await suggest('majors', '080902'))[0]).toMatchObject({ name: '软件工程', named: true });
+    expect((await suggest('majors', '国际贸')).map(({ name }) => name)).toContain('国际经济与贸易');
+    expect(await suggest('majors', '魔法')).toEqual([]);
+    expect((await get(`/service/dict/majors?q=${'长'.repeat(81)}`)).code).toBe(40001);
+    expect((await get('/service/dict/schools?q=a&limit=51')).code).toBe(40001);
   });
 });
 

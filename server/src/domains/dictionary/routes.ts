@@ -6,6 +6,8 @@ import { getDictLabels, getDictLabelsByType } from './get-dict-labels.ts';
 import { getIndustryTree, getJobTree } from './get-trees.ts';
 import { listCities } from './list-cities.ts';
 import { listDistricts } from './list-districts.ts';
+import { suggestMajors } from './suggest-majors.ts';
+import { suggestSchools } from './suggest-schools.ts';
 import { suggestSkills } from './suggest-skills.ts';
 
 export const routes = bind(dictionaryEndpoints, {
@@ -18,4 +20,6 @@ export const routes = bind(dictionaryEndpoints, {
   findLocation,
   listDistricts,
   suggestSkills,
+  suggestSchools,
+  suggestMajors,
 });

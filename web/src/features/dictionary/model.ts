@@ -1,5 +1,20 @@
 import type { Answer } from '@pinjian/contract/endpoint.ts';
-import type { DictItem, getCityTree, IndustryTreeNode, JobTreeNode } from '@pinjian/contract/dictionary.ts';
+import type { DictItem, DictType, getCityTree, IndustryTreeNode, JobTreeNode } from '@pinjian/contract/dictionary.ts';
+
+/** The dictionaries that are loaded after login (spec §3). */
+export const startUpTypes: readonly DictType[] = [
+  'job_type',
+  'recruit_type',
+  'salary_range',
+  'education',
+  'experience',
+  'job_status',
+  'job_hunting_status',
+  'salary_cycle',
+  'payment_method',
+  'staff_size',
+  'financing_stage',
+];
 
 /** One entry of a cascader: codes as values, so that what is chosen is what the wire takes. */
 export interface TreeOption {

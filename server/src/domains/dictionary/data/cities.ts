@@ -9,7 +9,10 @@ export interface City {
   readonly fullName: string;
   readonly provinceCode: string;
   readonly province: string;
+  /** Syllables without tones, written together: xian, lvliang. */
   readonly pinyin: string;
+  /** First letters of the syllables, which pinyin alone does not tell: xa. */
+  readonly initials: string;
   /** Place among the hot cities from 1, or null. */
   readonly hotRank: number | null;
 }
@@ -21,12 +24,12 @@ export interface District {
   readonly cityCode: string;
 }
 
-const cityColumns = ['code', 'name', 'fullName', 'provinceCode', 'province', 'gb', 'pinyin', 'hotRank'] as const;
+const cityColumns = ['code', 'name', 'fullName', 'provinceCode', 'province', 'gb', 'pinyin', 'initials', 'hotRank'] as const;
 
 const cities = once(() => {
   const byCode = new Map<string, City>();
   const byName = new Map<string, City>();
-  for (const [code, name, fullName, provinceCode, province, , pinyin, hotRank] of readTable(
+  for (const [code, name, fullName, provinceCode, province, , pinyin, initials, hotRank] of readTable(
     'cities.tsv',
     cityColumns,
   )) {
@@ -37,6 +40,7 @@ const cities = once(() => {
       provinceCode,
       province,
       pinyin,
+      initials,
       hotRank: hotRank === '' ? null : Number(hotRank),
     };
     byCode.set(code, city);

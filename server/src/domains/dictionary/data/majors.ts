@@ -1,24 +1,48 @@
-import { once, readTable } from './table.ts';
+import { fold } from '../engine/spelling.ts';
+import { listOf, once, readTable } from './table.ts';
 
 export interface Major {
   readonly code: string;
   readonly name: string;
   /** 计算机类 */
   readonly majorClass: string;
-  /** 工学 */
+  /** 工学; of the catalogue of colleges 电子与信息大类 */
   readonly discipline: string;
+  /** Former, short and English names. */
+  readonly aliases: readonly string[];
 }
 
+const columns = ['code', 'name', 'class', 'discipline', 'aliases'] as const;
+
 const majors = once(() => {
-  const byName = new Map<string, Major>();
-  for (const [code, name, majorClass, discipline] of readTable('majors.tsv', ['code', 'name', 'class', 'discipline'])) {
-    byName.set(name, { code, name, majorClass, discipline });
+  const all = readTable('majors.tsv', columns).map(
+    ([code, name, majorClass, discipline, aliases]): Major => ({
+      code,
+      name,
+      majorClass,
+      discipline,
+      aliases: listOf(aliases),
+    }),
+  );
+  const bySpelling = new Map<string, Major>();
+  for (const major of all) {
+    // A code is written with or without the letter that the catalogue puts behind it.
+    for (const spelling of [...major.aliases, major.code, major.code.slice(0, 6)]) bySpelling.set(fold(spelling), major);
   }
-  return byName;
+  for (const major of all) bySpelling.set(fold(major.name), major);
+  return { byCode: new Map(all.map((major) => [major.code, major])), bySpelling };
 });
 
-/** An undergraduate major by its name, with or without 专业 at the end or a direction in brackets. */
-export function majorByName(name: string): Major | undefined {
-  const spelling = name.normalize('NFKC').replaceAll(/\s/gu, '');
-  return majors().get(spelling) ?? majors().get(spelling.replace(/\(.*\)$/u, '').replace(/专业$/u, ''));
+/** Every major, in the order of the catalogues. */
+export function allMajors(): readonly Major[] {
+  return [...majors().byCode.values()];
+}
+
+export function majorByCode(code: string): Major | undefined {
+  return majors().byCode.get(code);
+}
+
+/** The major that a folded spelling is: its name, code or an alias. */
+export function majorBySpelling(folded: string): Major | undefined {
+  return majors().bySpelling.get(folded);
 }

@@ -3,6 +3,7 @@ import type { DictType } from '@pinjian/contract/dictionary.ts';
 import { Select } from 'antd';
 import { dictionariesQuery } from '../api.ts';
 import { toOptions } from '../model.ts';
+import { LoadProblem } from './load-problem.tsx';
 
 interface DictSelectProps {
   readonly type: DictType;
@@ -20,13 +21,14 @@ interface DictSelectProps {
 
 /** Chooses one value of a dictionary. */
 export function DictSelect({ type, value, onChange, without = [], ...rest }: DictSelectProps) {
-  const { data, isPending } = useQuery(dictionariesQuery([type]));
+  const { data, error, isFetching, refetch } = useQuery(dictionariesQuery([type]));
   const options = toOptions(data?.[type]).filter((option) => !without.includes(option.value));
   return (
     <Select
       placeholder="请选择"
       {...rest}
-      loading={isPending}
+      loading={isFetching}
+      notFoundContent={error === null ? undefined : <LoadProblem error={error} onRetry={() => void refetch()} />}
       options={options}
       value={value ?? null}
       onChange={(chosen: number | null | undefined) => onChange?.(chosen ?? null)}

@@ -1,6 +1,7 @@
 import { Cascader } from 'antd';
 import { useMemo } from 'react';
 import { pathTo, type TreeOption } from '../model.ts';
+import { LoadProblem } from './load-problem.tsx';
 
 export interface TreePickerProps {
   /** Code of the chosen leaf. */
@@ -14,22 +15,39 @@ export interface TreePickerProps {
   readonly 'aria-label'?: string;
 }
 
+/** The tree as its query has it. */
+interface Loading {
+  readonly isFetching: boolean;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
 interface TreeProps extends TreePickerProps {
   readonly options: TreeOption[];
-  readonly loading: boolean;
+  readonly loading: Loading;
+  /** Called when the choices are about to be looked at. */
+  readonly onOpen: () => void;
+}
+
+/** Whether a picker has something chosen, whose name it has to show. */
+export function isChosen(value: string | null | undefined): value is string {
+  return value !== null && value !== undefined;
 }
 
 /** A searchable cascader over a tree of codes that speaks in single leaves, as the wire does. */
-export function TreePicker({ options, loading, value, onChange, allowClear = false, ...rest }: TreeProps) {
-  const path = useMemo(
-    () => (value === null || value === undefined ? undefined : pathTo(options, value)),
-    [options, value],
-  );
+export function TreePicker({ options, loading, value, onChange, onOpen, allowClear = false, ...rest }: TreeProps) {
+  const path = useMemo(() => (isChosen(value) ? pathTo(options, value) : undefined), [options, value]);
+  const { error, isFetching, refetch } = loading;
   return (
     <Cascader
       {...rest}
       options={options}
-      loading={loading}
+      loading={isFetching}
+      notFoundContent={error === null ? undefined : <LoadProblem error={error} onRetry={() => void refetch()} />}
+      onFocus={onOpen}
+      onOpenChange={(open) => {
+        if (open) onOpen();
+      }}
       allowClear={allowClear}
       value={path ?? []}
       onChange={(chosen: (string | number | null)[] | undefined) =>
