@@ -62,7 +62,7 @@ const intention = z.object({
   }),
 });
 
-const education = z.object({
+export const resumeEducation = z.object({
   school: text(80, '学校'),
   major: text(80, '专业'),
   /** dictNum of education, 1 to 7. */
@@ -115,7 +115,7 @@ const otherSection = z.object({ title: text(30, '标题'), description: text(400
 export const resumeContent = z.object({
   basics,
   intentions: entries(intention, 3, '求职期望'),
-  education: entries(education, 10, '教育经历'),
+  education: entries(resumeEducation, 10, '教育经历'),
   work: entries(work, 20, '工作经历'),
   projects: entries(project, 20, '项目经历'),
   skills: entries(skill, 60, '技能'),

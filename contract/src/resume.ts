@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { errorCodes } from './errors.ts';
 import { id } from './ids.ts';
 import { pageOf, pageQuery } from './paging.ts';
-import { resumeContent, type ResumeContent } from './resume-content.ts';
+import { resumeContent, resumeEducation, type ResumeContent } from './resume-content.ts';
 import { instant } from './time.ts';
 
 /** Largest resume file, in bytes (decisions §12: 20 mb). */
@@ -289,10 +289,15 @@ export const resumeEndpoints = {
   restoreResumeVersion,
 };
 
-/** Content as an employer gets it: no gender ever (decisions §5). */
+/** The school that a person's words name: its present name and what recruiters look for (985, 211, 双一流). */
+const knownSchool = z.object({ name: z.string(), tags: z.array(z.string()) });
+export type KnownSchool = z.output<typeof knownSchool>;
+
+/** Content as an employer gets it: no gender ever (decisions §5), and beside each school which one it is, null when unsure. */
 const candidateContent = z.object({
   ...resumeContent.shape,
   basics: z.omit(resumeContent.shape.basics, { gender: true }),
+  education: z.array(z.object({ ...resumeEducation.shape, knownSchool: z.nullable(knownSchool) })),
 });
 
 /**

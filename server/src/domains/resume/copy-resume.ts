@@ -5,8 +5,9 @@ import { newId } from '#platform/core/ids.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
 import { lockOwnResume, requireRead } from './policy.ts';
-import { findResumesOf, insertResume, lockResumesOf, updateResume, type ResumeRow } from './queries.ts';
+import { findResumesOf, insertResume, lockResumesOf, type ResumeRow } from './queries.ts';
 import { copyTitle } from './rules.ts';
+import { storeContent } from './store-content.ts';
 
 /** A copy counts as written by hand: it is never taken for an empty form. */
 const copyVersion = 2;
@@ -35,8 +36,7 @@ export async function copyResume(
       all.map((each) => each.title),
     );
     await insertResume(tx, { id: resumeId, userId, title, source: null });
-    await updateResume(tx, resumeId, {
-      content: row.content,
+    await storeContent(tx, resumeId, row.content, {
       confidence: row.confidence,
       template: row.template,
       version: copyVersion,

@@ -1,4 +1,4 @@
 export { addConfirmedResumes } from './bulk/add-confirmed-resumes.ts';
 export { defaultResumeOf, resumeSnapshot } from './find-resumes.ts';
 export { highestEducation, latestRole, workYears } from './rules.ts';
-export { candidateResumeOf, maskName, type ResumeSnapshot } from './view.ts';
+export { candidateResumeOf, type ResumeSnapshot } from './view.ts';

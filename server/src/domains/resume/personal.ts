@@ -2,14 +2,19 @@ import { removeFileRow } from '#platform/files/stored-file.ts';
 import type { Ctx } from '#server/context.ts';
 import { deleteResumeRow, findResumesOf } from './queries.ts';
 import { removeFilesTask } from './tasks.ts';
+import { findTerms } from './terms/queries.ts';
 import { findVersions } from './versions/queries.ts';
 
-/** What a person may take along: their resumes as they wrote them, with earlier versions, and the text of the files they sent. */
+/**
+ * What a person may take along: their resumes as they wrote them, with earlier versions, what their words were taken
+ * for, and the text of the files they sent.
+ */
 async function exportData(ctx: Ctx, userId: string): Promise<object> {
   const rows = await findResumesOf(ctx, userId);
   const resumes: object[] = [];
   for (const row of rows) {
     const versions = await findVersions(ctx, row.id);
+    const terms = await findTerms(ctx, row.id);
     resumes.push({
       title: row.title,
       isDefault: row.is_default,
@@ -17,6 +22,7 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
       sourceText: row.source_text,
       createdAt: row.created_at.toISOString(),
       updatedAt: row.updated_at.toISOString(),
+      terms: terms.map(({ kind, words, code }) => ({ kind, words, code })),
       versions: versions.map(({ content, saved_at }) => ({ content, savedAt: saved_at.toISOString() })),
     });
   }

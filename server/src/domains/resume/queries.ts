@@ -1,6 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
 import { emptyResumeContent, type ResumeContent } from '@pinjian/contract/resume-content.ts';
 import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
+import { termEdition } from '#domains/dictionary/index.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Tables } from '#server/tables.ts';
 
@@ -28,6 +29,8 @@ export async function insertResume(tx: Ctx, resume: NewResume): Promise<void> {
       source_kind: resume.source?.kind ?? null,
       source_sha256: resume.source?.sha256 ?? null,
       version: 1,
+      // An empty content has no terms.
+      term_edition: termEdition,
       created_at: tx.now(),
       updated_at: tx.now(),
     })
@@ -97,26 +100,31 @@ export async function findUntouchedResume(ctx: Ctx, userId: string): Promise<str
   return row?.id;
 }
 
-type ResumeChanges = Omit<Updateable<Tables['resume_resume']>, 'id' | 'user_id' | 'content' | 'confidence'> & {
-  readonly content?: ResumeContent;
+export type ResumeChanges = Omit<Updateable<Tables['resume_resume']>, 'id' | 'user_id' | 'content' | 'confidence'> & {
   readonly confidence?: ResumeConfidence;
 };
 
 /** Writes the given columns; those that are undefined stay as they are. */
-export async function updateResume(
+export async function updateResume(tx: Ctx, resumeId: string, changes: ResumeChanges): Promise<void> {
+  await tx.db.updateTable('resume_resume').set(columnsOf(changes)).where('id', '=', resumeId).execute();
+}
+
+/** The same with the content; `storeContent` is what calls it. */
+export async function updateContent(
   tx: Ctx,
   resumeId: string,
-  { content, confidence, ...columns }: ResumeChanges,
+  content: ResumeContent,
+  changes: ResumeChanges,
 ): Promise<void> {
   await tx.db
     .updateTable('resume_resume')
-    .set({
-      ...columns,
-      ...(content === undefined ? {} : { content: JSON.stringify(content) }),
-      ...(confidence === undefined ? {} : { confidence: JSON.stringify(confidence) }),
-    })
+    .set({ ...columnsOf(changes), content: JSON.stringify(content) })
     .where('id', '=', resumeId)
     .execute();
+}
+
+function columnsOf({ confidence, ...columns }: ResumeChanges) {
+  return { ...columns, ...(confidence === undefined ? {} : { confidence: JSON.stringify(confidence) }) };
 }
 
 /** Makes one resume the person's default, or none. The old one goes first: there is never more than one. */

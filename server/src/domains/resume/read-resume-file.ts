@@ -4,6 +4,7 @@ import type { Ctx, SystemActor } from '#server/context.ts';
 import { lockResume, updateResume, type ResumeRow } from './queries.ts';
 import { resumeReader } from './parsing/read-in-thread.ts';
 import { maxParseAttempts } from './rules.ts';
+import { storeContent } from './store-content.ts';
 
 /**
  * Reads the file of a resume and stores text and fields: pending -> parsing -> parsed or failed. May be run again at
@@ -53,10 +54,10 @@ async function finish(ctx: Ctx, resumeId: string, outcome: Outcome): Promise<voi
     const row = await lockResume(tx, resumeId);
     if (row === undefined || !isReading(row)) return;
     const { failure, content, confidence, text } = outcome;
-    await updateResume(tx, resumeId, {
+    const read = failure === null ? (content ?? emptyResumeContent()) : emptyResumeContent();
+    await storeContent(tx, resumeId, read, {
       parse_state: failure === null ? 'parsed' : 'failed',
       failure,
-      content: failure === null ? (content ?? emptyResumeContent()) : emptyResumeContent(),
       confidence: failure === null ? (confidence ?? {}) : {},
       source_text: text === undefined || text === '' ? null : text.slice(0, maxSourceText),
       updated_at: tx.now(),

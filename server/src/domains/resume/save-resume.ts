@@ -5,8 +5,9 @@ import type { saveResume as endpoint } from '@pinjian/contract/resume.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
 import { lockOwnResume, requireRead } from './policy.ts';
-import { updateResume, type ResumeRow } from './queries.ts';
+import type { ResumeRow } from './queries.ts';
 import { completeness, remainingConfidence } from './rules.ts';
+import { storeContent } from './store-content.ts';
 import { keepVersionIfDue } from './versions/keep-version.ts';
 
 /**
@@ -36,13 +37,12 @@ export async function saveContent(
     });
   await keepVersionIfDue(tx, row);
   const changes = {
-    content,
     confidence: remainingConfidence(row.confidence, row.content, content),
     version: row.version + 1,
     updated_at: tx.now(),
   };
-  await updateResume(tx, resumeId, changes);
-  return { ...row, ...changes };
+  await storeContent(tx, resumeId, content, changes);
+  return { ...row, ...changes, content };
 }
 
 export function savedAnswer(row: ResumeRow): Answer<typeof endpoint> {

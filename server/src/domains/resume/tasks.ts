@@ -1,6 +1,8 @@
-import { task } from '#server/bind.ts';
+import { on, task } from '#server/bind.ts';
 import { readResumeFile } from './read-resume-file.ts';
 import { removeFiles } from './remove-files.ts';
+import { linkCompany } from './terms/link-company.ts';
+import { refreshTerms } from './terms/refresh-terms.ts';
 
 /**
  * Reads an uploaded file into fields. The reader's own limit is 20 seconds and, for
@@ -15,4 +17,17 @@ export const readResumeFileTask = task<{ resumeId: string }>({
 /** Removes bytes once the rows that named them are gone. */
 export const removeFilesTask = task<{ fileIds: readonly string[] }>({ name: 'resume.remove-files', run: removeFiles });
 
-export const tasks = [readResumeFileTask, removeFilesTask];
+/** Makes terms that are missing or of earlier tables: after an update of the product, and for companies and resumes from before. */
+const refreshTermsTask = task<object>({
+  name: 'resume.refresh-terms',
+  schedule: '* * * * *',
+  timeoutSeconds: 300,
+  run: refreshTerms,
+});
+
+export const tasks = [readResumeFileTask, removeFilesTask, refreshTermsTask];
+
+export const subscriptions = [
+  on('company.verified', 'resume.linkCompany', linkCompany),
+  on('company.verificationFailed', 'resume.unlinkCompany', linkCompany),
+];

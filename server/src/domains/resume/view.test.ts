@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { emptyEntry } from '@pinjian/contract/resume-content.ts';
 import { candidateResume } from '@pinjian/contract/resume.ts';
 import { sampleContent } from '#testing/resume.ts';
-import { candidateResumeOf, maskName } from './view.ts';
+import { candidateResumeOf } from './view.ts';
 
 const updatedAt = new Date('2026-11-20T02:00:00Z');
 const content = sampleContent({
@@ -40,22 +41,27 @@ describe('candidateResumeOf', () => {
     expect(JSON.stringify(seen)).not.toMatch(/13800138000|linshili|lin_shili|林示例/);
   });
 
+  it('tells beside the words which school they name, null when unsure; the words stay', () => {
+    const education = ['浙大', '中国矿业大学(北京)', '某某大学'].map((school) => ({
+      ...emptyEntry.education(),
+      school,
+    }));
+    for (const contactShown of [true, false]) {
+      const seen = candidateResumeOf({ resumeId: 'a', content: { ...content, education }, updatedAt, contactShown });
+      expect(seen.content.education.map(({ school, knownSchool }) => [school, knownSchool])).toEqual([
+        ['浙大', { name: '浙江大学', tags: ['985', '211', '双一流'] }],
+        ['中国矿业大学(北京)', { name: '中国矿业大学（北京）', tags: ['211', '双一流'] }],
+        ['某某大学', null],
+      ]);
+    }
+  });
+
   it('fits the contract', () => {
     const resumeId = '0199f0aa-0000-7000-8000-000000000000';
     for (const contactShown of [true, false]) {
-      const seen = candidateResumeOf({ resumeId, content, updatedAt, contactShown });
+      const education = [{ ...emptyEntry.education(), school: '浙大' }];
+      const seen = candidateResumeOf({ resumeId, content: { ...content, education }, updatedAt, contactShown });
       expect(candidateResume.parse(seen)).toEqual(seen);
     }
-  });
-});
-
-describe('maskName', () => {
-  it.each([
-    ['张三', '张**'],
-    ['欧阳示范', '欧**'],
-    ['Sample Wang', 'Sample **'],
-    ['', ''],
-  ])('%s -> %s', (name, masked) => {
-    expect(maskName(name)).toBe(masked);
   });
 });

@@ -1,5 +1,7 @@
+import { maskName } from '@pinjian/contract/person.ts';
 import { parseFailures, type CandidateResume, type ResumeCard, type ResumeDetail } from '@pinjian/contract/resume.ts';
-import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
+import type { ResumeContent, ResumeEducation } from '@pinjian/contract/resume-content.ts';
+import { schoolByName, schoolTags } from '#domains/dictionary/index.ts';
 import type { StoredFile } from '#platform/files/stored-file.ts';
 import type { ResumeRow } from './queries.ts';
 import { completeness, headline } from './rules.ts';
@@ -62,7 +64,7 @@ export function candidateResumeOf(
 ): CandidateResume {
   const { resumeId, updatedAt, contactShown } = sent;
   const { gender: _gender, ...basics } = sent.content.basics;
-  const shown = { ...sent.content, basics };
+  const shown = { ...sent.content, basics, education: sent.content.education.map(withKnownSchool) };
   if (contactShown) return { resumeId, contactShown, content: shown, updatedAt: updatedAt.toISOString() };
   const hidden = { ...basics, name: '', phone: '', email: '', birthMonth: null, links: [] };
   const masked = maskContacts({ ...shown, basics: hidden }, basics.name);
@@ -74,10 +76,10 @@ export function candidateResumeOf(
   };
 }
 
-/** 张** (decisions §14); of a name in Latin letters the first word is kept. */
-export function maskName(name: string): string {
-  if (name === '') return '';
-  return /^[A-Za-z]/.test(name) ? `${name.split(' ')[0]} **` : `${[...name][0]}**`;
+/** The entry with the school that its words name beside them. */
+function withKnownSchool(entry: ResumeEducation) {
+  const school = schoolByName(entry.school);
+  return { ...entry, knownSchool: school === null ? null : { name: school.name, tags: schoolTags(school) } };
 }
 
 /** Ways to reach a person: phone numbers however they are grouped, e-mail addresses, WeChat and QQ, pages. */

@@ -1,3 +1,4 @@
+import { searchCompanies } from '@pinjian/contract/company.ts';
 import {
   confirmResume,
   copyResume,
@@ -168,6 +169,15 @@ export const restoreMutation = mutationOptions({
   mutationFn: (input: Sent<typeof restoreResumeVersion>) => call(restoreResumeVersion, input),
   onSuccess: (_answer, _input, _result, { client }) => refreshList(client),
 });
+
+/** Verified companies that an employer's name may mean. Without an answer none is offered. */
+export function companiesQuery(q: string) {
+  return queryOptions({
+    queryKey: [...resumeKey, 'companies', q] as const,
+    queryFn: async ({ signal }) => await call(searchCompanies, { q }, { signal, quiet: true }),
+    staleTime: 5 * 60_000,
+  });
+}
 
 type Save = Sent<typeof saveResume>;
 

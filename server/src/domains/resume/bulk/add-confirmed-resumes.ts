@@ -1,7 +1,9 @@
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import { newId } from '#platform/core/ids.ts';
+import { termEdition } from '#domains/dictionary/index.ts';
 import type { Ctx } from '#server/context.ts';
 import { missingToConfirm, newTitle } from '../rules.ts';
+import { keepTerms } from '../terms/keep-terms.ts';
 import { insertConfirmedResumes } from './queries.ts';
 
 /**
@@ -19,5 +21,8 @@ export async function addConfirmedResumes(
     if (missing !== undefined) throw new Error(`${missing.path}: ${missing.message}`);
     return { id: newId(), userId, title, content };
   });
-  await ctx.transaction((tx) => insertConfirmedResumes(tx, rows));
+  await ctx.transaction(async (tx) => {
+    await insertConfirmedResumes(tx, rows, termEdition);
+    await keepTerms(tx, rows);
+  });
 }

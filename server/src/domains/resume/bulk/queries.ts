@@ -9,12 +9,13 @@ export interface ConfirmedRow {
   readonly content: ResumeContent;
 }
 
-/** Stores confirmed resumes, each its person's default, in one statement. */
-export async function insertConfirmedResumes(tx: Ctx, rows: readonly ConfirmedRow[]): Promise<void> {
+/** Stores confirmed resumes, each its person's default, in one statement. @param edition of their terms */
+export async function insertConfirmedResumes(tx: Ctx, rows: readonly ConfirmedRow[], edition: number): Promise<void> {
   const now = tx.now();
   await sql`insert into resume_resume
-      (id, user_id, title, content, confidence, parse_state, version, is_default, confirmed_at, created_at, updated_at)
-    select id, person, title, content, '{}'::jsonb, 'none', 2, true, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+      (id, user_id, title, content, confidence, parse_state, version, is_default, confirmed_at, created_at, updated_at, term_edition)
+    select id, person, title, content, '{}'::jsonb, 'none', 2, true, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz,
+      ${edition}::integer
     from unnest(
       ${rows.map((row) => row.id)}::uuid[], ${rows.map((row) => row.userId)}::uuid[],
       ${rows.map((row) => row.title)}::text[], ${rows.map((row) => JSON.stringify(row.content))}::jsonb[])

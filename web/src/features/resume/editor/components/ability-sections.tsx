@@ -1,11 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { Input } from 'antd';
+import { useDeferredValue, useState } from 'react';
+import { skillsQuery } from '#features/dictionary/api.ts';
 import { DictSelect } from '#features/dictionary/components/dict-select.tsx';
 import { newEntry } from '../entries/model.ts';
+import { useEditing } from './editor-store.ts';
 import { EntryList } from './entry-list.tsx';
 import { EntryRows } from './entry-rows.tsx';
 import styles from './entries.module.css';
 import { Field } from './field.tsx';
 import { MonthInput } from './month-input.tsx';
+import { OfferInput } from './offer-input.tsx';
 import { Section } from './section.tsx';
 import { SkillAdder, maxSkills } from './skill-adder.tsx';
 import { LongTextField, TextField } from './text-field.tsx';
@@ -14,16 +19,23 @@ import { useField } from './use-field.ts';
 function SkillRow({ index }: { readonly index: number }) {
   const [name, changeName] = useField(`skills.${index}.name`);
   const [level, changeLevel] = useField(`skills.${index}.level`);
+  const [asked, setAsked] = useState(false);
+  const categoryId = useEditing(({ content }) => content.intentions[0]?.positionCode ?? null);
+  const words = useDeferredValue(name.trim());
+  const { data = [] } = useQuery({ ...skillsQuery(words, categoryId), enabled: asked && words !== '' });
+  const offers = words === '' ? [] : data.map(({ id, name: value }) => ({ key: id, value }));
   return (
     <Field path={`skills.${index}`} label="技能" quiet>
       {(control) => (
         <div className={styles.pair}>
-          <Input
-            {...control}
+          <OfferInput
+            control={control}
             value={name}
             maxLength={60}
             placeholder="技能"
-            onChange={(event) => changeName(event.target.value)}
+            onChange={changeName}
+            onAsk={() => setAsked(true)}
+            offers={offers}
           />
           <DictSelect
             type="skill_level"

@@ -1,3 +1,5 @@
+import { showField } from '#lib/first-error.ts';
+
 /** The element of a field, or of the nearest thing around it that the form shows. */
 function fieldElement(path: string): HTMLElement | null {
   const parts = path.split('.');
@@ -8,15 +10,10 @@ function fieldElement(path: string): HTMLElement | null {
   return null;
 }
 
-function goTo(element: HTMLElement): void {
-  element.scrollIntoView({ block: 'center' });
-  element.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
-}
-
 /** Scrolls to a field and puts the cursor into it. */
 export function focusField(path: string): void {
   const element = fieldElement(path);
-  if (element !== null) goTo(element);
+  if (element !== null) showField(element);
 }
 
 /** Goes to the next doubtful field after the one that has the focus, round and round in the order of the form. */
@@ -27,5 +24,5 @@ export function focusNextDoubt(focused: string | null): void {
     doubtful.find(
       (each) => here !== null && (here.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
     ) ?? doubtful[0];
-  if (next !== undefined) goTo(next);
+  if (next !== undefined) showField(next);
 }

@@ -1,6 +1,7 @@
 import { newEntry } from '../entries/model.ts';
 import { DictField } from './choice-fields.tsx';
 import { EntryList } from './entry-list.tsx';
+import { CompanyField, MajorField, SchoolField } from './offer-fields.tsx';
 import { PeriodFields } from './period-fields.tsx';
 import { Section } from './section.tsx';
 import { LongTextField, TextField } from './text-field.tsx';
@@ -22,8 +23,8 @@ export function EducationSection() {
       >
         {(index) => (
           <>
-            <TextField path={`education.${index}.school`} label="学校" maxLength={80} />
-            <TextField path={`education.${index}.major`} label="专业" maxLength={80} />
+            <SchoolField index={index} />
+            <MajorField index={index} />
             <DictField path={`education.${index}.degree`} type="education" label="学历" without={[anyDegree]} />
             <span />
             <PeriodFields path={`education.${index}`} />
@@ -85,7 +86,7 @@ export function WorkSection() {
       >
         {(index) => (
           <>
-            <TextField path={`work.${index}.company`} label="公司" maxLength={80} wide />
+            <CompanyField index={index} />
             <Roles work={index} />
           </>
         )}

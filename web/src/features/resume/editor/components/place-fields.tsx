@@ -1,9 +1,9 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import type { Answer } from '@pinjian/contract/endpoint.ts';
-import type { getCityTree } from '@pinjian/contract/dictionary.ts';
 import { Button } from 'antd';
-import { cityTreeQuery } from '#features/dictionary/api.ts';
+import { citiesQuery } from '#features/dictionary/api.ts';
+import { cityByCode } from '#features/dictionary/city/model.ts';
+import type { Cities } from '#features/dictionary/city/model.ts';
 import { CityPicker } from '#features/dictionary/components/city-picker.tsx';
 import styles from './controls.module.css';
 import { Field } from './field.tsx';
@@ -11,15 +11,15 @@ import { useField } from './use-field.ts';
 
 const maxCities = 5;
 
-function cityOf(tree: Answer<typeof getCityTree> | undefined, code: string) {
-  const city = tree?.flatMap((province) => province.children).find((each) => each.dictNum === code);
-  return city === undefined ? null : { code, name: city.dictLabel };
+function cityOf(cities: Cities | undefined, code: string) {
+  const city = cityByCode(cities, code);
+  return city === undefined ? null : { code, name: city.name };
 }
 
 /** The city one lives in. A name of the file that is in no list stays as it was written until a city is chosen. */
 export function CityField() {
   const [city, change] = useField('basics.city');
-  const { data: tree } = useQuery(cityTreeQuery);
+  const { data: cities } = useQuery(citiesQuery);
   const unknown = city !== null && city.code === null;
   return (
     <Field
@@ -33,7 +33,7 @@ export function CityField() {
           allowClear
           placeholder={unknown ? city.name : '请选择城市'}
           value={city?.code}
-          onChange={(code) => change(code === null ? null : (cityOf(tree, code) ?? city))}
+          onChange={(code) => change(code === null ? null : (cityOf(cities, code) ?? city))}
         />
       )}
     </Field>
@@ -43,10 +43,10 @@ export function CityField() {
 /** Up to five cities one would work in. */
 export function CitiesField({ index }: { readonly index: number }) {
   const [cities, change] = useField(`intentions.${index}.cities`);
-  const { data: tree } = useQuery(cityTreeQuery);
+  const { data: listed } = useQuery(citiesQuery);
 
   function add(code: string | null) {
-    const city = code === null ? null : cityOf(tree, code);
+    const city = code === null ? null : cityOf(listed, code);
     if (city !== null && !cities.some((each) => each.code === city.code)) change([...cities, city]);
   }
 

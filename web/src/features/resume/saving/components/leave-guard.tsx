@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { logWarning } from '#lib/log.ts';
+import { currentPair } from '#lib/session.ts';
 import { confirm } from '#ui/confirm.tsx';
 import type { SaveState } from '../model.ts';
 import type { Saving } from './use-saving.ts';
@@ -20,8 +21,10 @@ function reasonOf(state: SaveState): string {
 export function LeaveGuard({ saving }: { readonly saving: Saving }) {
   const { state, flush } = saving;
   const isUnsaved = state.kind !== 'saved';
+  // Who is sent to sign in again is not held back: what was typed waits for them (#lib/kept-draft.ts).
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && currentPair() !== null && currentLocation.pathname !== nextLocation.pathname,
   );
 
   // The question is asked when the network is gone: its dialog has to be here by then.

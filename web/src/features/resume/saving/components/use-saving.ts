@@ -1,5 +1,7 @@
+import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import type { ResumeDetail } from '@pinjian/contract/resume.ts';
 import { useEffect, useState } from 'react';
+import { useKeptDraft } from '#lib/kept-draft.ts';
 import { notify } from '#lib/notice.ts';
 import { loadResume, save } from '../../api.ts';
 import type { EditorStore } from '../../editor/components/editor-store.ts';
@@ -70,6 +72,11 @@ export function useSaving(editor: EditorStore, resume: ResumeDetail): Saving {
       saver.stop();
     };
   }, [editor, saver]);
+
+  useKeptDraft<ResumeContent>('resume', {
+    read: () => (shown.state.kind === 'saved' ? undefined : editor.getState().content),
+    restore: (kept) => editor.setState({ content: kept }),
+  });
 
   return {
     ...shown,
