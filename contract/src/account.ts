@@ -1,19 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { errorCodes } from './errors.ts';
+import { phonePattern } from './person.ts';
 
 /** The three client identities of spec §6. */
 export const clientIds = ['web-company', 'web-job-hunter', '3'] as const;
 export type ClientId = (typeof clientIds)[number];
 
-/** Mainland mobile number: 11 digits, 1 then 3-9 (spec §5). */
-export const phonePattern = /^1[3-9]\d{9}$/;
 /** The two complaints about a phone, to the letter of spec §5. */
 export const phoneRequired = '请输入手机号';
 export const phoneInvalid = '请输入正确的手机号';
 export const codeRequired = '请输入验证码';
 
-const phone = z
+/** A mainland mobile number as an input. */
+export const phone = z
   .string(phoneRequired)
   .check(z.trim(), z.minLength(1, phoneRequired), z.regex(phonePattern, phoneInvalid));
 const token = z.string().check(z.minLength(1), z.maxLength(200));
@@ -37,7 +36,7 @@ export const issueToken = endpoint({
   method: 'POST',
   path: '/auth/oauth2/token',
   caller: 'client',
-  summary: '登录、续期',
+  summary: '登录、续期、切换身份',
   body: z.discriminatedUnion('grant_type', [
     z.object({
       grant_type: z.literal('sms'),
@@ -45,6 +44,8 @@ export const issueToken = endpoint({
       code: z.string(codeRequired).check(z.trim(), z.minLength(1, codeRequired), z.maxLength(12, '验证码不正确')),
     }),
     z.object({ grant_type: z.literal('refresh_token'), refresh_token: token }),
+    /** To the identity that the Basic header names, on the same device (decisions §6). */
+    z.object({ grant_type: z.literal('switch_role'), refresh_token: token }),
   ]),
   output: tokenPair,
 });
@@ -84,10 +85,3 @@ export const getUserInfo = endpoint({
 });
 
 export const accountEndpoints = { sendSms, issueToken, revokeToken, getUserInfo };
-
-export const accountErrors = errorCodes({
-  wrongCode: { code: 40101, message: '验证码错误或已过期，请重新获取' },
-  noCompany: { code: 40310, message: '请先创建或加入公司' },
-  notAdmin: { code: 40312, message: '该手机号没有管理后台的权限' },
-  noPermission: { code: 40311, message: '您在公司中的角色不能进行此操作，请联系公司管理员' },
-});

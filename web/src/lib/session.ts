@@ -92,9 +92,9 @@ const signedOut: Session = {
 export const useSession = create<Session>()(() => signedOut);
 
 /** Companies: null none, 0 in review, 1 verified, 2 failed (decisions §5). */
-const companyAuth: Readonly<Record<number, AuthStatus>> = { 0: 'ING', 1: 'SUCCESS', 2: 'FAIL' };
+export const companyAuth: Readonly<Record<number, AuthStatus>> = { 0: 'ING', 1: 'SUCCESS', 2: 'FAIL' };
 /** Seekers: 0 none, 1 in review, 2 verified, 3 failed (decisions §5). */
-const seekerAuth: Readonly<Record<number, AuthStatus>> = { 1: 'ING', 2: 'SUCCESS', 3: 'FAIL' };
+export const seekerAuth: Readonly<Record<number, AuthStatus>> = { 1: 'ING', 2: 'SUCCESS', 3: 'FAIL' };
 
 export function authStatusOf(user: Pick<User, 'clientId' | 'companyStatus' | 'realNameState'>): AuthStatus {
   if (user.clientId === 'web-company') return companyAuth[user.companyStatus ?? -1] ?? 'NONE';
@@ -118,6 +118,12 @@ export function rememberUser(user: User, permissions: readonly string[]): void {
     authStatus,
     isAuthenticated: authStatus === 'SUCCESS',
   });
+}
+
+/** What the status lookup of spec §4 answered about a user; somebody who signed in meanwhile keeps their own. */
+export function rememberAuthStatus(userId: string, authStatus: AuthStatus): void {
+  if (useSession.getState().user?.userId !== userId) return;
+  useSession.setState({ authStatus, isAuthenticated: authStatus === 'SUCCESS' });
 }
 
 /** Logout of spec §4: clears the tokens, the user and every flag. */

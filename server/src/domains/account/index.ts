@@ -1,8 +1,15 @@
 export { admitDemoPeople, type DemoPerson } from './demo/admit-demo-people.ts';
 export { claimDemoWorld, demoPhonesAmong, isDemoUser, isUninhabited } from './demo/find-demo-people.ts';
+export { isOwnPicture } from './file/check-picture.ts';
+export { keepUpload } from './file/keep-upload.ts';
+export { endMembership, lockCompanyMembers, setMemberRole } from './membership/change-membership.ts';
 export { findEmployer } from './membership/find-employer.ts';
 export { joinCompany, setCompanyStatus } from './membership/join-company.ts';
 export { requirePermission } from './policy.ts';
+export { decideRealName } from './real-name/decide-real-name.ts';
+export { findPendingRealName, listPendingRealNames } from './real-name/list-pending-real-names.ts';
+export { findContact, type Contact } from './profile/find-contact.ts';
 export { admitClient } from './session/admit-client.ts';
 export { createAuthenticator, type Authenticator } from './session/authenticate.ts';
+export { findEndedFamilies } from './session/find-ended-families.ts';
 export { sessionChannel } from './session/revoke-family.ts';

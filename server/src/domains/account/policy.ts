@@ -1,7 +1,15 @@
-import { accountErrors } from '@pinjian/contract/account.ts';
+import { accountErrors } from '@pinjian/contract/account-errors.ts';
+import type { ClientId } from '@pinjian/contract/account.ts';
 import type { Permission } from '@pinjian/contract/permissions.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import type { Actor } from '#server/context.ts';
+import type { Actor, SignedInActor } from '#server/context.ts';
+
+/** The client of the wire that an identity signs in with. */
+export const clientOfKind: Readonly<Record<SignedInActor['kind'], ClientId>> = {
+  seeker: 'web-job-hunter',
+  employer: 'web-company',
+  admin: '3',
+};
 
 /**
  * The company in whose name an employer acts, if their role there allows it.

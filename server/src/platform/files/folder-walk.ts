@@ -8,13 +8,22 @@ import path from 'node:path';
 export async function* readStoredFiles(
   folder: string,
 ): AsyncGenerator<{ readonly id: string; readonly bytes: Buffer }> {
-  for (const shelf of await entriesOf(folder)) {
-    for (const id of await entriesOf(path.join(folder, shelf))) {
-      if (!/^[0-9a-f-]{36}$/.test(id)) continue;
-      const bytes = await readFile(path.join(folder, shelf, id)).catch(passOverMissing);
-      if (bytes !== null) yield { id, bytes };
-    }
+  for await (const id of listStoredIds(folder)) {
+    const bytes = await readFile(path.join(folder, shelfOf(id), id)).catch(passOverMissing);
+    if (bytes !== null) yield { id, bytes };
   }
+}
+
+/** The ids of every file of a folder store, in no order, without drafts. */
+export async function* listStoredIds(folder: string): AsyncGenerator<string> {
+  for (const shelf of await entriesOf(folder)) {
+    for (const id of await entriesOf(path.join(folder, shelf))) if (/^[0-9a-f-]{36}$/.test(id)) yield id;
+  }
+}
+
+/** The part of the folder that a file lies in: spread by the last two characters of its id. */
+export function shelfOf(id: string): string {
+  return id.slice(-2);
 }
 
 async function entriesOf(folder: string): Promise<readonly string[]> {

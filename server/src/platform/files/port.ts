@@ -5,4 +5,6 @@ export interface FileStore {
   read(id: string): Promise<Uint8Array>;
   /** No error when it is already gone. */
   remove(id: string): Promise<void>;
+  /** The ids of everything that is stored, in no order. */
+  list(): AsyncIterable<string>;
 }

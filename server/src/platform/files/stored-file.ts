@@ -5,7 +5,7 @@ import { newId } from '../core/ids.ts';
 import type { FileStore } from './port.ts';
 
 /** The one platform table this file owns, as kysely sees it. */
-interface FileTables {
+export interface FileTables {
   platform_file: {
     id: string;
     owner_id: string;

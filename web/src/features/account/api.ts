@@ -1,5 +1,6 @@
 import { issueToken, revokeToken, sendSms, getUserInfo } from '@pinjian/contract/account.ts';
-import { call } from '#lib/client.ts';
+import { call, switchRole } from '#lib/client.ts';
+import { forgetDrafts } from '#lib/session-end.ts';
 import { logWarning } from '#lib/log.ts';
 import { clearSession, clientOfRole, currentPair, rememberPair, rememberUser, useSession } from '#lib/session.ts';
 import type { Role, User } from '#lib/session.ts';
@@ -21,12 +22,23 @@ export async function signIn(role: Role, phone: string, code: string): Promise<v
   rememberPair({ token: answer.accessToken, refreshToken: answer.refreshToken }, answer.expiresIn);
 }
 
+/** Makes this browser's session that of the person's other identity and opens its home; never resolves then. A failure is shown. @throws CallError */
+export async function switchToRole(role: Role): Promise<never> {
+  return await switchRole(clientOfRole[role]);
+}
+
 let pendingUser: Promise<User> | null = null;
+
+/** Spec §8: a failed status lookup is ignored silently; what the user info said holds. Loaded late: /login is small. */
+async function lookUpStatus(user: User): Promise<void> {
+  await Promise.allSettled([import('./auth-status/api.ts').then(({ lookUpAuthStatus }) => lookUpAuthStatus(user))]);
+}
 
 async function fetchUser(): Promise<User> {
   try {
     const { sysUser, permissions } = await call(getUserInfo, {}, { quiet: true });
     rememberUser(sysUser, permissions);
+    void lookUpStatus(sysUser);
     return sysUser;
   } catch (error) {
     // Spec §8: a failed user-info fetch is only logged; whoever needs the user decides what to show.
@@ -51,6 +63,7 @@ export async function ensureUser(): Promise<User> {
 /** Ends the session here at once and at the server when it can be reached: its tokens die by themselves otherwise. */
 export function endSession(): void {
   const pair = currentPair();
+  forgetDrafts();
   clearSession();
   if (pair === null) return;
   call(revokeToken, { token: pair.refreshToken }, { quiet: true }).catch((error: unknown) =>

@@ -1,4 +1,4 @@
-import { CallError } from '#lib/client.ts';
+import { CallError, saidNothing } from '#lib/client.ts';
 import { codeRequired } from '@pinjian/contract/account.ts';
 import { phoneError } from '#lib/format/phone.ts';
 import { isRecord } from '#lib/storage.ts';
@@ -39,7 +39,7 @@ export function retryAfterOf(error: unknown): number | null {
   return typeof retryAfter === 'number' && retryAfter > 0 ? Math.min(retryAfter, 24 * 3600) : null;
 }
 
-/** The text of a failed call, or `fallback` when it carries none. */
+/** The text of a failed call, or `fallback` when the server gave none (spec §8). */
 export function failureText(error: unknown, fallback: string): string {
-  return error instanceof Error && error.message !== '' ? error.message : fallback;
+  return error instanceof Error && error.message !== '' && !saidNothing(error) ? error.message : fallback;
 }

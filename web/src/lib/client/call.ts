@@ -1,15 +1,20 @@
+import { getUserInfo } from '@pinjian/contract/account.ts';
+import type { ClientId } from '@pinjian/contract/account.ts';
 import type { Answer, Endpoint, Sent } from '@pinjian/contract/endpoint.ts';
 import type { Envelope } from '@pinjian/contract/envelope.ts';
 import { failureOf, readAnswer } from './answer.ts';
 import type { SavePdf } from './answer.ts';
+import type { TokenPair } from '../session.ts';
 import { CallError, isAbort, texts } from './failure.ts';
 import { issuePair } from './issue.ts';
 import { createRefresher } from './refresh.ts';
-import type { RefreshDeps, Renewal } from './refresh.ts';
+import type { RefreshDeps, Refresher, Renewal } from './refresh.ts';
 import { answered, createSend } from './send.ts';
-import type { CallOptions, Outgoing, SendDeps } from './send.ts';
+import type { CallOptions, Outgoing, Send, SendDeps } from './send.ts';
 
-export interface ClientDeps extends SendDeps, Pick<RefreshDeps, 'tokens' | 'lock' | 'clock'> {
+export interface ClientDeps extends SendDeps, Pick<RefreshDeps, 'tokens' | 'lock' | 'clock' | 'leave'> {
+  /** Told of the user behind a pair that another tab stored, when it is the one of this page. */
+  recognised(info: Answer<typeof getUserInfo>): void;
   show(error: CallError): void;
   /** The session is over: say so, clear it, go to /login. */
   sessionLost(): void;
@@ -39,10 +44,47 @@ export type OpenStream = <E extends Endpoint>(endpoint: E, input: Sent<E>, optio
  */
 export type RenewSession = (usedToken: string) => Promise<Renewal>;
 
+export interface Client {
+  readonly call: Call;
+  readonly openStream: OpenStream;
+  readonly renewSession: RenewSession;
+  /** Takes the pair that another tab has stored; leaves the page when it is another identity's. */
+  readonly followSession: Refresher['follow'];
+  /**
+   * Makes this session that of the person's other identity, in every tab, and leaves the page (decisions §6); never
+   * resolves then. @throws CallError when it could not be done; the failure has been shown.
+   */
+  readonly switchRole: (client: ClientId) => Promise<never>;
+}
+
+/** Asks whose a pair is; undefined when that is not told now. Nobody is shown anything. */
+async function ownerOf(send: Send, pair: TokenPair, savePdf: SavePdf): Promise<Answer<typeof getUserInfo> | undefined> {
+  try {
+    const response = await send({ endpoint: getUserInfo, input: {}, options: {}, limited: true }, pair);
+    if (!response.ok) return undefined;
+    const { data } = await readAnswer(getUserInfo, {}, response, savePdf);
+    return data as Answer<typeof getUserInfo>;
+  } catch (error) {
+    if (error instanceof CallError) return undefined;
+    throw error;
+  }
+}
+
 /** The client of one tab: identity fields, one refresh for many 401s, and every row of the error catalogue (spec §4, §6, §8). */
-export function createClient(deps: ClientDeps): { call: Call; openStream: OpenStream; renewSession: RenewSession } {
+export function createClient(deps: ClientDeps): Client {
   const send = createSend(deps);
-  const refresher = createRefresher({ ...deps, issue: (current) => issuePair(send, current, deps.savePdf) });
+  const refresher = createRefresher({
+    ...deps,
+    issue: (current) => issuePair(send, current, deps.savePdf),
+    async isAnothers(pair) {
+      const shown = deps.identity();
+      if (shown === null) return false;
+      const info = await ownerOf(send, pair, deps.savePdf);
+      if (info !== undefined && info.sysUser.userId !== shown.userId) return true;
+      if (info !== undefined) deps.recognised(info);
+      return false;
+    },
+  });
 
   async function endSession(response: Response): Promise<never> {
     const error = await failureOf(response);
@@ -112,6 +154,16 @@ export function createClient(deps: ClientDeps): { call: Call; openStream: OpenSt
       const renewal = await refresher.renew(usedToken);
       if (renewal.kind === 'lost') deps.sessionLost();
       return renewal;
+    },
+    followSession: () => refresher.follow(),
+    async switchRole(client) {
+      const outcome = await refresher.exchange((current) => issuePair(send, current, deps.savePdf, client));
+      if (outcome.kind === 'unclear') {
+        deps.show(outcome.error);
+        throw outcome.error;
+      }
+      deps.sessionLost();
+      throw new CallError({ kind: 'unauthorized', message: texts.sessionExpired, status: 401 });
     },
   };
 }

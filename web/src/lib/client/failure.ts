@@ -48,6 +48,11 @@ export class CallError extends Error {
   }
 }
 
+/** Whether a refusal came without words of the server's: its text is the one for any (spec §8). */
+export function saidNothing(error: Error): boolean {
+  return error.message === texts.failed;
+}
+
 /** Whether the caller itself gave up (left the page, typed on): nobody needs to hear of it. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';

@@ -1,4 +1,5 @@
 import { issueToken } from '@pinjian/contract/account.ts';
+import type { ClientId } from '@pinjian/contract/account.ts';
 import type { Answer } from '@pinjian/contract/endpoint.ts';
 import type { TokenPair } from '../session.ts';
 import { failureOf, readAnswer } from './answer.ts';
@@ -14,11 +15,20 @@ function judge(error: CallError): Issued {
   return saidNo ? { kind: 'dead' } : { kind: 'unclear', error };
 }
 
-/** One try at a new pair. Reports nothing to anyone: the waiting requests end with its outcome. */
-export async function issuePair(send: Send, current: TokenPair, savePdf: SavePdf): Promise<Issued> {
-  const input = { grant_type: 'refresh_token' as const, refresh_token: current.refreshToken };
+/**
+ * One try at a new pair: of the same identity, or of the one that `switchTo` signs in with. Reports nothing to anyone:
+ * the waiting requests end with its outcome.
+ */
+export async function issuePair(
+  send: Send,
+  current: TokenPair,
+  savePdf: SavePdf,
+  switchTo?: ClientId,
+): Promise<Issued> {
+  const grant_type = switchTo === undefined ? 'refresh_token' : 'switch_role';
+  const input = { grant_type, refresh_token: current.refreshToken };
   try {
-    const response = await send({ endpoint: issueToken, input, options: {}, limited: true }, current);
+    const response = await send({ endpoint: issueToken, input, options: { client: switchTo }, limited: true }, current);
     if (!response.ok) return judge(await answered(() => failureOf(response), undefined));
     const { data } = await answered(() => readAnswer(issueToken, input, response, savePdf), undefined);
     const { accessToken, refreshToken, expiresIn } = data as Answer<typeof issueToken>;

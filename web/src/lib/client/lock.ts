@@ -2,8 +2,8 @@ import { newIdempotencyKey } from './request.ts';
 import { isRecord, parseStored } from '../storage.ts';
 import type { Store } from '../storage.ts';
 
-/** Runs `job` while no other tab runs one under the same name. */
-export type Lock = <T>(name: string, job: () => Promise<T>) => Promise<T>;
+/** Runs `job` while no other tab runs one under the same name; it is told whether another one was waited for. */
+export type Lock = <T>(name: string, job: (waited: boolean) => Promise<T>) => Promise<T>;
 
 export interface Clock {
   now(): number;
@@ -41,6 +41,7 @@ export function leaseLock(store: Store, clock: Clock): Lock {
   return async (name, job) => {
     const key = `${name}-lease`;
     const owner = newIdempotencyKey();
+    let waited = false;
     for (;;) {
       const held = readLease(store, key);
       // A lease far in the future is not one of ours: the machine's clock was set back.
@@ -49,10 +50,11 @@ export function leaseLock(store: Store, clock: Clock): Lock {
         await clock.wait(settleMs);
         if (readLease(store, key)?.owner === owner) break;
       }
+      waited = true;
       await clock.wait(pollMs);
     }
     try {
-      return await job();
+      return await job(waited);
     } finally {
       if (readLease(store, key)?.owner === owner) store.remove(key);
     }
@@ -64,5 +66,9 @@ export function crossTabLock(store: Store, clock: Clock): Lock {
   // Missing outside a secure context, whatever the type says.
   const locks = navigator.locks as LockManager | null | undefined;
   if (locks === undefined || locks === null) return leaseLock(store, clock);
-  return async (name, job) => await locks.request(name, job);
+  return async (name, job) => {
+    const free = { ifAvailable: true };
+    const done = await locks.request(name, free, async (lock) => (lock === null ? null : { result: await job(false) }));
+    return done === null ? await locks.request(name, () => job(true)) : done.result;
+  };
 }

@@ -173,6 +173,29 @@ describe('other tabs', () => {
     expect(refreshesIn(world.seen)).toEqual([]);
   });
 
+  it('a pair that reaches this tab after the lock of the tab that stored it is waited for', async () => {
+    const { call, world } = clientWorld(server(['access-9'], [issued(10)]));
+    world.waited = true;
+    const answer = call(list, {});
+    await vi.waitFor(() => expect(world.waits).toEqual([50]));
+    world.stored = { token: 'access-9', refreshToken: 'refresh-9' };
+    world.release();
+    expect(await answer).toEqual(['ok']);
+    expect(refreshesIn(world.seen)).toEqual([]);
+  });
+
+  it('a tab that waited for one whose refresh came to nothing refreshes in turn', async () => {
+    const { call, world } = clientWorld(server(['access-2'], [issued(2)]));
+    world.waited = true;
+    const answer = call(list, {});
+    for (let look = 1; look <= 20; look += 1) {
+      await vi.waitFor(() => expect(world.waits).toHaveLength(look));
+      world.release();
+    }
+    expect(await answer).toEqual(['ok']);
+    expect(refreshesIn(world.seen)).toHaveLength(1);
+  });
+
   it('a tab that was signed out elsewhere asks for no refresh', async () => {
     const { call, world } = clientWorld(server([], [issued(2)]));
     world.stored = null;

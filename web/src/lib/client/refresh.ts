@@ -1,6 +1,7 @@
 import type { TokenPair } from '../session.ts';
 import type { CallError } from './failure.ts';
 import type { Clock, Lock } from './lock.ts';
+import { createObtainer } from './obtain.ts';
 
 /** The refresh lock is released this long after the attempt (spec §4, §9). */
 const releaseMs = 300;
@@ -30,6 +31,10 @@ export interface RefreshDeps {
     issued(pair: TokenPair, expiresIn: number): void;
   };
   issue(current: TokenPair): Promise<Issued>;
+  /** Whether a pair that another tab stored is of another identity than the one that this page shows. */
+  isAnothers(pair: TokenPair): Promise<boolean>;
+  /** Leaves the page for the start of whoever is signed in now: what it shows is not theirs. */
+  leave(): void;
   readonly lock: Lock;
   readonly clock: Clock;
 }
@@ -39,41 +44,67 @@ export interface Refresher {
   settled(): Promise<void>;
   /** Brings a token other than `usedToken`, which a 401 refused: from another tab or by the one refresh. */
   renew(usedToken: string): Promise<Renewal>;
+  /** Takes the pair that another tab has stored meanwhile; requests wait until it is known whose it is. */
+  follow(): Promise<void>;
+  /**
+   * Exchanges the pair for one of another identity, with no refresh beside it in any tab, and leaves the page; on
+   * success it never resolves. Answers why not.
+   */
+  exchange(issue: RefreshDeps['issue']): Promise<Exclude<Renewal, { kind: 'renewed' }>>;
 }
+
+/** Something under way: what came of it, and the end of its place in the line. */
+interface Attempt {
+  readonly outcome: Promise<Renewal | 'left'>;
+  readonly over: Promise<unknown>;
+}
+
+const noop = () => {};
+
+type Work = (waited: boolean) => Promise<Renewal | 'left'>;
+
+/** Runs `work` as the only one in any tab, and keeps the lock for 300 ms after: its outcome is there before. */
+function runAlone(deps: RefreshDeps, work: Work): Attempt {
+  let over: Promise<unknown> = Promise.resolve();
+  const outcome = new Promise<Renewal | 'left'>((resolve, reject) => {
+    over = deps.lock(lockName, async (waited) => {
+      const settled = work(waited);
+      settled.then(resolve, reject);
+      await settled.catch(noop); // Told to those who wait for the outcome.
+      await deps.clock.wait(releaseMs);
+    });
+    over.catch(reject);
+  });
+  return { outcome, over };
+}
+
+/** What is under way when the page is being left: its requests must not go on under another identity. */
+const never = new Promise<never>(() => {});
 
 /** One refresh for any number of 401s, in this tab and in the others. */
 export function createRefresher(deps: RefreshDeps): Refresher {
   let attempt: Promise<Renewal> | null = null;
   let release: Promise<void> | null = null;
+  const obtain = createObtainer(deps);
+  const alone = (work: Work) => runAlone(deps, work);
 
-  async function refresh(usedToken: string): Promise<Renewal> {
-    const mine = deps.tokens.current();
-    if (mine === null) return { kind: 'lost' };
-    // While this tab waited for the lock another one may have refreshed, and its storage event have arrived.
-    if (mine.token !== usedToken) return { kind: 'renewed', fresh: false };
-    const stored = deps.tokens.stored();
-    if (stored === null) return { kind: 'lost' };
-    if (stored !== undefined && stored.token !== usedToken) {
-      deps.tokens.adopt(stored);
-      return { kind: 'renewed', fresh: false };
-    }
-    let issued = await deps.issue(mine);
-    // One more try with the same token: the server accepts it again when its answer was lost.
-    if (issued.kind === 'unclear') issued = await deps.issue(mine);
-    if (issued.kind === 'dead') return { kind: 'lost' };
-    if (issued.kind === 'unclear') return { kind: 'unclear', error: issued.error };
-    deps.tokens.issued(issued.pair, issued.expiresIn);
-    return { kind: 'renewed', fresh: true };
+  /** Another identity is signed in: outside of the lock, which the page would hold for as long as someone stays on it. */
+  function leave(): Promise<never> {
+    attempt = never;
+    deps.leave();
+    return never;
   }
 
-  function start(usedToken: string): Promise<Renewal> {
-    const started = deps.lock(lockName, () => refresh(usedToken));
+  /** Makes this the one thing under way, until it is over. */
+  function start({ outcome, over }: Attempt): Promise<Renewal> {
+    const started = outcome.then((came) => (came === 'left' ? leave() : came));
     attempt = started;
-    const done = () => deps.clock.wait(releaseMs);
-    release = started.then(done, done).then(() => {
-      attempt = null;
-      release = null;
+    const done = () => started.then(noop, noop);
+    const released = over.then(done, done).then(() => {
+      if (attempt === started) attempt = null;
+      if (release === released) release = null;
     });
+    release = released;
     return started;
   }
 
@@ -86,13 +117,31 @@ export function createRefresher(deps: RefreshDeps): Refresher {
       for (;;) {
         const current = deps.tokens.current();
         if (current === null) return { kind: 'lost' };
+        if (attempt === never) return await never;
         if (current.token !== usedToken) return { kind: 'renewed', fresh: false };
         const running = attempt;
-        const outcome = await (running ?? start(usedToken));
+        const outcome = await (running ?? start(alone((waited) => obtain.refresh(usedToken, waited))));
         if (outcome.kind !== 'renewed' || deps.tokens.current()?.token !== usedToken) return outcome;
         // The token that was refused is the one this lock brought: a refresh of its own has to wait for the release.
         await release;
       }
+    },
+    async follow() {
+      await attempt?.catch(() => undefined);
+      const stored = deps.tokens.stored();
+      if (stored === undefined || stored === null || stored.token === deps.tokens.current()?.token) return;
+      const adopted = obtain.adopt(stored);
+      await start({ outcome: adopted, over: adopted });
+    },
+    async exchange(issue) {
+      await attempt?.catch(() => undefined);
+      const outcome = await start(
+        alone(async () => {
+          const mine = deps.tokens.stored() ?? deps.tokens.current();
+          return mine === null ? { kind: 'lost' } : await obtain.exchange(mine, issue);
+        }),
+      );
+      return outcome.kind === 'renewed' ? await never : outcome;
     },
   };
 }

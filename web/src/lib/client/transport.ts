@@ -1,3 +1,4 @@
+import { lost } from './lost.ts';
 import type { BuiltRequest } from './request.ts';
 import type { Transport } from './send.ts';
 
@@ -27,7 +28,7 @@ async function earlyAnswer({ url, method, headers }: BuiltRequest): Promise<Resp
 }
 
 /** fetch cannot report how much of an upload has left; XMLHttpRequest can. Loaded with the first upload that asks. */
-export const browserTransport: Transport = async (request, signal, onProgress) => {
+const send: Transport = async (request, signal, onProgress) => {
   if (onProgress !== null && request.body instanceof FormData) {
     const { uploadWithProgress } = await import('./upload.ts');
     return await uploadWithProgress(request, signal, onProgress);
@@ -42,3 +43,24 @@ export const browserTransport: Transport = async (request, signal, onProgress) =
     credentials: 'same-origin',
   });
 };
+
+/** What a proxy answers for a server that is not there: 502, 503, 504. */
+function isProxyAlone(status: number): boolean {
+  return status > 501 && status < 505;
+}
+
+/** Sends, and tells `whenLost` when there was no server to answer. What the caller gave up says nothing about it. */
+export const browserTransport: Transport = async (request, signal, onProgress) => {
+  try {
+    const response = await send(request, signal, onProgress);
+    if (isProxyAlone(response.status)) lost();
+    return response;
+  } catch (error) {
+    if (signal?.aborted !== true || isTimeout(signal.reason)) lost();
+    throw error;
+  }
+};
+
+function isTimeout(reason: unknown): boolean {
+  return reason instanceof DOMException && reason.name === 'TimeoutError';
+}

@@ -47,3 +47,22 @@ export async function findEmployerRow(ctx: Ctx, userId: string) {
     .where('identity.kind', '=', 'employer')
     .executeTakeFirst();
 }
+
+/** Locked in the order of their ids, so that two who lock them do not wait for each other. */
+export async function lockMembers(tx: Ctx, companyId: string) {
+  return tx.db
+    .selectFrom('account_membership')
+    .select(['user_id', 'company_role'])
+    .where('company_id', '=', companyId)
+    .orderBy('user_id')
+    .forUpdate()
+    .execute();
+}
+
+export async function updateMemberRole(tx: Ctx, userId: string, role: CompanyRole): Promise<void> {
+  await tx.db.updateTable('account_membership').set({ company_role: role }).where('user_id', '=', userId).execute();
+}
+
+export async function deleteMembership(tx: Ctx, userId: string): Promise<void> {
+  await tx.db.deleteFrom('account_membership').where('user_id', '=', userId).execute();
+}

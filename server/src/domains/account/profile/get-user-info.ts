@@ -1,15 +1,10 @@
-import type { ClientId, getUserInfo as endpoint } from '@pinjian/contract/account.ts';
+import type { getUserInfo as endpoint } from '@pinjian/contract/account.ts';
 import type { Answer } from '@pinjian/contract/endpoint.ts';
 import { maskPhone } from '@pinjian/contract/person.ts';
 import { signedUrl } from '#platform/files/signed-url.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
+import { clientOfKind } from '../policy.ts';
 import { findProfile, kindsOfPerson } from './queries.ts';
-
-const clientOfKind: Readonly<Record<SignedInActor['kind'], ClientId>> = {
-  seeker: 'web-job-hunter',
-  employer: 'web-company',
-  admin: '3',
-};
 
 /** Who is signed in: identity from the token, the phone masked. */
 export async function getUserInfo(ctx: Ctx<SignedInActor>): Promise<Answer<typeof endpoint>> {

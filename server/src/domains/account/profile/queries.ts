@@ -27,3 +27,26 @@ export async function kindsOfPerson(ctx: Ctx, personId: string): Promise<('seeke
     .execute();
   return rows.map((row) => row.kind);
 }
+
+/** What a person says of themselves, with what they are reached by. */
+export async function findPersonalRow(ctx: Ctx, userId: string) {
+  return ctx.db
+    .selectFrom('account_identity as identity')
+    .innerJoin('account_person as person', 'person.id', 'identity.person_id')
+    .select(['identity.username', 'identity.avatar_file_id', 'identity.gender'])
+    .select(['person.phone_cipher', 'person.mail_cipher', 'person.mail_confirmed_at'])
+    .where('identity.id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+interface IdentityChanges {
+  readonly username: string | undefined;
+  readonly avatar_file_id: string | null | undefined;
+  readonly gender: 0 | 1 | null | undefined;
+}
+
+/** Writes the given columns; those that are undefined stay as they are. */
+export async function updateIdentity(ctx: Ctx, userId: string, changes: IdentityChanges): Promise<void> {
+  if (Object.values(changes).every((value) => value === undefined)) return;
+  await ctx.db.updateTable('account_identity').set(changes).where('id', '=', userId).execute();
+}

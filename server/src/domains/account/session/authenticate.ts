@@ -13,7 +13,7 @@ interface Remembered {
 export interface Authenticator {
   /** null for a token that is unknown, expired or revoked. */
   authenticate(ctx: Ctx, accessToken: string): Promise<SignedInActor | null>;
-  /** Takes a hint of `sessionChannel`; answers the device that was revoked, if it was that. */
+  /** Takes a hint of `sessionChannel`; answers the device whose sockets are to be closed, if it says so. */
   forget(hint: string): string | null;
   /** Hints may have been missed. */
   forgetAll(): void;
@@ -24,26 +24,43 @@ type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 /** Remembers sessions for 30 s; hints end that at once, the time limit bounds a lost hint. */
 export function createAuthenticator(): Authenticator {
   const remembered = new LRUCache<string, Remembered>({ max: 50_000, ttl: 30_000 });
+  /** Counts what was forgotten: what was read before a hint and arrives after it is out of date. */
+  let forgotten = 0;
+
+  /** Reads a session until nothing was forgotten meanwhile. */
+  async function read(ctx: Ctx, hash: Buffer): Promise<SessionRow | null> {
+    for (;;) {
+      const before = forgotten;
+      const session = await findSession(ctx, hash);
+      if (session === undefined || session.expires_at <= ctx.now()) return null;
+      await markPresented(ctx, session.refresh_hash);
+      if (forgotten === before) return session;
+    }
+  }
+
   return {
     async authenticate(ctx, accessToken) {
       const hash = tokenHash(accessToken);
       const key = hash.toString('base64');
       const known = remembered.get(key);
       if (known !== undefined) return known.expiresAt > ctx.now() ? known.actor : null;
-      const session = await findSession(ctx, hash);
-      if (session === undefined || session.expires_at <= ctx.now()) return null;
-      await markPresented(ctx, session.refresh_hash);
+      const session = await read(ctx, hash);
+      if (session === null) return null;
       const actor = actorOf(session);
       remembered.set(key, { actor, expiresAt: session.expires_at });
       return actor;
     },
     forget(hint) {
+      forgotten += 1;
       const [what, id] = hint.split(':');
       for (const [key, { actor }] of remembered.entries())
         if (actor.familyId === id || actor.userId === id) remembered.delete(key);
-      return what === 'revoked' && id !== undefined ? id : null;
+      return (what === 'revoked' || what === 'switched') && id !== undefined ? id : null;
     },
-    forgetAll: () => remembered.clear(),
+    forgetAll() {
+      forgotten += 1;
+      remembered.clear();
+    },
   };
 }
 

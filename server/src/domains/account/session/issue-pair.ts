@@ -13,11 +13,11 @@ export async function openFamily(
   tx: Ctx,
   userId: string,
   from: { userAgent: string; address: string },
-): Promise<IssuedPair> {
+): Promise<{ familyId: string; pair: IssuedPair }> {
   const familyId = newId();
   const absoluteExpiry = new Date(tx.now().getTime() + familyLifetime);
   await insertFamily(tx, { id: familyId, userId, absoluteExpiry, ...from });
-  return issuePair(tx, { familyId, absoluteExpiry, parentHash: null });
+  return { familyId, pair: await issuePair(tx, { familyId, absoluteExpiry, parentHash: null }) };
 }
 
 /** A new pair of a device; `parentHash` is the refresh token it is exchanged for. */

@@ -56,16 +56,11 @@ export async function lockRefreshToken(tx: Ctx, tokenHash: Buffer) {
   return tx.db
     .selectFrom('account_refresh_token as token')
     .innerJoin('account_family as family', 'family.id', 'token.family_id')
-    .select([
-      'token.family_id',
-      'token.expires_at',
-      'token.rotated_at',
-      'family.user_id',
-      'family.revoked_at',
-      'family.absolute_expiry',
-    ])
+    .innerJoin('account_identity as identity', 'identity.id', 'family.user_id')
+    .select(['token.family_id', 'token.expires_at', 'token.rotated_at', 'token.switched_at'])
+    .select(['family.user_id', 'family.revoked_at', 'family.absolute_expiry', 'identity.person_id', 'identity.kind'])
     .where('token.token_hash', '=', tokenHash)
-    .forUpdate()
+    .forUpdate(['token', 'family'])
     .executeTakeFirst();
 }
 
@@ -101,8 +96,41 @@ export async function markPresented(ctx: Ctx, refreshHash: Buffer): Promise<void
     .execute();
 }
 
-export async function touchFamily(tx: Ctx, familyId: string): Promise<void> {
-  await tx.db.updateTable('account_family').set({ last_used_at: tx.now() }).where('id', '=', familyId).execute();
+/** Remembers when, from where and by which browser a device was last used. */
+export async function touchFamily(
+  tx: Ctx,
+  familyId: string,
+  from: { userAgent: string; address: string },
+): Promise<void> {
+  await tx.db
+    .updateTable('account_family')
+    .set({ last_used_at: tx.now(), user_agent: from.userAgent.slice(0, 300), address: from.address })
+    .where('id', '=', familyId)
+    .execute();
+}
+
+export async function moveFamily(tx: Ctx, familyId: string, userId: string): Promise<void> {
+  await tx.db.updateTable('account_family').set({ user_id: userId }).where('id', '=', familyId).execute();
+}
+
+export async function markSwitched(tx: Ctx, tokenHash: Buffer): Promise<void> {
+  await tx.db
+    .updateTable('account_refresh_token')
+    .set({ switched_at: tx.now() })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+/** Ends every token of a device but the one refresh token that was just exchanged for another identity. */
+export async function endOlderTokens(tx: Ctx, familyId: string, keptHash: Buffer): Promise<void> {
+  await tx.db.deleteFrom('account_access_token').where('family_id', '=', familyId).execute();
+  await tx.db
+    .updateTable('account_refresh_token')
+    .set({ expires_at: tx.now() })
+    .where('family_id', '=', familyId)
+    .where('token_hash', '!=', keptHash)
+    .where('expires_at', '>', tx.now())
+    .execute();
 }
 
 /** Ends a device; false when it had ended before. */
@@ -149,4 +177,10 @@ export async function findFamilyOfRefreshToken(ctx: Ctx, tokenHash: Buffer): Pro
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   return row?.family_id;
+}
+
+/** Removes access and refresh tokens that ended before `before`: what they would open has ended with them. */
+export async function deleteTokens(ctx: Ctx, before: Date): Promise<void> {
+  await ctx.db.deleteFrom('account_access_token').where('expires_at', '<', before).execute();
+  await ctx.db.deleteFrom('account_refresh_token').where('expires_at', '<', before).execute();
 }

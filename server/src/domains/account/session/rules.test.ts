@@ -8,11 +8,13 @@ const fresh: PresentedToken = {
   familyRevoked: false,
   familyExpiry: later(1000),
   rotatedAt: null,
+  switchedAt: null,
   successorPresented: false,
 };
+const switchedAt = (ago: number) => ({ rotatedAt: later(-ago), switchedAt: later(-ago) });
 
 describe('judgeRefresh', () => {
-  it.each<[string, Partial<PresentedToken>, 'renew' | 'dead' | 'theft']>([
+  it.each<[string, Partial<PresentedToken>, ReturnType<typeof judgeRefresh>]>([
     ['the newest token', {}, 'renew'],
     ['an expired token', { expiresAt: now }, 'dead'],
     ['a device past its absolute end', { familyExpiry: now }, 'dead'],
@@ -25,6 +27,11 @@ describe('judgeRefresh', () => {
       { rotatedAt: later(-siblingGrace - 1), successorPresented: true, familyRevoked: true },
       'dead',
     ],
+    ['a switch whose answer was lost', switchedAt(1000), 'switched'],
+    ['a switch whose answer was lost, long after', switchedAt(86_400_000), 'switched'],
+    ['a second tab after a switch', { ...switchedAt(siblingGrace), successorPresented: true }, 'dead'],
+    ['a copy, used after a switch', { ...switchedAt(siblingGrace + 1), successorPresented: true }, 'theft'],
+    ['a switched token of a signed-out device', { ...switchedAt(1000), familyRevoked: true }, 'dead'],
   ])('%s', (_what, change, verdict) => {
     expect(judgeRefresh({ ...fresh, ...change }, now)).toBe(verdict);
   });

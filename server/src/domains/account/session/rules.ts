@@ -10,6 +10,8 @@ export interface PresentedToken {
   readonly familyRevoked: boolean;
   readonly familyExpiry: Date;
   readonly rotatedAt: Date | null;
+  /** When it was exchanged for a pair of the person's other identity, or null. */
+  readonly switchedAt: Date | null;
   /** Whether any token issued in exchange for this one, access or refresh, was ever presented. */
   readonly successorPresented: boolean;
 }
@@ -17,10 +19,13 @@ export interface PresentedToken {
 /**
  * What a presented refresh token is worth: a new pair, nothing, or proof of theft. A token exchanged before is a
  * lost answer or a second tab as long as nobody used what it was exchanged for; after that somebody has a copy.
+ * `switched` is worth only the same switch of role once more: its answer was lost.
  */
-export function judgeRefresh(token: PresentedToken, now: Date): 'renew' | 'dead' | 'theft' {
+export function judgeRefresh(token: PresentedToken, now: Date): 'renew' | 'switched' | 'dead' | 'theft' {
   if (token.familyRevoked || token.expiresAt <= now || token.familyExpiry <= now) return 'dead';
   if (token.rotatedAt === null) return 'renew';
-  if (now.getTime() - token.rotatedAt.getTime() <= siblingGrace) return 'renew';
+  const inGrace = now.getTime() - token.rotatedAt.getTime() <= siblingGrace;
+  if (token.switchedAt !== null && !token.successorPresented) return 'switched';
+  if (inGrace) return token.switchedAt === null ? 'renew' : 'dead';
   return token.successorPresented ? 'theft' : 'renew';
 }

@@ -2,6 +2,7 @@ import type { issueToken as endpoint } from '@pinjian/contract/account.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { ClientActor, Ctx } from '#server/context.ts';
 import { refresh } from '../session/refresh.ts';
+import { switchRole } from '../session/switch-role.ts';
 import { signIn } from './sign-in.ts';
 
 /** The token endpoint: each grant is an operation of its own. */
@@ -9,5 +10,12 @@ export async function issueToken(
   ctx: Ctx<ClientActor>,
   input: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
-  return input.grant_type === 'sms' ? signIn(ctx, input) : refresh(ctx, input.refresh_token);
+  switch (input.grant_type) {
+    case 'sms':
+      return signIn(ctx, input);
+    case 'refresh_token':
+      return refresh(ctx, input.refresh_token);
+    case 'switch_role':
+      return switchRole(ctx, input.refresh_token);
+  }
 }

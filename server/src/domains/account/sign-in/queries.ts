@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
-import type { SendHistory } from './rules.ts';
-
-type SmsType = '1' | '2' | '3';
+import type { SendHistory, SmsType } from './rules.ts';
 
 /** One sender or checker of codes for a phone at a time, until the transaction ends. */
 export async function lockPhone(tx: Ctx, phoneHash: Buffer): Promise<void> {
@@ -110,8 +108,13 @@ export async function findIdentity(
   return row?.id;
 }
 
-export async function insertIdentity(tx: Ctx, personId: string, kind: 'seeker' | 'employer'): Promise<string> {
+/** null when the person has such an identity already. */
+export async function insertIdentity(tx: Ctx, personId: string, kind: 'seeker' | 'employer'): Promise<string | null> {
   const id = newId();
-  await tx.db.insertInto('account_identity').values({ id, person_id: personId, kind, created_at: tx.now() }).execute();
-  return id;
+  const result = await tx.db
+    .insertInto('account_identity')
+    .values({ id, person_id: personId, kind, created_at: tx.now() })
+    .onConflict((conflict) => conflict.columns(['person_id', 'kind']).doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n ? id : null;
 }

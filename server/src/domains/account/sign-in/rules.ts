@@ -1,5 +1,25 @@
 import { randomInt } from 'node:crypto';
+import type { ClientId, smsTypes } from '@pinjian/contract/account.ts';
 import type { SmsLimits } from '#server/config.ts';
+
+/** The identity that a client signs in with; the admin client has none here. */
+export const kindOfClient: Readonly<Partial<Record<ClientId, 'seeker' | 'employer'>>> = {
+  'web-job-hunter': 'seeker',
+  'web-company': 'employer',
+};
+
+export type SmsType = (typeof smsTypes)[number];
+
+const purposes: Readonly<Record<SmsType, string>> = {
+  1: '',
+  2: '您正在更换手机号，',
+  3: '您正在将此手机号绑定到账号，',
+};
+
+/** The text message around a code: what it is for, so that nobody gives it away for something else. */
+export function codeText(smsType: SmsType, code: string, seconds: number): string {
+  return `${purposes[smsType]}您的验证码是 ${code}，${Math.round(seconds / 60)} 分钟内有效，请勿告诉他人。`;
+}
 
 /** A new sign-in code: six digits, leading zeros included. */
 export function newSmsCode(): string {

@@ -203,6 +203,7 @@ describe('signing in', () => {
       envelope(null, { code: 40101, message: '验证码错误或已过期，请重新获取' }),
       '验证码错误或已过期，请重新获取',
     ],
+    ['its default when the server gives none', envelope(null, { code: 40101, message: '' }), '登录失败，请检查信息'],
     ['its row for no answer', new TypeError('fetch failed'), '网络连接超时，请检查网络'],
     ['its row for a server error', httpError(500), '服务器内部错误，请稍后再试'],
   ])('that fails shows %s, keeps what was typed and may be tried again', async (_name, reply, message) => {

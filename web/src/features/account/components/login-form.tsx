@@ -1,6 +1,7 @@
 import { codeRequired, phoneRequired } from '@pinjian/contract/account.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { showField } from '#lib/first-error.ts';
 import { phoneDigits, phoneError, phoneLength } from '#lib/format/phone.ts';
 import { notify } from '#lib/notice.ts';
 import type { Role } from '#lib/session.ts';
@@ -83,8 +84,7 @@ export function LoginForm({ role, onSignedIn }: LoginFormProps) {
     setErrors(found);
     const first = found.phone !== null ? phoneInput.current : found.code !== null ? codeInput.current : null;
     if (first !== null) {
-      first.scrollIntoView({ block: 'center' });
-      first.focus({ preventScroll: true });
+      showField(first);
       return;
     }
     setSubmitting(true);

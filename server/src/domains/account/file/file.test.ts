@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { newId } from '#platform/core/ids.ts';
+import { findFile } from '#platform/files/stored-file.ts';
+import { companyOwner, giveLogo, pictureUpload } from '#testing/company.ts';
+import { documentInput } from '#testing/real-name.ts';
+import { useWorld } from '#testing/world.ts';
+import { updateProfile } from '../profile/update-profile.ts';
+import { submitDocument } from '../real-name/submit-document.ts';
+import { removeUnusedFiles } from './remove-unused-files.ts';
+import { uploadFile } from './upload-file.ts';
+
+const world = useWorld();
+const day = 24 * 3600_000;
+
+/** Those of `ids` that still have a row. */
+async function stored(ids: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(ids.map((id) => findFile(world.db, id)));
+  return found.flatMap((file) => file?.id ?? []).toSorted();
+}
+
+async function bytesIds(): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const id of world.test.ports.files.list()) ids.push(id);
+  return ids.toSorted();
+}
+
+describe('uploadFile', () => {
+  it('keeps the file for its owner and answers an address that works for ten minutes', async () => {
+    const seeker = await world.seeker();
+    const file = pictureUpload('头像.png');
+    const answer = await uploadFile(world.as(seeker), { file });
+    expect(answer).toMatchObject({ name: '头像.png', size: file.size, type: 'image/png' });
+    const app = await world.app();
+    expect((await app.inject({ url: answer.url })).rawPayload.equals(file.bytes)).toBe(true);
+    world.clock.advance(15 * 60_000);
+    expect((await app.inject({ url: answer.url })).json()).toMatchObject({ code: 40400 });
+  });
+});
+
+describe('removeUnusedFiles', () => {
+  it('removes what nothing refers to after a day, and nothing that anything refers to', async () => {
+    const [seeker, owner] = [await world.seeker(), await companyOwner(world)];
+    const [avatar, replaced, unused] = [
+      await uploadFile(world.as(seeker), { file: pictureUpload('一.png') }),
+      await uploadFile(world.as(seeker), { file: pictureUpload('二.png') }),
+      await uploadFile(world.as(seeker), { file: pictureUpload('三.png') }),
+    ];
+    await updateProfile(world.as(seeker), { avatarFileId: replaced.fileId });
+    await updateProfile(world.as(seeker), { avatarFileId: avatar.fileId });
+    const document = await documentInput(world, seeker);
+    await submitDocument(world.as(seeker), document);
+    const logo = await giveLogo(world, owner);
+    world.clock.advance(day);
+    const fresh = await uploadFile(world.as(seeker), { file: pictureUpload('四.png') });
+    const kept = [avatar.fileId, document.fileId, logo, fresh.fileId].toSorted();
+    const all = [...kept, replaced.fileId, unused.fileId].toSorted();
+    await removeUnusedFiles(world.system());
+    expect(await stored(all)).toEqual(all);
+    world.clock.advance(1);
+    await removeUnusedFiles(world.system());
+    expect(await stored(all)).toEqual(kept);
+    expect(await bytesIds()).toEqual(kept);
+    await removeUnusedFiles(world.system());
+    expect(await bytesIds()).toEqual(kept);
+  });
+
+  it('removes bytes without a row once they are a day old; an id that tells no time is left alone', async () => {
+    const { files } = world.test.ports;
+    const stray = newId();
+    const timeless = '00000000-0000-4000-8000-000000000000';
+    for (const id of [stray, timeless]) await files.write(id, Buffer.from('bytes'));
+    const made = Number.parseInt(stray.replaceAll('-', '').slice(0, 12), 16);
+    world.clock.advance(made + day - world.clock.now().getTime());
+    await removeUnusedFiles(world.system());
+    expect(await bytesIds()).toEqual([timeless, stray].toSorted());
+    world.clock.advance(1);
+    await removeUnusedFiles(world.system());
+    expect(await bytesIds()).toEqual([timeless]);
+  });
+});

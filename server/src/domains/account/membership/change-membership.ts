@@ -1,0 +1,25 @@
+import type { CompanyRole } from '@pinjian/contract/permissions.ts';
+import type { Ctx } from '#server/context.ts';
+import { forgetSessionsOf } from '../session/revoke-family.ts';
+import { deleteMembership, lockMembers, updateMemberRole } from './queries.ts';
+
+/** A company's members with their roles, locked until the transaction ends: who goes is decided one after the other. */
+export async function lockCompanyMembers(
+  tx: Ctx,
+  companyId: string,
+): Promise<{ readonly userId: string; readonly role: CompanyRole }[]> {
+  const rows = await lockMembers(tx, companyId);
+  return rows.map((row) => ({ userId: row.user_id, role: row.company_role }));
+}
+
+/** Gives a member another role; what is remembered of their sessions is read again at once, on every copy. */
+export async function setMemberRole(tx: Ctx, userId: string, role: CompanyRole): Promise<void> {
+  await updateMemberRole(tx, userId, role);
+  await forgetSessionsOf(tx, userId);
+}
+
+/** Ends a membership: from their next call on the person belongs to no company. */
+export async function endMembership(tx: Ctx, userId: string): Promise<void> {
+  await deleteMembership(tx, userId);
+  await forgetSessionsOf(tx, userId);
+}

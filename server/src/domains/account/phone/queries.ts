@@ -1,0 +1,33 @@
+import type { Ctx } from '#server/context.ts';
+
+/** A person's number, and where their device was last used from. */
+export async function findPhone(ctx: Ctx, personId: string, familyId: string) {
+  return ctx.db
+    .selectFrom('account_person as person')
+    .innerJoin('account_family as family', (join) => join.on('family.id', '=', familyId))
+    .select(['person.phone_hash', 'person.phone_cipher', 'family.address', 'family.user_agent'])
+    .where('person.id', '=', personId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The same with the person locked until the transaction ends. */
+export async function lockPerson(tx: Ctx, personId: string): Promise<void> {
+  await tx.db
+    .selectFrom('account_person')
+    .select('id')
+    .where('id', '=', personId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updatePhone(
+  tx: Ctx,
+  personId: string,
+  phone: { phoneHash: Buffer; phoneCipher: Buffer },
+): Promise<void> {
+  await tx.db
+    .updateTable('account_person')
+    .set({ phone_hash: phone.phoneHash, phone_cipher: phone.phoneCipher })
+    .where('id', '=', personId)
+    .execute();
+}

@@ -1,0 +1,37 @@
+import { accountErrors } from '@pinjian/contract/account-errors.ts';
+import { Refusal } from '#platform/core/refusal.ts';
+import type { ClientActor, Ctx } from '#server/context.ts';
+import { recordSecurityEvent } from '../security/record-security-event.ts';
+import { obtainIdentity } from '../sign-in/obtain-identity.ts';
+import { kindOfClient } from '../sign-in/rules.ts';
+import { exchangeToken } from './exchange-token.ts';
+import { issuePair, type IssuedPair } from './issue-pair.ts';
+import { endOlderTokens, markRotated, markSwitched, moveFamily, touchFamily } from './queries.ts';
+import { tellSwitched } from './revoke-family.ts';
+
+/**
+ * Makes a device that of the person's other identity, the one that the Basic header names; the identity is made where
+ * they have none. Every older token of the device dies and its sockets close (decisions §6). The same switch again,
+ * after an answer that was lost, yields a sibling; a switch to the identity that is signed in is a refresh.
+ * @throws Refusal 401 when the token is dead, 40312 for a client without such an identity.
+ */
+export async function switchRole(ctx: Ctx<ClientActor>, refreshToken: string): Promise<IssuedPair> {
+  const { client, userAgent, address } = ctx.actor;
+  const kind = kindOfClient[client];
+  if (kind === undefined) throw new Refusal(accountErrors.notAdmin);
+  return exchangeToken(ctx, refreshToken, async (tx, presented) => {
+    const { hash, familyId, personId, absoluteExpiry } = presented;
+    if (presented.kind !== kind) {
+      if (presented.worth === 'switched') return null;
+      await moveFamily(tx, familyId, await obtainIdentity(tx, personId, kind));
+      await markSwitched(tx, hash);
+      await endOlderTokens(tx, familyId, hash);
+      await tellSwitched(tx, familyId);
+      const detail = { clientId: client };
+      await recordSecurityEvent(tx, { personId, kind: 'roleSwitched', familyId, userAgent, address, detail });
+    }
+    await markRotated(tx, hash);
+    await touchFamily(tx, familyId, ctx.actor);
+    return issuePair(tx, { familyId, absoluteExpiry, parentHash: hash });
+  });
+}

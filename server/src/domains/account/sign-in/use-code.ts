@@ -1,0 +1,42 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Ctx } from '#server/context.ts';
+import { countWrongTry, markUsed, newestCode } from './queries.ts';
+import type { SmsType } from './rules.ts';
+
+/** The phone that a code went to, and what for. */
+interface SentTo {
+  readonly phoneHash: Buffer;
+  readonly smsType: SmsType;
+}
+
+function isCode(tx: Ctx, stored: Buffer, code: string): boolean {
+  return timingSafeEqual(stored, tx.ports.secretBox.hash('sms-code', code));
+}
+
+/** The id of the newest code sent, if `code` is it and still opens something; otherwise counts a wrong try. */
+export async function checkCode(tx: Ctx, to: SentTo, code: string): Promise<string | null> {
+  const newest = await newestCode(tx, to.phoneHash, to.smsType);
+  const open =
+    newest !== undefined &&
+    newest.used_at === null &&
+    newest.expires_at > tx.now() &&
+    newest.wrong_tries < tx.ports.config.sms.wrongTries;
+  if (!open) return null;
+  if (isCode(tx, newest.code_hash, code)) return newest.id;
+  await countWrongTry(tx, newest.id);
+  return null;
+}
+
+/** Uses a code up, if it is the right one; otherwise counts a wrong try. */
+export async function useCode(tx: Ctx, to: SentTo, code: string): Promise<boolean> {
+  const id = await checkCode(tx, to, code);
+  if (id !== null) await markUsed(tx, id);
+  return id !== null;
+}
+
+/** Whether `code` is the newest sent and was used within its time: who repeats a call has seen no answer to it. */
+export async function wasUsed(tx: Ctx, to: SentTo, code: string): Promise<boolean> {
+  const newest = await newestCode(tx, to.phoneHash, to.smsType);
+  if (newest === undefined || newest.used_at === null || newest.expires_at <= tx.now()) return false;
+  return isCode(tx, newest.code_hash, code);
+}

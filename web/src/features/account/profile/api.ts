@@ -1,0 +1,51 @@
+import { uploadFile } from '@pinjian/contract/account-file.ts';
+import { confirmMail, getProfile, removeMail, sendMailCode, updateProfile } from '@pinjian/contract/account-profile.ts';
+import type { Answer, Sent } from '@pinjian/contract/endpoint.ts';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { call } from '#lib/client.ts';
+import { reloadUser } from '../api.ts';
+import type { Profile } from './model.ts';
+
+const profileKey = ['account', 'profile'] as const;
+
+/** The caller's own profile. */
+export const profileQuery = queryOptions({
+  queryKey: profileKey,
+  queryFn: async ({ signal }) => await call(getProfile, {}, { signal, quiet: true }),
+});
+
+async function keep(client: QueryClient, profile: Profile): Promise<void> {
+  client.setQueryData(profileKey, profile);
+  // The shell shows name and picture too; that it could not ask again is no failure of what was saved.
+  await Promise.allSettled([reloadUser()]);
+}
+
+export const updateProfileMutation = mutationOptions({
+  mutationFn: (input: Sent<typeof updateProfile>) => call(updateProfile, input, { quiet: true }),
+  onSuccess: (profile, _input, _result, { client }) => keep(client, profile),
+});
+
+/** Sends a code to a mail address; answers the seconds until the next one may be asked for. */
+export async function sendCodeToMail(mail: string): Promise<number> {
+  const { retryAfter } = await call(sendMailCode, { mail }, { quiet: true });
+  return retryAfter;
+}
+
+export const confirmMailMutation = mutationOptions({
+  mutationFn: (input: Sent<typeof confirmMail>) => call(confirmMail, input, { quiet: true }),
+  onSuccess: (profile, _input, _result, { client }) => {
+    client.setQueryData(profileKey, profile);
+  },
+});
+
+export const removeMailMutation = mutationOptions({
+  mutationFn: () => call(removeMail, {}),
+  onSuccess: (profile, _input, _result, { client }) => {
+    client.setQueryData(profileKey, profile);
+  },
+});
+
+/** Sends a file of one's own; its failure is shown as a toast. */
+export function sendOwnFile(file: File, onProgress: (share: number) => void): Promise<Answer<typeof uploadFile>> {
+  return call(uploadFile, { file }, { onProgress });
+}

@@ -1,0 +1,48 @@
+import type { Device, SecurityEvent } from '@pinjian/contract/account-security.ts';
+import { clientOfRole } from '#lib/session.ts';
+
+const kindNames = { computer: '电脑', phone: '手机', tablet: '平板', unknown: '未知设备' } as const;
+
+/** Windows 电脑 · Chrome; what a browser did not say is left out. */
+export function deviceName({ kind, system, browser }: Pick<Device, 'kind' | 'system' | 'browser'>): string {
+  // An iPhone needs no second word; a blank stands between Latin letters and ours only.
+  const kindName = system.startsWith('iP') || kind === 'unknown' ? '' : kindNames[kind];
+  const device = system === '' ? kindNames[kind] : `${system}${/\w$/.test(system) ? ' ' : ''}${kindName}`.trim();
+  return browser === '' ? device : `${device} · ${browser}`;
+}
+
+/** 杭州市 · 223.5.*.*; '' when nothing is known. */
+export function placeText({ city, address }: Pick<Device, 'city' | 'address'>): string {
+  return [city ?? '', address].filter((part) => part !== '').join(' · ');
+}
+
+/** The identity of a session in a word. */
+export function identityText(clientId: Device['clientId'] | undefined): string {
+  if (clientId === undefined || clientId === clientOfRole.admin) return '';
+  return clientId === clientOfRole.employer ? '招聘者' : '求职者';
+}
+
+/** What happened, in one sentence. */
+export function eventText({ event, detail, ...device }: Omit<SecurityEvent, 'eventId' | 'at'>): string {
+  const name = deviceName(device);
+  const as = identityText(detail.clientId);
+  switch (event) {
+    case 'signIn':
+      return `以${as}身份登录`;
+    case 'newDevice':
+      return `在新设备上以${as}身份登录`;
+    case 'signedOutElsewhere':
+      return `已让「${name}」退出登录`;
+    case 'theft':
+      return '登录凭证可能被他人使用，已让相关设备退出登录';
+    case 'roleSwitched':
+      return `切换为${as}`;
+    case 'phoneChanged':
+      return `手机号由 ${detail.oldPhone ?? ''} 更换为 ${detail.newPhone ?? ''}`;
+  }
+}
+
+/** Events that a person should look at. */
+export function isAlarming(event: SecurityEvent['event']): boolean {
+  return event === 'theft' || event === 'newDevice';
+}
