@@ -1,8 +1,8 @@
 import type { Socket } from '@pinjian/contract/socket.ts';
-import { newIdempotencyKey, renewSession, sessionLost } from './client.ts';
-import { currentPair } from './session.ts';
+import { newIdempotencyKey } from './client.ts';
+import { browserLink, socketUrl } from './socket/browser.ts';
 import { Link } from './socket/link.ts';
-import type { LinkDeps, LinkOptions, Wire, WireEvents } from './socket/link.ts';
+import type { LinkOptions } from './socket/link.ts';
 import type { Identified } from './socket/outbox.ts';
 
 /** What a page sends over a socket: what its server receives. */
@@ -12,47 +12,6 @@ type FrameIn<S extends Socket> = S['sent']['_zod']['output'];
 /** What chooses the socket; the token is added here. */
 type Query<S extends Socket> = Omit<S['query']['_zod']['input'] & object, 'access_token'> &
   Readonly<Record<string, string>>;
-
-function dial(url: string, events: WireEvents): Wire {
-  const socket = new WebSocket(url);
-  socket.addEventListener('message', ({ data }) => typeof data === 'string' && events.received(data));
-  socket.addEventListener('close', ({ code }) => events.closed(code));
-  return { send: (text) => socket.send(text), close: (code) => socket.close(code) };
-}
-
-function watch(wake: () => void, sleep: () => void): () => void {
-  const visible = () => document.visibilityState === 'visible' && wake();
-  document.addEventListener('visibilitychange', visible);
-  window.addEventListener('online', wake);
-  window.addEventListener('offline', sleep);
-  return () => {
-    document.removeEventListener('visibilitychange', visible);
-    window.removeEventListener('online', wake);
-    window.removeEventListener('offline', sleep);
-  };
-}
-
-const browser: LinkDeps = {
-  dial,
-  token: () => currentPair()?.token ?? null,
-  renew: renewSession,
-  sessionLost,
-  now: () => Date.now(),
-  after(ms, job) {
-    const timer = setTimeout(job, ms);
-    return () => clearTimeout(timer);
-  },
-  random: () => Math.random(),
-  watch,
-};
-
-/** Address of a socket of this page's own server. */
-function socketUrl(path: string, query: Readonly<Record<string, string>>): string {
-  const url = new URL(path, location.href);
-  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  url.search = new URLSearchParams(query).toString();
-  return url.href;
-}
 
 /** Longest wait for a handshake when it is only tried. */
 const tryMs = 6000;
@@ -81,7 +40,7 @@ export function openSocket<S extends Socket>(
   query: Query<S>,
   options: Omit<LinkOptions<FrameOut<S>, FrameIn<S>>, 'url'>,
 ): Link<FrameOut<S>, FrameIn<S>> {
-  return new Link(browser, {
+  return new Link(browserLink, {
     ...options,
     url: (token) => socketUrl(socket.path, { ...query, access_token: token }),
   });

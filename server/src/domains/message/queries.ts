@@ -14,9 +14,9 @@ interface NewRow {
   readonly dedupeKey: string;
 }
 
-/** False when the recipient has been told already. */
-export async function insertMessage(tx: Ctx, message: NewRow): Promise<boolean> {
-  const result = await tx.db
+/** The message's id, or null when the recipient has been told already. */
+export async function insertMessage(tx: Ctx, message: NewRow): Promise<string | null> {
+  const row = await tx.db
     .insertInto('message_message')
     .values({
       id: newId(),
@@ -30,8 +30,9 @@ export async function insertMessage(tx: Ctx, message: NewRow): Promise<boolean> 
       created_at: tx.now(),
     })
     .onConflict((conflict) => conflict.columns(['recipient_id', 'dedupe_key']).doNothing())
+    .returning('id')
     .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return row?.id ?? null;
 }
 
 export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number];
@@ -52,21 +53,21 @@ export async function findMessages(
     )
     .select(['message.id', 'message.title', 'message.content', 'message.message_type', 'message.meta'])
     .select(['message.created_at', 'mark.read_at'])
-    .where('message.recipient_id', '=', reader.recipientId)
+    .where('message.recipient_id', 'in', reader.recipientIds)
     .orderBy('message.created_at', 'desc')
     .orderBy('message.id', 'desc')
     .limit(messagePageSize);
   if (filter.types !== null) query = query.where('message.message_type', 'in', filter.types);
   if (filter.before !== undefined) {
-    const known = sql`(select created_at, id from message_message where id = ${filter.before} and recipient_id = ${reader.recipientId})`;
+    const known = sql`(select created_at, id from message_message where id = ${filter.before} and recipient_id = any(${reader.recipientIds}::uuid[]))`;
     query = query.where(sql<boolean>`(message.created_at, message.id) < ${known}`);
   }
   return query.execute();
 }
 
-/** Marks those of `ids` that are the reader's as read; the others are passed over. */
-export async function insertReadMarks(ctx: Ctx, reader: Reader, ids: readonly string[]): Promise<void> {
-  await ctx.db
+/** Marks those of `ids` that are the reader's as read; the others are passed over. False when nothing changed. */
+export async function insertReadMarks(ctx: Ctx, reader: Reader, ids: readonly string[]): Promise<boolean> {
+  const result = await ctx.db
     .insertInto('message_read')
     .columns(['message_id', 'user_id', 'read_at'])
     .expression((eb) =>
@@ -77,11 +78,12 @@ export async function insertReadMarks(ctx: Ctx, reader: Reader, ids: readonly st
           row.cast<string>(row.val(reader.userId), 'uuid').as('user_id'),
           row.cast<Date>(row.val(ctx.now()), 'timestamptz').as('read_at'),
         ])
-        .where('recipient_id', '=', reader.recipientId)
+        .where('recipient_id', 'in', reader.recipientIds)
         .where('id', 'in', ids)
         // Two tabs that mark the same messages at once lock them in one order.
         .orderBy('id'),
     )
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }

@@ -121,8 +121,8 @@ describe('an endpoint over HTTP', () => {
 describe('an upload', () => {
   it('is told by its content and keeps a clean name', async () => {
     const app = await serve(upload, async (input) => (input as { file: object }).file);
-    const answer = await app.inject({ method: 'POST', url: '/job/upload', ...form('../../标志.pdf', png) });
-    expect(answer.json()).toMatchObject({ code: 200, data: { type: 'image/png', name: '标志.pdf' } });
+    const answer = await app.inject({ method: 'POST', url: '/job/upload', ...form('../../标志.png', png) });
+    expect(answer.json()).toMatchObject({ code: 200, data: { type: 'image/png', name: '标志.png' } });
   });
 
   it.each([
@@ -133,6 +133,7 @@ describe('an upload', () => {
       200,
       '请上传图片文件',
     ],
+    ['a picture that is called a PDF', form('a.pdf', png), 200, '文件名的后缀与内容不符，请确认选对了文件'],
     ['a picture over its limit', form('a.png', Buffer.concat([png, Buffer.alloc(1_200_000)])), 200, '文件不能超过 1MB'],
     [
       'anything over 25 mb',

@@ -46,7 +46,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   app.decorateRequest('context', null);
   await app.register(formbody);
   await app.register(multipart, { limits: { fileSize: uploadHardCap, files: 1, fields: 20, fieldSize: 10_000 } });
-  await app.register(websocket, { options: { maxPayload: 64 * 1024 } });
+  await app.register(websocket, { options: { maxPayload: 64 * 1024, perMessageDeflate: false } });
   takeJson(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -7,7 +7,7 @@ import { Refusal } from '../core/refusal.ts';
 /** Every request is cut off here (decisions §12). */
 export const uploadHardCap = 25 * 1024 * 1024;
 
-const kindNames: Readonly<Record<FileKind, string>> = { image: '图片', pdf: 'PDF', word: 'Word 文档' };
+const kindNames: Readonly<Record<FileKind, string>> = { image: '图片', pdf: 'PDF', word: 'Word' };
 
 /** Media types that an upload may have by its content. SVG is left out: it can carry scripts. */
 const kindsByType: Readonly<Record<string, FileKind>> = {
@@ -32,12 +32,33 @@ export async function receiveUpload(request: FastifyRequest, accepts: UploadKind
   const complain = (message: string) =>
     new Refusal(errors.invalidInput, { message, data: [{ path: 'file', message }] });
   if (bytes.length === 0) throw complain('文件是空的，请重新选择');
-  if (bytes.length > accepts.maxBytes) throw complain(`文件不能超过 ${Math.floor(accepts.maxBytes / 1024 / 1024)}MB`);
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   const kind = kindsByType[type];
-  if (kind === undefined || !accepts.kinds.includes(kind))
-    throw complain(`请上传${accepts.kinds.map((each) => kindNames[each]).join('或')}文件`);
-  return { name: fileName(part.filename), kind, type, size: bytes.length, bytes };
+  if (kind === undefined || !accepts.kinds.includes(kind)) throw complain(`请上传${kindsText(accepts.kinds)}文件`);
+  const limit = kind === 'image' ? (accepts.maxImageBytes ?? accepts.maxBytes) : accepts.maxBytes;
+  if (bytes.length > limit)
+    throw complain(`${limit < accepts.maxBytes ? '图片' : '文件'}不能超过 ${Math.floor(limit / 1024 / 1024)}MB`);
+  const name = fileName(part.filename);
+  if (!nameFits(name, kind)) throw complain('文件名的后缀与内容不符，请确认选对了文件');
+  return { name, kind, type, size: bytes.length, bytes };
+}
+
+function kindsText(kinds: readonly FileKind[]): string {
+  const names = kinds.map((kind) => kindNames[kind]);
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join('、')} 或 ${names.at(-1) ?? ''} `;
+}
+
+/** Endings that a file of a kind may bear. Old Word files share their content's mark with other programs' files. */
+const endings: Readonly<Record<FileKind, readonly string[]>> = {
+  image: ['png', 'jpg', 'jpeg', 'jpe', 'jfif', 'webp'],
+  pdf: ['pdf'],
+  word: ['doc', 'docx', 'dot', 'dotx', 'wps'],
+};
+
+/** Whether a name says what its content is; a name without an ending says nothing (v2 and 2024 are none). */
+function nameFits(name: string, kind: FileKind): boolean {
+  const ending = /\.([a-z]{2,4})$/.exec(name.toLowerCase())?.[1];
+  return ending === undefined || endings[kind].includes(ending);
 }
 
 /** A file's name as a label: no path, no control characters, at most 120 characters. */

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { newId } from '../core/ids.ts';
 import type { Log } from '../core/log.ts';
 
 /**
@@ -6,6 +7,8 @@ import type { Log } from '../core/log.ts';
  * An interface, so that NATS or Redis can take over.
  */
 export interface Bus {
+  /** Names this copy: its own hints reach its listeners at once, and are not taken again when they come back. */
+  readonly origin: string;
   /** @returns a function that ends the subscription. */
   subscribe(channel: string, listener: (payload: string) => void): () => void;
   /** Hands a hint to the listeners of this copy. */
@@ -15,11 +18,12 @@ export interface Bus {
   stop(): Promise<void>;
 }
 
-/** The one NOTIFY channel of the product; a payload is `<channel>\n<payload>`. */
+/** The one NOTIFY channel of the product; a payload is `<origin>\n<channel>\n<payload>`. */
 export const busChannel = 'pinjian_bus';
 
 /** One LISTEN connection per copy, reconnected for ever with a short delay. */
 export async function startBus(connectionString: string, log: Log): Promise<Bus> {
+  const origin = newId();
   const listeners = new Map<string, Set<(payload: string) => void>>();
   const gapListeners = new Set<() => void>();
   let stopped = false;
@@ -33,9 +37,8 @@ export async function startBus(connectionString: string, log: Log): Promise<Bus>
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString, application_name: 'pinjian-bus', keepAlive: true });
     next.on('notification', (notification) => {
-      const text = notification.payload ?? '';
-      const cut = text.indexOf('\n');
-      deliver(text.slice(0, cut), text.slice(cut + 1));
+      const [from, channel = '', ...payload] = (notification.payload ?? '').split('\n');
+      if (from !== origin) deliver(channel, payload.join('\n'));
     });
     next.on('error', (error) => log.warn({ error: error.message }, 'the connection for hints failed'));
     next.on('end', () => {
@@ -62,6 +65,7 @@ export async function startBus(connectionString: string, log: Log): Promise<Bus>
 
   await connect();
   return {
+    origin,
     subscribe(channel, listener) {
       const set = listeners.get(channel) ?? new Set();
       listeners.set(channel, set.add(listener));

@@ -11,7 +11,7 @@ interface SandboxSmsTables {
     phone_hash: Buffer;
     phone_cipher: Buffer;
     text: string;
-    code: string;
+    code: string | null;
     sent_at: Date;
   };
 }
@@ -36,24 +36,29 @@ const keptMilliseconds = 86_400_000;
  */
 export function createSandboxSms(options: SandboxSmsOptions): SmsSender {
   const { db, secretBox } = options;
+  async function keep({ phone, text, code }: { phone: string; text: string; code: string | null }): Promise<void> {
+    const now = options.now();
+    const forgotten = new Date(now.getTime() - keptMilliseconds);
+    await db.deleteFrom('platform_sandbox_sms').where('sent_at', '<', forgotten).execute();
+    await db
+      .insertInto('platform_sandbox_sms')
+      .values({
+        id: newId(),
+        phone_hash: secretBox.hash('phone', phone),
+        phone_cipher: secretBox.encrypt(phone),
+        text,
+        code,
+        sent_at: now,
+      })
+      .execute();
+  }
   return {
     async send({ phone, text, code }) {
-      const now = options.now();
-      const forgotten = new Date(now.getTime() - keptMilliseconds);
-      await db.deleteFrom('platform_sandbox_sms').where('sent_at', '<', forgotten).execute();
-      await db
-        .insertInto('platform_sandbox_sms')
-        .values({
-          id: newId(),
-          phone_hash: secretBox.hash('phone', phone),
-          phone_cipher: secretBox.encrypt(phone),
-          text,
-          code,
-          sent_at: now,
-        })
-        .execute();
+      await keep({ phone, text, code });
       options.print(`[沙箱短信] ${maskPhone(phone)} 验证码 ${code}`);
     },
+    // What a notice says about somebody stays out of the terminal, which may be kept as a log.
+    notify: ({ phone, text }) => keep({ phone, text, code: null }),
   };
 }
 
@@ -63,15 +68,36 @@ export interface SandboxSms {
   readonly sentAt: Date;
 }
 
-/** What was "sent", newest first, at most 50; to one phone when it is given. */
+/** The codes that were "sent", newest first, at most 50; to one phone when it is given. */
 export async function listSandboxSms(place: Place, phone?: string): Promise<SandboxSms[]> {
   let query = place.db
     .selectFrom('platform_sandbox_sms')
     .select(['phone_cipher', 'code', 'sent_at'])
+    .where('code', 'is not', null)
+    .$narrowType<{ code: string }>()
     .orderBy('sent_at', 'desc')
     .orderBy('id', 'desc')
     .limit(50);
   if (phone !== undefined) query = query.where('phone_hash', '=', place.secretBox.hash('phone', phone));
   const rows = await query.execute();
   return rows.map((row) => ({ phone: place.secretBox.decrypt(row.phone_cipher), code: row.code, sentAt: row.sent_at }));
+}
+
+export interface SandboxNotice {
+  readonly phone: string;
+  readonly text: string;
+  readonly sentAt: Date;
+}
+
+/** The notices that were "sent", newest first, at most 50. */
+export async function listSandboxNotices({ db, secretBox }: Place): Promise<SandboxNotice[]> {
+  const rows = await db
+    .selectFrom('platform_sandbox_sms')
+    .select(['phone_cipher', 'text', 'sent_at'])
+    .where('code', 'is', null)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute();
+  return rows.map((row) => ({ phone: secretBox.decrypt(row.phone_cipher), text: row.text, sentAt: row.sent_at }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { badgeText, hasInterviewIcon, linkOf, messageTabs, unreadCount } from './model.ts';
+import { badgeText, hasInterviewIcon, linkOf, messageTabs, textOf, unreadCount, unreadIds } from './model.ts';
 import type { Message } from './model.ts';
 
 function message(facts: Partial<Message>): Message {
@@ -59,4 +59,25 @@ describe('messages', () => {
   ])('leads from %j to %j', (link, to) =>
     expect(linkOf(message({ meta: link === undefined ? {} : { link } }))).toBe(to),
   );
+
+  it('names each unread one once, however many lists it stands in', () => {
+    const unread = message({ id: 'a', isRead: '0' });
+    expect(unreadIds([unread, message({ id: 'b' }), unread])).toEqual(['a']);
+  });
+
+  it('reads an accepted invitation as spec §9 writes it, from what it is about', () => {
+    const meta = { companyName: '青禾科技', interviewTime: '11月27日 10:00 前完成', interviewType: 'AI面试' };
+    expect(textOf(message({ messageType: '21', content: 'x', meta }))).toEqual({
+      text: '您已接受青禾科技的面试邀请',
+      lines: [
+        { label: '面试时间', value: '11月27日 10:00 前完成' },
+        { label: '面试形式', value: 'AI面试' },
+      ],
+    });
+    expect(textOf(message({ messageType: '21', meta: { companyName: '青禾科技', interviewTime: '' } })).lines).toEqual(
+      [],
+    );
+    expect(textOf(message({ messageType: '21', content: '内容', meta: {} }))).toEqual({ text: '内容', lines: [] });
+    expect(textOf(message({ messageType: '11', content: '内容', meta }))).toEqual({ text: '内容', lines: [] });
+  });
 });

@@ -30,6 +30,11 @@ export function isUnread(message: Message): boolean {
   return message.isRead === '0';
 }
 
+/** Ids of the unread ones, each once. */
+export function unreadIds(messages: readonly Message[]): readonly string[] {
+  return [...new Set(messages.filter(isUnread).map(({ id }) => id))];
+}
+
 export function unreadCount(messages: readonly Message[]): number {
   return messages.filter(isUnread).length;
 }
@@ -40,8 +45,29 @@ export function badgeText(count: number): string {
 }
 
 /** Types 1, 11, 2 and 21 carry the interview icon, 7 one of its own (spec §9). */
+const interviewIconTypes: readonly string[] = ['1', '11', '2', '21'];
+
 export function hasInterviewIcon(message: Message): boolean {
-  return message.messageType !== '7';
+  return interviewIconTypes.includes(message.messageType);
+}
+
+/** What a message says: its text, and for an accepted invitation the two lines of spec §9 below it. */
+export interface MessageText {
+  readonly text: string;
+  readonly lines: readonly { readonly label: string; readonly value: string }[];
+}
+
+export function textOf({ messageType, content, meta }: Message): MessageText {
+  const { companyName, interviewTime, interviewType } = meta;
+  if (messageType !== '21' || companyName === undefined) return { text: content, lines: [] };
+  const lines = [
+    { label: '面试时间', value: interviewTime },
+    { label: '面试形式', value: interviewType },
+  ];
+  return {
+    text: `您已接受${companyName}的面试邀请`,
+    lines: lines.flatMap(({ label, value }) => (value === undefined || value === '' ? [] : [{ label, value }])),
+  };
 }
 
 /** A link that leads inside the product, or null: a message is data and opens nothing else. */

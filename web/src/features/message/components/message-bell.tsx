@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useState } from 'react';
 import { useSession } from '#lib/session.ts';
 import { BellIcon } from '#ui/icons.tsx';
@@ -19,10 +19,10 @@ interface MessageBellProps {
 /** The bell with its unread badge; opens the message centre (spec §2). */
 export function MessageBell({ className, iconClassName, label }: MessageBellProps) {
   const role = useSession((state) => (state.role === 'employer' ? 'employer' : 'seeker'));
-  const { data } = useQuery(messagesQuery(role, '0'));
+  const { data } = useInfiniteQuery(messagesQuery(role, '0'));
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const unread = unreadCount(data ?? []);
+  const unread = unreadCount(data?.pages.flat() ?? []);
   return (
     <>
       <button

@@ -1,7 +1,7 @@
 import { useNow } from '#lib/clock.ts';
 import { messageTime } from '#lib/format/time.ts';
 import { BellIcon, InterviewIcon } from '#ui/icons.tsx';
-import { hasInterviewIcon, isUnread, linkOf } from '../model.ts';
+import { hasInterviewIcon, isUnread, linkOf, textOf } from '../model.ts';
 import type { Message } from '../model.ts';
 import styles from './message-drawer.module.css';
 
@@ -15,6 +15,7 @@ export function MessageItem({
 }) {
   const link = linkOf(message);
   const now = useNow();
+  const { text, lines } = textOf(message);
   return (
     <li className={styles.item}>
       <span className={styles.icon}>
@@ -29,7 +30,17 @@ export function MessageItem({
             </span>
           )}
         </p>
-        <p className={styles.content}>{message.content}</p>
+        <p className={styles.content}>{text}</p>
+        {lines.length > 0 && (
+          <dl className={styles.lines}>
+            {lines.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}：</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <p className={styles.foot}>
           <time dateTime={message.createTime}>{messageTime(message.createTime, now)}</time>
           {link !== null && (

@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import type { ClientId } from '@pinjian/contract/account.ts';
+import { newId } from '#platform/core/ids.ts';
+import { useCopies } from '#testing/copies.ts';
+import { callApp, infoApp, signInApp, type Pair } from '#testing/sign-in.ts';
+import { newPhone } from '#testing/world.ts';
+import { sendMessage, type Recipient } from './index.ts';
+
+/** Every line that the copies log, of every level. */
+const logged: string[] = [];
+const log = pino(
+  { level: 'trace', base: null },
+  new Writable({ write: (chunk: Buffer, _encoding, done) => (logged.push(chunk.toString()), done()) }),
+);
+const copies = useCopies(2, log);
+
+interface Person extends Pair {
+  readonly userId: string;
+}
+
+async function signIn(client: ClientId): Promise<Person> {
+  const pair = await signInApp(copies.app(0), copies.test, { client, phone: newPhone() });
+  const { data } = await infoApp(copies.app(0), pair.accessToken);
+  return { ...pair, userId: data.sysUser.userId };
+}
+
+interface Channel {
+  readonly ws: WebSocket;
+  readonly frames: { event: string; at: string }[];
+  readonly closed: Promise<number>;
+}
+
+/** Opens the real-time channel as a client does. */
+function openChannel(copy: number, query: Record<string, string>): Channel {
+  const ws = new WebSocket(
+    `${copies.url(copy).replace('http', 'ws')}/webSocket?${new URLSearchParams(query).toString()}`,
+  );
+  const frames: Channel['frames'] = [];
+  ws.on('message', (data) => frames.push(JSON.parse((data as Buffer).toString()) as Channel['frames'][number]));
+  const closed = once(ws, 'close').then(([code]) => code as number);
+  return { ws, frames, closed };
+}
+
+async function listen(copy: number, person: Person): Promise<Channel> {
+  const channel = openChannel(copy, { userId: person.userId, access_token: person.accessToken });
+  await vi.waitFor(() => expect(channel.frames.map(({ event }) => event)).toEqual(['connected']));
+  return channel;
+}
+
+async function send(copy: number, to: Recipient): Promise<void> {
+  const news = { type: '7' as const, title: '通知', content: '内容', meta: {}, dedupeKey: newId() };
+  await copies.ctx(copy).transaction((tx) => sendMessage(tx, { to, ...news }));
+}
+
+describe('the real-time channel', () => {
+  it('tells of a message on whichever copy it was written, and nobody else', async () => {
+    const [mine, other] = [await signIn('web-job-hunter'), await signIn('web-job-hunter')];
+    const [here, there, bystander] = [await listen(0, mine), await listen(1, mine), await listen(1, other)];
+    await send(0, { userId: mine.userId });
+    for (const { frames } of [here, there]) await vi.waitFor(() => expect(frames.at(-1)?.event).toBe('messages'));
+    await send(1, { userId: other.userId });
+    await vi.waitFor(() => expect(bystander.frames).toHaveLength(2));
+    expect([here.frames.length, there.frames.length]).toEqual([2, 2]);
+    expect(Object.keys(there.frames[1] ?? {}).toSorted()).toEqual(['at', 'event']);
+    for (const { ws } of [here, there, bystander]) ws.close();
+  });
+
+  it('tells the other devices of a reader what was read', async () => {
+    const mine = await signIn('web-job-hunter');
+    await send(0, { userId: mine.userId });
+    const device = await listen(1, mine);
+    const as = mine.accessToken;
+    const list = await callApp<{ id: string }[]>(copies.app(0), '/job/message/list', { as });
+    await callApp(copies.app(0), '/job/message/markAsRead', {
+      as,
+      body: { messageIds: list.data.map(({ id }) => id) },
+    });
+    await vi.waitFor(() => expect(device.frames.at(-1)?.event).toBe('messages'));
+    device.ws.close();
+  });
+
+  it('is always accepted and then closed: 4401 without a live token, 4403 for somebody else', async () => {
+    const mine = await signIn('web-job-hunter');
+    const token = { access_token: mine.accessToken };
+    for (const [query, code] of [
+      [{}, 4401],
+      [{ userId: mine.userId }, 4401],
+      [{ userId: mine.userId, access_token: 'x'.repeat(43) }, 4401],
+      [token, 4403],
+      [{ userId: newId(), ...token }, 4403],
+    ] as const) {
+      const channel = openChannel(0, query);
+      await once(channel.ws, 'open');
+      expect([query, await channel.closed]).toEqual([query, code]);
+      expect(channel.frames).toEqual([]);
+    }
+  });
+
+  it('ends with 4401 on every copy when its device is signed out, and with it alone', async () => {
+    const [mine, other] = [await signIn('web-company'), await signIn('web-company')];
+    const [open, untouched] = [await listen(1, mine), await listen(1, other)];
+    // The access token ends, the device does not.
+    copies.clock.advance(16 * 60_000);
+    await send(0, { userId: mine.userId });
+    await vi.waitFor(() => expect(open.frames).toHaveLength(2));
+    await callApp(copies.app(0), '/auth/oauth2/revoke', { body: { token: mine.refreshToken } });
+    expect(await open.closed).toBe(4401);
+    expect(untouched.ws.readyState).toBe(WebSocket.OPEN);
+    untouched.ws.close();
+  });
+
+  it('receives nothing', async () => {
+    const channel = await listen(0, await signIn('web-job-hunter'));
+    channel.ws.send('{"type":"hello"}');
+    expect(await channel.closed).toBe(1008);
+  });
+
+  it('never writes a token into a log, whatever goes wrong', async () => {
+    const mine = await signIn('web-job-hunter');
+    const channel = await listen(0, mine);
+    channel.ws.terminate();
+    const query = `userId=${mine.userId}&access_token=${mine.accessToken}`;
+    expect((await fetch(`${copies.url(0)}/webSocket?${query}`)).status).toBe(404);
+    expect((await fetch(`${copies.url(0)}/webSocket/nowhere?${query}`)).status).toBe(404);
+    expect((await fetch(`${copies.url(0)}/job/message/list?${query}`)).status).toBe(401);
+    const broken = openChannel(0, { userId: '\0', access_token: mine.accessToken });
+    expect(await broken.closed).toBe(4403);
+    log.info('the log is heard');
+    expect(logged.join('')).toContain('the log is heard');
+    for (const secret of [mine.accessToken, mine.refreshToken]) expect(logged.join('')).not.toContain(secret);
+  });
+});

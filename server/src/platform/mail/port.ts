@@ -1,0 +1,14 @@
+/** One mail in plain text. */
+export interface Mail {
+  /** Where it goes. */
+  readonly mail: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Whose address it is: nothing about people of the demo world leaves this machine. */
+  readonly userId: string;
+}
+
+/** Sends one mail. Throws `UncertainSend` when it may have been taken, anything else when it certainly was not. */
+export interface MailSender {
+  send(mail: Mail): Promise<void>;
+}
