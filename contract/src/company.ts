@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { uploadedFile } from './account-file.ts';
 import { endpoint } from './endpoint.ts';
 import { errorCodes } from './errors.ts';
 import { id } from './ids.ts';
@@ -132,14 +133,6 @@ export const updateCompany = endpoint({
   output: companyProfile,
 });
 
-export const uploadedFile = z.object({
-  fileId: z.string(),
-  url: z.string(),
-  name: z.string(),
-  size: z.int(),
-  type: z.string(),
-});
-
 export const uploadCompanyFile = endpoint({
   method: 'POST',
   path: '/service/job-hunter/company/upload',
@@ -176,8 +169,25 @@ export const verificationInfo = endpoint({
   }),
 });
 
+/** A company as one that is typed finds it. */
+export const companyFound = z.object({ companyId: z.string(), name: z.string(), shortName: z.nullable(z.string()) });
+export type CompanyFound = z.output<typeof companyFound>;
+
+export const searchCompanies = endpoint({
+  method: 'GET',
+  path: '/service/job-hunter/company/search',
+  caller: 'signedIn',
+  summary: '按名称查找已认证的公司，名称开头一致的排在前面',
+  query: z.object({
+    q: z.string('请输入公司名称').check(z.trim(), z.minLength(1, '请输入公司名称'), z.maxLength(80)),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 10),
+  }),
+  output: z.array(companyFound),
+});
+
 export const companyEndpoints = {
   createCompany,
+  searchCompanies,
   companyDetail,
   updateCompany,
   uploadCompanyFile,

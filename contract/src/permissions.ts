@@ -6,6 +6,7 @@ export type CompanyRole = (typeof companyRoles)[number];
 export const permissions = [
   'company.write',
   'company.verify',
+  'member.write',
   'position.read',
   'position.write',
   'candidate.read',
@@ -25,7 +26,7 @@ const recruiter: readonly Permission[] = [
 
 /** What each company role may do. */
 export const rolePermissions: Readonly<Record<CompanyRole, readonly Permission[]>> = {
-  owner: ['company.write', 'company.verify', ...recruiter],
+  owner: ['company.write', 'company.verify', 'member.write', ...recruiter],
   recruiter,
   interviewer: ['candidate.assigned'],
 };

@@ -1,4 +1,4 @@
-import { accountErrors } from '@pinjian/contract/account.ts';
+import { accountErrors } from '@pinjian/contract/account-errors.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { EmployerActor } from '#server/context.ts';
 

@@ -72,6 +72,17 @@ describe('the company over HTTP', () => {
     expect(await call(seeker, { url: `${company}/companyDetail` })).toMatchObject({ status: 200, code: 40400 });
   });
 
+  it('is found by its name by whoever is signed in, and by nobody else', async () => {
+    const { companyId } = await verifiedOwner(world, { name: '云杉示例科技有限公司' });
+    const url = `${company}/search?q=${encodeURIComponent('云杉')}`;
+    expect(await call(await world.seeker(), { url })).toMatchObject({
+      code: 200,
+      data: [{ companyId, name: '云杉示例科技有限公司', shortName: null }],
+    });
+    expect(await call(await world.seeker(), { url: `${company}/search?q=%20` })).toMatchObject({ code: 40001 });
+    expect(await call(null, { url })).toMatchObject({ status: 401, code: 401 });
+  });
+
   it('names the fields it cannot take, in Chinese', async () => {
     const employer = await world.employer();
     const payload = { name: ' ', creditCode: 'IOSVZ', industry: '', staffSize: null, city: 7 };

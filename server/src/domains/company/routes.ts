@@ -1,17 +1,41 @@
 import { companyEndpoints } from '@pinjian/contract/company.ts';
+import { memberEndpoints } from '@pinjian/contract/company-member.ts';
 import { bind } from '#server/bind.ts';
+import { answerJoinRequest } from './member/answer-join-request.ts';
+import { cancelJoinRequest } from './member/cancel-join-request.ts';
+import { changeMemberRole } from './member/change-member-role.ts';
+import { getJoinRequest } from './member/get-join-request.ts';
+import { joinCompany } from './member/join-company.ts';
+import { leaveCompany } from './member/leave-company.ts';
+import { listMembers } from './member/list-members.ts';
+import { removeMember } from './member/remove-member.ts';
 import { createCompany } from './profile/create-company.ts';
 import { companyDetail } from './profile/get-company-detail.ts';
+import { searchCompanies } from './profile/search-companies.ts';
 import { updateCompany } from './profile/update-company.ts';
 import { uploadCompanyFile } from './profile/upload-company-file.ts';
 import { verificationInfo } from './verification/get-verification-info.ts';
 import { submitVerification } from './verification/submit-verification.ts';
 
-export const routes = bind(companyEndpoints, {
+const companyRoutes = bind(companyEndpoints, {
   createCompany,
+  searchCompanies,
   companyDetail,
   updateCompany,
   uploadCompanyFile,
   submitVerification,
   verificationInfo,
 });
+
+const memberRoutes = bind(memberEndpoints, {
+  joinCompany,
+  getJoinRequest,
+  cancelJoinRequest,
+  listMembers,
+  answerJoinRequest,
+  changeMemberRole,
+  removeMember,
+  leaveCompany,
+});
+
+export const routes = [...companyRoutes, ...memberRoutes];

@@ -5,6 +5,7 @@ import { useWorld } from '#testing/world.ts';
 import { companyCards, companyName } from '../index.ts';
 import { createCompany } from './create-company.ts';
 import { companyDetail } from './get-company-detail.ts';
+import { searchCompanies } from './search-companies.ts';
 import { updateCompany } from './update-company.ts';
 import { uploadCompanyFile } from './upload-company-file.ts';
 
@@ -218,5 +219,24 @@ describe('what other domains ask', () => {
     expect(await companyCards(world.system(), [])).toEqual(new Map());
     expect(await companyName(world.system(), companyId)).toBe('乙科技');
     await expect(companyName(world.system(), newId())).rejects.toThrow('no company');
+  });
+});
+
+describe('searchCompanies', () => {
+  it('finds verified companies by a part of their names, for anyone who is signed in', async () => {
+    const inside = await verifiedOwner(world, { name: '杭州云杉示例科技有限公司' });
+    const first = await verifiedOwner(world, { name: '云杉示例信息技术有限公司' });
+    await companyOwner(world, { name: '云杉示例未认证有限公司' });
+    await updateCompany(world.as(inside), { shortName: 'Yunshan' });
+    const search = async (q: string, limit = 10) => await searchCompanies(world.as(await world.seeker()), { q, limit });
+    const found = await search('云杉');
+    expect(found.map(({ companyId }) => companyId)).toEqual([first.companyId, inside.companyId]);
+    expect(found[1]).toEqual({ companyId: inside.companyId, name: '杭州云杉示例科技有限公司', shortName: 'Yunshan' });
+    expect(await search('云杉')).toEqual(found);
+    expect(await search('云杉', 1)).toEqual(found.slice(0, 1));
+    expect((await search('yun')).map(({ companyId }) => companyId)).toEqual([inside.companyId]);
+    expect(await search('未认证')).toEqual([]);
+    for (const wild of ['%', '_', '云%公司', '\\']) expect(await search(wild)).toEqual([]);
+    expect(await searchCompanies(world.as(await world.employer()), { q: '云杉', limit: 10 })).toEqual(found);
   });
 });

@@ -44,6 +44,22 @@ export async function findCompany(ctx: Ctx, companyId: string): Promise<CompanyR
   return company;
 }
 
+/** Verified companies whose name or short name holds a text, those that begin with it first, then the shorter names. */
+export async function findVerifiedByName(ctx: Ctx, text: string, limit: number) {
+  const escaped = text.replaceAll(/[\\%_]/gu, String.raw`\$&`);
+  const begins = sql<boolean>`(name ilike ${`${escaped}%`} or short_name ilike ${`${escaped}%`})`;
+  return ctx.db
+    .selectFrom('company_company')
+    .select(['id', 'name', 'short_name'])
+    .where('verification_status', '=', verification.verified)
+    .where(sql<boolean>`(name ilike ${`%${escaped}%`} or short_name ilike ${`%${escaped}%`})`)
+    .orderBy(begins, (order) => order.desc().nullsLast())
+    .orderBy((order) => order.fn<number>('length', ['name']))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
 /** The company that a user belongs to now: the actor's may be from before. */
 export async function findCompanyOfMember(tx: Ctx, userId: string) {
   return tx.db
@@ -73,6 +89,11 @@ export async function lockCompany(tx: Ctx, companyId: string): Promise<CompanyRo
     .where('id', '=', companyId)
     .forUpdate()
     .executeTakeFirstOrThrow();
+}
+
+/** What changes where a person belongs happens one after the other. */
+export async function lockPerson(tx: Ctx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`company.member ${userId}`}, 0))`.execute(tx.db);
 }
 
 /** Two companies that claim one credit code are decided one after the other. */

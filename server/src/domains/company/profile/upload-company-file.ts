@@ -1,8 +1,6 @@
 import type { uploadCompanyFile as endpoint } from '@pinjian/contract/company.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
-import { requirePermission } from '#domains/account/index.ts';
-import { signedUrl } from '#platform/files/signed-url.ts';
-import { storeFile } from '#platform/files/stored-file.ts';
+import { keepUpload, requirePermission } from '#domains/account/index.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { companyFilePurpose } from './check-picture.ts';
 
@@ -12,9 +10,5 @@ export async function uploadCompanyFile(
   input: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const companyId = requirePermission(ctx.actor, 'company.write');
-  const { files, secretBox } = ctx.ports;
-  const owner = { ownerId: companyId, purpose: companyFilePurpose, now: ctx.now() };
-  const stored = await storeFile({ db: ctx.db, files }, input.file, owner);
-  const url = signedUrl(secretBox, stored.id, ctx.now());
-  return { fileId: stored.id, url, name: stored.name, size: stored.size, type: stored.type };
+  return keepUpload(ctx, input.file, { ownerId: companyId, purpose: companyFilePurpose });
 }

@@ -75,6 +75,7 @@ async function tell(tx: Ctx, submission: VerificationRow, title: string, content
   await sendMessage(tx, {
     to: { companyId: submission.company_id },
     type: '7',
+    kind: 'review',
     title,
     content,
     meta: { companyName: submission.company_name, link: '/hire/my/company-info' },

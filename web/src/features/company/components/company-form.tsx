@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { CityPicker } from '#features/dictionary/components/city-picker.tsx';
 import { DictSelect } from '#features/dictionary/components/dict-select.tsx';
 import { IndustryPicker } from '#features/dictionary/components/industry-picker.tsx';
+import { toFirstError } from '#lib/first-error.ts';
 import { showFormFailure } from '#ui/form-issues.ts';
+import { useKeptForm } from '#ui/use-kept-form.ts';
 import { ImageField } from '#ui/image-field.tsx';
 import { ActionBar } from '#ui/page.tsx';
 import { notify } from '#lib/notice.ts';
@@ -58,6 +60,7 @@ export function CompanyForm({ company, allowed }: CompanyFormProps) {
   const [logo, setLogo] = useState(company.logoUrl);
   const [changed, setChanged] = useState(false);
   const save = useMutation(updateCompanyMutation);
+  useKeptForm(form, 'company', () => setChanged(true));
 
   async function upload(file: File, onProgress: (share: number) => void) {
     const stored = await sendCompanyPicture(file, onProgress);
@@ -84,7 +87,7 @@ export function CompanyForm({ company, allowed }: CompanyFormProps) {
       initialValues={valuesOf(company)}
       onValuesChange={() => setChanged(true)}
       onFinish={finish}
-      scrollToFirstError={{ block: 'center', focus: true }}
+      scrollToFirstError={toFirstError}
     >
       <div className={styles.card}>
         <Form.Item name="logoFileId" label="公司标志">

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
+import { toFirstError } from '#lib/first-error.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { showFormFailure } from '#ui/form-issues.ts';
 import { ImageField } from '#ui/image-field.tsx';
@@ -46,7 +47,7 @@ function VerificationForm({ company, again }: { readonly company: CompanyProfile
       requiredMark={false}
       initialValues={{ companyName: company.name, creditCode: company.creditCode ?? '' }}
       onFinish={finish}
-      scrollToFirstError={{ block: 'center', focus: true }}
+      scrollToFirstError={toFirstError}
     >
       <div className={styles.columns}>
         <Form.Item

@@ -1,0 +1,48 @@
+import { companyErrors, verification } from '@pinjian/contract/company.ts';
+import { memberErrors, type joinCompany as endpoint } from '@pinjian/contract/company-member.ts';
+import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
+import { errors } from '@pinjian/contract/errors.ts';
+import { sendMessage } from '#domains/message/index.ts';
+import { newId } from '#platform/core/ids.ts';
+import { Refusal } from '#platform/core/refusal.ts';
+import type { Ctx, EmployerActor } from '#server/context.ts';
+import { findCompany, findCompanyOfMember, lockPerson } from '../profile/queries.ts';
+import { findLatestJoinRequest, insertJoinRequest } from './queries.ts';
+import { joinRequestView } from './view.ts';
+
+/**
+ * Asks to become a member of a verified company; its owners answer. Asking the same company again is the same request.
+ * @throws Refusal 40400 for a company that is unknown or not verified, 40920 for a member of one, 40925 for who waits
+ * for another company.
+ */
+export async function joinCompany(
+  ctx: Ctx<EmployerActor>,
+  { targetCompanyId, note }: Received<typeof endpoint>,
+): Promise<Answer<typeof endpoint>> {
+  const { userId } = ctx.actor;
+  return ctx.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    if ((await findCompanyOfMember(tx, userId)) !== undefined) throw new Refusal(companyErrors.alreadyMember);
+    const company = await findCompany(tx, targetCompanyId);
+    if (company?.verification_status !== verification.verified) throw new Refusal(errors.notFound);
+    const latest = await findLatestJoinRequest(tx, userId);
+    if (latest?.state === 'pending') {
+      if (latest.company_id !== targetCompanyId) throw new Refusal(memberErrors.alreadyAsked);
+      return joinRequestView(latest);
+    }
+    const requestId = newId();
+    await insertJoinRequest(tx, { id: requestId, companyId: targetCompanyId, userId, note });
+    await sendMessage(tx, {
+      to: { companyId: targetCompanyId },
+      type: '7',
+      kind: 'security',
+      title: '有人申请加入公司',
+      content: note === '' ? '请管理员在公司设置里答复。' : `“${note}”。请管理员在公司设置里答复。`,
+      meta: { companyName: company.name, link: '/hire/my/company-settings' },
+      dedupeKey: `join-request:${requestId}`,
+    });
+    const made = await findLatestJoinRequest(tx, userId);
+    if (made === undefined) throw new Error('the request was not stored');
+    return joinRequestView(made);
+  });
+}
