@@ -16,6 +16,9 @@ const calls =
 /** What turns the sources into code; the rest makes files. */
 const sourcePlugins = () => [react(), lightContract(), themeFiles()];
 
+/** Files that every page, or most of them, are made of: told apart by name in a browser's list of requests. */
+const ownFiles = ['react', 'app', 'rolldown-runtime', 'plain', 'shell', 'pieces', 'jobs'];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -34,22 +37,33 @@ export default defineConfig({
     rolldownOptions: {
       // What every page needs and no deployment of ours changes. Never a group for antd: it glues unneeded parts together.
       output: {
+        // /login carries the path of every file that another page may need: those go without a name.
+        chunkFileNames: ({ name }) => (ownFiles.includes(name) ? 'assets/[name]-[hash:8].js' : 'assets/[hash:8].js'),
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\//, priority: 2 },
             // The router and all it imports at once, in one file: a dozen small ones queue up behind six connections.
             { name: 'app', test: /\/web\/src\/app\/router\.tsx$/, priority: 1 },
+            // What pages without antd show in common; /login has no use for it, and the shell's file is no place for it.
+            { name: 'plain', test: /\/web\/src\/ui\/(?:button|message-page|art\/)/, priority: 0.8 },
             // The same behind the sign-in: what the shell imports, what nearly every page shares, and the page that most
             // people see first. Chosen by measuring: fewer groups leave 45 files for /seeker/job, more make others heavier.
             { name: 'shell', test: /\/web\/src\/app\/shell\/shell\.tsx$/, priority: 0.5 },
-            { name: 'pieces', test: /./, minShareCount: 18, priority: 0.2, includeDependenciesRecursively: false },
+            { name: 'pieces', test: /./, minShareCount: 20, priority: 0.2, includeDependenciesRecursively: false },
             { name: 'jobs', test: /\/web\/src\/routes\/seeker\/job\/index\.tsx$/, priority: 0.1 },
           ],
         },
       },
     },
     // Every browser of the target knows modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Whoever loads a page from a script has these already; naming them for every page is paid by /login.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'js'
+          ? needed.filter((file) => !/\/(?:react|app|rolldown-runtime)-[\w-]+\.js$/.test(file))
+          : needed,
+    },
     // Data URIs would need a wider CSP than 'self'.
     assetsInlineLimit: 0,
     // echarts and pdfjs live in lazy chunks of their own; budgets.ts is the limit that counts.

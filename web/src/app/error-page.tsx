@@ -5,7 +5,8 @@ import { logWarning } from '#lib/log.ts';
 import { BrokenArt } from '#ui/art/broken-art.tsx';
 import { LinkButton, PlainButton } from '#ui/button.tsx';
 import { MessagePage } from '#ui/message-page.tsx';
-import { isStaleBuild, reloadOnce } from './stale-build.ts';
+import { recover } from './reach/recover.ts';
+import { isStaleBuild } from './stale-build.ts';
 
 function textOf(error: unknown): string {
   if (error instanceof CallError) return error.message;
@@ -18,7 +19,9 @@ export function ErrorPage() {
   const error = useRouteError();
   useEffect(() => {
     logWarning('a page could not be shown', error);
-    if (isStaleBuild(error)) reloadOnce();
+    const left = new AbortController();
+    void recover(error, left.signal);
+    return () => left.abort();
   }, [error]);
   const requestId = error instanceof CallError ? error.requestId : null;
   return (

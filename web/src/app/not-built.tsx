@@ -2,8 +2,6 @@ import { useSession } from '#lib/session.ts';
 import { SoonArt } from '#ui/art/soon-art.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { MessagePage } from '#ui/message-page.tsx';
-import { PublicPage } from '#ui/public-page.tsx';
-import { WayOn } from './way-on.tsx';
 
 const instead = {
   seeker: [
@@ -30,16 +28,5 @@ export function NotBuilt() {
         </LinkButton>
       ))}
     </MessagePage>
-  );
-}
-
-/** The same for a public route. */
-export function PublicNotBuilt() {
-  return (
-    <PublicPage>
-      <MessagePage art={<SoonArt />} title={title} text={text}>
-        <WayOn />
-      </MessagePage>
-    </PublicPage>
   );
 }

@@ -1,14 +1,15 @@
 import { reloadUser } from '#features/account/api.ts';
+import { followSession } from '#lib/client.ts';
+import { sessionEnds } from '#lib/session-end.ts';
 import { logWarning } from '#lib/log.ts';
 import { currentPath, goTo } from '#lib/navigation.ts';
 import { loginPath } from '#lib/next-path.ts';
-import { clearSession, currentPair, setPair, storedPair, tokenKey, useSession } from '#lib/session.ts';
+import { clearSession, currentPair, storedPair, tokenKey, useSession } from '#lib/session.ts';
 
-async function followIdentity(): Promise<void> {
-  const before = useSession.getState().user?.userId;
-  const user = await reloadUser();
-  // Someone else signed in over there: what this tab shows is not theirs.
-  if (before !== undefined && user.userId !== before) location.assign('/');
+async function followPair(): Promise<void> {
+  await followSession();
+  // A page that knew nobody yet, such as /login, learns who has signed in over there.
+  if (useSession.getState().user === null) await reloadUser();
 }
 
 function follow(event: StorageEvent): void {
@@ -17,16 +18,16 @@ function follow(event: StorageEvent): void {
   const stored = storedPair();
   if (stored === undefined || stored?.token === mine?.token) return;
   if (stored === null) {
+    sessionEnds();
     clearSession();
     const here = currentPath();
     if (here.startsWith('/seeker') || here.startsWith('/hire')) goTo(loginPath(here));
     return;
   }
-  setPair(stored);
-  followIdentity().catch((error: unknown) => logWarning('the session of another tab could not be followed', error));
+  followPair().catch((error: unknown) => logWarning('the session of another tab could not be followed', error));
 }
 
-/** Keeps this tab in the session of the others: their refresh, their sign-out, another person's sign-in. */
+/** Keeps this tab in the session of the others: their refresh, their sign-out, another person's or role's sign-in. */
 export function watchOtherTabs(): void {
   window.addEventListener('storage', follow);
 }

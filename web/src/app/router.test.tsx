@@ -1,3 +1,4 @@
+import { rolePermissions } from '@pinjian/contract/permissions.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -112,8 +113,62 @@ describe('the shell', () => {
     expect(within(nav).getByRole('link', { current: 'page' }).textContent).toBe('智能体');
   });
 
+  it('opens the account by keyboard: who it is, its entries, and back with Esc', async () => {
+    const app = openApp('/hire/agents', { as: 'employer' });
+    const button = await screen.findByRole('button', { name: '我的账号' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const box = await screen.findByRole('group', { name: '我的账号' });
+    expect(within(box).getByText('138****8000')).toBeTruthy();
+    expect(within(box).getByText('已认证')).toBeTruthy();
+    const names = within(box)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(names).toEqual(['/hire/my/company-info', '/hire/my/company-settings', '/hire/my/wallet']);
+    expect(document.activeElement?.getAttribute('href')).toBe('/hire/my/company-info');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(document.activeElement?.textContent).toBe('退出登录');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe('公司设置');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('group', { name: '我的账号' })).toBeNull();
+    expect(document.activeElement).toBe(button);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(app.here()).toBe('/hire/my/company-info'));
+    await waitFor(() => expect(screen.queryByRole('group', { name: '我的账号' })).toBeNull());
+  });
+
+  it('opens the account when a mouse comes near and closes it when it leaves', async () => {
+    openApp('/seeker/agents', { as: 'seeker' });
+    const button = await screen.findByRole('button', { name: '我的账号' });
+    await userEvent.hover(button);
+    const box = await screen.findByRole('group', { name: '我的账号' });
+    expect(within(box).getByText('未实名')).toBeTruthy();
+    await userEvent.click(button);
+    expect(screen.getByRole('group', { name: '我的账号' })).toBeTruthy();
+    await userEvent.unhover(button);
+    await waitFor(() => expect(screen.queryByRole('group', { name: '我的账号' })).toBeNull());
+  });
+
+  it.each([
+    ['/hire/searchTalent', '/no-permission'],
+    ['/hire/positionManagement', '/no-permission'],
+    ['/', '/hire/candidateList'],
+    ['/hire/my/company-settings', '/hire/my/company-settings'],
+  ])('lets an interviewer who opens %s see %s', async (path, there) => {
+    const handle = (one: { path: string }) =>
+      one.path === '/admin/user/info'
+        ? envelope({ ...userInfoOf('employer'), permissions: rolePermissions.interviewer })
+        : undefined;
+    const app = openApp(path, { as: 'employer', handle });
+    await waitFor(() => expect(app.here()).toBe(there));
+    await screen.findByRole('main');
+    expect(app.here()).toBe(there);
+  });
+
   it('signs out by going to /login first, then clearing, then telling the server', async () => {
     const app = openApp('/seeker/agents', { as: 'seeker' });
+    await userEvent.click(await screen.findByRole('button', { name: '我的账号' }));
     await userEvent.click(await screen.findByRole('button', { name: '退出登录' }));
     await waitFor(() => expect(app.here()).toBe('/login'));
     await waitFor(() => expect(currentPair()).toBeNull());

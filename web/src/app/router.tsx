@@ -4,9 +4,9 @@ import type { RouteObject } from 'react-router';
 import type { navigateWith } from '#lib/navigation.ts';
 import { PageSkeleton } from '#ui/page-skeleton.tsx';
 import { PublicGround } from '#ui/public-page.tsx';
-import { ErrorPage } from './error-page.tsx';
 import { requireRole, requireSession, toHome } from './guards.ts';
 import * as loginScreen from './login-screen.tsx';
+import { PageFailed } from './page-failed.tsx';
 import { Root } from './root.tsx';
 import { below, screensOf } from './route-table.ts';
 import type { Screen, ScreenModule } from './route-table.ts';
@@ -15,7 +15,7 @@ import { ShellSkeleton } from './shell-skeleton.tsx';
 const screens = screensOf(import.meta.glob<ScreenModule>('../routes/**/index.tsx'));
 
 function routesOf(list: readonly Screen[], HydrateFallback: ComponentType): RouteObject[] {
-  return list.map(({ path, load }) => ({ path, lazy: load, HydrateFallback, ErrorBoundary: ErrorPage }));
+  return list.map(({ path, load }) => ({ path, lazy: load, HydrateFallback, ErrorBoundary: PageFailed }));
 }
 
 /** One role's part of the shell: its screens, and its 'my' area with a menu of its own around it. */
@@ -29,7 +29,7 @@ function roleRoutes(segment: 'seeker' | 'hire'): RouteObject[] {
       path: 'my',
       lazy: () => import('./shell/my-area.tsx'),
       HydrateFallback: PageSkeleton,
-      ErrorBoundary: ErrorPage,
+      ErrorBoundary: PageFailed,
       children: [
         { index: true, lazy: () => import('./shell/my-index.tsx'), HydrateFallback: PageSkeleton },
         ...routesOf(below(screens, mine), PageSkeleton),
@@ -48,17 +48,17 @@ const notFound = publicScreens.filter((screen) => screen.path === '404').map((sc
 export const routes: RouteObject[] = [
   {
     Component: Root,
-    ErrorBoundary: ErrorPage,
+    ErrorBoundary: PageFailed,
     HydrateFallback: PageSkeleton,
     children: [
-      { path: '/', loader: toHome, HydrateFallback: ShellSkeleton, ErrorBoundary: ErrorPage },
-      { path: 'login', ...loginScreen, HydrateFallback: PublicGround, ErrorBoundary: ErrorPage },
+      { path: '/', loader: toHome, HydrateFallback: ShellSkeleton, ErrorBoundary: PageFailed },
+      { path: 'login', ...loginScreen, HydrateFallback: PublicGround, ErrorBoundary: PageFailed },
       ...routesOf(publicScreens, PublicGround),
       {
         loader: requireSession,
         lazy: () => import('./shell/shell.tsx'),
         HydrateFallback: ShellSkeleton,
-        ErrorBoundary: ErrorPage,
+        ErrorBoundary: PageFailed,
         children: [
           {
             path: 'seeker',

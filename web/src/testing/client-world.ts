@@ -21,10 +21,14 @@ export function clientWorld(handle: Handler, start: { pair?: TokenPair | null; i
     shown: [] as CallError[],
     lost: 0,
     forbidden: 0,
+    left: 0,
+    recognised: [] as string[],
     saved: [] as { name: string; content: Blob }[],
     waits: [] as number[],
     /** What happens while this tab waits for the lock that another one holds. */
     beforeLock: async () => {},
+    /** Whether the lock was another tab's before. */
+    waited: false,
     /** Ends the 300 ms that the refresh lock stays. */
     release: () => {},
   };
@@ -50,17 +54,25 @@ export function clientWorld(handle: Handler, start: { pair?: TokenPair | null; i
     forbidden: () => {
       world.forbidden += 1;
     },
+    recognised: ({ sysUser }) => world.recognised.push(sysUser.userId),
+    leave: () => {
+      world.left += 1;
+    },
     savePdf: (content, name) => world.saved.push({ name, content }),
     lock: async (_name, job) => {
       await world.beforeLock();
-      return await job();
+      return await job(world.waited);
     },
     clock: {
       now: () => 0,
       wait: (ms) => {
         world.waits.push(ms);
         return new Promise((resolve) => {
-          world.release = resolve;
+          const before = world.release;
+          world.release = () => {
+            before();
+            resolve();
+          };
         });
       },
     },

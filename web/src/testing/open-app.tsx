@@ -1,3 +1,4 @@
+import { rolePermissions } from '@pinjian/contract/permissions.ts';
 import { render } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { vi } from 'vitest';
@@ -18,7 +19,7 @@ export function userInfoOf(role: ShellRole) {
     role === 'seeker'
       ? { ...common, clientId: 'web-job-hunter', companyId: null, userId: 'seeker-1', companyStatus: null }
       : { ...common, clientId: 'web-company', companyId: 'company-1', userId: 'employer-1', companyStatus: 1 };
-  return { sysUser, permissions: [], roles: [sysUser.clientId] };
+  return { sysUser, permissions: role === 'employer' ? rolePermissions.owner : [], roles: [sysUser.clientId] };
 }
 
 type Reply = Response | Error | undefined;

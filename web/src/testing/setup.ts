@@ -1,6 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
+/** No test talks to a real network; one that wants a socket brings its own. */
+class SilentSocket extends EventTarget {
+  send(): void {}
+  close(): void {}
+}
+globalThis.WebSocket = SilentSocket as unknown as typeof WebSocket;
+
 // A machine with all its cores busy takes its time to load a lazy page.
 configure({ asyncUtilTimeout: 10_000 });
 

@@ -1,5 +1,6 @@
 import type { FormInstance } from 'antd';
 import { CallError } from '#lib/client.ts';
+import { toFirstError } from '#lib/first-error.ts';
 import { notify } from '#lib/notice.ts';
 
 interface Issue {
@@ -44,5 +45,5 @@ export function showFormFailure(
     return;
   }
   form.setFields(fields.map((issue) => ({ name: fieldOf(issue.path), errors: [issue.message] })));
-  form.scrollToField(fieldOf(first.path), { block: 'center', focus: true });
+  form.scrollToField(fieldOf(first.path), toFirstError);
 }

@@ -125,6 +125,33 @@ export function SignOutIcon(props: IconProps) {
   );
 }
 
+/** Two arrows, there and back. */
+export function SwitchIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 8.5h14M15 5l3.5 3.5L15 12M19.5 15.5h-14M9 12l-3.5 3.5L9 19" />
+    </Icon>
+  );
+}
+
+export function ComputerIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3.5" y="5" width="17" height="11" rx="2" />
+      <path d="M9 19.5h6M12 16v3.5" />
+    </Icon>
+  );
+}
+
+export function PhoneIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="7" y="3.5" width="10" height="17" rx="2.5" />
+      <path d="M11 17.5h2" />
+    </Icon>
+  );
+}
+
 export function PersonIcon(props: IconProps) {
   return (
     <Icon {...props}>

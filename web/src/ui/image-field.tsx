@@ -9,7 +9,7 @@ interface ImageFieldProps {
   readonly hint: string;
   /** Address of the picture that is there, or null. */
   readonly url: string | null;
-  readonly shape?: 'square' | 'wide';
+  readonly shape?: 'square' | 'round' | 'wide';
   readonly disabled?: boolean;
   readonly id?: string;
   /** Sends the file; reports the share that has left, 0 to 1. Its failure is shown by the caller's client. */
@@ -36,7 +36,9 @@ export function ImageField({ label, hint, url, shape = 'square', disabled = fals
     <div className={styles.field}>
       <label className={`${styles.drop} ${styles[shape]}`}>
         {url === null ? (
-          <span>{share === null ? '点击或拖入图片' : `上传中 ${Math.round(share * 100)}%`}</span>
+          <span>
+            {share === null ? (shape === 'round' ? label : '点击或拖入图片') : `上传中 ${Math.round(share * 100)}%`}
+          </span>
         ) : (
           <img className={styles.picture} src={url} alt={`${label}预览`} />
         )}

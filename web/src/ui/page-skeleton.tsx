@@ -17,6 +17,17 @@ export function CardSkeletons({ count = 3 }: { readonly count?: number }) {
   );
 }
 
+/** Lines of a list that are still to come, inside a card that is there already. */
+export function LineSkeletons({ count }: { readonly count: number }) {
+  return (
+    <div className={styles.cards} role="status" aria-label="加载中">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.line} style={{ width: widths[index % widths.length] }} />
+      ))}
+    </div>
+  );
+}
+
 /** A page in the shape of most pages: a heading and a list of cards. */
 export function PageSkeleton() {
   return (

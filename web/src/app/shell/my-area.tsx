@@ -1,6 +1,5 @@
 import { Link, Outlet, useLocation } from 'react-router';
 import { ChevronIcon } from '#ui/icons.tsx';
-import { AppearanceSwitch } from './appearance-switch.tsx';
 import styles from './my-area.module.css';
 import { isCurrent, myItems, myPath } from './nav.ts';
 import { useShellRole } from './use-shell-role.ts';
@@ -27,7 +26,6 @@ export function Component() {
             </Link>
           );
         })}
-        <AppearanceSwitch />
       </nav>
       <div className={styles.content}>
         {!onList && (

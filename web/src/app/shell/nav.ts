@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { mayOpen } from '#app/permitted.ts';
 import type { Role } from '#lib/session.ts';
 import {
   AgentIcon,
@@ -42,6 +43,15 @@ export const navItems: Readonly<Record<ShellRole, readonly NavItem[]>> = {
     { key: '/hire/agents', label: '智能体', Icon: AgentIcon },
   ],
 };
+
+/** The navigation of one person: without what their role in the company may not open (decisions §5). */
+export function navItemsOf(
+  role: ShellRole,
+  companyId: string | null,
+  permissions: readonly string[],
+): readonly NavItem[] {
+  return navItems[role].filter(({ key }) => mayOpen(key, companyId, permissions));
+}
 
 /** The menu of the 'my' area; its first entry is the profile. */
 export const myItems: Readonly<Record<ShellRole, readonly [NavItem, ...NavItem[]]>> = {

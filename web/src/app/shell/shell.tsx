@@ -1,12 +1,13 @@
-import { useEffect } from 'react';
 import { Outlet, useMatches } from 'react-router';
+import { ReachHost } from '#app/reach/reach-host.tsx';
 import type { ScreenHandle } from '#app/route-table.ts';
-import { ensureCity } from '#features/dictionary/location/api.ts';
 import { useSession } from '#lib/session.ts';
 import { SiteFooter } from '#ui/site-footer.tsx';
 import { Providers } from './providers.tsx';
 import styles from './shell.module.css';
 import { PhoneBars, Sider } from './sider.tsx';
+import { RealTime } from './real-time.tsx';
+import { StartUp } from './start-up.tsx';
 
 /** What stands around a page: navigation, footer. Without it where a page wants the whole screen. */
 export function Frame() {
@@ -36,10 +37,12 @@ export function Frame() {
 /** Everything behind sign-in (spec §2): renders nothing without a user. */
 export function Component() {
   const userId = useSession((state) => state.user?.userId);
-  useEffect(() => void ensureCity(), []);
   if (userId === undefined) return null;
   return (
     <Providers key={userId}>
+      <StartUp />
+      <ReachHost />
+      <RealTime />
       <Frame />
     </Providers>
   );

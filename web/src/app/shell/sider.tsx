@@ -2,13 +2,13 @@ import { Link, useLocation } from 'react-router';
 import { Avatar } from '#features/account/components/avatar.tsx';
 import { MessageBell } from '#features/message/components/message-bell.tsx';
 import { config } from '#lib/config.ts';
-import { SignOutIcon } from '#ui/icons.tsx';
+import { useSession } from '#lib/session.ts';
 import { Logo } from '#ui/logo.tsx';
-import { isCurrent, myItems, myPath, navItems } from './nav.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { isCurrent, myPath, navItemsOf } from './nav.ts';
 import type { NavItem } from './nav.ts';
 import styles from './shell.module.css';
 import { useShellRole } from './use-shell-role.ts';
-import { useSignOut } from './use-sign-out.ts';
 
 function NavLinks({ items }: { readonly items: readonly NavItem[] }) {
   const { pathname } = useLocation();
@@ -30,30 +30,27 @@ function NavLinks({ items }: { readonly items: readonly NavItem[] }) {
   });
 }
 
+/** What this person may open. */
+function useNavItems(): readonly NavItem[] {
+  const role = useShellRole();
+  const { permissions, user } = useSession();
+  return navItemsOf(role, user?.companyId ?? null, permissions);
+}
+
 /** The left edge of the shell from 768 px on: logo, navigation, account. */
 export function Sider() {
-  const role = useShellRole();
-  const signOut = useSignOut();
-  const profile = myItems[role][0];
+  const items = useNavItems();
   return (
     <aside className={styles.sider} aria-label="侧边栏">
       <Link to="/" className={styles.logo} aria-label={`${config.brand} 首页`}>
         <Logo size={36} />
       </Link>
       <nav className={styles.nav} aria-label="主导航">
-        <NavLinks items={navItems[role]} />
+        <NavLinks items={items} />
       </nav>
       <div className={styles.account}>
         <MessageBell className={styles.item} iconClassName={styles.icon} label="消息" />
-        <Link to={profile.key} className={styles.profile} aria-label={profile.label} title={profile.label}>
-          <Avatar size={36} />
-        </Link>
-        <button type="button" className={styles.item} onClick={() => void signOut()}>
-          <span className={styles.icon}>
-            <SignOutIcon size={20} />
-          </span>
-          退出登录
-        </button>
+        <AccountMenu />
       </div>
     </aside>
   );
@@ -62,6 +59,7 @@ export function Sider() {
 /** Phones: name, messages and account above, the navigation below. */
 export function PhoneBars() {
   const role = useShellRole();
+  const items = useNavItems();
   return (
     <>
       <header className={styles.topBar}>
@@ -75,7 +73,7 @@ export function PhoneBars() {
         </Link>
       </header>
       <nav className={styles.tabBar} aria-label="主导航">
-        <NavLinks items={navItems[role]} />
+        <NavLinks items={items} />
       </nav>
     </>
   );

@@ -18,14 +18,10 @@ import { notify } from '#lib/notice.ts';
 
 export const applicationKey = ['application'] as const;
 
-/** An employer's move or a finished report is seen after this long at the latest. */
-const pollMs = 60_000;
-
 /** The seven counters of the dashboard. */
 export const countersQuery = queryOptions({
   queryKey: [...applicationKey, 'counters'] as const,
   queryFn: async ({ signal }) => await call(getHomeCounters, {}, { signal, quiet: true }),
-  refetchInterval: pollMs,
 });
 
 export interface TargetJobPage {
@@ -40,7 +36,6 @@ export function targetJobsQuery({ tab, current, pageSize }: TargetJobPage) {
     queryKey: [...applicationKey, 'targetJobs', tab, current, pageSize] as const,
     queryFn: async ({ signal }) => await call(listTargetJobs, { tab, current, pageSize }, { signal, quiet: true }),
     placeholderData: (before, query) => (query?.queryKey[2] === tab ? before : undefined),
-    refetchInterval: pollMs,
   });
 }
 
@@ -49,7 +44,6 @@ export function myApplicationQuery(positionId: string) {
   return queryOptions({
     queryKey: [...applicationKey, 'mine', positionId] as const,
     queryFn: async ({ signal }) => await call(getMyApplication, { positionId }, { signal, quiet: true }),
-    refetchInterval: pollMs,
   });
 }
 

@@ -1,23 +1,35 @@
 import { endpoint, type Answer } from '@pinjian/contract/endpoint.ts';
 import { decideSandboxLicence, getDemoWorld, listSandboxLicences, listSandboxSms } from '@pinjian/contract/sandbox.ts';
+import { listSandboxNotices } from '@pinjian/contract/sandbox-outside.ts';
+import {
+  decideSandboxRealName,
+  getSandboxRealName,
+  listSandboxRealNames,
+} from '@pinjian/contract/sandbox-real-name.ts';
 import { call, openStream } from '#lib/client.ts';
 
 export type SandboxSms = Answer<typeof listSandboxSms>['records'][number];
+export type SandboxNotice = Answer<typeof listSandboxNotices>['records'][number];
 export type SandboxLicence = Answer<typeof listSandboxLicences>['records'][number];
+export type SandboxRealName = Answer<typeof listSandboxRealNames>['records'][number];
 
 /** Everything the sandbox has to show, in one look. */
 export interface SandboxContent {
   readonly sms: readonly SandboxSms[];
   readonly licences: readonly SandboxLicence[];
+  readonly realNames: readonly SandboxRealName[];
+  readonly notices: readonly SandboxNotice[];
 }
 
 export async function loadSandbox(signal: AbortSignal): Promise<SandboxContent> {
   const options = { signal, quiet: true } as const;
-  const [sms, licences] = await Promise.all([
+  const [sms, licences, realNames, notices] = await Promise.all([
     call(listSandboxSms, {}, options),
     call(listSandboxLicences, {}, options),
+    call(listSandboxRealNames, {}, options),
+    call(listSandboxNotices, {}, options),
   ]);
-  return { sms: sms.records, licences: licences.records };
+  return { sms: sms.records, licences: licences.records, realNames: realNames.records, notices: notices.records };
 }
 
 /** Decides a licence; a failure needs its reason, in words for the company. Failures are shown as toasts. */
@@ -27,6 +39,17 @@ export async function decideLicence(
   reason?: string,
 ): Promise<void> {
   await call(decideSandboxLicence, { verificationId, outcome, ...(reason === undefined ? {} : { reason }) });
+}
+
+/** A real name that waits for a decision; null once it is decided, or where there is none. */
+export async function loadRealName(checkId: string, signal: AbortSignal): Promise<SandboxRealName | null> {
+  const { record } = await call(getSandboxRealName, { checkId }, { signal, quiet: true });
+  return record;
+}
+
+/** Decides a real name; a failure needs its reason, in words for the person. Failures are shown as toasts. */
+export async function decideRealName(checkId: string, outcome: 'passed' | 'failed', reason?: string): Promise<void> {
+  await call(decideSandboxRealName, { checkId, outcome, ...(reason === undefined ? {} : { reason }) });
 }
 
 export type DemoWorld = Answer<typeof getDemoWorld>;

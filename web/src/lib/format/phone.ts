@@ -1,12 +1,8 @@
-import { phoneInvalid, phonePattern, phoneRequired } from '@pinjian/contract/account.ts';
+import { phoneInvalid, phoneRequired } from '@pinjian/contract/account.ts';
+import { phonePattern } from '@pinjian/contract/person.ts';
 
 /** Longest input of the phone field (spec §5). */
 export const phoneLength = 11;
-
-/** 138****8000: the first three digits, four stars, the last four (spec §5). Anything else is returned as it is. */
-export function maskPhone(phone: string): string {
-  return phonePattern.test(phone) ? `${phone.slice(0, 3)}****${phone.slice(-4)}` : phone;
-}
 
 /** What is wrong with a phone, to the letter of spec §5; null when it is right. */
 export function phoneError(phone: string): string | null {

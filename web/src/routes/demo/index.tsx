@@ -1,3 +1,4 @@
+import { WayOn } from '#app/way-on.tsx';
 import { DemoPage } from '#features/interview/demo/demo-page.tsx';
 import { PublicPage } from '#ui/public-page.tsx';
 
@@ -6,7 +7,7 @@ export const handle = { title: '体验 AI 面试' };
 export function Component() {
   return (
     <PublicPage>
-      <DemoPage />
+      <DemoPage way={<WayOn primary={false} />} />
     </PublicPage>
   );
 }

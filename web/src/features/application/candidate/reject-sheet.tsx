@@ -2,6 +2,7 @@ import { Button, Checkbox, Drawer, Form, Input } from 'antd';
 import { useState } from 'react';
 import { rejectionHoldHours } from '@pinjian/contract/application-pipeline.ts';
 import { DictSelect } from '#features/dictionary/components/dict-select.tsx';
+import { toFirstError } from '#lib/first-error.ts';
 import { useNow } from '#lib/clock.ts';
 import { messageTime } from '#lib/format/time.ts';
 import { useMedia, wide } from '#lib/media.ts';
@@ -59,7 +60,7 @@ function RejectForm({ onReject, onClose }: Pick<RejectSheetProps, 'onReject' | '
       requiredMark={false}
       initialValues={{ reason: null, note: '', releaseNow: false }}
       onFinish={finish}
-      scrollToFirstError={{ block: 'center', focus: true }}
+      scrollToFirstError={toFirstError}
       className={styles.rejectForm}
     >
       <Form.Item name="reason" label="原因" rules={[{ required: true, message: '请选择原因' }]}>

@@ -4,6 +4,7 @@ import { monthText } from '@pinjian/contract/resume-content.ts';
 import type { CandidateResume } from '@pinjian/contract/resume.ts';
 import type { ReactNode } from 'react';
 import { dictionariesQuery } from '#features/dictionary/api.ts';
+import { SchoolTags } from '#features/dictionary/components/school-tags.tsx';
 import { periodLine, pointsOf, webAddress } from './model.ts';
 import styles from './resume-view.module.css';
 
@@ -34,16 +35,19 @@ function Description({ text }: { readonly text: string }) {
 interface EntryProps {
   readonly title: string;
   readonly subtitle?: string;
+  /** What stands between title and subtitle. */
+  readonly marks?: ReactNode;
   readonly line: string;
   readonly children?: ReactNode;
 }
 
-function Entry({ title, subtitle = '', line, children }: EntryProps) {
+function Entry({ title, subtitle = '', marks, line, children }: EntryProps) {
   return (
     <li className={styles.entry}>
       <div className={styles.entryHead}>
         <h4 className={styles.entryTitle}>
           {title}
+          {marks}
           {subtitle !== '' && <span className={styles.entrySubtitle}>{subtitle}</span>}
         </h4>
         <span className={styles.period}>{line}</span>
@@ -105,6 +109,19 @@ function Projects({ projects }: Pick<Content, 'projects'>) {
   );
 }
 
+/** Which school the words name: its present name where they are others, and what recruiters look for. */
+function SchoolMarks({ entry }: { readonly entry: Content['education'][number] }) {
+  if (entry.knownSchool === null) return null;
+  const { name, tags } = entry.knownSchool;
+  if (name === entry.school && tags.length === 0) return null;
+  return (
+    <span className={styles.marks}>
+      {name !== entry.school && <span className={styles.official}>{name}</span>}
+      <SchoolTags tags={tags} />
+    </span>
+  );
+}
+
 /** A resume as an employer reads it: every section that has something in it, in the order a recruiter looks. */
 export function ResumeView({ content }: { readonly content: Content }) {
   const { data } = useQuery(dictionariesQuery(['education', 'skill_level']));
@@ -135,6 +152,7 @@ export function ResumeView({ content }: { readonly content: Content }) {
               <Entry
                 key={index}
                 title={entry.school}
+                marks={<SchoolMarks entry={entry} />}
                 subtitle={[entry.major, label('education', entry.degree)].filter((part) => part !== '').join(' · ')}
                 line={periodLine(entry)}
               >

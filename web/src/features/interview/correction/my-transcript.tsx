@@ -3,6 +3,7 @@ import { errors } from '@pinjian/contract/errors.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '#lib/client.ts';
+import { useKeptDraft } from '#lib/kept-draft.ts';
 import { notify } from '#lib/notice.ts';
 import { confirm } from '#ui/confirm.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -29,6 +30,7 @@ export function MyTranscript({ feedback, jump }: MyTranscriptProps) {
   const [drafts, setDrafts] = useState<Drafts | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [original, setOriginal] = useState(false);
+  useKeptDraft<Drafts>('correction', { read: () => drafts ?? undefined, restore: setDrafts });
 
   async function save() {
     if (correction === undefined || drafts === null) return;

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { config } from '#lib/config.ts';
-import { LinkButton, PlainButton } from '#ui/button.tsx';
+import { PlainButton } from '#ui/button.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { DemoFeedback } from './demo-feedback.tsx';
 import styles from './demo.module.css';
@@ -8,8 +9,8 @@ import { DemoStart } from './demo-start.tsx';
 import { DemoTalk } from './demo-talk.tsx';
 import { useDemo, type DemoRoom } from './use-demo.ts';
 
-/** Two questions of an AI interview for whoever comes by: choose, answer, read what was shown. Without antd. */
-export function DemoPage() {
+/** Two questions of an AI interview for whoever comes by: choose, answer, read what was shown. Without antd. `way` leads on from here. */
+export function DemoPage({ way }: { readonly way: ReactNode }) {
   const demo = useDemo();
   return (
     <article className={styles.page}>
@@ -18,7 +19,7 @@ export function DemoPage() {
           <Logo size={28} />
           {config.brand}
         </Link>
-        <LinkButton to="/login">登录</LinkButton>
+        {way}
       </header>
       <Step demo={demo} />
     </article>

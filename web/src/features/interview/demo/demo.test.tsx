@@ -42,7 +42,7 @@ const over: DemoInterview = {
 };
 
 function open(answers: (seen: Seen) => Response | undefined) {
-  return openPart(<DemoPage />, { as: 'seeker', at: '/demo', handle: answers });
+  return openPart(<DemoPage way={null} />, { as: 'seeker', at: '/demo', handle: answers });
 }
 
 describe('the demo', () => {

@@ -3,6 +3,7 @@ import type { Band, InterviewReport } from '@pinjian/contract/interview-report.t
 import { bandOfScore, overallTarget, reviewErrors } from '@pinjian/contract/interview-review.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Drawer, Form, Input, InputNumber, Radio, Select } from 'antd';
+import { toFirstError } from '#lib/first-error.ts';
 import { CallError } from '#lib/client.ts';
 import { useMedia, wide } from '#lib/media.ts';
 import { notify } from '#lib/notice.ts';
@@ -102,7 +103,7 @@ function OverrideForm({ report, onClose }: Omit<OverrideSheetProps, 'open'>) {
         if (changes !== null) form.setFieldsValue(changes);
       }}
       onFinish={finish}
-      scrollToFirstError={{ block: 'center', focus: true }}
+      scrollToFirstError={toFirstError}
     >
       <Form.Item name="target" label="改评哪一项" extra={`AI 评分：${engineVerdict(report, target)}`}>
         <Select options={targetsOf(report).map((each) => ({ value: each.target, label: each.name }))} />

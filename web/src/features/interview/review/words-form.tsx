@@ -1,6 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { showFormFailure } from '#ui/form-issues.ts';
+import { useKeptForm } from '#ui/use-kept-form.ts';
 import styles from './review.module.css';
 
 export interface WordsFormProps {
@@ -19,6 +20,7 @@ export interface WordsFormProps {
 export function WordsForm({ name, label, placeholder, least, most, send, onSend, onCancel }: WordsFormProps) {
   const [form] = Form.useForm<Record<string, string>>();
   const [sending, setSending] = useState(false);
+  useKeptForm(form, name);
 
   async function finish(values: Record<string, string>) {
     setSending(true);

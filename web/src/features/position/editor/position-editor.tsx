@@ -6,7 +6,10 @@ import { issuesBeforePublish } from '@pinjian/contract/position-content.ts';
 import { useState } from 'react';
 import { useBlocker, useNavigate } from 'react-router';
 import { CallError } from '#lib/client.ts';
+import { toFirstError } from '#lib/first-error.ts';
+import { useKeptDraft } from '#lib/kept-draft.ts';
 import { notify } from '#lib/notice.ts';
+import { currentPair } from '#lib/session.ts';
 import { fieldOf, showFormFailure } from '#ui/form-issues.ts';
 import { ActionBar, PageHeader } from '#ui/page.tsx';
 import { StatusTag } from '#ui/tag.tsx';
@@ -14,7 +17,7 @@ import { publishMutation } from '../management/api.ts';
 import { toneOf } from '../management/status.ts';
 import styles from './editor.module.css';
 import { EditorFields } from './fields.tsx';
-import { LeaveWarning } from './leave-warning.tsx';
+import { LeaveWarning } from '#ui/leave-warning.tsx';
 import { Objections } from './objections.tsx';
 import { useAutosave, type Autosave } from './use-autosave.ts';
 import { contentOf, savedAtText, valuesOf, viewObjection, type EditorValues } from './values.ts';
@@ -57,12 +60,21 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
   const [refused, setRefused] = useState<readonly Objection[]>([]);
   const read = () => contentOf(form.getFieldsValue(true) as EditorValues);
   const autosave = useAutosave({ ...position, savedAt: position.updatedAt }, read);
-  const blocker = useBlocker(autosave.state === 'dirty' || autosave.state === 'failed');
+  const unsaved = autosave.state === 'dirty' || autosave.state === 'failed';
+  // Who is sent to sign in again is not held back: what was typed waits for them.
+  const blocker = useBlocker(() => unsaved && currentPair() !== null);
+  useKeptDraft<EditorValues>('position', {
+    read: () => (autosave.state === 'saved' ? undefined : (form.getFieldsValue(true) as EditorValues)),
+    restore(kept) {
+      form.setFieldsValue(kept);
+      autosave.change();
+    },
+  });
   const objections = autosave.objections.length > 0 ? autosave.objections : refused;
   const published = position.status.value !== 1;
 
   function jump(field: (string | number)[]) {
-    form.scrollToField(field, { block: 'center', focus: true });
+    form.scrollToField(field, toFirstError);
   }
 
   /** Complaints at their fields; lists carry none of their own, so theirs are told in a toast. */

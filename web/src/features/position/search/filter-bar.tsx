@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { dictionariesQuery } from '#features/dictionary/api.ts';
 import { CategoryPicker } from '#features/dictionary/components/category-picker.tsx';
 import { CityPicker } from '#features/dictionary/components/city-picker.tsx';
+import { LoadProblem } from '#features/dictionary/components/load-problem.tsx';
 import { DistrictSelect } from '#features/dictionary/components/district-select.tsx';
 import { toOptions } from '#features/dictionary/model.ts';
 import { countFilters, numberFilters, readFilters, type Filters } from './filters.ts';
@@ -18,7 +19,7 @@ interface FilterBarProps {
 const dictionaries = dictionariesQuery(numberFilters.map(({ dict }) => dict));
 
 function Fields({ filters, onChange }: FilterBarProps) {
-  const { data } = useQuery(dictionaries);
+  const { data, error, refetch } = useQuery(dictionaries);
   return (
     <>
       <div className={styles.filter}>
@@ -28,6 +29,7 @@ function Fields({ filters, onChange }: FilterBarProps) {
           allowClear
           value={filters.city}
           onChange={(city) => onChange({ ...filters, city, district: null })}
+          remembers
         />
       </div>
       {filters.city !== null && (
@@ -57,6 +59,7 @@ function Fields({ filters, onChange }: FilterBarProps) {
             aria-label={label}
             placeholder={label}
             maxTagCount="responsive"
+            notFoundContent={error === null ? undefined : <LoadProblem error={error} onRetry={() => void refetch()} />}
             showSearch={false}
             allowClear
             options={toOptions(data?.[dict]).filter((option) => option.value !== 0)}

@@ -1,4 +1,4 @@
-import { accountErrors } from '@pinjian/contract/account.ts';
+import { accountErrors } from '@pinjian/contract/account-errors.ts';
 import { applicationErrors } from '@pinjian/contract/application.ts';
 import { companyErrors } from '@pinjian/contract/company.ts';
 import { errors, type ErrorCode } from '@pinjian/contract/errors.ts';

@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import { notify } from '#lib/notice.ts';
 import { dateTime } from '#lib/format/time.ts';
 import { PlainButton } from '#ui/button.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import { decideLicence, type SandboxLicence } from '../api.ts';
+import { ReasonField } from './reason-field.tsx';
 import styles from './sandbox.module.css';
+import { useDecision } from './use-decision.ts';
 
 interface LicenceItemProps {
   readonly licence: SandboxLicence;
@@ -13,23 +13,10 @@ interface LicenceItemProps {
 
 /** One licence that waits: its picture, what was typed, and the three answers a real check could give. */
 export function LicenceItem({ licence, onDecided }: LicenceItemProps) {
-  const [reason, setReason] = useState('');
-  const [busy, setBusy] = useState(false);
-
-  async function decide(outcome: 'passed' | 'failed' | 'unsure') {
-    if (busy) return;
-    if (outcome === 'failed' && reason.trim() === '') return notify('error', '请填写未通过的原因');
-    setBusy(true);
-    const [result] = await Promise.allSettled([
-      decideLicence(licence.verificationId, outcome, outcome === 'failed' ? reason.trim() : undefined),
-    ]);
-    setBusy(false);
-    // Of a failure the client has told the person; the list shows what holds now either way.
-    if (result.status === 'fulfilled') notify('success', '已记录核验结果');
-    onDecided();
-  }
-
-  const reasonId = `reason-${licence.verificationId}`;
+  const { reason, setReason, decide } = useDecision<'passed' | 'failed' | 'unsure'>(
+    (outcome, why) => decideLicence(licence.verificationId, outcome, why),
+    onDecided,
+  );
   return (
     <li className={styles.licence}>
       <a href={licence.licenceUrl} target="_blank" rel="noreferrer">
@@ -40,16 +27,7 @@ export function LicenceItem({ licence, onDecided }: LicenceItemProps) {
         <span>统一社会信用代码 {licence.creditCode}</span>
         <span className={styles.muted}>提交于 {dateTime(licence.submittedAt)}</span>
         {licence.unsure && <StatusTag tone="warning">自动核验无法判断</StatusTag>}
-        <label className={styles.muted} htmlFor={reasonId}>
-          未通过的原因（只在选择“未通过”时需要）
-        </label>
-        <input
-          id={reasonId}
-          className={styles.reason}
-          value={reason}
-          maxLength={200}
-          onChange={(event) => setReason(event.target.value)}
-        />
+        <ReasonField value={reason} onChange={setReason} />
         <div className={styles.buttons}>
           <PlainButton primary onClick={() => void decide('passed')}>
             通过

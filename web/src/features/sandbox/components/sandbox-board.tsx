@@ -5,6 +5,8 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import type { SandboxSms } from '../api.ts';
 import { LicenceItem } from './licence-item.tsx';
+import { NoticeList } from './notice-list.tsx';
+import { RealNameItem } from './real-name-item.tsx';
 import styles from './sandbox.module.css';
 import { useSandbox } from './use-sandbox.ts';
 
@@ -31,7 +33,9 @@ export function SandboxBoard() {
     <div className={styles.page}>
       <div>
         <h1 className={styles.title}>沙箱</h1>
-        <p className={styles.muted}>短信和营业执照核验由本机代替，没有真正发送或查询。这个页面只在本机打开。</p>
+        <p className={styles.muted}>
+          短信、邮件、营业执照核验和实名认证由本机代替，没有真正发送或查询。这个页面只在本机打开。
+        </p>
         <p>
           <Link to="/docs">接口说明</Link>
         </p>
@@ -46,6 +50,12 @@ export function SandboxBoard() {
             </h2>
             <SmsList sms={content.sms} />
           </section>
+          <section className={styles.card} aria-labelledby="sandbox-notices">
+            <h2 id="sandbox-notices" className={styles.cardTitle}>
+              通知短信和邮件
+            </h2>
+            <NoticeList notices={content.notices} />
+          </section>
           <section className={styles.card} aria-labelledby="sandbox-licences">
             <h2 id="sandbox-licences" className={styles.cardTitle}>
               待核验的营业执照
@@ -56,6 +66,23 @@ export function SandboxBoard() {
               <ul>
                 {content.licences.map((licence) => (
                   <LicenceItem key={licence.verificationId} licence={licence} onDecided={reload} />
+                ))}
+              </ul>
+            )}
+          </section>
+          <section className={styles.card} aria-labelledby="sandbox-real-names">
+            <h2 id="sandbox-real-names" className={styles.cardTitle}>
+              待核对的实名认证
+            </h2>
+            {content.realNames.length === 0 ? (
+              <EmptyState
+                title="没有等待核对的实名认证"
+                text="求职者发起人脸核验或提交证件后，会出现在这里等您决定。"
+              />
+            ) : (
+              <ul>
+                {content.realNames.map((each) => (
+                  <RealNameItem key={each.checkId} realName={each} onDecided={reload} />
                 ))}
               </ul>
             )}

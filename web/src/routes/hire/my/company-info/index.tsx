@@ -3,7 +3,7 @@ import { reloadUser } from '#features/account/api.ts';
 import { companyQuery } from '#features/company/api.ts';
 import { CompanyForm } from '#features/company/components/company-form.tsx';
 import styles from '#features/company/components/company-info.module.css';
-import { CreateCompanyStep } from '#features/company/components/create-company-step.tsx';
+import { CompanyStep } from '#features/company/components/company-step.tsx';
 import { VerificationCard } from '#features/company/components/verification-card.tsx';
 import { useSession } from '#lib/session.ts';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -12,7 +12,7 @@ import { CardSkeletons } from '#ui/page-skeleton.tsx';
 
 export const handle = { title: '公司信息' };
 
-async function createdNow(): Promise<void> {
+async function readAgain(): Promise<void> {
   await reloadUser();
 }
 
@@ -32,7 +32,7 @@ function CompanyInfo() {
 /** The company's profile and verification; without a company, the step that makes one. */
 export function Component() {
   const companyId = useSession((state) => state.user?.companyId ?? null);
-  if (companyId === null) return <CreateCompanyStep onCreated={createdNow} />;
+  if (companyId === null) return <CompanyStep onCreated={readAgain} onJoined={readAgain} />;
   return (
     <Page>
       <PageHeader title="公司信息" subtitle="求职者在职位和公司页面看到的内容" />

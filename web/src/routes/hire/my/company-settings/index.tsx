@@ -1,3 +1,36 @@
-export { NotBuilt as Component } from '#app/not-built.tsx';
+import { AppearanceSwitch } from '#app/shell/appearance-switch.tsx';
+import { PersonalSection } from '#features/account/profile/personal-section.tsx';
+import { DeviceList } from '#features/account/security/components/device-list.tsx';
+import { SecurityEvents } from '#features/account/security/components/security-events.tsx';
+import { SignInSection } from '#features/account/security/components/sign-in-section.tsx';
+import { MemberSection } from '#features/company/members/member-section.tsx';
+import { NotificationSettings } from '#features/message/components/notification-settings.tsx';
+import { Page, PageHeader } from '#ui/page.tsx';
+import { Section } from '#ui/section.tsx';
 
 export const handle = { title: '公司设置' };
+
+const appearance = 'settings-appearance';
+
+/** What was loaded for the company goes with it: the page begins anew. */
+function leftCompany(): void {
+  location.assign('/');
+}
+
+/** What an employer sets, a section for each concern; the account is the person's own. */
+export function Component() {
+  return (
+    <Page>
+      <PageHeader title="公司设置" />
+      <MemberSection onLeft={leftCompany} />
+      <PersonalSection />
+      <SignInSection />
+      <NotificationSettings reader="employer" mailPath="/hire/my/company-settings" />
+      <Section title="外观" text="只影响这台设备。" headingId={appearance}>
+        <AppearanceSwitch labelledBy={appearance} />
+      </Section>
+      <DeviceList />
+      <SecurityEvents />
+    </Page>
+  );
+}

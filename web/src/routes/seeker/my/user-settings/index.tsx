@@ -1,3 +1,27 @@
-export { NotBuilt as Component } from '#app/not-built.tsx';
+import { AppearanceSwitch } from '#app/shell/appearance-switch.tsx';
+import { DeviceList } from '#features/account/security/components/device-list.tsx';
+import { SecurityEvents } from '#features/account/security/components/security-events.tsx';
+import { SignInSection } from '#features/account/security/components/sign-in-section.tsx';
+import { NotificationSettings } from '#features/message/components/notification-settings.tsx';
+import { Page, PageHeader } from '#ui/page.tsx';
+import { Section } from '#ui/section.tsx';
 
 export const handle = { title: '账号设置' };
+
+const appearance = 'settings-appearance';
+
+/** What a seeker sets for themselves, a section for each concern. */
+export function Component() {
+  return (
+    <Page>
+      <PageHeader title="账号设置" />
+      <SignInSection />
+      <NotificationSettings reader="seeker" mailPath="/seeker/my/person-info" />
+      <Section title="外观" text="只影响这台设备。" headingId={appearance}>
+        <AppearanceSwitch labelledBy={appearance} />
+      </Section>
+      <DeviceList />
+      <SecurityEvents />
+    </Page>
+  );
+}

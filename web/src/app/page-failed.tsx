@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
+
+/** When not even the error page can be loaded. */
+const Unreachable = () => '页面暂时打不开，请检查网络后刷新。';
+
+/** Loaded when it is needed; the shell brings it in before that, as a server that is away brings nothing. */
+const ErrorPage = lazy(async (): Promise<{ default: ComponentType }> => {
+  const page = await import('./error-page.tsx').catch(() => null);
+  return { default: page?.ErrorPage ?? Unreachable };
+});
+
+/** The error boundary of every page. */
+export function PageFailed() {
+  return (
+    <Suspense>
+      <ErrorPage />
+    </Suspense>
+  );
+}

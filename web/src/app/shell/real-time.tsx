@@ -1,0 +1,52 @@
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { messageKey } from '#features/message/api.ts';
+import { logWarning } from '#lib/log.ts';
+import { onPositionCountUpdate, publishPositionCountUpdate } from '#lib/position-count.ts';
+import { useSession } from '#lib/session.ts';
+
+/**
+ * What shows numbers of positions or where applications stand. A candidate's own page is left alone: it would change
+ * under the eyes of whoever reads it, and every move made there is checked against what they saw.
+ */
+const counted: readonly QueryKey[] = [
+  ['application', 'counters'],
+  ['application', 'targetJobs'],
+  ['application', 'mine'],
+  ['application', 'candidates'],
+  ['interview', 'list'],
+  ['position', 'management', 'list'],
+];
+
+function refreshCounts(client: QueryClient): void {
+  for (const queryKey of counted) void client.invalidateQueries({ queryKey });
+}
+
+/** The real-time channel (spec §4): every push refreshes the message list and publishes 'update position count'. */
+export function RealTime() {
+  const client = useQueryClient();
+  // The company's id for employers, the userId for seekers, and for employers without a company (spec §7, decisions §9).
+  const userId = useSession(({ user }) => (user === null ? null : (user.companyId ?? user.userId)));
+
+  useEffect(() => onPositionCountUpdate(() => refreshCounts(client)), [client]);
+  useEffect(() => {
+    if (userId === null) return undefined;
+    const listener = {
+      onMessages: () => void client.invalidateQueries({ queryKey: messageKey }),
+      onPush: publishPositionCountUpdate,
+    };
+    let isLeft = false;
+    let end = () => {
+      isLeft = true;
+    };
+    // Nobody waits for it: it comes after what makes the page.
+    import('#lib/push.ts').then(
+      ({ connectPush }) => {
+        if (!isLeft) end = connectPush(userId, listener);
+      },
+      (error: unknown) => logWarning('the real-time channel could not be loaded', error),
+    );
+    return () => end();
+  }, [client, userId]);
+  return null;
+}
