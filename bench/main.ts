@@ -6,6 +6,7 @@ import { interviewTurn } from './rows/interview-turn.ts';
 import { firstWord } from './rows/first-word.ts';
 import { pageBytes } from './rows/page-bytes.ts';
 import { pagePaint } from './rows/page-paint.ts';
+import { push } from './rows/push.ts';
 import { readEndpoint } from './rows/read-endpoint.ts';
 import { resume } from './rows/resume.ts';
 import { resumeCorpus } from './rows/resume-corpus.ts';
@@ -21,6 +22,7 @@ const rows: readonly Row[] = [
   resumeCorpus,
   interviewTurn,
   firstWord,
+  push,
 ];
 
 const root = join(import.meta.dirname, '..');

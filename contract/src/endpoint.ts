@@ -37,6 +37,8 @@ export interface UploadKind {
   readonly kinds: readonly FileKind[];
   /** Largest size in bytes that is accepted; the hard cap for every request is 25 mb (413). */
   readonly maxBytes: number;
+  /** The same for pictures, where it is less. */
+  readonly maxImageBytes?: number;
 }
 
 export type FileKind = 'image' | 'pdf' | 'word';

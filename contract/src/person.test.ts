@@ -17,6 +17,8 @@ describe('masks', () => {
     ['欧阳示例', '欧**'],
     [' 李四 ', '李**'],
     ['𠮷田', '𠮷**'],
+    ['Sample Wang', 'Sample **'],
+    ['Sample', 'S**'],
     ['', ''],
   ])('name %s is %s', (name, masked) => {
     expect(maskName(name)).toBe(masked);

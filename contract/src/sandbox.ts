@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { listSandboxNotices } from './sandbox-outside.ts';
+import { sandboxRealNameEndpoints } from './sandbox-real-name.ts';
 import { instant } from './time.ts';
 
 /*
@@ -76,4 +78,11 @@ export const getDemoWorld = endpoint({
   }),
 });
 
-export const sandboxEndpoints = { listSandboxSms, listSandboxLicences, decideSandboxLicence, getDemoWorld };
+export const sandboxEndpoints = {
+  listSandboxSms,
+  listSandboxLicences,
+  decideSandboxLicence,
+  getDemoWorld,
+  listSandboxNotices,
+  ...sandboxRealNameEndpoints,
+};

@@ -57,7 +57,7 @@ async function upload<T>(url: string, path: string, person: SignedIn, file: Blob
 }
 
 /** An employer with a verified company that has nothing yet. */
-export async function verifiedEmployer(url: string, phone: string, serial: number): Promise<SignedIn> {
+async function verifiedEmployer(url: string, phone: string, serial: number): Promise<SignedIn> {
   const employer = await signIn(url, 'web-company', phone);
   await verifyCompany(url, employer, serial);
   return employer;

@@ -1,11 +1,22 @@
 import { interviewKills } from './interview-kills.ts';
 import { properties } from './properties.ts';
+import { requests } from './requests.ts';
 import { resumeFiles } from './resume-files.ts';
+import { resumeLayouts } from './resume-layouts.ts';
 import type { SoakRun } from './run.ts';
 import { signInKills } from './sign-in-kills.ts';
+import { sockets } from './sockets.ts';
 
 /** `npm run soak [-- name…] [rounds]`: what is too long for the gate; the runs whose name contains one of the words. */
-const runs: readonly SoakRun[] = [signInKills, interviewKills, resumeFiles, properties];
+const runs: readonly SoakRun[] = [
+  signInKills,
+  interviewKills,
+  resumeFiles,
+  resumeLayouts,
+  sockets,
+  requests,
+  properties,
+];
 
 const words = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
 const rounds = process.argv.slice(2).find((word) => /^\d+$/.test(word));

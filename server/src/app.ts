@@ -9,13 +9,14 @@ import { registerHealth } from '#platform/http/health.ts';
 import { openApi } from '#platform/http/openapi.ts';
 import { registerPages } from '#platform/http/pages.ts';
 import { createHttpServer } from '#platform/http/server.ts';
-import { registerSockets } from '#platform/http/socket-route.ts';
-import { admitClient, createAuthenticator, sessionChannel, type Authenticator } from '#domains/account/index.ts';
+import { registerSockets, type AdmitSocket } from '#platform/http/socket-route.ts';
+import { admitClient, createAuthenticator, type Authenticator } from '#domains/account/index.ts';
 import type { Actor, AnyoneActor } from './context.ts';
 import type { RunningCopy } from './copy.ts';
 import { endpoints, routes, sockets } from './domains.ts';
 import type { DemoStatus } from './demo/status.ts';
 import { registerSandbox } from './sandbox/register.ts';
+import { watchSessions } from './watch-sessions.ts';
 
 interface AppOptions {
   readonly copy: RunningCopy;
@@ -39,24 +40,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       copy.context(await actorFor(copy, authenticator, request, endpoint), request.id),
     );
   }
-  const open = registerSockets(
-    app,
-    sockets,
-    async (request, socket) => {
-      const token = (request.query as { access_token?: unknown }).access_token;
-      const ctx = copy.context(anyoneOf(request), request.id);
-      const actor = typeof token === 'string' ? await authenticator.authenticate(ctx, token) : null;
-      if (actor === null) return null;
-      if (socket.caller !== 'signedIn' && socket.caller !== actor.kind) return 'notYours';
-      return { context: ctx.as(actor), familyId: actor.familyId };
-    },
-    log,
-  );
-  copy.bus.subscribe(sessionChannel, (hint) => {
-    const revoked = authenticator.forget(hint);
-    if (revoked !== null) open.closeFamily(revoked);
-  });
-  copy.bus.onGap(() => authenticator.forgetAll());
+  const open = registerSockets(app, sockets, { admit: admitSockets(copy, authenticator), bus: copy.bus, log });
+  const watch = watchSessions({ copy, authenticator, open, log });
+  app.addHook('onClose', async () => watch.stop());
   // A copy that ends tells its sockets: the client reconnects, to another copy or to the next start.
   app.addHook('preClose', async () => open.closeAll(1012));
 
@@ -113,6 +99,18 @@ async function actorFor(
   if (actor === null) throw new Refusal(errors.notSignedIn);
   if (endpoint.caller !== 'signedIn' && endpoint.caller !== actor.kind) throw new Refusal(errors.notAllowed);
   return actor;
+}
+
+/** Who opens a socket: by the token in its address, which no browser can put anywhere else. */
+function admitSockets(copy: RunningCopy, authenticator: Authenticator): AdmitSocket {
+  return async (request, socket) => {
+    const token = (request.query as { access_token?: unknown }).access_token;
+    const ctx = copy.context(anyoneOf(request), request.id);
+    const actor = typeof token === 'string' ? await authenticator.authenticate(ctx, token) : null;
+    if (actor === null) return null;
+    if (socket.caller !== 'signedIn' && socket.caller !== actor.kind) return 'notYours';
+    return { context: ctx.as(actor), familyId: actor.familyId };
+  };
 }
 
 /** What the browser may know of the configuration. */

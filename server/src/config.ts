@@ -14,6 +14,20 @@ export interface SmsLimits {
   readonly phonePerDay: number;
 }
 
+export interface RealNameConfig {
+  /** Attempts to prove a real name that one person may make in 24 hours. */
+  readonly perDay: number;
+  /** Days after a decision for which the picture of a document, and the name of a failed attempt, are kept. */
+  readonly keepDays: number;
+}
+
+export interface MailConfig {
+  /** smtp:// or smtps://, with user and password where the server asks for them. */
+  readonly url: string;
+  /** The sender: 聘见 <notice@example.com>. */
+  readonly from: string;
+}
+
 export interface LlmConfig {
   /** Of an OpenAI-compatible server, up to and without /chat/completions. */
   readonly url: string;
@@ -39,6 +53,9 @@ export interface Config {
   readonly sandbox: { readonly allowed: boolean; readonly production: boolean };
   readonly brand: { readonly name: string; readonly holder: string; readonly icp: string; readonly police: string };
   readonly sms: SmsLimits;
+  readonly realName: RealNameConfig;
+  /** A mail server; null without one: then mails stand at /sandbox. */
+  readonly mail: MailConfig | null;
   /** A language model for interviews; null without one: then they are held by the rules alone. */
   readonly llm: LlmConfig | null;
   readonly log: { readonly level: string };
@@ -65,6 +82,19 @@ function flag(env: Env, name: string): boolean {
 function text(env: Env, name: string): string | null {
   const value = env[name]?.trim();
   return value === undefined || value === '' ? null : value;
+}
+
+function mailConfig(env: Env): MailConfig | null {
+  const url = text(env, 'PINJIAN_SMTP_URL');
+  const from = text(env, 'PINJIAN_MAIL_FROM');
+  if (url === null && from === null) return null;
+  if (url === null || !/^smtps?:$/.test(URL.parse(url)?.protocol ?? ''))
+    throw new ConfigError('PINJIAN_SMTP_URL 应为 smtp 或 smtps 地址，例如 smtps://用户:密码@smtp.example.com:465');
+  if (from === null || !/[^\s@<]+@[^\s@>]+/.test(from))
+    throw new ConfigError(
+      '使用 PINJIAN_SMTP_URL 时必须用 PINJIAN_MAIL_FROM 指定发件人，例如 聘见 <notice@example.com>',
+    );
+  return { url, from };
 }
 
 function llmConfig(env: Env): LlmConfig | null {
@@ -122,6 +152,11 @@ export function readConfig(env: Env): Config {
       addressPerHour: integer(env, 'PINJIAN_SMS_ADDRESS_PER_HOUR', 60, [1, 1_000_000]),
       phonePerDay: integer(env, 'PINJIAN_SMS_PHONE_PER_DAY', 20, [1, 1000]),
     },
+    realName: {
+      perDay: integer(env, 'PINJIAN_REAL_NAME_PER_DAY', 5, [1, 100]),
+      keepDays: integer(env, 'PINJIAN_REAL_NAME_KEEP_DAYS', 30, [1, 365]),
+    },
+    mail: mailConfig(env),
     llm: llmConfig(env),
     log: { level: text(env, 'PINJIAN_LOG') ?? 'info' },
   };

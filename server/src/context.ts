@@ -3,10 +3,12 @@ import type { ClientId } from '@pinjian/contract/account.ts';
 import type { CompanyRole, Permission } from '@pinjian/contract/permissions.ts';
 import type { Context } from '#platform/core/context.ts';
 import type { SecretBox } from '#platform/core/secret-box.ts';
+import type { FaceCheck } from '#platform/face/port.ts';
 import type { FileStore } from '#platform/files/port.ts';
 import type { LicenceCheck } from '#platform/licence/port.ts';
 import type { Llm } from '#platform/llm/port.ts';
 import type { LocationFinder } from '#platform/location/port.ts';
+import type { MailSender } from '#platform/mail/port.ts';
 import type { SmsSender } from '#platform/sms/port.ts';
 import type { Config } from './config.ts';
 import type { Events } from './events.ts';
@@ -75,7 +77,9 @@ export interface Ports {
   readonly secretBox: SecretBox;
   readonly files: FileStore;
   readonly sms: SmsSender;
+  readonly mail: MailSender;
   readonly licence: LicenceCheck;
+  readonly face: FaceCheck;
   readonly location: LocationFinder;
   /** null without a language model. */
   readonly llm: Llm | null;

@@ -5,11 +5,16 @@ import type { BoundSocket } from '#platform/http/socket-route.ts';
 import type { Task } from '#platform/queue/task.ts';
 import { routes as dictionaryRoutes } from '#domains/dictionary/routes.ts';
 import { routes as accountRoutes } from '#domains/account/routes.ts';
+import { tasks as accountTasks } from '#domains/account/tasks.ts';
 import { routes as messageRoutes } from '#domains/message/routes.ts';
+import { tasks as messageTasks } from '#domains/message/tasks.ts';
+import { realNameSubscriptions } from '#domains/message/real-name/tasks.ts';
+import { subscriptions as securitySubscriptions } from '#domains/message/security/tasks.ts';
+import { sockets as messageSockets } from '#domains/message/socket.ts';
 import { routes as companyRoutes } from '#domains/company/routes.ts';
 import { tasks as companyTasks } from '#domains/company/tasks.ts';
 import { routes as resumeRoutes } from '#domains/resume/routes.ts';
-import { tasks as resumeTasks } from '#domains/resume/tasks.ts';
+import { subscriptions as resumeSubscriptions, tasks as resumeTasks } from '#domains/resume/tasks.ts';
 import { routes as positionRoutes } from '#domains/position/routes.ts';
 import { routes as interviewRoutes } from '#domains/interview/routes.ts';
 import { sockets as interviewSockets } from '#domains/interview/socket.ts';
@@ -27,10 +32,15 @@ interface Domain {
 
 const domains: readonly Domain[] = [
   { routes: dictionaryRoutes },
-  { routes: accountRoutes },
-  { routes: messageRoutes },
+  { routes: accountRoutes, tasks: accountTasks },
+  {
+    routes: messageRoutes,
+    sockets: messageSockets,
+    tasks: messageTasks,
+    subscriptions: [...securitySubscriptions, ...realNameSubscriptions],
+  },
   { routes: companyRoutes, tasks: companyTasks },
-  { routes: resumeRoutes, tasks: resumeTasks },
+  { routes: resumeRoutes, tasks: resumeTasks, subscriptions: resumeSubscriptions },
   { routes: positionRoutes },
   { routes: interviewRoutes, sockets: interviewSockets, tasks: interviewTasks },
   { routes: applicationRoutes, tasks: applicationTasks, subscriptions: applicationSubscriptions },

@@ -4,6 +4,12 @@
  */
 export interface Events {
   'account.signedUp': { userId: string; kind: 'seeker' | 'employer' };
+  /** A spent refresh token was used again: somebody has a copy, the device was ended. */
+  'account.sessionStolen': { userId: string; kind: 'seeker' | 'employer'; securityEventId: string };
+  /** `phone` is the new one, masked. */
+  'account.phoneChanged': { userId: string; kind: 'seeker' | 'employer'; phone: string; securityEventId: string };
+  /** An attempt to prove a real name was decided; `reason` where it failed, in words for the person. */
+  'account.realNameDecided': { checkId: string; userId: string; passed: boolean; reason: string | null };
   'company.verified': { companyId: string };
   'company.verificationFailed': { companyId: string; reason: string };
   'resume.parsed': { resumeId: string; userId: string };

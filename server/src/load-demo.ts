@@ -7,6 +7,7 @@ import { shutDown } from '#platform/core/lifecycle.ts';
 import { createLog, type Log } from '#platform/core/log.ts';
 import { refreshStatistics } from '#platform/db/database.ts';
 import { EmbeddedPostgresError } from '#platform/db/embedded/index.ts';
+import { sandboxFaceCheck } from '#platform/face/embedded.ts';
 import { createFolderStore } from '#platform/files/embedded.ts';
 import { sandboxLicenceCheck } from '#platform/licence/embedded.ts';
 import { createEmbeddedLocationFinder } from '#platform/location/embedded.ts';
@@ -20,6 +21,7 @@ import type { Tables } from './tables.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const most = 900_000;
+const sendsNothing = () => Promise.reject(new Error('nothing is sent from here'));
 
 /** `npm run demo -- --positions N --seekers N`: large numbers into the configured database, for measuring. */
 async function main(): Promise<void> {
@@ -59,8 +61,10 @@ function systemContext(config: Config, log: Log, { db, secretBox }: Storage): Ct
     config,
     secretBox,
     files: createFolderStore(path.join(config.data.folder, 'files')),
-    sms: { send: () => Promise.reject(new Error('no messages are sent from here')) },
+    sms: { send: sendsNothing, notify: sendsNothing },
+    mail: { send: sendsNothing },
     licence: sandboxLicenceCheck,
+    face: sandboxFaceCheck,
     location: createEmbeddedLocationFinder(),
     llm: null,
     sandbox: true,
@@ -72,7 +76,7 @@ function systemContext(config: Config, log: Log, { db, secretBox }: Storage): Ct
     log,
     queue: { send: () => Promise.reject(new Error('no work is queued from here')) },
     subscriptions: [],
-    bus: { deliver: () => undefined },
+    bus: { origin: 'demo', deliver: () => undefined },
     transact: <T>(on: typeof db, work: (trx: typeof db) => Promise<T>) => on.transaction().execute(work),
     onEvents: () => undefined,
   };

@@ -6,11 +6,14 @@ import { systemClock } from '#platform/core/clock.ts';
 import { onShutdown, shutDown } from '#platform/core/lifecycle.ts';
 import { createLog } from '#platform/core/log.ts';
 import { EmbeddedPostgresError } from '#platform/db/embedded/index.ts';
+import { sandboxFaceCheck } from '#platform/face/embedded.ts';
 import { createFolderStore } from '#platform/files/embedded.ts';
 import { sandboxLicenceCheck } from '#platform/licence/embedded.ts';
 import { createEmbeddedLocationFinder } from '#platform/location/embedded.ts';
+import { createSandboxMail } from '#platform/mail/embedded.ts';
+import type { MailSender } from '#platform/mail/port.ts';
 import { createSandboxSms } from '#platform/sms/embedded.ts';
-import { demoPhonesAmong } from '#domains/account/index.ts';
+import { demoPhonesAmong, isDemoUser } from '#domains/account/index.ts';
 import { isDemoSubmission } from '#domains/company/index.ts';
 import { createApp } from './app.ts';
 import { ConfigError, loadConfig, type Config } from './config.ts';
@@ -19,7 +22,7 @@ import { startCopy, systemActor, type RunningCopy } from './copy.ts';
 import { keepDemoInside, type DemoMembership } from './demo/keep-inside.ts';
 import type { DemoRun } from './demo/start-demo.ts';
 import { noDemo } from './demo/status.ts';
-import { assertSandboxAllowed } from './sandbox/allowed.ts';
+import { assertSandboxAllowed, embeddedPortsOf } from './sandbox/allowed.ts';
 import { openStorage } from './storage.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -28,11 +31,13 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 async function main(): Promise<void> {
   const config = loadConfig();
   const log = createLog(config.log.level);
-  assertSandboxAllowed(config);
+  assertSandboxAllowed(config, embeddedPortsOf(config));
   const { connectionString, pool, db, secretBox } = await openStorage(config, log, say);
   const embedded = {
     sms: createSandboxSms({ db, secretBox, now: () => systemClock.now(), print: say }),
+    mail: createSandboxMail({ db, secretBox, now: () => systemClock.now() }),
     licence: sandboxLicenceCheck,
+    face: sandboxFaceCheck,
   };
   const started: { copy?: RunningCopy; demo?: DemoRun } = {};
   const ports: Ports = {
@@ -40,7 +45,7 @@ async function main(): Promise<void> {
     secretBox,
     files: createFolderStore(path.join(config.data.folder, 'files')),
     ...keepDemoInside(
-      embedded,
+      { ...embedded, mail: (await openMail(config)) ?? embedded.mail },
       embedded,
       demoMembership(() => started.copy),
     ),
@@ -77,7 +82,15 @@ function demoMembership(copy: () => RunningCopy | undefined): DemoMembership {
   return {
     phone: async (phone) => (await demoPhonesAmong(ctx(), [phone])).length > 0,
     verification: (id) => isDemoSubmission(ctx(), id),
+    user: (userId) => isDemoUser(ctx(), userId),
   };
+}
+
+/** The mail server of the settings; null without one. Its client is loaded only where there is one. */
+async function openMail({ mail }: Config): Promise<MailSender | null> {
+  if (mail === null) return null;
+  const { createSmtpMail } = await import('#platform/mail/smtp.ts');
+  return createSmtpMail(mail);
 }
 
 /** The language model of the settings. Its client is loaded only where there is one: it costs memory and time. */

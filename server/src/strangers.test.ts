@@ -119,7 +119,7 @@ describe('every endpoint', { timeout: 180_000 }, () => {
       const { endpoint, row, scene, headers } = walked;
       if (!needsToken(walked)) return;
       const input = await inputOf(walked);
-      const stranger = row.as === 'owner' ? scene.otherOwner : scene.otherSeeker;
+      const stranger = row.as === 'owner' || row.as === 'withoutCompany' ? scene.otherOwner : scene.otherSeeker;
       const call = (sent: object) => undone(world, () => send(world, endpoint, sent, { headers: headers(stranger) }));
       const seen = await call(input);
       const expected = typeof row.stranger === 'number' ? row.stranger : 200;

@@ -1,5 +1,6 @@
 // Generated from server/migrations by `npm run db-types`; checked by `npm test`. Change a migration, not this file.
 import type { ColumnType } from 'kysely';
+import type { SecurityDetail } from '@pinjian/contract/account-security.ts';
 import type { InterviewPosition } from '@pinjian/contract/interview-material.ts';
 import type { ReportContent } from '@pinjian/contract/interview-report.ts';
 import type { MessageMeta } from '@pinjian/contract/message.ts';
@@ -53,6 +54,19 @@ export interface AccountIdentityTable {
   avatar_file_id: string | null;
   real_name_state: Generated<number>;
   created_at: Timestamp;
+  gender: 0 | 1 | null;
+}
+
+/** personal: codes that prove a mail address, hashed */
+export interface AccountMailCodeTable {
+  id: string;
+  person_id: string;
+  mail_cipher: Buffer;
+  code_hash: Buffer;
+  sent_at: Timestamp;
+  expires_at: Timestamp;
+  wrong_tries: Generated<number>;
+  used_at: Timestamp | null;
 }
 
 /** personal: an employer belongs to at most one company */
@@ -71,6 +85,28 @@ export interface AccountPersonTable {
   phone_cipher: Buffer;
   created_at: Timestamp;
   demo: Generated<boolean>;
+  mail_cipher: Buffer | null;
+  mail_confirmed_at: Timestamp | null;
+}
+
+/** personal: attempts to prove a real name, what was consented to and what came of it; nothing biometric */
+export interface AccountRealNameCheckTable {
+  id: string;
+  user_id: string;
+  method: 'face' | 'document';
+  document_type: 'idCard' | 'passport' | 'hkMacauPermit' | 'taiwanPermit' | 'residencePermit';
+  name_cipher: Buffer | null;
+  number_cipher: Buffer | null;
+  masked_number: string;
+  status: 0 | 1 | 2;
+  reason: string | null;
+  vendor_id: string | null;
+  vendor_url: string | null;
+  file_id: string | null;
+  consented_at: Timestamp;
+  started_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
 }
 
 /** personal: refresh tokens, hashed */
@@ -82,6 +118,19 @@ export interface AccountRefreshTokenTable {
   created_at: Timestamp;
   rotated_at: Timestamp | null;
   presented_at: Timestamp | null;
+  switched_at: Timestamp | null;
+}
+
+/** personal: sign-ins, devices signed out, thefts noticed, changes of phone */
+export interface AccountSecurityEventTable {
+  id: string;
+  person_id: string;
+  kind: 'signIn' | 'newDevice' | 'signedOutElsewhere' | 'theft' | 'roleSwitched' | 'phoneChanged';
+  family_id: string | null;
+  user_agent: string;
+  address: string;
+  detail: Json<SecurityDetail>;
+  created_at: Timestamp;
 }
 
 /** personal: sign-in codes, hashed */
@@ -202,6 +251,19 @@ export interface CompanyCompanyTable {
   created_by: string;
   created_at: Timestamp;
   updated_at: Timestamp;
+}
+
+/** personal: who asked to become a member of which company, and what came of it */
+export interface CompanyJoinRequestTable {
+  id: string;
+  company_id: string;
+  user_id: string;
+  note: string;
+  state: 'pending' | 'accepted' | 'refused' | 'cancelled';
+  answer: string;
+  decided_by: string | null;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
 }
 
 /** business: every submission of a company for verification, with what came of it */
@@ -360,6 +422,30 @@ export interface MessageMessageTable {
   created_at: Timestamp;
 }
 
+/** personal: text messages and mails about messages, and what became of them */
+export interface MessageOutsideSendTable {
+  id: string;
+  message_id: string;
+  user_id: string;
+  kind: 'interview' | 'application' | 'offer' | 'review' | 'security';
+  channel: 'sms' | 'mail';
+  state: 'waiting' | 'sending' | 'sent' | 'failed' | 'unsure' | 'dropped';
+  attempts: Generated<number>;
+  run_at: Timestamp;
+  created_at: Timestamp;
+  started_at: Timestamp | null;
+  settled_at: Timestamp | null;
+}
+
+/** personal: kinds of messages a person wants outside the product; a kind without a row is at its default */
+export interface MessagePreferenceTable {
+  user_id: string;
+  kind: 'interview' | 'application' | 'offer' | 'review' | 'security';
+  sms: boolean;
+  mail: boolean;
+  changed_at: Timestamp;
+}
+
 /** personal: who has read which message; every member of a company has marks of their own */
 export interface MessageReadTable {
   message_id: string;
@@ -393,13 +479,22 @@ export interface PlatformOutboxTable {
   last_error: string | null;
 }
 
+/** personal: mails of the embedded sandbox sender */
+export interface PlatformSandboxMailTable {
+  id: string;
+  address_cipher: Buffer;
+  subject: string;
+  text: string;
+  sent_at: Timestamp;
+}
+
 /** personal: text messages of the embedded sandbox sender */
 export interface PlatformSandboxSmsTable {
   id: string;
   phone_hash: Buffer;
   phone_cipher: Buffer;
   text: string;
-  code: string;
+  code: string | null;
   sent_at: Timestamp;
 }
 
@@ -450,6 +545,12 @@ export interface PositionSearchTable {
   doc: string;
 }
 
+/** business: folded names of verified companies, which employers in resumes are compared with */
+export interface ResumeEmployerTable {
+  company_id: string;
+  folded: string;
+}
+
 /** personal: resumes of seekers, with the file they were read from */
 export interface ResumeResumeTable {
   id: string;
@@ -470,6 +571,17 @@ export interface ResumeResumeTable {
   created_at: Timestamp;
   updated_at: Timestamp;
   template: Generated<'classic' | 'modern' | 'compact'>;
+  term_edition: Generated<number>;
+}
+
+/** personal: what schools, majors, employers and skills of a resume are called in the tables */
+export interface ResumeTermTable {
+  resume_id: string;
+  kind: 'school' | 'major' | 'company' | 'skill';
+  entry: number;
+  words: string;
+  code: string | null;
+  folded: string | null;
 }
 
 /** personal: earlier contents of resumes of seekers */
@@ -487,9 +599,12 @@ export interface Tables {
   account_access_token: AccountAccessTokenTable;
   account_family: AccountFamilyTable;
   account_identity: AccountIdentityTable;
+  account_mail_code: AccountMailCodeTable;
   account_membership: AccountMembershipTable;
   account_person: AccountPersonTable;
+  account_real_name_check: AccountRealNameCheckTable;
   account_refresh_token: AccountRefreshTokenTable;
+  account_security_event: AccountSecurityEventTable;
   account_sms_code: AccountSmsCodeTable;
   application_application: ApplicationApplicationTable;
   application_bulk_move: ApplicationBulkMoveTable;
@@ -497,6 +612,7 @@ export interface Tables {
   application_event: ApplicationEventTable;
   application_invitation: ApplicationInvitationTable;
   company_company: CompanyCompanyTable;
+  company_join_request: CompanyJoinRequestTable;
   company_verification: CompanyVerificationTable;
   interview_consent: InterviewConsentTable;
   interview_correction: InterviewCorrectionTable;
@@ -509,14 +625,19 @@ export interface Tables {
   interview_review: InterviewReviewTable;
   interview_turn: InterviewTurnTable;
   message_message: MessageMessageTable;
+  message_outside_send: MessageOutsideSendTable;
+  message_preference: MessagePreferenceTable;
   message_read: MessageReadTable;
   platform_file: PlatformFileTable;
   platform_outbox: PlatformOutboxTable;
+  platform_sandbox_mail: PlatformSandboxMailTable;
   platform_sandbox_sms: PlatformSandboxSmsTable;
   platform_setting: PlatformSettingTable;
   position_collection: PositionCollectionTable;
   position_position: PositionPositionTable;
   position_search: PositionSearchTable;
+  resume_employer: ResumeEmployerTable;
   resume_resume: ResumeResumeTable;
+  resume_term: ResumeTermTable;
   resume_version: ResumeVersionTable;
 }

@@ -5,4 +5,10 @@ import fc from 'fast-check';
  * for what changed and not for the day; `npm run soak` names other seeds, and many of them.
  */
 const given = process.env['PINJIAN_TEST_SEED'];
-fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: given === undefined ? 20_261_120 : Number(given) });
+/** How many values a test is to try that counts them itself; set for one test file at a time. */
+const runs = process.env['PINJIAN_TEST_RUNS'];
+fc.configureGlobal({
+  ...fc.readConfigureGlobal(),
+  seed: given === undefined ? 20_261_120 : Number(given),
+  ...(runs === undefined ? {} : { numRuns: Number(runs) }),
+});

@@ -29,6 +29,15 @@ describe('large numbers', () => {
       .execute();
     expect(resumes).toHaveLength(1100);
     expect(resumes.every((row) => row.is_default && row.confirmed_at !== null && row.demo)).toBe(true);
+    const terms = await world.db
+      .selectFrom('resume_term')
+      .select(['kind', (select) => select.fn.count<number>('code').as('named')])
+      .groupBy('kind')
+      .orderBy('kind')
+      .execute();
+    expect(terms.map(({ kind }) => kind)).toEqual(['company', 'major', 'school', 'skill']);
+    // Every demo resume names schools, majors and skills of the tables; its employers are nobody's.
+    for (const { kind, named } of terms) expect(kind === 'company' ? named === 0 : named >= 1100).toBe(true);
   }, 120_000);
 
   it('leave the search index as strict as it was', async () => {

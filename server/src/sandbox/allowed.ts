@@ -1,7 +1,12 @@
 import { ConfigError, type Config } from '../config.ts';
 
 /** The outside services that an embedded default stands in for, by the names an operator knows them by. */
-const embeddedPorts: readonly string[] = ['短信验证码', '营业执照核验'];
+const embeddedPorts: readonly string[] = ['短信验证码', '营业执照核验', '实名认证'];
+
+/** Those of a start with these settings. */
+export function embeddedPortsOf({ mail }: Pick<Config, 'mail'>): readonly string[] {
+  return mail === null ? [...embeddedPorts, '邮件'] : embeddedPorts;
+}
 
 /**
  * Embedded defaults let anyone who reaches this machine sign in as anyone: they refuse to be reached from outside, and

@@ -8,6 +8,8 @@ import type { Ctx, SystemActor } from '../context.ts';
 import { noDemo, type DemoStatus } from '../demo/status.ts';
 import { decideSandboxLicence, listSandboxLicences, listSandboxSms } from './calls.ts';
 import { admitsSandbox } from './gate.ts';
+import { listSandboxNotices } from './notice-calls.ts';
+import { decideSandboxRealName, getSandboxRealName, listSandboxRealNames } from './real-name-calls.ts';
 
 interface Deps {
   readonly ports: { readonly sandbox: boolean };
@@ -26,7 +28,16 @@ export function registerSandbox(app: FastifyInstance, deps: Deps): void {
     if (!deps.ports.sandbox || !admitsSandbox(request)) throw new Refusal(errors.unknownCall);
   };
   const getDemoWorld = async (): Promise<DemoStatus> => deps.demo?.() ?? noDemo;
-  const operations = { listSandboxSms, listSandboxLicences, decideSandboxLicence, getDemoWorld };
+  const operations = {
+    listSandboxSms,
+    listSandboxLicences,
+    decideSandboxLicence,
+    getDemoWorld,
+    listSandboxNotices,
+    listSandboxRealNames,
+    getSandboxRealName,
+    decideSandboxRealName,
+  };
   for (const route of bind(sandboxEndpoints, operations)) {
     registerEndpoint(app, route, async (request) => {
       check(request);

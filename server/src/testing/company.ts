@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { rolePermissions } from '@pinjian/contract/permissions.ts';
 import { createCompany } from '#domains/company/profile/create-company.ts';
+import { updateCompany } from '#domains/company/profile/update-company.ts';
 import { uploadCompanyFile } from '#domains/company/profile/upload-company-file.ts';
 import { isCreditCode } from '#domains/company/rules.ts';
 import { decideVerification } from '#domains/company/verification/decide-verification.ts';
@@ -79,4 +80,11 @@ export async function verifiedOwner(
   const verificationId = await submitCompany(world, owner, { companyName: input.name, creditCode: input.creditCode });
   await decideVerification(world.system(), { verificationId, outcome: 'passed' });
   return owner;
+}
+
+/** Gives a company a logo; answers its file's id. */
+export async function giveLogo(world: World, owner: EmployerActor): Promise<string> {
+  const { fileId } = await uploadCompanyFile(world.as(owner), { file: pictureUpload('标志.png') });
+  await updateCompany(world.as(owner), { logoFileId: fileId });
+  return fileId;
 }

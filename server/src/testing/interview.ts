@@ -64,6 +64,7 @@ export async function enterRoom(mine: Ctx<SeekerActor>, interviewId: string): Pr
         gone.abort();
       },
       closed: gone.signal,
+      onHint: () => undefined,
     },
   );
   const progress = () => {

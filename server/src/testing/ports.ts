@@ -1,6 +1,8 @@
 import { createSecretBox } from '#platform/core/secret-box.ts';
 import type { FileStore } from '#platform/files/port.ts';
+import type { FaceAnswer, FaceQuestion } from '#platform/face/port.ts';
 import type { LicenceAnswer } from '#platform/licence/port.ts';
+import type { Mail } from '#platform/mail/port.ts';
 import type { Llm } from '#platform/llm/port.ts';
 import type { Ports } from '#server/context.ts';
 import { readConfig } from '#server/config.ts';
@@ -9,10 +11,17 @@ import { readConfig } from '#server/config.ts';
 export interface TestPorts {
   readonly ports: Ports;
   readonly sentSms: { phone: string; text: string; code: string }[];
+  readonly sentNotices: { phone: string; title: string; text: string }[];
+  readonly sentMails: Mail[];
+  /** Called before a notice or mail is taken, with where it goes: throws what the vendor would. */
+  outside: ((to: string) => void) | null;
   /** The language model; none unless a test brings one. */
   llm: Llm | null;
   /** What the licence check answers next; pending unless a test says otherwise. */
   licenceAnswer: LicenceAnswer;
+  /** What the face check answers next, pending unless a test says otherwise; null where it cannot be reached. */
+  faceAnswer: FaceAnswer | null;
+  readonly askedFaces: FaceQuestion[];
 }
 
 function memoryStore(): FileStore {
@@ -25,20 +34,51 @@ function memoryStore(): FileStore {
       return bytes;
     },
     remove: async (id) => void files.delete(id),
+    async *list() {
+      yield* files.keys();
+    },
   };
 }
 
 export function createTestPorts(): TestPorts {
   const test: TestPorts = {
     sentSms: [],
+    sentNotices: [],
+    sentMails: [],
+    outside: null,
     licenceAnswer: { outcome: 'pending' },
+    faceAnswer: { outcome: 'pending' },
+    askedFaces: [],
     llm: null,
     ports: {
       config: readConfig({ PINJIAN_SECRET: 'a secret of the tests, 32 letters' }),
       secretBox: createSecretBox('a secret of the tests, 32 letters'),
       files: memoryStore(),
-      sms: { send: async (message) => void test.sentSms.push(message) },
+      sms: {
+        send: async (message) => void test.sentSms.push(message),
+        notify: async (notice) => {
+          test.outside?.(notice.phone);
+          test.sentNotices.push(notice);
+        },
+      },
+      mail: {
+        send: async (mail) => {
+          test.outside?.(mail.mail);
+          test.sentMails.push(mail);
+        },
+      },
       licence: { ask: async () => test.licenceAnswer },
+      face: {
+        async start(question) {
+          if (test.faceAnswer === null) throw new Error('no way to the vendor');
+          test.askedFaces.push(question);
+          return { vendorId: `vendor-${question.checkId}`, url: `https://face.example.com/${question.checkId}` };
+        },
+        async ask() {
+          if (test.faceAnswer === null) throw new Error('no way to the vendor');
+          return test.faceAnswer;
+        },
+      },
       location: { find: async () => null },
       get llm() {
         return test.llm;

@@ -153,6 +153,7 @@ function makeWorld(db: Kysely<Tables>, transact: Transact) {
   const hints: { channel: string; payload: string }[] = [];
   const listeners = new Map<string, ((payload: string) => void)[]>();
   const bus: Bus = {
+    origin: 'world',
     subscribe(channel, listener) {
       listeners.set(channel, [...(listeners.get(channel) ?? []), listener]);
       return () => listeners.delete(channel);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountErrors } from '@pinjian/contract/account.ts';
+import { accountErrors } from '@pinjian/contract/account-errors.ts';
 import { companyErrors } from '@pinjian/contract/company.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { positionErrors } from '@pinjian/contract/position.ts';

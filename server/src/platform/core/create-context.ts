@@ -16,7 +16,7 @@ export interface Copy<Tables, Ports> {
   readonly queue: Queue;
   readonly subscriptions: readonly Subscription[];
   /** Hints of this copy reach its own listeners at once, without the way round the database. */
-  readonly bus: Pick<Bus, 'deliver'>;
+  readonly bus: Pick<Bus, 'deliver' | 'origin'>;
   /** Runs work in a transaction of `db`; tests replace it by savepoints of one that is rolled back. */
   transact<T>(db: Kysely<Tables>, work: (trx: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** Events were committed: the dispatcher may run. */
@@ -92,7 +92,7 @@ function make<Actor, Tables, EventMap, Ports>(
       await copy.queue.send(db, task, payload, options);
     },
     async publish(channel, payload) {
-      await sql`select pg_notify(${busChannel}, ${`${channel}\n${payload}`})`.execute(db);
+      await sql`select pg_notify(${busChannel}, ${`${copy.bus.origin}\n${channel}\n${payload}`})`.execute(db);
       if (after === null) copy.bus.deliver(channel, payload);
       else after.hints.push({ channel, payload });
     },

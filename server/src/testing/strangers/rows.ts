@@ -1,11 +1,13 @@
 import { newId } from '#platform/core/ids.ts';
 import { acceptInvitation } from '#domains/application/invitation/accept-invitation.ts';
+import { joinCompany } from '#domains/company/member/join-company.ts';
 import { uploadCompanyFile } from '#domains/company/profile/upload-company-file.ts';
 import { requestReview } from '#domains/interview/review/request-review.ts';
 import { reject } from '../application.ts';
 import { companyInput, newCreditCode, pictureUpload } from '../company.ts';
 import { allConsents } from '../interview.ts';
 import { publishableContent } from '../position.ts';
+import { documentInput, faceInput, startFace } from '../real-name.ts';
 import { sampleContent } from '../resume.ts';
 import { newPhone } from '../world.ts';
 import { chosenBy, type Person, type Scene } from './scene.ts';
@@ -68,6 +70,9 @@ const invitation = async (scene: Scene) => {
   const { from, version } = await chosenBy(scene.invited);
   return { invitationId: scene.invited.invitationId, from, version };
 };
+/** Who has no company asks to join the first one; answers the request. */
+const askToJoin = async ({ world, withoutCompany, owner }: Scene) =>
+  (await joinCompany(world.as(withoutCompany), { targetCompanyId: owner.companyId, note: '' })).requestId;
 /** The invited candidate accepts; answers the interview that is made. */
 const accept = async (scene: Scene) =>
   (await acceptInvitation(scene.invited.mine, await invitation(scene))).interviewId;
@@ -84,16 +89,97 @@ export const rows: Readonly<Record<string, Row>> = {
   findLocation: {},
   listDistricts: { input: { cityCode: '101010100' } },
   suggestSkills: { input: { q: 'java' } },
+  suggestSchools: { input: { q: '浙大' } },
+  suggestMajors: { input: { q: '计算机' } },
 
   sendSms: { input: () => ({ phone: newPhone(), smsType: '1' }), again: 42900 },
   issueToken: { input: () => ({ grant_type: 'sms', phone: newPhone(), code: '000000' }), answer: 40101 },
   revokeToken: { input: { token: 'a-token-of-nobody' } },
   getUserInfo: mine,
+  getProfile: mine,
+  updateProfile: { as: 'seeker', input: { username: '小满' }, stranger: 'own' },
+  uploadFile: mine,
+  sendMailCode: { as: 'seeker', input: { mail: 'xiaoman@example.com' }, stranger: 'own', again: 42900 },
+  confirmMail: {
+    as: 'seeker',
+    input: { mail: 'xiaoman@example.com', code: '000000' },
+    answer: 40102,
+    stranger: 40102,
+  },
+  removeMail: mine,
+  listDevices: mine,
+  revokeDevice: {
+    as: 'seeker',
+    input: (scene) => ({ familyId: scene.otherDeviceId }),
+    stranger: missing,
+  },
+  revokeOtherDevices: mine,
+  listSecurityEvents: mine,
+  sendOldPhoneCode: { as: 'seeker', stranger: 'own', again: 42900 },
+  changePhone: {
+    as: 'seeker',
+    input: () => ({ oldCode: '000000', phone: newPhone(), code: '000000' }),
+    answer: 40101,
+    stranger: 40101,
+  },
+  getCertifyId: { as: 'seeker', input: faceInput, stranger: 'own' },
+  queryFace: {
+    as: 'seeker',
+    input: async ({ world, reported: { seeker } }) => ({ certifyId: await startFace(world, seeker) }),
+    stranger: missing,
+  },
+  queryRealName: mine,
+  withdrawRealName: {
+    as: 'seeker',
+    input: async ({ world, reported: { seeker } }) => {
+      await startFace(world, seeker);
+      return {};
+    },
+    stranger: 'own',
+  },
+  lookUpRealName: {
+    as: 'seeker',
+    input: ({ reported: { seeker } }) => ({ accountId: seeker.userId }),
+    stranger: 'own',
+  },
+  submitDocument: {
+    as: 'seeker',
+    input: async ({ world, reported: { seeker } }) => documentInput(world, seeker),
+    stranger: 40001,
+  },
 
   listMessages: mine,
   listCompanyMessages: { as: 'owner', stranger: 'own', interviewer: 200, withoutCompany: 200 },
   markMessagesRead: { as: 'seeker', input: (scene) => ({ messageIds: [scene.seekerMessageId] }), stranger: 'own' },
 
+  getMessagePreferences: mine,
+  changeMessagePreference: { as: 'seeker', input: { kind: 'offer', sms: false, mail: false }, stranger: 'own' },
+  listOutsideSends: mine,
+
+  searchCompanies: { as: 'seeker', input: { q: '青禾' }, stranger: 'public' },
+  joinCompany: {
+    as: 'withoutCompany',
+    input: (scene) => ({ targetCompanyId: scene.owner.companyId, note: '' }),
+    stranger: 40920,
+  },
+  getJoinRequest: { as: 'withoutCompany', stranger: 'own' },
+  cancelJoinRequest: {
+    as: 'withoutCompany',
+    input: async (scene) => ({ requestId: await askToJoin(scene) }),
+    stranger: missing,
+  },
+  listMembers: { as: 'owner', stranger: 'own', interviewer: 200 },
+  answerJoinRequest: {
+    ...ours,
+    input: async (scene) => ({ requestId: await askToJoin(scene), accept: false }),
+  },
+  changeMemberRole: {
+    ...ours,
+    input: (scene) => ({ memberId: scene.interviewer.userId, role: 'recruiter' }),
+  },
+  removeMember: { ...ours, input: (scene) => ({ memberId: scene.interviewer.userId }), again: missing },
+  // The last owner may not leave, of whichever company.
+  leaveCompany: { as: 'owner', answer: 40926, stranger: 40926, interviewer: 200 },
   createCompany: {
     as: 'owner',
     input: () => companyInput({ name: '再建一家公司' }),

@@ -1,4 +1,5 @@
 import type { EmployerActor, SeekerActor, SignedInActor } from '#server/context.ts';
+import { newId } from '#platform/core/ids.ts';
 import { sendMessage } from '#domains/message/index.ts';
 import { getResume } from '#domains/resume/get-resume.ts';
 import { saveResume } from '#domains/resume/save-resume.ts';
@@ -22,6 +23,8 @@ export interface Scene {
   /** Draft of a position of `owner`'s company. */
   readonly draftId: string;
   readonly seekerMessageId: string;
+  /** Another device of the reported candidate. */
+  readonly otherDeviceId: string;
   /** Members who may not do everything, and people who have nothing to do with any of it. */
   readonly interviewer: EmployerActor;
   readonly withoutCompany: EmployerActor;
@@ -33,10 +36,10 @@ export interface Scene {
 }
 
 /** Who is spoken of in the rows. */
-export type Person = 'seeker' | 'fresh' | 'invited' | 'owner';
+export type Person = 'seeker' | 'fresh' | 'invited' | 'owner' | 'withoutCompany';
 
 export function personOf(scene: Scene, person: Person): SignedInActor {
-  if (person === 'owner') return scene.owner;
+  if (person === 'owner' || person === 'withoutCompany') return scene[person];
   if (person === 'seeker') return scene.reported.seeker;
   return scene[person].seeker;
 }
@@ -79,6 +82,7 @@ export async function buildScene(world: World): Promise<Scene> {
     owner,
     draftId,
     seekerMessageId,
+    otherDeviceId: await signInElsewhere(world, held.seeker.userId),
     interviewer: await world.employer({ companyId: owner.companyId, role: 'interviewer', companyStatus: 1 }),
     withoutCompany: await world.employer(),
     otherOwner,
@@ -105,6 +109,22 @@ export async function buildScene(world: World): Promise<Scene> {
 async function keepVersionOf({ mine, resumeId }: Delivered): Promise<void> {
   const { version, content } = await getResume(mine, { resumeId });
   await saveResume(mine, { resumeId, version, content: { ...sampleContent(), ...content, selfEvaluation: words } });
+}
+
+async function signInElsewhere(world: World, userId: string): Promise<string> {
+  const familyId = newId();
+  const now = world.clock.now();
+  await world.db
+    .insertInto('account_family')
+    .values({
+      id: familyId,
+      user_id: userId,
+      created_at: now,
+      last_used_at: now,
+      absolute_expiry: new Date(now.getTime() + 86_400_000),
+    })
+    .execute();
+  return familyId;
 }
 
 async function phonesOf(world: World, personIds: readonly string[]): Promise<string[]> {

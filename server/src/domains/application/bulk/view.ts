@@ -1,6 +1,6 @@
 import type { BulkMove } from '@pinjian/contract/application-bulk.ts';
 import { successCode, successMessage } from '@pinjian/contract/envelope.ts';
-import { maskName } from '#domains/resume/index.ts';
+import { maskName } from '@pinjian/contract/person.ts';
 import type { Ctx } from '#server/context.ts';
 import { isContactShown } from '../candidate/view.ts';
 import { findNamedRows, type BulkRecord, type NamedRow } from './queries.ts';

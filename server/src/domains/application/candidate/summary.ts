@@ -1,8 +1,9 @@
 import type { CandidateSummary } from '@pinjian/contract/application-candidate.ts';
 import { salaryText } from '@pinjian/contract/money.ts';
+import { maskName } from '@pinjian/contract/person.ts';
 import type { ResumeContent, ResumeEducation, ResumeIntention } from '@pinjian/contract/resume-content.ts';
 import { dictLabel } from '#domains/dictionary/index.ts';
-import { highestEducation, latestRole, maskName, workYears } from '#domains/resume/index.ts';
+import { highestEducation, latestRole, workYears } from '#domains/resume/index.ts';
 
 /** Skills in a list. */
 const skillsShown = 8;

@@ -1,4 +1,5 @@
 import type { MessageMeta, MessageType } from '@pinjian/contract/message.ts';
+import type { MessageKind } from '@pinjian/contract/message-preference.ts';
 import type { MoveName, Step } from '@pinjian/contract/application-pipeline.ts';
 import type { MoveDetails } from './rules.ts';
 
@@ -20,6 +21,7 @@ export interface AnnouncementFacts {
 export interface Announcement {
   readonly to: 'seeker' | 'company';
   readonly type: MessageType;
+  readonly kind?: MessageKind;
   readonly title: string;
   readonly content: string;
   readonly meta: MessageMeta;
@@ -125,12 +127,14 @@ const texts: Partial<Record<MoveName, (facts: AnnouncementFacts) => Draft[]>> = 
     {
       to: 'seeker',
       type: '7',
+      kind: 'interview',
       title: '面试邀请已过期',
       content: `${companyName}「${positionTitle}」的AI面试邀请已过期，如仍感兴趣，可等待对方再次邀请。`,
     },
     {
       to: 'company',
       type: '7',
+      kind: 'interview',
       title: '面试邀请已过期',
       content: `${candidateName}没有在期限内答复「${positionTitle}」的AI面试邀请，您可以再次邀请。`,
     },
@@ -139,6 +143,7 @@ const texts: Partial<Record<MoveName, (facts: AnnouncementFacts) => Draft[]>> = 
     {
       to: 'seeker',
       type: '7',
+      kind: 'interview',
       title: '面试邀请已收回',
       content: `${companyName}收回了「${positionTitle}」的AI面试邀请。`,
     },
@@ -147,6 +152,7 @@ const texts: Partial<Record<MoveName, (facts: AnnouncementFacts) => Draft[]>> = 
     {
       to: 'seeker',
       type: '7',
+      kind: 'interview',
       title: 'AI面试反馈已生成',
       content: `您在${companyName}「${positionTitle}」的AI面试反馈已生成，可以查看了。`,
       meta: { link: `/seeker/interview/detail?interviewId=${interviewId ?? ''}` },
@@ -154,6 +160,7 @@ const texts: Partial<Record<MoveName, (facts: AnnouncementFacts) => Draft[]>> = 
     {
       to: 'company',
       type: '7',
+      kind: 'interview',
       title: 'AI面试报告已生成',
       content: `${candidateName}「${positionTitle}」的AI面试报告已生成，可以查看了。`,
     },
@@ -162,12 +169,14 @@ const texts: Partial<Record<MoveName, (facts: AnnouncementFacts) => Draft[]>> = 
     {
       to: 'seeker',
       type: '7',
+      kind: 'interview',
       title: 'AI面试未完成',
       content: `${companyName}「${positionTitle}」的AI面试没有在期限内完成，如仍感兴趣，可等待对方再次邀请。`,
     },
     {
       to: 'company',
       type: '7',
+      kind: 'interview',
       title: 'AI面试未完成',
       content: `${candidateName}「${positionTitle}」的AI面试没有完成，您可以再次邀请。`,
     },

@@ -27,6 +27,7 @@ export async function tellChangedResult(
   await sendMessage(tx, {
     to: { companyId: row.company_id },
     type: '7',
+    kind: 'interview',
     title: 'AI面试报告有更新',
     content: `${candidate}更正了「${title}」AI面试的文字记录，重新评分后结果有变化，报告里可以对照更正前后的文字和分数。`,
     meta: metaOf('company', facts),

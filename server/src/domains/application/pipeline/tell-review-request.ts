@@ -24,6 +24,7 @@ export async function tellReviewRequest(
   await sendMessage(tx, {
     to: { companyId: row.company_id },
     type: '7',
+    kind: 'interview',
     title: '候选人申请人工复核',
     content: `${candidate}对「${title}」的AI面试报告申请了人工复核，请查看理由，由人看过后答复。`,
     meta: metaOf('company', facts),

@@ -1,7 +1,7 @@
 import { interviewErrors } from '@pinjian/contract/interview.ts';
 import type { InterviewTurn, RoomReceived, RoomSent } from '@pinjian/contract/interview-room.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import type { Connection } from '#platform/http/socket-route.ts';
+import type { Connection } from '#platform/http/served-socket.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
 import type { EngineEvent } from './engine/event.ts';
 import { roomProgress } from './engine/room-progress.ts';

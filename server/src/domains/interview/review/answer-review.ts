@@ -29,6 +29,7 @@ export async function answerReview(
       await sendMessage(tx, {
         to: { userId: interview.seeker_id },
         type: '7',
+        kind: 'interview',
         title: '人工复核已答复',
         content: `${interview.company_name}的招聘人员看过了您在「${interview.title}」的AI面试报告，并答复了您的复核申请。`,
         meta: { companyName: interview.company_name, link: `/seeker/interview/detail?interviewId=${interviewId}` },

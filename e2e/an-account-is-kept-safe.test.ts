@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { useJourney } from './harness/journey.ts';
+import { eventually } from './harness/eventually.ts';
+import { CallFailure, signIn, type SignedIn } from './harness/sign-in.ts';
+
+const journey = useJourney({ PINJIAN_SMS_RESEND_SECONDS: '1' });
+/** The machine may be busy. */
+const patience = { timeout: 20_000 };
+const tooSoon = 42900;
+const settings = '/seeker/my/user-settings';
+
+/** Goes through what asks once before something is lost. */
+async function agree(page: Page, words: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: words }).click();
+}
+
+/** Signs in as soon as the phone may have its next code. */
+function signInNext(phone: string): Promise<SignedIn> {
+  return eventually(`the next code to ${phone}`, () =>
+    signIn(journey.product.url, 'web-job-hunter', phone).catch((error: unknown) => {
+      if (error instanceof CallFailure && error.code === tooSoon) return undefined;
+      throw error;
+    }),
+  );
+}
+
+async function openSettings(page: Page): Promise<void> {
+  await page.goto(settings);
+  await devicesOn(page).getByText('本设备').waitFor();
+}
+
+const eventsOn = (page: Page) => page.getByRole('region', { name: '安全记录' });
+const devicesOn = (page: Page) => page.getByRole('region', { name: '登录设备' });
+
+describe('the devices of a person', () => {
+  it("are listed; 'sign out there' ends the other one while it is looked at", async () => {
+    const phone = '13800000711';
+    const here = await journey.person({ session: await signIn(journey.product.url, 'web-job-hunter', phone) });
+    await openSettings(here.page);
+    const there = await journey.person({ session: await signInNext(phone) });
+    there.expectComplaint(/401/);
+    await there.page.goto('/seeker/job');
+    await there.page.getByRole('navigation', { name: '主导航' }).first().waitFor();
+    await here.page.reload();
+    await expect.poll(() => devicesOn(here.page).getByRole('listitem').count(), patience).toBe(2);
+    await devicesOn(here.page)
+      .getByRole('button', { name: /退出登录$/ })
+      .click();
+    await agree(here.page, '退出该设备');
+    await there.page.waitForURL(/\/login/);
+    await there.page.getByText('登录过期，请重新登录').waitFor();
+    await expect.poll(() => devicesOn(here.page).getByRole('listitem').count(), patience).toBe(1);
+    await eventsOn(here.page)
+      .getByText(/已让「.*」退出登录/)
+      .waitFor();
+  });
+});
+
+describe('a switch of role', () => {
+  it('opens the home of the other identity in every tab, and back', async () => {
+    const person = await journey.person({
+      session: await signIn(journey.product.url, 'web-job-hunter', '13800000712'),
+    });
+    person.expectComplaint(/401/);
+    await openSettings(person.page);
+    const other = await person.context.newPage();
+    await other.goto('/seeker/home');
+    await other.getByRole('navigation', { name: '主导航' }).first().waitFor();
+    await person.page.getByRole('button', { name: '切换为招聘者' }).first().click();
+    await agree(person.page, '切换为招聘者');
+    await Promise.all([person.page, other].map((page) => page.waitForURL(/\/hire\//)));
+    await person.page.goto('/hire/my/company-settings');
+    await eventsOn(person.page).getByText('切换为招聘者').waitFor();
+    await person.page.getByRole('button', { name: '切换为求职者' }).first().click();
+    await agree(person.page, '切换为求职者');
+    await Promise.all([person.page, other].map((page) => page.waitForURL(/\/seeker\/job/)));
+    const pairs = await Promise.all(
+      [person.page, other].map((page) => page.evaluate(() => localStorage.getItem('auth-token'))),
+    );
+    expect(pairs[0]).toBe(pairs[1]);
+  });
+});
+
+describe('a change of phone', () => {
+  it('takes a code of each number; the new one signs in from then on', async () => {
+    const [old, next] = ['13800000713', '13800000714'];
+    const person = await journey.person({ session: await signIn(journey.product.url, 'web-job-hunter', old) });
+    await openSettings(person.page);
+    await person.page.getByRole('button', { name: '更换手机号' }).click();
+    const dialog = person.page.getByRole('dialog');
+    const [sendOld, sendNew] = [
+      dialog.getByRole('button', { name: /^原手机号/ }),
+      dialog.getByRole('button', { name: /^新手机号/ }),
+    ];
+    // The code that signed in was sent a moment ago: the button counts until the next may be asked for.
+    await expect
+      .poll(async () => {
+        if (await sendOld.isEnabled()) await sendOld.click();
+        return person.page.getByText('验证码已发送，请查收短信').count();
+      }, patience)
+      .toBe(1);
+    await dialog.getByLabel('新手机号', { exact: true }).fill(next);
+    await sendNew.click();
+    await expect.poll(() => journey.smsCode(next).catch(() => null), patience).not.toBeNull();
+    const right = await journey.smsCode(old);
+    await dialog
+      .getByLabel(/^原手机号/)
+      .first()
+      .fill(right === '000000' ? '111111' : '000000');
+    await dialog
+      .getByLabel('新手机号的验证码')
+      .first()
+      .fill(await journey.smsCode(next));
+    await dialog.getByRole('button', { name: '更换手机号' }).click();
+    await dialog.getByText('原手机号的验证码错误或已过期，请重新获取').waitFor();
+    await dialog
+      .getByLabel(/^原手机号/)
+      .first()
+      .fill(right);
+    await dialog.getByRole('button', { name: '更换手机号' }).click();
+    await person.page.getByText('手机号已更换为 138****0714，下次请用新手机号登录').waitFor();
+    await eventsOn(person.page).getByText('手机号由 138****0713 更换为 138****0714').waitFor();
+    const again = await signInNext(next);
+    const device = await journey.person({ session: again });
+    await openSettings(device.page);
+    await eventsOn(device.page).getByText('手机号由 138****0713 更换为 138****0714').waitFor();
+  });
+});

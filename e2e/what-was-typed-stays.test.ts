@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { useJourney } from './harness/journey.ts';
+import { callProduct, signIn } from './harness/sign-in.ts';
+
+const journey = useJourney({ PINJIAN_SMS_RESEND_SECONDS: '1' });
+
+describe('a session that ends while a form is open', () => {
+  it('sends its owner to sign in, and back to the form with what they had typed', async () => {
+    const phone = '13800000721';
+    const session = await signIn(journey.product.url, 'web-company', phone);
+    const { page, ...person } = await journey.person({ session });
+    person.expectComplaint(/401/);
+    await page.goto('/hire/my/company-info');
+    await page.getByLabel('公司名称').fill('示例智能科技有限公司');
+    await page.getByLabel('统一社会信用代码').fill('91330106MA0000');
+    // Signed out from another device: the open page hears of it at once.
+    await callProduct(journey.product.url, '/auth/oauth2/revoke', { body: { token: session.refreshToken } });
+    await page.waitForURL(/\/login\?next=/);
+    await page.getByText('登录过期，请重新登录').waitFor();
+
+    await page.getByLabel('手机号').fill(phone);
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    await page.getByText('验证码已发送，请查收短信').waitFor();
+    const code = await journey.smsCode(phone);
+    const field = page.getByLabel('验证码', { exact: true });
+    await field.fill(code === '000000' ? '111111' : '000000');
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await page.getByText('验证码错误或已过期，请重新获取').waitFor();
+    // A failure keeps both fields as they were typed.
+    expect(await page.getByLabel('手机号').inputValue()).toBe(phone);
+    await field.fill(code);
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+
+    await page.waitForURL(/\/hire\/my\/company-info/);
+    await page.getByText('已恢复登录过期前填写的内容').waitFor();
+    expect(await page.getByLabel('公司名称').inputValue()).toBe('示例智能科技有限公司');
+    expect(await page.getByLabel('统一社会信用代码').inputValue()).toBe('91330106MA0000');
+  });
+});

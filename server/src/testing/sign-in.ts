@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import type { ClientId } from '@pinjian/contract/account.ts';
+import type { TestPorts } from './ports.ts';
+
+/** What a browser keeps of a session. */
+export interface Pair {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+interface Answered<T> {
+  readonly status: number;
+  readonly code: number;
+  readonly message: string;
+  readonly data: T;
+}
+
+/** A Windows computer with Chrome, and a telephone in the hand. */
+export const computer =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+export const telephone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.50';
+
+/** A call over HTTP as a browser makes it; `as` is an access token, or a client at the token endpoint. */
+export async function callApp<T = null>(
+  app: FastifyInstance,
+  url: string,
+  options: { as?: string | { client: ClientId }; body?: object; userAgent?: string } = {},
+): Promise<Answered<T>> {
+  const { as, body, userAgent = computer } = options;
+  const authorization =
+    typeof as === 'string'
+      ? `Bearer ${as}`
+      : as && `Basic ${Buffer.from(`${as.client}:${as.client}`).toString('base64')}`;
+  const answer = await app.inject({
+    method: body === undefined ? 'GET' : 'POST',
+    url,
+    headers: { 'user-agent': userAgent, ...(authorization === undefined ? {} : { authorization }) },
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  return { status: answer.statusCode, ...answer.json<Omit<Answered<T>, 'status'>>() };
+}
+
+/** Signs in by SMS; the first sign-in with a role creates the identity. */
+export async function signInApp(
+  app: FastifyInstance,
+  test: TestPorts,
+  who: { client: ClientId; phone: string; userAgent?: string },
+): Promise<Pair> {
+  await callApp(app, '/admin/sms/send', { body: { phone: who.phone, smsType: '1' } });
+  const code = test.sentSms.findLast((sent) => sent.phone === who.phone)?.code;
+  const { data } = await callApp<Pair>(app, '/auth/oauth2/token', {
+    as: { client: who.client },
+    body: { grant_type: 'sms', phone: who.phone, code },
+    ...(who.userAgent === undefined ? {} : { userAgent: who.userAgent }),
+  });
+  return data;
+}
+
+/** A refresh, or a switch to the identity of `client`. */
+export function exchangeApp(
+  app: FastifyInstance,
+  refreshToken: string,
+  options: { grant?: 'refresh_token' | 'switch_role'; client?: ClientId; userAgent?: string } = {},
+): Promise<Answered<Pair>> {
+  const { grant = 'refresh_token', client = 'web-job-hunter', ...rest } = options;
+  return callApp<Pair>(app, '/auth/oauth2/token', {
+    as: { client },
+    body: { grant_type: grant, refresh_token: refreshToken },
+    ...rest,
+  });
+}
+
+interface UserInfo {
+  readonly sysUser: { readonly userId: string; readonly clientId: ClientId; readonly phone: string };
+  readonly roles: readonly ClientId[];
+}
+
+/** Who an access token belongs to; status 401 when to nobody. */
+export function infoApp(app: FastifyInstance, accessToken: string): Promise<Answered<UserInfo>> {
+  return callApp<UserInfo>(app, '/admin/user/info', { as: accessToken });
+}
