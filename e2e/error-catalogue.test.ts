@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPosition } from './harness/hiring.ts';
 import { useJourney } from './harness/journey.ts';
 import type { Person } from './harness/person.ts';
 import { signIn, type SignedIn } from './harness/sign-in.ts';
+import { root } from '../tools/commands.ts';
 
 /**
  * Every row of the error catalogue, provoked and read in a browser. Answers are intercepted only to provoke what the
@@ -18,6 +21,8 @@ beforeAll(async () => {
   ({ employer } = await openPosition(journey.product.url, '13800000602', 602));
   seeker = await signIn(journey.product.url, 'web-job-hunter', '13800000601');
 });
+
+type RouteFiles = Readonly<Record<string, { readonly scripts: readonly string[] }>>;
 
 interface Provoked {
   readonly status?: number;
@@ -65,6 +70,14 @@ async function toast(page: Page, text: string): Promise<string | null> {
 
 /** What is said at once, toasts of errors that is: [''] is nothing. */
 const alerts = (page: Page) => page.getByRole('alert').allTextContents();
+
+/** What /seeker/resume is made of beyond what the page before it has loaded. */
+const resumeFiles = new Set(filesOf('/seeker/resume').filter((file) => !filesOf('/seeker/job').includes(file)));
+
+function filesOf(route: string): string[] {
+  const built = JSON.parse(readFileSync(join(root, 'web/dist/route-files.json'), 'utf8')) as RouteFiles;
+  return (built[route]?.scripts ?? []).map((file) => `/${file}`);
+}
 
 describe('a call that fails', () => {
   it.each<[string, Provoked, string]>([
@@ -299,10 +312,11 @@ describe('a server that is away', () => {
     const { page } = await newPerson(seeker);
     await page.goto('/seeker/job');
     await page.getByRole('button', { name: '我的账号' }).waitFor();
-    await page.route(/\/healthz$|\/assets\/resume-/, lose);
+    const missing = (url: URL) => url.pathname === '/healthz' || resumeFiles.has(url.pathname);
+    await page.route(missing, lose);
     await page.getByRole('link', { name: '简历' }).first().click();
     await page.getByRole('dialog', { name: '正在重新连接' }).waitFor();
-    await page.unroute(/\/healthz$|\/assets\/resume-/);
+    await page.unroute(missing);
     await page.getByRole('button', { name: '立即重试' }).click();
     await page.getByRole('heading', { name: '我的简历' }).waitFor();
     expect(await page.getByRole('dialog', { name: '正在重新连接' }).count()).toBe(0);

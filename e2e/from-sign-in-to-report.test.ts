@@ -48,6 +48,14 @@ async function walk(page: Page, label: string, way: readonly string[]): Promise<
     await page.locator('.ant-cascader-menu-item').filter({ hasText: step, visible: true }).first().click();
 }
 
+/** Chooses a city by typing, as somebody does who knows where they are. */
+async function pickCity(page: Page, label: string, typed: string, city: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).click();
+  const panel = page.getByRole('dialog', { name: '选择城市' });
+  await panel.getByRole('textbox', { name: '搜索城市' }).fill(typed);
+  await panel.getByRole('option', { name: city }).first().click();
+}
+
 async function createVerifiedCompany(employer: Person): Promise<void> {
   const { page } = employer;
   await page.getByRole('heading', { name: '先创建您的公司' }).waitFor();
@@ -55,9 +63,9 @@ async function createVerifiedCompany(employer: Person): Promise<void> {
   await page.getByLabel('统一社会信用代码').fill(creditCode(301));
   await walk(page, '所属行业', ['互联网/AI', '企业软件']);
   await pick(page, '公司规模', '100-499');
-  await walk(page, '所在城市', ['浙江', '杭州']);
+  await pickCity(page, '所在城市', '杭州', '杭州');
   await employer.look();
-  await page.getByRole('button', { name: '创建公司' }).click();
+  await page.locator('form').getByRole('button', { name: '创建公司' }).click();
   await page.getByText('公司已创建').waitFor();
 
   await employer.visit('/hire/my/company-info');
@@ -83,7 +91,7 @@ async function publishPosition(employer: Person): Promise<void> {
   await page.getByLabel('职位名称').fill('高级前端工程师');
   await walk(page, '职位类别', ['互联网/AI技术', '前端与移动开发', 'Web前端开发工程师']);
   await page.getByLabel('招聘人数').fill('3');
-  await walk(page, '工作城市', ['浙江', '杭州']);
+  await pickCity(page, '工作城市', 'hangzhou', '杭州');
   await choose(page, '区县', '西湖');
   await page.getByLabel('最低薪资（元）').fill('25000');
   await page.getByLabel('最高薪资（元）').fill('40000');
