@@ -7,13 +7,16 @@ import { newId } from '#platform/core/ids.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { findCompany, findCompanyOfMember, lockPerson } from '../profile/queries.ts';
-import { findLatestJoinRequest, insertJoinRequest } from './queries.ts';
+import { countJoinRequests, findLatestJoinRequest, insertJoinRequest } from './queries.ts';
+import { mostJoinRequestsPerDay } from './rules.ts';
 import { joinRequestView } from './view.ts';
+
+const dayMs = 86_400_000;
 
 /**
  * Asks to become a member of a verified company; its owners answer. Asking the same company again is the same request.
  * @throws Refusal 40400 for a company that is unknown or not verified, 40920 for a member of one, 40925 for who waits
- * for another company.
+ * for another company, 42900 after too many in a day.
  */
 export async function joinCompany(
   ctx: Ctx<EmployerActor>,
@@ -30,12 +33,16 @@ export async function joinCompany(
       if (latest.company_id !== targetCompanyId) throw new Refusal(memberErrors.alreadyAsked);
       return joinRequestView(latest);
     }
+    const aDayAgo = new Date(tx.now().getTime() - dayMs);
+    if ((await countJoinRequests(tx, userId, aDayAgo)) >= mostJoinRequestsPerDay)
+      throw new Refusal(errors.tooSoon, { message: '今天申请的次数太多，请明天再试' });
     const requestId = newId();
     await insertJoinRequest(tx, { id: requestId, companyId: targetCompanyId, userId, note });
     await sendMessage(tx, {
       to: { companyId: targetCompanyId },
       type: '7',
-      kind: 'security',
+      // Anyone may ask: it is no reason to write to the phones of a whole company.
+      kind: 'application',
       title: '有人申请加入公司',
       content: note === '' ? '请管理员在公司设置里答复。' : `“${note}”。请管理员在公司设置里答复。`,
       meta: { companyName: company.name, link: '/hire/my/company-settings' },

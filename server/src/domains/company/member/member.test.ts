@@ -17,6 +17,7 @@ import { joinCompany } from './join-company.ts';
 import { leaveCompany } from './leave-company.ts';
 import { listMembers } from './list-members.ts';
 import { removeMember } from './remove-member.ts';
+import { mostJoinRequestsPerDay } from './rules.ts';
 
 const world = useWorld();
 const refused = ({ code }: { readonly code: number }) => expect.objectContaining({ name: 'Refusal', code });
@@ -83,6 +84,28 @@ describe('who asks to join a company', () => {
     );
     const other = await verifiedOwner(world, { name: '远山贸易' });
     expect(await joinCompany(mine, { targetCompanyId: other.companyId, note: '' })).toMatchObject({ state: 'pending' });
+  });
+
+  it('cannot flood a company: neither its phones nor, by asking and taking back, its messages', async () => {
+    const { owner, person, target, requestId } = await asked();
+    const mine = world.as(person);
+    await cancelJoinRequest(mine, { requestId });
+    for (let times = 1; times < mostJoinRequestsPerDay; times += 1) {
+      world.clock.advance(60_000);
+      const next = await joinCompany(mine, target);
+      await cancelJoinRequest(mine, { requestId: next.requestId });
+    }
+    await expect(joinCompany(mine, target)).rejects.toEqual(refused(errors.tooSoon));
+    const sends = await world.db
+      .selectFrom('message_outside_send as send')
+      .innerJoin('message_message as message', 'message.id', 'send.message_id')
+      .select('send.channel')
+      .where('send.user_id', '=', owner.userId)
+      .where('message.dedupe_key', 'like', 'join-request:%')
+      .execute();
+    expect(sends).toEqual([]);
+    world.clock.advance(86_400_000);
+    expect(await joinCompany(mine, target)).toMatchObject({ state: 'pending' });
   });
 
   it('is a member with the role that was given, from the next call on', async () => {

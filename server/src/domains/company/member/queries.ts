@@ -39,6 +39,17 @@ export async function findLatestJoinRequest(ctx: Ctx, userId: string) {
     .executeTakeFirst();
 }
 
+/** How often a person asked since an instant, whatever came of it. */
+export async function countJoinRequests(ctx: Ctx, userId: string, since: Date): Promise<number> {
+  const { count } = await ctx.db
+    .selectFrom('company_join_request')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Locked until the transaction ends: two answers are given one after the other. */
 export async function lockJoinRequest(tx: Ctx, requestId: string): Promise<JoinRequestRow | undefined> {
   return joinRequests(tx).where('request.id', '=', requestId).forUpdate('request').executeTakeFirst();

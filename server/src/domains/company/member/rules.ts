@@ -7,3 +7,6 @@ export function keepsOwner(
 ): boolean {
   return members.some(({ userId, role }) => (userId === change.userId ? change.role : role) === 'owner');
 }
+
+/** Whoever asks and takes back, again and again, would fill a company's messages with it. */
+export const mostJoinRequestsPerDay = 5;
