@@ -5,7 +5,8 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
 import { getProfile } from '../profile/get-profile.ts';
-import { countWrongMailTry, lockPerson, markMailCodeUsed, newestMailCode, setMail } from './queries.ts';
+import { lockPerson } from '../profile/queries.ts';
+import { countWrongMailTry, markMailCodeUsed, newestMailCode, setMail } from './queries.ts';
 
 type Input = Received<typeof endpoint>;
 

@@ -2,16 +2,6 @@ import { sql } from 'kysely';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
 
-/** One sender or checker of mail codes for a person at a time, until the transaction ends. */
-export async function lockPerson(tx: Ctx, personId: string): Promise<void> {
-  await tx.db
-    .selectFrom('account_person')
-    .select('id')
-    .where('id', '=', personId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-}
-
 /** When the last code left, and how many did since an instant. */
 export async function mailHistory(
   ctx: Ctx,

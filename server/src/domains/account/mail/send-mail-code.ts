@@ -5,7 +5,8 @@ import { Refusal } from '#platform/core/refusal.ts';
 import { UncertainSend } from '#platform/core/uncertain-send.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
 import { decideSend, newSmsCode } from '../sign-in/rules.ts';
-import { insertMailCode, lockPerson, mailHistory, removeMailCode } from './queries.ts';
+import { lockPerson } from '../profile/queries.ts';
+import { insertMailCode, mailHistory, removeMailCode } from './queries.ts';
 
 const dayMilliseconds = 24 * 3600_000;
 /** A mail may be slow: its code is good for longer than one of a text message. */

@@ -8,7 +8,8 @@ import type { Ctx, SignedInActor } from '#server/context.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { findPerson, lockPhone, markUsed } from '../sign-in/queries.ts';
 import { checkCode, wasUsed } from '../sign-in/use-code.ts';
-import { findPhone, lockPerson, updatePhone } from './queries.ts';
+import { lockPerson } from '../profile/queries.ts';
+import { findPhone, updatePhone } from './queries.ts';
 
 /** Why nothing was changed; `path` names the field that it is about. */
 interface Objection {

@@ -10,16 +10,6 @@ export async function findPhone(ctx: Ctx, personId: string, familyId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** The same with the person locked until the transaction ends. */
-export async function lockPerson(tx: Ctx, personId: string): Promise<void> {
-  await tx.db
-    .selectFrom('account_person')
-    .select('id')
-    .where('id', '=', personId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-}
-
 export async function updatePhone(
   tx: Ctx,
   personId: string,

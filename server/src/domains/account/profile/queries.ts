@@ -50,3 +50,13 @@ export async function updateIdentity(ctx: Ctx, userId: string, changes: Identity
   if (Object.values(changes).every((value) => value === undefined)) return;
   await ctx.db.updateTable('account_identity').set(changes).where('id', '=', userId).execute();
 }
+
+/** What changes how a person is reached happens one after the other, until the transaction ends. */
+export async function lockPerson(tx: Ctx, personId: string): Promise<void> {
+  await tx.db
+    .selectFrom('account_person')
+    .select('id')
+    .where('id', '=', personId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
