@@ -108,11 +108,13 @@ export function createRefresher(deps: RefreshDeps): Refresher {
     return started;
   }
 
+  /** Whoever asked for the refresh hears of its failure; those who wait only need it over. */
+  async function settled(): Promise<void> {
+    await attempt?.catch(noop);
+  }
+
   return {
-    async settled() {
-      // Whoever asked for the refresh hears of its failure; those who wait only need it over.
-      await attempt?.catch(() => undefined);
-    },
+    settled,
     async renew(usedToken) {
       for (;;) {
         const current = deps.tokens.current();
@@ -127,14 +129,14 @@ export function createRefresher(deps: RefreshDeps): Refresher {
       }
     },
     async follow() {
-      await attempt?.catch(() => undefined);
+      await settled();
       const stored = deps.tokens.stored();
       if (stored === undefined || stored === null || stored.token === deps.tokens.current()?.token) return;
       const adopted = obtain.adopt(stored);
       await start({ outcome: adopted, over: adopted });
     },
     async exchange(issue) {
-      await attempt?.catch(() => undefined);
+      await settled();
       const outcome = await start(
         alone(async () => {
           const mine = deps.tokens.stored() ?? deps.tokens.current();
