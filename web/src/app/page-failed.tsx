@@ -6,6 +6,7 @@ const Unreachable = () => '页面暂时打不开，请检查网络后刷新。';
 
 /** Loaded when it is needed; the shell brings it in before that, as a server that is away brings nothing. */
 const ErrorPage = lazy(async (): Promise<{ default: ComponentType }> => {
+  // What keeps it away is what brought us here; the words below tell the person.
   const page = await import('./error-page.tsx').catch(() => null);
   return { default: page?.ErrorPage ?? Unreachable };
 });

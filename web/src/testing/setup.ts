@@ -6,6 +6,7 @@ class SilentSocket extends EventTarget {
   send(): void {}
   close(): void {}
 }
+// Of a socket that never opens, the product uses no more than this.
 globalThis.WebSocket = SilentSocket as unknown as typeof WebSocket;
 
 // A machine with all its cores busy takes its time to load a lazy page.

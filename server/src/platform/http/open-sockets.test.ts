@@ -30,6 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// A socket is no more to the registry than what FakeSocket has.
 function added(familyId: string | null): FakeSocket {
   const socket = new FakeSocket();
   expect(open.add(socket as unknown as WebSocket, familyId)).toBe(true);

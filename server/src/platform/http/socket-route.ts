@@ -88,6 +88,7 @@ async function serve(bound: BoundSocket, ws: WebSocket, request: FastifyRequest,
   const admitted = await serving.admit(request, bound.socket);
   if (admitted === null) return served.close(closeCodes.tokenDead, 'token');
   if (admitted === 'notYours') return served.close(closeCodes.notYours, 'not yours');
+  // zod's core type knows no methods; mini and classic both have this one (endpoint-route.ts does the same).
   const query = (bound.socket.query as unknown as Parser).safeParse(request.query);
   if (!query.success) return served.close(closeCodes.notFound, 'query');
   if (!served.isOpen) return;
