@@ -52,13 +52,10 @@ async function newPerson(session?: SignedIn): Promise<Person> {
 
 const collect = '**/job/collection/add*';
 
-/** Opens the jobs and collects the first one; that call is answered by `provoke`. */
-async function collectWith(provoke: (route: Route) => Promise<void>): Promise<Page> {
-  const { page } = await newPerson(seeker);
+/** Collects the first job of the list; that call is answered by `provoke`. */
+async function collectWith(page: Page, provoke: (route: Route) => Promise<void>): Promise<void> {
   await page.route(collect, provoke);
-  await page.goto('/seeker/job');
   await page.getByRole('button', { name: /^收藏/ }).first().click();
-  return page;
 }
 
 /** Waits for the toast with this text, to the letter, and answers all it says: the text, and below it the request id. */
@@ -80,35 +77,37 @@ function filesOf(route: string): string[] {
 }
 
 describe('a call that fails', () => {
-  it.each<[string, Provoked, string]>([
-    ['an envelope with another code', { code: 40900, message: '状态已变化，请刷新' }, '状态已变化，请刷新'],
-    ['404', { status: 404, message: 'no such call' }, '请求的接口不存在'],
-    ['500', { status: 500, message: 'boom' }, '服务器内部错误，请稍后再试'],
-    ['502', { status: 502 }, '服务器内部错误，请稍后再试'],
-    ['another status with a message', { status: 429, message: '请求过于频繁，请稍后再试' }, '请求过于频繁，请稍后再试'],
-    ['another status without one', { status: 418 }, '请求失败'],
-  ])('with %s says so', async (_how, provoked, text) => {
-    const page = await collectWith(answerWith(provoked));
-    const requestId = (provoked.status ?? 200) >= 500 ? '请求编号 request-of-the-test' : '';
-    expect(await toast(page, text)).toBe(text + requestId);
-  });
-
-  it('with no answer blames the network', async () => {
-    const page = await collectWith(lose);
-    expect(await toast(page, '网络连接超时，请检查网络')).toBe('网络连接超时，请检查网络');
-    // The server is there: one lost answer covers nothing.
-    expect(await page.getByRole('dialog').count()).toBe(0);
-  });
-
-  it('with an answer that is none says 请求错误', async () => {
-    const page = await collectWith((route) => route.fulfill({ contentType: 'text/html', body: '<h1>portal</h1>' }));
-    expect(await toast(page, '请求错误')).toBe('请求错误');
+  it('says so in the words of its row, and leaves the person where they are', async () => {
+    const portal = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>portal</h1>' });
+    const rows: readonly [string, (route: Route) => Promise<void>, string, boolean?][] = [
+      ['another code', answerWith({ code: 40900, message: '状态已变化，请刷新' }), '状态已变化，请刷新'],
+      ['404', answerWith({ status: 404, message: 'no such call' }), '请求的接口不存在'],
+      ['500', answerWith({ status: 500, message: 'boom' }), '服务器内部错误，请稍后再试', true],
+      ['502', answerWith({ status: 502 }), '服务器内部错误，请稍后再试', true],
+      ['with a message', answerWith({ status: 429, message: '请求过于频繁，请稍后再试' }), '请求过于频繁，请稍后再试'],
+      ['without one', answerWith({ status: 418 }), '请求失败'],
+      ['no answer', lose, '网络连接超时，请检查网络'],
+      ['an answer that is none', portal, '请求错误'],
+    ];
+    const { page } = await newPerson(seeker);
+    await page.goto('/seeker/job');
+    for (const [how, provoke, text, withRequestId = false] of rows) {
+      await collectWith(page, provoke);
+      expect(await toast(page, text), how).toBe(text + (withRequestId ? '请求编号 request-of-the-test' : ''));
+      // The server is there: one lost answer covers nothing.
+      expect(await page.getByRole('dialog').count(), how).toBe(0);
+      await page.unroute(collect);
+      await page.getByRole('alert').getByRole('button', { name: '关闭提示' }).click();
+      await page.getByRole('alert').getByText(text).waitFor({ state: 'detached' });
+    }
   });
 
   it('with 403 leads to /no-permission', async () => {
-    const page = await collectWith(answerWith({ status: 403, message: '您没有权限进行此操作' }));
+    const { page } = await newPerson(seeker);
+    await page.goto('/seeker/job');
+    await collectWith(page, answerWith({ status: 403, message: '您没有权限进行此操作' }));
     await page.waitForURL('**/no-permission');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('您没有权限查看这个页面');
+    await page.getByRole('heading', { level: 1, name: '您没有权限查看这个页面' }).waitFor();
   });
 
   it('with 401 is refreshed once and done again', async () => {
@@ -142,59 +141,44 @@ describe('a call that fails', () => {
 });
 
 describe('at the login form', () => {
-  async function tryToSignIn(provoked: Provoked): Promise<Page> {
+  it('a failure shows the server message, else the default, and keeps what was typed; so does a code not sent', async () => {
     const { page } = await newPerson();
-    await page.route('**/auth/oauth2/token', answerWith(provoked));
     await page.goto('/login');
     await page.getByRole('textbox', { name: '手机号' }).fill('13800000604');
     await page.getByRole('textbox', { name: '验证码' }).fill('123456');
-    await page.getByRole('button', { name: '登录', exact: true }).click();
-    return page;
-  }
-
-  it.each<[string, Provoked, string]>([
-    [
-      'the server message',
-      { code: 40101, message: '验证码错误或已过期，请重新获取' },
-      '验证码错误或已过期，请重新获取',
-    ],
-    ['the default without one', { code: 40101 }, '登录失败，请检查信息'],
-  ])('a failure shows %s and keeps what was typed', async (_what, provoked, text) => {
-    const page = await tryToSignIn(provoked);
-    expect(await toast(page, text)).toBe(text);
-    expect(await page.getByRole('textbox', { name: '手机号' }).inputValue()).toBe('13800000604');
-    expect(await page.getByRole('button', { name: '登录', exact: true }).isEnabled()).toBe(true);
-  });
-
-  it('a code that cannot be sent is a toast', async () => {
-    const { page } = await newPerson();
+    const signInButton = page.getByRole('button', { name: '登录', exact: true });
+    const rows: readonly [Provoked, string][] = [
+      [{ code: 40101, message: '验证码错误或已过期，请重新获取' }, '验证码错误或已过期，请重新获取'],
+      [{ code: 40101 }, '登录失败，请检查信息'],
+    ];
+    for (const [provoked, text] of rows) {
+      await page.route('**/auth/oauth2/token', answerWith(provoked));
+      await signInButton.click();
+      expect(await toast(page, text)).toBe(text);
+      expect(await page.getByRole('textbox', { name: '手机号' }).inputValue()).toBe('13800000604');
+      expect(await signInButton.isEnabled()).toBe(true);
+      await page.unroute('**/auth/oauth2/token');
+    }
     await page.route('**/admin/sms/send', answerWith({ code: 42900, message: '操作太频繁，请稍后再试' }));
-    await page.goto('/login');
-    await page.getByRole('textbox', { name: '手机号' }).fill('13800000604');
     await page.getByRole('button', { name: '获取验证码' }).click();
     expect(await toast(page, '操作太频繁，请稍后再试')).toBe('操作太频繁，请稍后再试');
   });
 });
 
 describe('what nobody is told of', () => {
-  it('messages that cannot be loaded', async () => {
-    const { page } = await newPerson(seeker);
-    await page.route('**/job/message/list*', answerWith({ status: 500 }));
-    await page.goto('/seeker/job');
-    await page.getByRole('button', { name: '消息中心' }).first().click();
-    await page.getByRole('dialog').getByRole('tab', { name: '面试邀请' }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await alerts(page)).toEqual(['']);
-  });
-
-  it('a verification status that cannot be looked up', async () => {
+  it('messages, a verification status and a socket that cannot be had', async () => {
     const { page } = await newPerson(seeker);
     const asked = page.waitForRequest('**/admin/user/jobHunterStatus*');
+    await page.route('**/job/message/list*', answerWith({ status: 500 }));
     await page.route('**/admin/user/jobHunterStatus*', answerWith({ status: 500 }));
+    await page.routeWebSocket('**/webSocket*', (socket) => socket.close({ code: 1011 }));
     await page.goto('/seeker/job');
     await asked;
     await page.getByRole('button', { name: '我的账号' }).hover();
     await page.getByRole('group', { name: '我的账号' }).getByText('未实名').waitFor();
+    await page.getByRole('button', { name: '消息中心' }).first().click();
+    await page.getByRole('dialog').getByRole('tab', { name: '面试邀请' }).waitFor();
+    await page.waitForLoadState('networkidle');
     expect(await alerts(page)).toEqual(['']);
   });
 
@@ -214,15 +198,6 @@ describe('what nobody is told of', () => {
     expect(await alerts(page)).toEqual(['']);
   });
 
-  it('a socket that cannot be opened', async () => {
-    const { page } = await newPerson(seeker);
-    await page.routeWebSocket('**/webSocket*', (socket) => socket.close({ code: 1011 }));
-    await page.goto('/seeker/job');
-    await page.getByRole('button', { name: '消息中心' }).first().waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await alerts(page)).toEqual(['']);
-  });
-
   it('a user who cannot be fetched, at /login', async () => {
     const { page } = await newPerson(seeker);
     await page.route('**/admin/user/info*', answerWith({ status: 500 }));
@@ -233,52 +208,58 @@ describe('what nobody is told of', () => {
 });
 
 describe('reference data that cannot be loaded', () => {
-  /** Opens the jobs, presses what needs the data, reads the stored text there, tries again; answers how often it still stands there. */
-  async function missing(call: string, text: string, open: (page: Page) => Promise<void>, then: string) {
+  it('says so where it is needed and offers 重试', async () => {
+    const openCities = (page: Page) => page.getByRole('combobox', { name: '城市', exact: true }).click();
+    const rows: readonly [string, string, (page: Page) => Promise<void>, string][] = [
+      [
+        '获取全局配置失败',
+        '**/service/dict/selectLabelByTypeList*',
+        (page) => page.getByRole('combobox', { name: '学历' }).click(),
+        '本科',
+      ],
+      [
+        '获取职位树失败',
+        '**/service/dict/jobNameTree*',
+        (page) => page.getByRole('combobox', { name: '职位类别' }).click(),
+        '互联网/AI技术',
+      ],
+      ['获取城市数据失败', '**/service/jobhunter/cities*', openCities, '杭州'],
+      ['获取城市失败', '**/service/api/ip/location*', openCities, '重新定位'],
+      [
+        '获取省市树失败',
+        '**/service/dict/selectTree*',
+        async (page) => {
+          await openCities(page);
+          await page.getByRole('tab', { name: '按省份' }).click();
+        },
+        '浙江',
+      ],
+    ];
     const { page } = await newPerson(seeker);
-    await page.route(call, answerWith({ status: 500 }));
+    for (const [, call] of rows) await page.route(call, answerWith({ status: 500 }));
+    // The start-up asks for the same when the page is quiet: only then is what heals it the press of 重试 alone.
+    const startedUp = page.waitForResponse('**/service/api/ip/location*');
     await page.goto('/seeker/job');
-    await open(page);
-    await page.getByText(text, { exact: true }).waitFor();
-    await page.unroute(call);
-    await page.getByRole('button', { name: '重试' }).click();
-    await page.getByText(then, { exact: true }).first().waitFor();
-    return await page.getByText(text, { exact: true }).count();
-  }
-  const openCities = (page: Page) => page.getByRole('combobox', { name: '城市', exact: true }).click();
-
-  it.each([
-    [
-      '获取全局配置失败',
-      '**/service/dict/selectLabelByTypeList*',
-      (page: Page) => page.getByRole('combobox', { name: '学历' }).click(),
-      '本科',
-    ],
-    [
-      '获取职位树失败',
-      '**/service/dict/jobNameTree*',
-      (page: Page) => page.getByRole('combobox', { name: '职位类别' }).click(),
-      '互联网/AI技术',
-    ],
-    ['获取城市数据失败', '**/service/jobhunter/cities*', openCities, '杭州'],
-    ['获取城市失败', '**/service/api/ip/location*', openCities, '重新定位'],
-    [
-      '获取省市树失败',
-      '**/service/dict/selectTree*',
-      async (page: Page) => {
-        await openCities(page);
-        await page.getByRole('tab', { name: '按省份' }).click();
-      },
-      '浙江',
-    ],
-  ])('says %s and offers 重试', async (text, call, open, then) =>
-    expect(await missing(call, text, open, then)).toBe(0),
-  );
+    await startedUp;
+    await page.waitForLoadState('networkidle');
+    for (const [text, call, open, then] of rows) {
+      await open(page);
+      await page.getByText(text, { exact: true }).waitFor();
+      await page.unroute(call);
+      await page.getByRole('button', { name: '重试' }).click();
+      await page.getByText(then, { exact: true }).first().waitFor();
+      expect(await page.getByText(text, { exact: true }).count(), text).toBe(0);
+      await page.keyboard.press('Escape');
+    }
+  });
 
   it('says 获取行业失败 and offers 重试', async () => {
     const { page } = await newPerson(employer);
     await page.route('**/service/industry/selectIndustryTree*', answerWith({ status: 500 }));
+    const startedUp = page.waitForResponse('**/service/industry/selectIndustryTree*');
     await page.goto('/hire/my/company-info');
+    await startedUp;
+    await page.waitForLoadState('networkidle');
     await page.getByRole('combobox', { name: '所属行业' }).click();
     await page.getByText('获取行业失败', { exact: true }).waitFor();
     await page.getByText('请求编号 request-of-the-test').waitFor();
