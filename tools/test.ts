@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { check } from './check.ts';
 import { cacheFolder, root, runCommand } from './commands.ts';
 import { ensureWebBuilt } from './run/web-build.mjs';
@@ -12,12 +13,34 @@ interface Count {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
+  /** What failed, and why in its first lines: said once more at the end, where a cut log still shows it. */
+  readonly failures?: readonly string[];
 }
 
 interface Report {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numFailedTestSuites: number;
+  readonly testResults?: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+/** Each failed test with the first lines of its reason, and each file that broke before its tests. */
+function failuresOf({ testResults = [] }: Report): string[] {
+  const short = (text: string) => stripVTControlCharacters(text).split('\n').slice(0, 6).join('\n    ');
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0) return message === '' ? [] : [`${file}\n    ${short(message)}`];
+    return failed.map((each) => `${file} > ${each.fullName}\n    ${short(each.failureMessages.join('\n'))}`);
+  });
 }
 
 /** Runs projects of vitest and counts their tests; a run that breaks without a failing test counts as one failure. */
@@ -36,7 +59,7 @@ async function runTests(name: string, projects: readonly string[]): Promise<Coun
   const report = readReport(file);
   const failed =
     report.numFailedTests === 0 && !passed ? Math.max(1, report.numFailedTestSuites) : report.numFailedTests;
-  return { name, passed: report.numPassedTests, failed };
+  return { name, passed: report.numPassedTests, failed, failures: failuresOf(report) };
 }
 
 function readReport(file: string): Report {
@@ -89,6 +112,7 @@ if (build.failed === 0) {
 
 const sum = (part: 'passed' | 'failed'): number => counts.reduce((total, each) => total + each[part], 0);
 console.log('');
+for (const failure of counts.flatMap(({ failures = [] }) => failures)) console.log(`✗ ${failure}`);
 for (const { name, passed, failed } of counts)
   console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed`);
 console.log(`${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
