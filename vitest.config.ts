@@ -52,7 +52,8 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           exclude: ['e2e/soak/**'],
-          fileParallelism: false,
+          // Two at once: a journey waits for its network half of the time, and everybody has a product of their own.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

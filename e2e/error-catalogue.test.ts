@@ -133,9 +133,10 @@ describe('a call that fails', () => {
     await page.route(collect, answerWith({ status: 401 }));
     await page.route('**/auth/oauth2/token', answerWith({ status: 401 }));
     await page.goto('/seeker/job');
+    const told = toast(page, '登录过期，请重新登录');
     await page.getByRole('button', { name: /^收藏/ }).first().click();
+    expect(await told).toBe('登录过期，请重新登录');
     await page.waitForURL('**/login?next=%2Fseeker%2Fjob');
-    expect(await toast(page, '登录过期，请重新登录')).toBe('登录过期，请重新登录');
     expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toContain('"token":null');
   });
 });

@@ -119,15 +119,18 @@ describe('a token that expires', () => {
     await person.page.goto('/seeker/job');
     await other.goto('/seeker/home');
     await other.getByRole('navigation', { name: '主导航' }).first().waitFor();
+    // The tab that is told must be the one that asked: the other has nothing left to ask.
+    await other.waitForLoadState('networkidle');
     await person.page.evaluate(() => {
       localStorage.setItem(
         'auth-token',
         JSON.stringify({ state: { token: 'expired', refreshToken: 'refused' }, version: 0 }),
       );
     });
-    await person.page.reload();
+    // It goes by itself after five seconds, which a busy machine may need to load /login.
+    const told = person.page.getByText('登录过期，请重新登录').waitFor();
+    await Promise.all([told, person.page.reload()]);
     await person.page.waitForURL(/\/login\?next=%2Fseeker%2Fjob/);
-    await person.page.getByText('登录过期，请重新登录').waitFor();
     await other.waitForURL(/\/login/);
     expect(await storedToken(other)).toBeNull();
   });
