@@ -9,6 +9,7 @@ import { useCopies } from '#testing/copies.ts';
 import { callApp, infoApp, signInApp, type Pair } from '#testing/sign-in.ts';
 import { newPhone } from '#testing/world.ts';
 import { sendMessage, type Recipient } from './index.ts';
+import { patience } from '#testing/patience.ts';
 
 /** Every line that the copies log, of every level. */
 const logged: string[] = [];
@@ -47,7 +48,7 @@ function openChannel(copy: number, query: Record<string, string>): Channel {
 
 async function listen(copy: number, person: Person): Promise<Channel> {
   const channel = openChannel(copy, { userId: person.userId, access_token: person.accessToken });
-  await vi.waitFor(() => expect(channel.frames.map(({ event }) => event)).toEqual(['connected']));
+  await vi.waitFor(() => expect(channel.frames.map(({ event }) => event)).toEqual(['connected']), patience);
   return channel;
 }
 
@@ -61,9 +62,10 @@ describe('the real-time channel', () => {
     const [mine, other] = [await signIn('web-job-hunter'), await signIn('web-job-hunter')];
     const [here, there, bystander] = [await listen(0, mine), await listen(1, mine), await listen(1, other)];
     await send(0, { userId: mine.userId });
-    for (const { frames } of [here, there]) await vi.waitFor(() => expect(frames.at(-1)?.event).toBe('messages'));
+    for (const { frames } of [here, there])
+      await vi.waitFor(() => expect(frames.at(-1)?.event).toBe('messages'), patience);
     await send(1, { userId: other.userId });
-    await vi.waitFor(() => expect(bystander.frames).toHaveLength(2));
+    await vi.waitFor(() => expect(bystander.frames).toHaveLength(2), patience);
     expect([here.frames.length, there.frames.length]).toEqual([2, 2]);
     expect(Object.keys(there.frames[1] ?? {}).toSorted()).toEqual(['at', 'event']);
     for (const { ws } of [here, there, bystander]) ws.close();
@@ -79,7 +81,7 @@ describe('the real-time channel', () => {
       as,
       body: { messageIds: list.data.map(({ id }) => id) },
     });
-    await vi.waitFor(() => expect(device.frames.at(-1)?.event).toBe('messages'));
+    await vi.waitFor(() => expect(device.frames.at(-1)?.event).toBe('messages'), patience);
     device.ws.close();
   });
 
@@ -106,7 +108,7 @@ describe('the real-time channel', () => {
     // The access token ends, the device does not.
     copies.clock.advance(16 * 60_000);
     await send(0, { userId: mine.userId });
-    await vi.waitFor(() => expect(open.frames).toHaveLength(2));
+    await vi.waitFor(() => expect(open.frames).toHaveLength(2), patience);
     await callApp(copies.app(0), '/auth/oauth2/revoke', { body: { token: mine.refreshToken } });
     expect(await open.closed).toBe(4401);
     expect(untouched.ws.readyState).toBe(WebSocket.OPEN);

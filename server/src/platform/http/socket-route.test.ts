@@ -9,6 +9,7 @@ import { socket } from '@pinjian/contract/socket.ts';
 import type { Connection } from './served-socket.ts';
 import { createHttpServer } from './server.ts';
 import { registerSockets, type AdmitSocket, type BoundSocket } from './socket-route.ts';
+import { patience } from '#testing/patience.ts';
 
 const declared = socket({
   path: '/test/socket',
@@ -69,7 +70,7 @@ async function connect({ url, connections }: Opened): Promise<{ ws: WebSocket; c
   const before = connections.length;
   const ws = new WebSocket(url);
   await once(ws, 'open');
-  await vi.waitFor(() => expect(connections.length).toBe(before + 1));
+  await vi.waitFor(() => expect(connections.length).toBe(before + 1), patience);
   return { ws, connection: connections[before] as Connection<object> };
 }
 
@@ -85,7 +86,7 @@ describe('a socket', () => {
       expect(round).toBeLessThan(200);
       slow.connection.send({ text });
       quick.connection.send({ text: 'short' });
-      await vi.waitFor(() => expect(heard).toBe(round + 1));
+      await vi.waitFor(() => expect(heard).toBe(round + 1), patience);
     }
     expect(quick.connection.closed.aborted).toBe(false);
   });
@@ -115,7 +116,7 @@ describe('a socket', () => {
     server.gap();
     expect(heard).toEqual(['mine', 'mine']);
     ws.terminate();
-    await vi.waitFor(() => expect(connection.closed.aborted).toBe(true));
+    await vi.waitFor(() => expect(connection.closed.aborted).toBe(true), patience);
     server.hint('news', 'mine');
     server.gap();
     expect(heard).toHaveLength(2);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLimitedWorker, type LimitedWorker, type WorkerLimits } from './limited-worker.ts';
 import type { TestJob } from './test-jobs.ts';
+import { patience } from '#testing/patience.ts';
 
 const entry = new URL('./test-jobs.ts', import.meta.url);
 const open: LimitedWorker<TestJob, string>[] = [];
@@ -70,7 +71,7 @@ describe('a limited worker', () => {
   it('ends idle threads', async () => {
     const pool = worker({ idleMs: 20 });
     await pool.run({ do: 'echo', text: '' });
-    await vi.waitFor(() => expect(pool.alive).toBe(0));
+    await vi.waitFor(() => expect(pool.alive).toBe(0), patience);
   });
 
   it('uses a second thread while the first is busy', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { clientWorld, oldPair } from '#web/testing/client-world.ts';
 import { envelope, httpError } from '#web/testing/fake-server.ts';
 import type { Seen } from '#web/testing/fake-server.ts';
+import { patience } from '#web/testing/patience.ts';
 
 const list = endpoint({ method: 'GET', path: '/job/list', caller: 'seeker', summary: '' });
 const slow = endpoint({ method: 'GET', path: '/job/slow', caller: 'seeker', summary: '' });
@@ -48,7 +49,7 @@ describe('one refresh for many 401s (spec §4)', () => {
       return seen.authorization === 'Bearer access-2' ? envelope(['ok']) : httpError(401);
     });
     const first = call(list, {});
-    await vi.waitFor(() => expect(refreshesIn(world.seen)).toHaveLength(1));
+    await vi.waitFor(() => expect(refreshesIn(world.seen)).toHaveLength(1), patience);
     const meanwhile = call(list, {});
     await Promise.resolve();
     expect(world.seen).toHaveLength(2);
@@ -78,7 +79,7 @@ describe('one refresh for many 401s (spec §4)', () => {
     expect(world.waits).toEqual([300]);
     accepted[0] = 'access-3';
     const next = call(list, {});
-    await vi.waitFor(() => expect(world.seen.at(-1)?.authorization).toBe('Bearer access-2'));
+    await vi.waitFor(() => expect(world.seen.at(-1)?.authorization).toBe('Bearer access-2'), patience);
     await new Promise((resolve) => setImmediate(resolve));
     expect(refreshesIn(world.seen)).toHaveLength(1);
     world.release();
@@ -154,9 +155,9 @@ describe('other tabs', () => {
     const { call, world } = clientWorld(server(['access-10'], [issued(10), issued(11)]));
     world.stored = { token: 'access-9', refreshToken: 'refresh-9' };
     const answer = call(list, {});
-    await vi.waitFor(() => expect(world.pair?.token).toBe('access-9'));
+    await vi.waitFor(() => expect(world.pair?.token).toBe('access-9'), patience);
     world.stored = undefined;
-    await vi.waitFor(() => expect(world.seen).toHaveLength(2));
+    await vi.waitFor(() => expect(world.seen).toHaveLength(2), patience);
     world.release();
     expect(await answer).toEqual(['ok']);
     expect(refreshesIn(world.seen).map((one) => (one.body as { refresh_token: string }).refresh_token)).toEqual([
@@ -177,7 +178,7 @@ describe('other tabs', () => {
     const { call, world } = clientWorld(server(['access-9'], [issued(10)]));
     world.waited = true;
     const answer = call(list, {});
-    await vi.waitFor(() => expect(world.waits).toEqual([50]));
+    await vi.waitFor(() => expect(world.waits).toEqual([50]), patience);
     world.stored = { token: 'access-9', refreshToken: 'refresh-9' };
     world.release();
     expect(await answer).toEqual(['ok']);
@@ -189,7 +190,7 @@ describe('other tabs', () => {
     world.waited = true;
     const answer = call(list, {});
     for (let look = 1; look <= 20; look += 1) {
-      await vi.waitFor(() => expect(world.waits).toHaveLength(look));
+      await vi.waitFor(() => expect(world.waits).toHaveLength(look), patience);
       world.release();
     }
     expect(await answer).toEqual(['ok']);

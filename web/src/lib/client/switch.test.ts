@@ -5,6 +5,7 @@ import { clientWorld, oldPair } from '#web/testing/client-world.ts';
 import { envelope, httpError } from '#web/testing/fake-server.ts';
 import type { Seen } from '#web/testing/fake-server.ts';
 import { userInfoOf } from '#web/testing/open-app.tsx';
+import { patience } from '#web/testing/patience.ts';
 
 const save = endpoint({ method: 'POST', path: '/job/save', caller: 'signedIn', summary: '' });
 const tokenPath = '/auth/oauth2/token';
@@ -38,7 +39,7 @@ describe('a pair that another tab stored', () => {
     let answered = false;
     const settle = () => void (answered = true);
     call(save, {}).then(settle, settle);
-    await vi.waitFor(() => expect(world.left).toBe(1));
+    await vi.waitFor(() => expect(world.left).toBe(1), patience);
     call(save, {}).then(settle, settle);
     await quiet();
     const saves = world.seen.filter((one) => one.path === save.path);
@@ -55,7 +56,7 @@ describe('a pair that another tab stored', () => {
     );
     world.stored = newPair;
     const following = followSession();
-    await vi.waitFor(() => expect(world.seen).toHaveLength(1));
+    await vi.waitFor(() => expect(world.seen).toHaveLength(1), patience);
     const waiting = call(save, {});
     await quiet();
     expect(world.seen).toHaveLength(1);
@@ -94,7 +95,7 @@ describe('a switch of role', () => {
   it('exchanges the newest pair under the name of the other client, stores it and leaves', async () => {
     const { switchRole, world } = clientWorld(server('employer', issued), { identity: seeker });
     void switchRole('web-company');
-    await vi.waitFor(() => expect(world.left).toBe(1));
+    await vi.waitFor(() => expect(world.left).toBe(1), patience);
     expect(world.seen).toMatchObject([
       {
         path: tokenPath,
@@ -108,7 +109,7 @@ describe('a switch of role', () => {
   it('holds back what would be sent in the name of the new identity', async () => {
     const { call, switchRole, world } = clientWorld(server('employer', issued), { identity: seeker });
     void switchRole('web-company');
-    await vi.waitFor(() => expect(world.left).toBe(1));
+    await vi.waitFor(() => expect(world.left).toBe(1), patience);
     void call(save, {});
     await quiet();
     expect(world.seen.filter((one) => one.path === save.path)).toEqual([]);
@@ -142,7 +143,7 @@ describe('a switch of role', () => {
     world.release();
     reached = true;
     void call(save, {});
-    await vi.waitFor(() => expect(world.left).toBe(1));
+    await vi.waitFor(() => expect(world.left).toBe(1), patience);
     expect([world.pair, world.lost]).toEqual([newPair, 0]);
   });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserTransport } from './transport.ts';
+import { patience } from '#web/testing/patience.ts';
 
 const script = '../../../build/early-user.js';
 async function runScript() {
@@ -88,14 +89,14 @@ describe('the request that the page begins by itself', () => {
     it('asks for the list as well, once it knows for whom', async () => {
       await runScript();
       expect(await (await askWho('a')).json()).toMatchObject({ data: { sysUser: { userId: 'u1' } } });
-      await vi.waitFor(() => expect(asked).toEqual(['/admin/user/info Bearer a', `${list} Bearer a`]));
+      await vi.waitFor(() => expect(asked).toEqual(['/admin/user/info Bearer a', `${list} Bearer a`]), patience);
       expect(await (await askList()).text()).toBe('early list');
       expect(await (await askList()).text()).toBe('later');
     });
 
     it('does not take an answer of long ago', async () => {
       await runScript();
-      await vi.waitFor(() => expect(asked).toHaveLength(2));
+      await vi.waitFor(() => expect(asked).toHaveLength(2), patience);
       vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 20_001);
       expect(await (await askList()).text()).toBe('later');
       vi.restoreAllMocks();

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useCopies } from '#testing/copies.ts';
 import { callApp, exchangeApp, infoApp, signInApp, type Pair } from '#testing/sign-in.ts';
 import { newPhone } from '#testing/world.ts';
+import { patience } from '#testing/patience.ts';
 
 const copies = useCopies(2);
 const minute = 60_000;
@@ -43,7 +44,7 @@ describe('two copies on one database', () => {
 
     expect(await Promise.all(sockets.map((socket) => socket.closed))).toEqual([4401, 4401]);
     expect((await infoApp(copies.app(0), mine.accessToken)).status).toBe(401);
-    await vi.waitFor(async () => expect((await infoApp(copies.app(1), mine.accessToken)).status).toBe(401));
+    await vi.waitFor(async () => expect((await infoApp(copies.app(1), mine.accessToken)).status).toBe(401), patience);
     expect((await exchangeApp(copies.app(1), mine.refreshToken)).status).toBe(401);
     expect(other.at()).toBeNull();
   });

@@ -14,6 +14,7 @@ import { getBulkMove } from './get-bulk-move.ts';
 import { passResumes } from './plan-bulk-move.ts';
 import { runBulkMove, runBulkMoveTask } from './run-bulk-move.ts';
 import { undoBulkMove } from './undo-bulk-move.ts';
+import { patience } from '#testing/patience.ts';
 
 const world = useWorld({ isolation: 'commit' });
 
@@ -41,16 +42,13 @@ async function holding(applicationId: string, work: () => Promise<void>): Promis
 
 /** The backends that wait for a lock in this database, once there are so many. */
 async function waiting(count: number): Promise<number[]> {
-  return vi.waitFor(
-    async () => {
-      const { rows } = await sql<{ pid: number }>`
+  return vi.waitFor(async () => {
+    const { rows } = await sql<{ pid: number }>`
         select pid from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db);
-      expect(rows).toHaveLength(count);
-      return rows.map((row) => row.pid);
-    },
-    { timeout: 10_000, interval: 20 },
-  );
+    expect(rows).toHaveLength(count);
+    return rows.map((row) => row.pid);
+  }, patience);
 }
 
 describe('at once', () => {

@@ -4,6 +4,7 @@ import { envelope, httpError, type Seen } from '#web/testing/fake-server.ts';
 import { serveFetch } from '#web/testing/fake-fetch.ts';
 import { userInfoOf, type ShellRole } from '#web/testing/open-app.tsx';
 import { reloadUser } from '../api.ts';
+import { patience } from '#web/testing/patience.ts';
 
 beforeEach(() => setPair({ token: 'access-1', refreshToken: 'refresh-1' }));
 afterEach(() => {
@@ -39,7 +40,7 @@ describe('the status lookup after the user is known', () => {
     const asked = await load(role, () => envelope(answer));
     expect(asked.path).toBe(lookup[role]);
     expect(asked.body).toMatchObject(role === 'seeker' ? { accountId: 'seeker-1' } : { companyId: 'company-1' });
-    await vi.waitFor(() => expect(useSession.getState().authStatus).toBe(status));
+    await vi.waitFor(() => expect(useSession.getState().authStatus).toBe(status), patience);
     expect(useSession.getState().isAuthenticated).toBe(status === 'SUCCESS');
   });
 

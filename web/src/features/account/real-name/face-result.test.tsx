@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useSession } from '#lib/session.ts';
 import { envelope, type Seen } from '#web/testing/fake-server.ts';
 import { closeApp, openApp, userInfoOf } from '#web/testing/open-app.tsx';
+import { patience } from '#web/testing/patience.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(closeApp);
@@ -35,7 +36,7 @@ describe('/verificationIdResult', () => {
   it('tells the session of the end', async () => {
     openApp(path, { as: 'seeker', handle: answering({ status: 1, reason: null }, 2) });
     await screen.findByRole('heading', { name: '实名认证成功' });
-    await expect.poll(() => useSession.getState().authStatus).toBe('SUCCESS');
+    await expect.poll(() => useSession.getState().authStatus, patience).toBe('SUCCESS');
     expect(useSession.getState().isAuthenticated).toBe(true);
   });
 

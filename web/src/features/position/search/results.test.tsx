@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { envelope } from '#web/testing/fake-server.ts';
 import { closeApp, openApp, userInfoOf } from '#web/testing/open-app.tsx';
+import { patience } from '#web/testing/patience.ts';
 
 const script = '../../../../build/early-user.js';
 
@@ -24,7 +25,7 @@ async function askedEarly(): Promise<string[]> {
   });
   // By a name of its own it runs, whoever has run it before in this worker.
   await import(/* @vite-ignore */ `${script}?first-list`);
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await vi.waitFor(() => expect(asked).toHaveLength(2), patience);
   globalThis.pinjianEarly = undefined;
   return asked;
 }
@@ -39,7 +40,8 @@ describe('the first list', () => {
           ? envelope({ records: [], total: 0, totalCapped: false, nextCursor: null, words: [] })
           : undefined,
     });
-    await waitFor(() => expect(seen.some((one) => one.path === '/job/search')).toBe(true), { timeout: 20_000 });
+    // The page and all of antd are loaded first, which is most of a minute where every core is busy.
+    await waitFor(() => expect(seen.some((one) => one.path === '/job/search')).toBe(true), { timeout: 50_000 });
     const asked = seen.find((one) => one.path === '/job/search');
     expect(early).toBe(`${asked?.path ?? ''}${asked?.search ?? ''}`);
   });
