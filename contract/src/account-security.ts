@@ -35,7 +35,10 @@ const device = z.object({
 });
 export type Device = z.output<typeof device>;
 
-/** `signIn` on a device known before, `newDevice` on another; `theft`: a spent refresh token was used again. */
+/**
+ * `signIn` on a device known before, `newDevice` on another; `theft`: a spent refresh token was used again. The last
+ * three are of admins: a wrong one-time code, too many of them, a recovery code in the place of one.
+ */
 export const securityEventKinds = [
   'signIn',
   'newDevice',
@@ -43,6 +46,9 @@ export const securityEventKinds = [
   'theft',
   'roleSwitched',
   'phoneChanged',
+  'totpFailed',
+  'totpLocked',
+  'recoveryCodeUsed',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 

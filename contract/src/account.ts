@@ -16,6 +16,7 @@ export const phone = z
   .string(phoneRequired)
   .check(z.trim(), z.minLength(1, phoneRequired), z.regex(phonePattern, phoneInvalid));
 const token = z.string().check(z.minLength(1), z.maxLength(200));
+const totp = z.string(codeRequired).check(z.trim(), z.minLength(1, codeRequired), z.maxLength(20, '验证码不正确'));
 
 /** '1' sign-in, '2' old phone, '3' new phone (decisions §7). */
 export const smsTypes = ['1', '2', '3'] as const;
@@ -46,6 +47,8 @@ export const issueToken = endpoint({
     z.object({ grant_type: z.literal('refresh_token'), refresh_token: token }),
     /** To the identity that the Basic header names, on the same device (decisions §6). */
     z.object({ grant_type: z.literal('switch_role'), refresh_token: token }),
+    /** The second step of an admin, after 40120 {mfaToken}: a one-time code, or a recovery code in its place. */
+    z.object({ grant_type: z.literal('totp'), mfa_token: token, code: totp }),
   ]),
   output: tokenPair,
 });

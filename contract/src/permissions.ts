@@ -13,6 +13,13 @@ export const permissions = [
   'candidate.move',
   'candidate.assigned',
   'interview.read',
+  'audit.read',
+  'task.retry',
+  'verification.decide',
+  'realName.decide',
+  'review.decide',
+  'person.read',
+  'person.unmask',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -30,3 +37,14 @@ export const rolePermissions: Readonly<Record<CompanyRole, readonly Permission[]
   recruiter,
   interviewer: ['candidate.assigned'],
 };
+
+/** What an admin may do in the console. */
+export const adminPermissions: readonly Permission[] = [
+  'audit.read',
+  'task.retry',
+  'verification.decide',
+  'realName.decide',
+  'review.decide',
+  'person.read',
+  'person.unmask',
+];

@@ -14,6 +14,21 @@ export interface SmsLimits {
   readonly phonePerDay: number;
 }
 
+export interface AdminConfig {
+  /** Seconds between the text message's code and the one-time code. */
+  readonly mfaSeconds: number;
+  /** Wrong one-time codes after which the sign-in starts anew. */
+  readonly wrongTries: number;
+  /** Wrong one-time codes an hour after which an admin is locked out. */
+  readonly wrongPerHour: number;
+  /** Minutes of the first lock; each that follows without a sign-in between is twice as long. */
+  readonly lockMinutes: number;
+  /** Minutes without a call after which a session ends. */
+  readonly idleMinutes: number;
+  /** Hours after which a session ends whatever happens. */
+  readonly sessionHours: number;
+}
+
 export interface RealNameConfig {
   /** Attempts to prove a real name that one person may make in 24 hours. */
   readonly perDay: number;
@@ -53,6 +68,7 @@ export interface Config {
   readonly sandbox: { readonly allowed: boolean; readonly production: boolean };
   readonly brand: { readonly name: string; readonly holder: string; readonly icp: string; readonly police: string };
   readonly sms: SmsLimits;
+  readonly admin: AdminConfig;
   readonly realName: RealNameConfig;
   /** A mail server; null without one: then mails stand at /sandbox. */
   readonly mail: MailConfig | null;
@@ -151,6 +167,14 @@ export function readConfig(env: Env): Config {
       wrongTries: integer(env, 'PINJIAN_SMS_WRONG_TRIES', 5, [1, 20]),
       addressPerHour: integer(env, 'PINJIAN_SMS_ADDRESS_PER_HOUR', 60, [1, 1_000_000]),
       phonePerDay: integer(env, 'PINJIAN_SMS_PHONE_PER_DAY', 20, [1, 1000]),
+    },
+    admin: {
+      mfaSeconds: integer(env, 'PINJIAN_ADMIN_MFA_SECONDS', 300, [30, 3600]),
+      wrongTries: integer(env, 'PINJIAN_ADMIN_WRONG_TRIES', 5, [1, 20]),
+      wrongPerHour: integer(env, 'PINJIAN_ADMIN_WRONG_PER_HOUR', 10, [1, 1000]),
+      lockMinutes: integer(env, 'PINJIAN_ADMIN_LOCK_MINUTES', 15, [1, 1440]),
+      idleMinutes: integer(env, 'PINJIAN_ADMIN_IDLE_MINUTES', 30, [2, 1440]),
+      sessionHours: integer(env, 'PINJIAN_ADMIN_SESSION_HOURS', 12, [1, 720]),
     },
     realName: {
       perDay: integer(env, 'PINJIAN_REAL_NAME_PER_DAY', 5, [1, 100]),

@@ -48,6 +48,7 @@ export interface EmployerActor extends SignedIn {
 
 export interface AdminActor extends SignedIn {
   readonly kind: 'admin';
+  readonly permissions: readonly Permission[];
 }
 
 /** Tasks, subscriptions, schedules. */

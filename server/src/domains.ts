@@ -21,6 +21,8 @@ import { sockets as interviewSockets } from '#domains/interview/socket.ts';
 import { tasks as interviewTasks } from '#domains/interview/tasks.ts';
 import { routes as applicationRoutes } from '#domains/application/routes.ts';
 import { subscriptions as applicationSubscriptions, tasks as applicationTasks } from '#domains/application/tasks.ts';
+import { routes as consoleRoutes } from '#domains/console/routes.ts';
+import { subscriptions as consoleSubscriptions } from '#domains/console/tasks.ts';
 
 /** What the product is made of, in the order in which domains may know one another. */
 interface Domain {
@@ -44,6 +46,7 @@ const domains: readonly Domain[] = [
   { routes: positionRoutes },
   { routes: interviewRoutes, sockets: interviewSockets, tasks: interviewTasks },
   { routes: applicationRoutes, tasks: applicationTasks, subscriptions: applicationSubscriptions },
+  { routes: consoleRoutes, subscriptions: consoleSubscriptions },
 ];
 
 export const routes: readonly BoundEndpoint[] = domains.flatMap((domain) => domain.routes);

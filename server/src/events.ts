@@ -1,3 +1,13 @@
+/** `added`, `removed`, `reset`: by command on the machine; the others at signing in. */
+export type AdminNote =
+  | 'added'
+  | 'removed'
+  | 'reset'
+  | 'signedIn'
+  | 'recoveryCodeUsed'
+  | 'totpLocked'
+  | 'sessionStolen';
+
 /**
  * Every event's name and payload: ids and facts, no copies of rows. This is how news travels up the list of domains;
  * a domain emits its own, whoever needs it subscribes in tasks.ts.
@@ -8,6 +18,8 @@ export interface Events {
   'account.sessionStolen': { userId: string; kind: 'seeker' | 'employer'; securityEventId: string };
   /** `phone` is the new one, masked. */
   'account.phoneChanged': { userId: string; kind: 'seeker' | 'employer'; phone: string; securityEventId: string };
+  /** Something happened around an admin's sign-in; `at` is when, an instant. */
+  'account.adminNoted': { userId: string; note: AdminNote; at: string };
   /** An attempt to prove a real name was decided; `reason` where it failed, in words for the person. */
   'account.realNameDecided': { checkId: string; userId: string; passed: boolean; reason: string | null };
   'company.verified': { companyId: string };

@@ -1,27 +1,15 @@
-import path from 'node:path';
-import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { systemClock } from '#platform/core/clock.ts';
-import { createContext } from '#platform/core/create-context.ts';
 import { shutDown } from '#platform/core/lifecycle.ts';
-import { createLog, type Log } from '#platform/core/log.ts';
+import { createLog } from '#platform/core/log.ts';
 import { refreshStatistics } from '#platform/db/database.ts';
 import { EmbeddedPostgresError } from '#platform/db/embedded/index.ts';
-import { sandboxFaceCheck } from '#platform/face/embedded.ts';
-import { createFolderStore } from '#platform/files/embedded.ts';
-import { sandboxLicenceCheck } from '#platform/licence/embedded.ts';
-import { createEmbeddedLocationFinder } from '#platform/location/embedded.ts';
-import { ConfigError, loadConfig, type Config } from './config.ts';
-import type { Ctx, Ports, SystemActor } from './context.ts';
-import { systemActor } from './copy.ts';
+import { ConfigError, loadConfig } from './config.ts';
 import { loadMany, type Many } from './demo/load-many.ts';
-import type { Events } from './events.ts';
-import { openStorage, type Storage } from './storage.ts';
-import type { Tables } from './tables.ts';
+import { openStorage } from './storage.ts';
+import { systemContext } from './system-context.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const most = 900_000;
-const sendsNothing = () => Promise.reject(new Error('nothing is sent from here'));
 
 /** `npm run demo -- --positions N --seekers N`: large numbers into the configured database, for measuring. */
 async function main(): Promise<void> {
@@ -29,7 +17,7 @@ async function main(): Promise<void> {
   const config = loadConfig();
   const log = createLog(config.log.level);
   const storage = await openStorage(config, log, say);
-  const loaded = await loadMany(systemContext(config, log, storage), many, say);
+  const loaded = await loadMany(systemContext(config, log, storage, []), many, say);
   await refreshStatistics(storage.pool);
   say(
     `已添加：${loaded.companies} 家公司、${loaded.positions} 个职位（${loaded.positionSeconds} 秒）、` +
@@ -53,34 +41,6 @@ function readMany(args: readonly string[]): Many {
     if (error instanceof TypeError) throw usage;
     throw error;
   }
-}
-
-/** A context without a running copy: nobody is told anything, and no work is left behind. */
-function systemContext(config: Config, log: Log, { db, secretBox }: Storage): Ctx<SystemActor> {
-  const ports: Ports = {
-    config,
-    secretBox,
-    files: createFolderStore(path.join(config.data.folder, 'files')),
-    sms: { send: sendsNothing, notify: sendsNothing },
-    mail: { send: sendsNothing },
-    licence: sandboxLicenceCheck,
-    face: sandboxFaceCheck,
-    location: createEmbeddedLocationFinder(),
-    llm: null,
-    sandbox: true,
-  };
-  const copy = {
-    db,
-    ports,
-    clock: systemClock,
-    log,
-    queue: { send: () => Promise.reject(new Error('no work is queued from here')) },
-    subscriptions: [],
-    bus: { origin: 'demo', deliver: () => undefined },
-    transact: <T>(on: typeof db, work: (trx: typeof db) => Promise<T>) => on.transaction().execute(work),
-    onEvents: () => undefined,
-  };
-  return createContext<SystemActor, Tables, Events, Ports>(copy, systemActor, randomUUID());
 }
 
 main().catch((error: unknown) => {

@@ -43,7 +43,7 @@ function rightful({ endpoint, row, scene, headers }: Walked): Headers {
 /** Walks every endpoint through one scene, and answers what went wrong, a line each. */
 async function walk(look: (walked: Walked, wrong: (what: string, seen: Seen) => void) => Promise<void>) {
   const scene = await buildScene(world);
-  const { fresh, invited, reported, owner, interviewer, withoutCompany, otherOwner, otherSeeker } = scene;
+  const { admin, fresh, invited, reported, owner, interviewer, withoutCompany, otherOwner, otherSeeker } = scene;
   const people = [
     reported.seeker,
     fresh.seeker,
@@ -53,6 +53,7 @@ async function walk(look: (walked: Walked, wrong: (what: string, seen: Seen) => 
     withoutCompany,
     otherOwner,
     otherSeeker,
+    admin,
   ];
   const known = await headersOf(people);
   const headers = (actor: SignedInActor) => known.get(actor.userId) ?? {};
@@ -106,10 +107,12 @@ describe('every endpoint', { timeout: 180_000 }, () => {
         const seen = await call(more);
         if (seen.status !== 401 || seen.code !== 401) wrong(what, seen);
       }
-      const other = endpoint.caller === 'seeker' ? scene.otherOwner : scene.otherSeeker;
       if (endpoint.caller === 'signedIn') return;
-      const seen = await call(headers(other));
-      if (seen.status !== 403 || seen.code !== 403) wrong('another role', seen);
+      for (const other of [scene.otherSeeker, scene.otherOwner, scene.admin]) {
+        if (other.kind === endpoint.caller) continue;
+        const seen = await call(headers(other));
+        if (seen.status !== 403 || seen.code !== 403) wrong(`another role, ${other.kind}`, seen);
+      }
     });
     expect(complaints).toEqual([]);
   });
@@ -117,7 +120,8 @@ describe('every endpoint', { timeout: 180_000 }, () => {
   it('gives a stranger of the same kind nothing of the others', async () => {
     const complaints = await walk(async (walked, wrong) => {
       const { endpoint, row, scene, headers } = walked;
-      if (!needsToken(walked)) return;
+      // Among admins there are no strangers: each sees the whole console.
+      if (!needsToken(walked) || endpoint.caller === 'admin') return;
       const input = await inputOf(walked);
       const stranger = row.as === 'owner' || row.as === 'withoutCompany' ? scene.otherOwner : scene.otherSeeker;
       const call = (sent: object) => undone(world, () => send(world, endpoint, sent, { headers: headers(stranger) }));
@@ -130,6 +134,19 @@ describe('every endpoint', { timeout: 180_000 }, () => {
       // What is missing and what belongs to others is answered alike: nobody learns that it is there.
       const nowhere = await call(withOtherIds(input));
       if (withoutRequestId(nowhere) !== withoutRequestId(seen)) wrong('what is missing is answered otherwise', nowhere);
+    });
+    expect(complaints).toEqual([]);
+  });
+
+  it('leaves an audit record of whatever an admin changes, once', async () => {
+    const complaints = await walk(async (walked, wrong) => {
+      const { endpoint } = walked;
+      if (endpoint.caller !== 'admin' || endpoint.method === 'GET') return;
+      const records = async () => (await world.db.selectFrom('console_audit').select('admin_id').execute()).length;
+      const before = await records();
+      const input = await inputOf(walked);
+      const seen = await send(world, endpoint, input, { headers: rightful(walked) });
+      if ((await records()) !== before + 1) wrong('leaves no record, or more than one', seen);
     });
     expect(complaints).toEqual([]);
   });

@@ -1,6 +1,7 @@
 // Generated from server/migrations by `npm run db-types`; checked by `npm test`. Change a migration, not this file.
 import type { ColumnType } from 'kysely';
 import type { SecurityDetail } from '@pinjian/contract/account-security.ts';
+import type { AuditFacts } from '@pinjian/contract/console.ts';
 import type { InterviewPosition } from '@pinjian/contract/interview-material.ts';
 import type { ReportContent } from '@pinjian/contract/interview-report.ts';
 import type { MessageMeta } from '@pinjian/contract/message.ts';
@@ -32,6 +33,18 @@ export interface AccountAccessTokenTable {
   created_at: Timestamp;
 }
 
+/** personal: who may sign in to the console, and the secret of their one-time codes */
+export interface AccountAdminTable {
+  user_id: string;
+  totp_cipher: Buffer;
+  last_step: Generated<number>;
+  wrong_tries: Generated<number>;
+  wrong_since: Timestamp | null;
+  locks: Generated<number>;
+  locked_until: Timestamp | null;
+  added_at: Timestamp;
+}
+
 /** personal: signed-in devices */
 export interface AccountFamilyTable {
   id: string;
@@ -49,7 +62,7 @@ export interface AccountFamilyTable {
 export interface AccountIdentityTable {
   id: string;
   person_id: string;
-  kind: 'seeker' | 'employer';
+  kind: 'seeker' | 'employer' | 'admin';
   username: string | null;
   avatar_file_id: string | null;
   real_name_state: Generated<number>;
@@ -76,6 +89,15 @@ export interface AccountMembershipTable {
   company_role: 'owner' | 'recruiter' | 'interviewer';
   company_status: number | null;
   joined_at: Timestamp;
+}
+
+/** personal: admins between the two steps of signing in, hashed */
+export interface AccountMfaTokenTable {
+  token_hash: Buffer;
+  user_id: string;
+  expires_at: Timestamp;
+  wrong_tries: Generated<number>;
+  used_at: Timestamp | null;
 }
 
 /** personal: one row per mainland mobile number */
@@ -109,6 +131,13 @@ export interface AccountRealNameCheckTable {
   decided_by: string | null;
 }
 
+/** personal: single-use codes of an admin who has lost their authenticator, hashed */
+export interface AccountRecoveryCodeTable {
+  user_id: string;
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 /** personal: refresh tokens, hashed */
 export interface AccountRefreshTokenTable {
   token_hash: Buffer;
@@ -125,7 +154,7 @@ export interface AccountRefreshTokenTable {
 export interface AccountSecurityEventTable {
   id: string;
   person_id: string;
-  kind: 'signIn' | 'newDevice' | 'signedOutElsewhere' | 'theft' | 'roleSwitched' | 'phoneChanged';
+  kind: 'signIn' | 'newDevice' | 'signedOutElsewhere' | 'theft' | 'roleSwitched' | 'phoneChanged' | 'totpFailed' | 'totpLocked' | 'recoveryCodeUsed';
   family_id: string | null;
   user_agent: string;
   address: string;
@@ -279,6 +308,18 @@ export interface CompanyVerificationTable {
   submitted_by: string;
   submitted_at: Timestamp;
   decided_at: Timestamp | null;
+}
+
+/** business: every act of an admin, by ids */
+export interface ConsoleAuditTable {
+  id: string;
+  admin_id: string | null;
+  act: string;
+  object_kind: string | null;
+  object_id: string | null;
+  reason: string | null;
+  facts: Json<AuditFacts>;
+  at: Timestamp;
 }
 
 /** personal: what was consented to before an interview, item by item */
@@ -597,12 +638,15 @@ export interface ResumeVersionTable {
 /** Every table, for kysely. */
 export interface Tables {
   account_access_token: AccountAccessTokenTable;
+  account_admin: AccountAdminTable;
   account_family: AccountFamilyTable;
   account_identity: AccountIdentityTable;
   account_mail_code: AccountMailCodeTable;
   account_membership: AccountMembershipTable;
+  account_mfa_token: AccountMfaTokenTable;
   account_person: AccountPersonTable;
   account_real_name_check: AccountRealNameCheckTable;
+  account_recovery_code: AccountRecoveryCodeTable;
   account_refresh_token: AccountRefreshTokenTable;
   account_security_event: AccountSecurityEventTable;
   account_sms_code: AccountSmsCodeTable;
@@ -614,6 +658,7 @@ export interface Tables {
   company_company: CompanyCompanyTable;
   company_join_request: CompanyJoinRequestTable;
   company_verification: CompanyVerificationTable;
+  console_audit: ConsoleAuditTable;
   interview_consent: InterviewConsentTable;
   interview_correction: InterviewCorrectionTable;
   interview_demo: InterviewDemoTable;

@@ -23,6 +23,7 @@ const COMMANDS = {
   screens: { script: 'tools/screens.ts', web: true },
   db: { script: 'server/src/data-care.ts' },
   demo: { script: 'server/src/load-demo.ts' },
+  admin: { script: 'server/src/admin.ts' },
   'db-types': { script: 'tools/db-types.ts' },
   format: { script: 'node_modules/oxfmt/bin/oxfmt' },
 };

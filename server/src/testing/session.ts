@@ -7,6 +7,7 @@ export async function bearer(world: World, actor: SignedInActor): Promise<{ auth
   const absoluteExpiry = new Date(world.clock.now().getTime() + 86_400_000);
   const { accessToken } = await issuePair(world.system(), {
     familyId: actor.familyId,
+    kind: actor.kind,
     absoluteExpiry,
     parentHash: null,
   });

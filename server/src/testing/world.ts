@@ -3,15 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
-import { rolePermissions, type CompanyRole } from '@pinjian/contract/permissions.ts';
+import { adminPermissions, rolePermissions, type CompanyRole } from '@pinjian/contract/permissions.ts';
 import { createContext, type Copy } from '#platform/core/create-context.ts';
 import { newId } from '#platform/core/ids.ts';
 import { createLog } from '#platform/core/log.ts';
 import { openPool } from '#platform/db/database.ts';
 import type { Task } from '#platform/queue/task.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
+import { newTotpSecret } from '#domains/account/admin/totp.ts';
 import { createApp } from '#server/app.ts';
-import type { Actor, Ctx, EmployerActor, Ports, SeekerActor } from '#server/context.ts';
+import type { Actor, AdminActor, Ctx, EmployerActor, Ports, SeekerActor, SignedInActor } from '#server/context.ts';
 import { deliverOne, systemActor, type RunningCopy } from '#server/copy.ts';
 import { subscriptions } from '#server/domains.ts';
 import type { Events } from '#server/events.ts';
@@ -41,6 +42,8 @@ export interface World {
   seeker(): Promise<SeekerActor>;
   /** A new employer; without a company unless `companyId` says which (the company's row is the test's own matter). */
   employer(member?: { companyId: string; role?: CompanyRole; companyStatus?: number | null }): Promise<EmployerActor>;
+  /** A new admin, with the secret of their one-time codes. */
+  admin(): Promise<AdminActor & { readonly phone: string; readonly totpSecret: string }>;
   /** Delivers events until none is due; a subscriber that throws fails the test. */
   deliver(): Promise<void>;
   /** Runs queued tasks that are due, and what they queue in turn. */
@@ -193,10 +196,11 @@ function makeWorld(db: Kysely<Tables>, transact: Transact) {
     as,
     system: () => as(systemActor),
     async seeker() {
-      return { kind: 'seeker', ...(await insertIdentity(world, 'seeker')) };
+      const { phone: _phone, ...identity } = await insertIdentity(world, 'seeker');
+      return { kind: 'seeker', ...identity };
     },
     async employer(member) {
-      const identity = await insertIdentity(world, 'employer');
+      const { phone: _phone, ...identity } = await insertIdentity(world, 'employer');
       const companyRole = member === undefined ? null : (member.role ?? 'owner');
       if (member !== undefined && companyRole !== null) {
         await db
@@ -212,6 +216,19 @@ function makeWorld(db: Kysely<Tables>, transact: Transact) {
       }
       const permissions = companyRole === null ? [] : rolePermissions[companyRole];
       return { kind: 'employer', ...identity, companyId: member?.companyId ?? null, companyRole, permissions };
+    },
+    async admin() {
+      const { phone, ...identity } = await insertIdentity(world, 'admin');
+      const totpSecret = newTotpSecret();
+      await db
+        .insertInto('account_admin')
+        .values({
+          user_id: identity.userId,
+          totp_cipher: test.ports.secretBox.encrypt(totpSecret),
+          added_at: clock.now(),
+        })
+        .execute();
+      return { kind: 'admin', ...identity, permissions: adminPermissions, phone, totpSecret };
     },
     async deliver() {
       const postponed = { ...copy, log: failing() };
@@ -249,7 +266,7 @@ export function newPhone(): string {
   return `138${String(randomInt(0, 100_000_000)).padStart(8, '0')}`;
 }
 
-async function insertIdentity(world: World, kind: 'seeker' | 'employer') {
+async function insertIdentity(world: World, kind: SignedInActor['kind']) {
   const { secretBox } = world.test.ports;
   const phone = newPhone();
   const personId = newId();
@@ -279,5 +296,5 @@ async function insertIdentity(world: World, kind: 'seeker' | 'employer') {
       absolute_expiry: new Date(now.getTime() + 86_400_000),
     })
     .execute();
-  return { userId, personId, familyId };
+  return { userId, personId, familyId, phone };
 }

@@ -1,3 +1,8 @@
+export { addAdmin } from './admin/add-admin.ts';
+export type { SecondFactor } from './admin/issue-second-factor.ts';
+export { listAdmins } from './admin/list-admins.ts';
+export { removeAdmin } from './admin/remove-admin.ts';
+export { resetAdmin } from './admin/reset-admin.ts';
 export { admitDemoPeople, type DemoPerson } from './demo/admit-demo-people.ts';
 export { claimDemoWorld, demoPhonesAmong, isDemoUser, isUninhabited } from './demo/find-demo-people.ts';
 export { isOwnPicture } from './file/check-picture.ts';

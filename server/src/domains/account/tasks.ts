@@ -1,4 +1,5 @@
 import { task } from '#server/bind.ts';
+import { deleteOldMfaTokens } from './admin/queries.ts';
 import { removeUnusedFiles } from './file/remove-unused-files.ts';
 import { deleteOldMailCodes } from './mail/queries.ts';
 import { forgetDetails } from './real-name/forget-details.ts';
@@ -28,6 +29,13 @@ const forgetDetailsTask = task<object>({
 
 const dayMilliseconds = 24 * 3600_000;
 
+/** Half-done sign-ins of admins that nobody can finish any more. */
+const deleteMfaTokensTask = task<object>({
+  name: 'account.delete-mfa-tokens',
+  schedule: '35 3 * * *',
+  run: (ctx) => deleteOldMfaTokens(ctx, new Date(ctx.now().getTime() - dayMilliseconds)),
+});
+
 /** Mail codes of yesterday open nothing and count for nothing. */
 const deleteMailCodesTask = task<object>({
   name: 'account.delete-mail-codes',
@@ -51,4 +59,11 @@ const forgetTokensTask = task<object>({
   run: (ctx) => forgetTokens(ctx),
 });
 
-export const tasks = [settleFacesTask, forgetDetailsTask, deleteMailCodesTask, removeUnusedFilesTask, forgetTokensTask];
+export const tasks = [
+  settleFacesTask,
+  forgetDetailsTask,
+  deleteMailCodesTask,
+  deleteMfaTokensTask,
+  removeUnusedFilesTask,
+  forgetTokensTask,
+];

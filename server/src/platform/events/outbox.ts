@@ -4,7 +4,7 @@ import { newId } from '../core/ids.ts';
 import type { Subscription } from './subscription.ts';
 
 /** The one platform table this file owns, as kysely sees it. */
-interface OutboxTables {
+export interface OutboxTables {
   platform_outbox: {
     id: string;
     event: string;

@@ -10,6 +10,7 @@ import { publishableContent } from '../position.ts';
 import { documentInput, faceInput, startFace } from '../real-name.ts';
 import { sampleContent } from '../resume.ts';
 import { newPhone } from '../world.ts';
+import { consoleRows } from './console-rows.ts';
 import { chosenBy, type Person, type Scene } from './scene.ts';
 
 /** A valid call of one endpoint, and what others get who make the very same call. */
@@ -353,4 +354,6 @@ export const rows: Readonly<Record<string, Row>> = {
   undoBulkMove: { ...ours, input: { bulkId: newId() }, answer: missing, again: missing },
   getBulkMove: { ...ours, input: { bulkId: newId() }, answer: missing, again: missing },
   listBulkMoves: { as: 'owner', stranger: 'own' },
+
+  ...consoleRows,
 };

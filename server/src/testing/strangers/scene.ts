@@ -1,4 +1,4 @@
-import type { EmployerActor, SeekerActor, SignedInActor } from '#server/context.ts';
+import type { AdminActor, EmployerActor, SeekerActor, SignedInActor } from '#server/context.ts';
 import { newId } from '#platform/core/ids.ts';
 import { sendMessage } from '#domains/message/index.ts';
 import { getResume } from '#domains/resume/get-resume.ts';
@@ -26,20 +26,23 @@ export interface Scene {
   /** Another device of the reported candidate. */
   readonly otherDeviceId: string;
   /** Members who may not do everything, and people who have nothing to do with any of it. */
+  readonly admin: AdminActor;
   readonly interviewer: EmployerActor;
   readonly withoutCompany: EmployerActor;
   readonly otherOwner: EmployerActor;
   readonly otherSeeker: SeekerActor;
   readonly otherPositionId: string;
+  /** An event that its reader could not be given: waits for an admin. */
+  readonly deadLetterId: string;
   /** Texts that no stranger may ever be answered with. */
   readonly secrets: readonly string[];
 }
 
 /** Who is spoken of in the rows. */
-export type Person = 'seeker' | 'fresh' | 'invited' | 'owner' | 'withoutCompany';
+export type Person = 'seeker' | 'fresh' | 'invited' | 'owner' | 'withoutCompany' | 'admin';
 
 export function personOf(scene: Scene, person: Person): SignedInActor {
-  if (person === 'owner' || person === 'withoutCompany') return scene[person];
+  if (person === 'owner' || person === 'withoutCompany' || person === 'admin') return scene[person];
   if (person === 'seeker') return scene.reported.seeker;
   return scene[person].seeker;
 }
@@ -83,6 +86,8 @@ export async function buildScene(world: World): Promise<Scene> {
     draftId,
     seekerMessageId,
     otherDeviceId: await signInElsewhere(world, held.seeker.userId),
+    admin: await world.admin(),
+    deadLetterId: await leaveDeadLetter(world),
     interviewer: await world.employer({ companyId: owner.companyId, role: 'interviewer', companyStatus: 1 }),
     withoutCompany: await world.employer(),
     otherOwner,
@@ -125,6 +130,26 @@ async function signInElsewhere(world: World, userId: string): Promise<string> {
     })
     .execute();
   return familyId;
+}
+
+async function leaveDeadLetter(world: World): Promise<string> {
+  const id = newId();
+  const now = world.clock.now();
+  await world.db
+    .insertInto('platform_outbox')
+    .values({
+      id,
+      event: 'resume.deleted',
+      subscriber: 'application.dropResume',
+      payload: '{}',
+      attempts: 12,
+      run_at: now,
+      created_at: now,
+      dead_at: now,
+      last_error: 'no',
+    })
+    .execute();
+  return id;
 }
 
 async function phonesOf(world: World, personIds: readonly string[]): Promise<string[]> {

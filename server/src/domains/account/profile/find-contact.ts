@@ -10,10 +10,10 @@ export interface Contact {
   readonly mail: string | null;
 }
 
-/** In the clear, for sending alone; null for nobody. */
+/** In the clear, for sending alone; null for nobody, and for an admin, whom no message is about. */
 export async function findContact(ctx: Ctx, userId: string): Promise<Contact | null> {
   const row = await findContactRow(ctx, userId);
-  if (row === undefined) return null;
+  if (row === undefined || row.kind === 'admin') return null;
   const { secretBox } = ctx.ports;
   return {
     role: row.kind,

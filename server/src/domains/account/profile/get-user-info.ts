@@ -6,11 +6,14 @@ import type { Ctx, SignedInActor } from '#server/context.ts';
 import { clientOfKind } from '../policy.ts';
 import { findProfile, kindsOfPerson } from './queries.ts';
 
-/** Who is signed in: identity from the token, the phone masked. */
+/**
+ * Who is signed in: identity from the token, the phone masked. An admin's other identities are none of the console's
+ * business, and whether somebody is an admin none of their other identities'.
+ */
 export async function getUserInfo(ctx: Ctx<SignedInActor>): Promise<Answer<typeof endpoint>> {
   const { actor } = ctx;
   const profile = await findProfile(ctx, actor.userId);
-  const roles = await kindsOfPerson(ctx, actor.personId);
+  const kinds = await kindsOfPerson(ctx, actor.personId);
   const { secretBox } = ctx.ports;
   return {
     sysUser: {
@@ -23,7 +26,7 @@ export async function getUserInfo(ctx: Ctx<SignedInActor>): Promise<Answer<typeo
       realNameState: profile.real_name_state,
       companyStatus: profile.company_status,
     },
-    permissions: actor.kind === 'employer' ? [...actor.permissions] : [],
-    roles: roles.map((kind) => clientOfKind[kind]),
+    permissions: actor.kind === 'seeker' ? [] : [...actor.permissions],
+    roles: kinds.filter((kind) => (kind === 'admin') === (actor.kind === 'admin')).map((kind) => clientOfKind[kind]),
   };
 }

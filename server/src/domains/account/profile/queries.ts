@@ -18,7 +18,7 @@ export async function findProfile(ctx: Ctx, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-export async function kindsOfPerson(ctx: Ctx, personId: string): Promise<('seeker' | 'employer')[]> {
+export async function kindsOfPerson(ctx: Ctx, personId: string): Promise<('seeker' | 'employer' | 'admin')[]> {
   const rows = await ctx.db
     .selectFrom('account_identity')
     .select('kind')

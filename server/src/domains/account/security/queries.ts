@@ -6,8 +6,8 @@ import type { Ctx } from '#server/context.ts';
 export interface NewSecurityEvent {
   readonly personId: string;
   readonly kind: SecurityEventKind;
-  /** The device that it happened on or to. */
-  readonly familyId: string;
+  /** The device that it happened on or to; null before one is signed in. */
+  readonly familyId: string | null;
   readonly userAgent: string;
   readonly address: string;
   readonly detail?: SecurityDetail;

@@ -9,7 +9,12 @@ const world = useWorld();
 async function signedIn() {
   const { familyId } = await world.seeker();
   const absoluteExpiry = new Date(world.clock.now().getTime() + 86_400_000);
-  const { accessToken } = await issuePair(world.system(), { familyId, absoluteExpiry, parentHash: null });
+  const { accessToken } = await issuePair(world.system(), {
+    familyId,
+    kind: 'seeker',
+    absoluteExpiry,
+    parentHash: null,
+  });
   return { familyId, accessToken };
 }
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { rolePermissions } from '@pinjian/contract/permissions.ts';
+import { adminPermissions, rolePermissions } from '@pinjian/contract/permissions.ts';
 import { tokenHash } from '#platform/core/secret-box.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
 import { findSession, markPresented } from './queries.ts';
@@ -66,13 +66,18 @@ export function createAuthenticator(): Authenticator {
 
 function actorOf(session: SessionRow): SignedInActor {
   const signedIn = { userId: session.user_id, personId: session.person_id, familyId: session.family_id };
-  if (session.kind === 'seeker') return { kind: 'seeker', ...signedIn };
-  const companyRole = session.company_role;
-  return {
-    kind: 'employer',
-    ...signedIn,
-    companyId: session.company_id,
-    companyRole,
-    permissions: companyRole === null ? [] : rolePermissions[companyRole],
-  };
+  switch (session.kind) {
+    case 'seeker':
+      return { kind: 'seeker', ...signedIn };
+    case 'employer':
+      return {
+        kind: 'employer',
+        ...signedIn,
+        companyId: session.company_id,
+        companyRole: session.company_role,
+        permissions: session.company_role === null ? [] : rolePermissions[session.company_role],
+      };
+    case 'admin':
+      return { kind: 'admin', ...signedIn, permissions: adminPermissions };
+  }
 }

@@ -1,7 +1,7 @@
 import { errors } from '@pinjian/contract/errors.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import { tokenHash } from '#platform/core/secret-box.ts';
-import type { ClientActor, Ctx } from '#server/context.ts';
+import type { ClientActor, Ctx, SignedInActor } from '#server/context.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 import type { IssuedPair } from './issue-pair.ts';
 import { lockRefreshToken, successorPresented } from './queries.ts';
@@ -14,7 +14,7 @@ export interface PresentedFamily {
   readonly familyId: string;
   readonly userId: string;
   readonly personId: string;
-  readonly kind: 'seeker' | 'employer';
+  readonly kind: SignedInActor['kind'];
   readonly absoluteExpiry: Date;
   readonly worth: 'renew' | 'switched';
 }
@@ -62,5 +62,7 @@ async function endStolen(
   const { userAgent, address } = thief;
   const { personId, familyId, userId, kind } = stolen;
   const securityEventId = await recordSecurityEvent(tx, { personId, kind: 'theft', familyId, userAgent, address });
-  await tx.emit('account.sessionStolen', { userId, kind, securityEventId });
+  if (kind === 'admin')
+    await tx.emit('account.adminNoted', { userId, note: 'sessionStolen', at: tx.now().toISOString() });
+  else await tx.emit('account.sessionStolen', { userId, kind, securityEventId });
 }

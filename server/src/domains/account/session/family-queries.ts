@@ -11,3 +11,15 @@ export async function findEndedAmong(ctx: Ctx, familyIds: readonly string[]): Pr
     .execute();
   return rows.map((row) => row.id);
 }
+
+/** Devices of an identity that are not signed out. */
+export async function findLiveFamilies(ctx: Ctx, userId: string): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('account_family')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.id);
+}

@@ -8,10 +8,10 @@ import { markRotated, touchFamily } from './queries.ts';
  * @throws Refusal 401 when the token is dead; a token that proves theft ends the whole device first.
  */
 export async function refresh(ctx: Ctx<ClientActor>, refreshToken: string): Promise<IssuedPair> {
-  return exchangeToken(ctx, refreshToken, async (tx, { hash, familyId, absoluteExpiry, worth }) => {
+  return exchangeToken(ctx, refreshToken, async (tx, { hash, familyId, kind, absoluteExpiry, worth }) => {
     if (worth !== 'renew') return null;
     await markRotated(tx, hash);
     await touchFamily(tx, familyId, ctx.actor);
-    return issuePair(tx, { familyId, absoluteExpiry, parentHash: hash });
+    return issuePair(tx, { familyId, kind, absoluteExpiry, parentHash: hash });
   });
 }

@@ -1,7 +1,28 @@
-/** Lifetimes of decisions §6, in milliseconds. */
-export const accessLifetime = 15 * 60_000;
-export const refreshLifetime = 30 * 86_400_000;
-export const familyLifetime = 180 * 86_400_000;
+import type { AdminConfig } from '#server/config.ts';
+import type { SignedInActor } from '#server/context.ts';
+
+/** How long what a sign-in yields is good for, in milliseconds. */
+export interface Lifetimes {
+  readonly access: number;
+  /** From each exchange on. */
+  readonly refresh: number;
+  /** From the sign-in on, whatever happens. */
+  readonly family: number;
+}
+
+/** Of decisions §6. */
+const ofPeople: Lifetimes = { access: 15 * 60_000, refresh: 30 * 86_400_000, family: 180 * 86_400_000 };
+
+/**
+ * An admin's are shorter. A session is only seen to be used where it is renewed: the access token lives for a sixth of
+ * the idle time, so that a session ends after five sixths to the whole of it.
+ */
+export function lifetimesOf(kind: SignedInActor['kind'], admin: AdminConfig): Lifetimes {
+  if (kind !== 'admin') return ofPeople;
+  const idle = admin.idleMinutes * 60_000;
+  return { access: Math.min(ofPeople.access, idle / 6), refresh: idle, family: admin.sessionHours * 3600_000 };
+}
+
 /** For this long a rotated token still yields a sibling, whatever happened since: two tabs refresh at once. */
 export const siblingGrace = 60_000;
 

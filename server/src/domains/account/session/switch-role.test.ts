@@ -82,7 +82,7 @@ describe('a switch of role', () => {
     expect((await infoApp(app, pair.accessToken)).status).toBe(200);
   });
 
-  it('is refused to the admin client and to a token of nobody', async () => {
+  it('is refused into the admin client and to a token of nobody', async () => {
     const { app, pair } = await seeker();
     expect(await exchangeApp(app, pair.refreshToken, { grant: 'switch_role', client: '3' })).toMatchObject({
       status: 200,

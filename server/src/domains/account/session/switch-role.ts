@@ -13,13 +13,14 @@ import { tellSwitched } from './revoke-family.ts';
  * Makes a device that of the person's other identity, the one that the Basic header names; the identity is made where
  * they have none. Every older token of the device dies and its sockets close (decisions §6). The same switch again,
  * after an answer that was lost, yields a sibling; a switch to the identity that is signed in is a refresh.
- * @throws Refusal 401 when the token is dead, 40312 for a client without such an identity.
+ * @throws Refusal 401 when the token is dead, 40312 into the admin client and out of it.
  */
 export async function switchRole(ctx: Ctx<ClientActor>, refreshToken: string): Promise<IssuedPair> {
   const { client, userAgent, address } = ctx.actor;
   const kind = kindOfClient[client];
-  if (kind === undefined) throw new Refusal(accountErrors.notAdmin);
+  if (kind === undefined) throw new Refusal(accountErrors.adminApart);
   return exchangeToken(ctx, refreshToken, async (tx, presented) => {
+    if (presented.kind === 'admin') throw new Refusal(accountErrors.adminApart);
     const { hash, familyId, personId, absoluteExpiry } = presented;
     if (presented.kind !== kind) {
       if (presented.worth === 'switched') return null;
@@ -32,6 +33,6 @@ export async function switchRole(ctx: Ctx<ClientActor>, refreshToken: string): P
     }
     await markRotated(tx, hash);
     await touchFamily(tx, familyId, ctx.actor);
-    return issuePair(tx, { familyId, absoluteExpiry, parentHash: hash });
+    return issuePair(tx, { familyId, kind, absoluteExpiry, parentHash: hash });
   });
 }

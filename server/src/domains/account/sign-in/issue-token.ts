@@ -1,6 +1,7 @@
 import type { issueToken as endpoint } from '@pinjian/contract/account.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { ClientActor, Ctx } from '#server/context.ts';
+import { confirmSecondStep } from '../admin/confirm-second-step.ts';
 import { refresh } from '../session/refresh.ts';
 import { switchRole } from '../session/switch-role.ts';
 import { signIn } from './sign-in.ts';
@@ -17,5 +18,7 @@ export async function issueToken(
       return refresh(ctx, input.refresh_token);
     case 'switch_role':
       return switchRole(ctx, input.refresh_token);
+    case 'totp':
+      return confirmSecondStep(ctx, input);
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { newId } from '#platform/core/ids.ts';
-import type { Ctx } from '#server/context.ts';
+import type { Ctx, SignedInActor } from '#server/context.ts';
 import type { SendHistory, SmsType } from './rules.ts';
 
 /** One sender or checker of codes for a phone at a time, until the transaction ends. */
@@ -97,7 +97,7 @@ export async function insertPerson(tx: Ctx, person: { phoneHash: Buffer; phoneCi
 export async function findIdentity(
   tx: Ctx,
   personId: string,
-  kind: 'seeker' | 'employer',
+  kind: SignedInActor['kind'],
 ): Promise<string | undefined> {
   const row = await tx.db
     .selectFrom('account_identity')
@@ -109,7 +109,7 @@ export async function findIdentity(
 }
 
 /** null when the person has such an identity already. */
-export async function insertIdentity(tx: Ctx, personId: string, kind: 'seeker' | 'employer'): Promise<string | null> {
+export async function insertIdentity(tx: Ctx, personId: string, kind: SignedInActor['kind']): Promise<string | null> {
   const id = newId();
   const result = await tx.db
     .insertInto('account_identity')

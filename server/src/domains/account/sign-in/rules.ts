@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { ClientId, smsTypes } from '@pinjian/contract/account.ts';
 import type { SmsLimits } from '#server/config.ts';
 
-/** The identity that a client signs in with; the admin client has none here. */
+/** The identity that a client signs in with by a text message alone; an admin's is no such. */
 export const kindOfClient: Readonly<Partial<Record<ClientId, 'seeker' | 'employer'>>> = {
   'web-job-hunter': 'seeker',
   'web-company': 'employer',

@@ -1,6 +1,7 @@
 import { accountErrors } from '@pinjian/contract/account-errors.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { ClientActor, Ctx } from '#server/context.ts';
+import { askSecondStep } from '../admin/ask-second-step.ts';
 import { recordSignIn } from '../security/record-sign-in.ts';
 import { openFamily, type IssuedPair } from '../session/issue-pair.ts';
 import { obtainIdentity } from './obtain-identity.ts';
@@ -10,12 +11,13 @@ import { useCode } from './use-code.ts';
 
 /**
  * Exchanges a phone and its code for a token pair. The first sign-in with a role creates the person and the identity.
+ * The admin client's first step ends here, whoever it is: nobody comes in by a text message alone.
  * @throws Refusal 40101 for a wrong, used, expired or worn-out code; the wrong try is counted all the same.
  */
 export async function signIn(ctx: Ctx<ClientActor>, input: { phone: string; code: string }): Promise<IssuedPair> {
   const { client, userAgent, address } = ctx.actor;
   const kind = kindOfClient[client];
-  if (kind === undefined) throw new Refusal(accountErrors.notAdmin);
+  if (kind === undefined) return askSecondStep(ctx, input);
   const { secretBox } = ctx.ports;
   const phoneHash = secretBox.hash('phone', input.phone);
   const pair = await ctx.transaction(async (tx) => {
@@ -25,7 +27,7 @@ export async function signIn(ctx: Ctx<ClientActor>, input: { phone: string; code
       (await findPerson(tx, phoneHash)) ??
       (await insertPerson(tx, { phoneHash, phoneCipher: secretBox.encrypt(input.phone) }));
     const userId = await obtainIdentity(tx, personId, kind);
-    const opened = await openFamily(tx, userId, { userAgent, address });
+    const opened = await openFamily(tx, { userId, kind }, { userAgent, address });
     await recordSignIn(tx, { personId, familyId: opened.familyId, userAgent, address, clientId: client });
     return opened.pair;
   });

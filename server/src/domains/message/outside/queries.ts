@@ -19,6 +19,8 @@ function reachable(ctx: Ctx, kind: MessageKind) {
       .select(sql<boolean>`person.mail_confirmed_at is not null`.as('hasMail'))
       // Nothing about people of the demo world leaves this machine.
       .where('person.demo', '=', false)
+      .where('identity.kind', '!=', 'admin')
+      .$narrowType<{ role: 'seeker' | 'employer' }>()
   );
 }
 

@@ -18,7 +18,8 @@ export function placeText({ city, address }: Pick<Device, 'city' | 'address'>): 
 
 /** The identity of a session in a word. */
 export function identityText(clientId: Device['clientId'] | undefined): string {
-  if (clientId === undefined || clientId === clientOfRole.admin) return '';
+  if (clientId === undefined) return '';
+  if (clientId === clientOfRole.admin) return '管理员';
   return clientId === clientOfRole.employer ? '招聘者' : '求职者';
 }
 
@@ -37,6 +38,12 @@ export function eventText({ event, detail, ...device }: Omit<SecurityEvent, 'eve
       return '登录凭证可能被他人使用，已让相关设备退出登录';
     case 'roleSwitched':
       return `切换为${as}`;
+    case 'totpFailed':
+      return '登录管理后台时输入的动态验证码不正确';
+    case 'totpLocked':
+      return '动态验证码错误次数过多，管理后台暂时不能登录';
+    case 'recoveryCodeUsed':
+      return '使用恢复码登录了管理后台';
     case 'phoneChanged':
       return `手机号由 ${detail.oldPhone ?? ''} 更换为 ${detail.newPhone ?? ''}`;
   }
@@ -44,5 +51,5 @@ export function eventText({ event, detail, ...device }: Omit<SecurityEvent, 'eve
 
 /** Events that a person should look at. */
 export function isAlarming(event: SecurityEvent['event']): boolean {
-  return event === 'theft' || event === 'newDevice';
+  return ['theft', 'newDevice', 'totpLocked', 'recoveryCodeUsed'].includes(event);
 }

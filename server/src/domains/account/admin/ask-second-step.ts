@@ -1,0 +1,29 @@
+import { accountErrors } from '@pinjian/contract/account-errors.ts';
+import { newToken } from '#platform/core/ids.ts';
+import { Refusal } from '#platform/core/refusal.ts';
+import { tokenHash } from '#platform/core/secret-box.ts';
+import type { ClientActor, Ctx } from '#server/context.ts';
+import { lockPhone } from '../sign-in/queries.ts';
+import { useCode } from '../sign-in/use-code.ts';
+import { findAdminByPhone, insertMfaToken } from './queries.ts';
+
+/**
+ * The first of an admin's two steps. It never comes back: it asks for the second one.
+ * @throws Refusal 40120 {mfaToken} for an admin with the right code; 40101 for a wrong code, and to the letter the same
+ * for the right code of somebody who is no admin.
+ */
+export async function askSecondStep(ctx: Ctx<ClientActor>, input: { phone: string; code: string }): Promise<never> {
+  const { secretBox, config } = ctx.ports;
+  const phoneHash = secretBox.hash('phone', input.phone);
+  const mfaToken = await ctx.transaction(async (tx) => {
+    await lockPhone(tx, phoneHash);
+    const admin = await findAdminByPhone(tx, phoneHash);
+    if (!(await useCode(tx, { phoneHash, smsType: '1' }, input.code)) || admin === undefined) return null;
+    const token = newToken();
+    const expiresAt = new Date(tx.now().getTime() + config.admin.mfaSeconds * 1000);
+    await insertMfaToken(tx, { tokenHash: tokenHash(token), userId: admin.user_id, expiresAt });
+    return token;
+  });
+  if (mfaToken === null) throw new Refusal(accountErrors.wrongCode);
+  throw new Refusal(accountErrors.secondStep, { data: { mfaToken } });
+}

@@ -1,0 +1,81 @@
+import { totalCap } from '@pinjian/contract/paging.ts';
+import type { AuditAct, AuditObjectKind } from '@pinjian/contract/console.ts';
+import { newId } from '#platform/core/ids.ts';
+import type { Ctx } from '#server/context.ts';
+import type { Act } from './record-audit.ts';
+
+export async function insertAudit(tx: Ctx, act: Act & { adminId: string | null; at: Date }): Promise<void> {
+  await tx.db
+    .insertInto('console_audit')
+    .values({
+      id: newId(),
+      admin_id: act.adminId,
+      act: act.act,
+      object_kind: act.object.kind,
+      object_id: act.object.id,
+      reason: act.reason ?? null,
+      facts: JSON.stringify(act.facts ?? {}),
+      at: act.at,
+    })
+    .execute();
+}
+
+export interface AuditFilter {
+  readonly adminId?: string | undefined;
+  readonly act?: AuditAct | undefined;
+  readonly objectKind?: AuditObjectKind | undefined;
+  readonly objectId?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+function matching(ctx: Ctx, filter: AuditFilter) {
+  const { adminId, act, objectKind, objectId, from, to } = filter;
+  return ctx.db
+    .selectFrom('console_audit as audit')
+    .$if(adminId !== undefined, (query) => query.where('audit.admin_id', '=', adminId ?? null))
+    .$if(act !== undefined, (query) => query.where('audit.act', '=', act ?? ''))
+    .$if(objectKind !== undefined, (query) => query.where('audit.object_kind', '=', objectKind ?? null))
+    .$if(objectId !== undefined, (query) => query.where('audit.object_id', '=', objectId ?? null))
+    .$if(from !== undefined, (query) => query.where('audit.at', '>=', new Date(from ?? 0)))
+    .$if(to !== undefined, (query) => query.where('audit.at', '<', new Date(to ?? 0)));
+}
+
+/** One page of what admins did, newest first. */
+export async function findAudit(ctx: Ctx, filter: AuditFilter, page: { current: number; pageSize: number }) {
+  return matching(ctx, filter)
+    .leftJoin('account_identity as identity', 'identity.id', 'audit.admin_id')
+    .leftJoin('account_person as person', 'person.id', 'identity.person_id')
+    .select(['audit.id', 'audit.admin_id', 'audit.act', 'audit.object_kind', 'audit.object_id', 'audit.reason'])
+    .select(['audit.facts', 'audit.at', 'person.phone_cipher'])
+    .orderBy('audit.at', 'desc')
+    .orderBy('audit.id', 'desc')
+    .limit(page.pageSize)
+    .offset((page.current - 1) * page.pageSize)
+    .execute();
+}
+
+/** How many there are, counted to one past the cap. */
+export async function countAudit(ctx: Ctx, filter: AuditFilter): Promise<number> {
+  const { count } = await ctx.db
+    .selectFrom(
+      matching(ctx, filter)
+        .select('audit.id')
+        .limit(totalCap + 1)
+        .as('some'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Identities of admins, present and former ones. */
+export async function findAuditAdmins(ctx: Ctx) {
+  return ctx.db
+    .selectFrom('account_identity as identity')
+    .innerJoin('account_person as person', 'person.id', 'identity.person_id')
+    .select(['identity.id', 'person.phone_cipher'])
+    .where('identity.kind', '=', 'admin')
+    .orderBy('identity.created_at')
+    .execute();
+}

@@ -1,0 +1,83 @@
+import type { QueueKind } from '@pinjian/contract/console.ts';
+import { countDeadLetters, findDeadLetters, retryDeadLetter } from '#platform/events/dead-letters.ts';
+import { countFailedTasks, findFailedTasks, retryFailedTask } from '#platform/queue/failed-tasks.ts';
+import type { Ctx } from '#server/context.ts';
+
+/** How many things of one kind wait, and since when the oldest does. */
+interface Waiting {
+  readonly count: number;
+  readonly oldest: Date | null;
+}
+
+async function waitingVerifications(ctx: Ctx): Promise<Waiting> {
+  return ctx.db
+    .selectFrom('company_verification')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('submitted_at').as('oldest')])
+    .where('status', '=', 0)
+    .executeTakeFirstOrThrow();
+}
+
+async function waitingDocuments(ctx: Ctx): Promise<Waiting> {
+  return ctx.db
+    .selectFrom('account_real_name_check')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('started_at').as('oldest')])
+    .where('status', '=', 0)
+    .where('method', '=', 'document')
+    .executeTakeFirstOrThrow();
+}
+
+async function failedWork(ctx: Ctx): Promise<Waiting> {
+  const all = [await countFailedTasks(ctx.db), await countDeadLetters(outboxOf(ctx))];
+  const times = all.flatMap(({ oldestAt }) => (oldestAt === null ? [] : [oldestAt.getTime()]));
+  return {
+    count: all.reduce((sum, { count }) => sum + count, 0),
+    oldest: times.length === 0 ? null : new Date(Math.min(...times)),
+  };
+}
+
+/** Every queue of the console. A new room adds its own. */
+export const waitingOf: Readonly<Record<QueueKind, (ctx: Ctx) => Promise<Waiting>>> = {
+  verification: waitingVerifications,
+  realName: waitingDocuments,
+  failedWork,
+};
+
+/** The platform's own view of a database that the product's tables hide. */
+function outboxOf(ctx: Ctx): Parameters<typeof findDeadLetters>[0] {
+  return ctx.db as unknown as Parameters<typeof findDeadLetters>[0];
+}
+
+export interface FailedWorkRow {
+  readonly id: string;
+  readonly kind: 'task' | 'event';
+  readonly name: string;
+  readonly attempts: number;
+  readonly createdAt: Date;
+  readonly failedAt: Date;
+  readonly error: string;
+}
+
+/** Failed tasks and undelivered events together, those that failed last first, at most `limit`. */
+export async function findFailedWork(ctx: Ctx, limit: number): Promise<FailedWorkRow[]> {
+  const tasks = (await findFailedTasks(ctx.db, limit)).map((task) => ({ ...task, kind: 'task' as const }));
+  const events = (await findDeadLetters(outboxOf(ctx), limit)).map(
+    ({ subscriber: name, deadAt: failedAt, ...row }) => ({
+      ...row,
+      name,
+      failedAt,
+      kind: 'event' as const,
+    }),
+  );
+  return [...tasks, ...events].toSorted((a, b) => b.failedAt.getTime() - a.failedAt.getTime()).slice(0, limit);
+}
+
+/** Gives failed work another chance; null where there is none such. */
+export async function retryWork(
+  tx: Ctx,
+  id: string,
+): Promise<{ kind: 'task' | 'event'; name: string; state: 'retried' | 'waiting' } | null> {
+  const event = await retryDeadLetter(outboxOf(tx), id, tx.now());
+  if (event !== null) return { kind: 'event', ...event };
+  const task = await retryFailedTask(tx.db, id);
+  return task === null ? null : { kind: 'task', ...task };
+}

@@ -1,0 +1,13 @@
+import { errors } from '@pinjian/contract/errors.ts';
+import type { Permission } from '@pinjian/contract/permissions.ts';
+import { Refusal } from '#platform/core/refusal.ts';
+import type { Actor, AdminActor } from '#server/context.ts';
+
+/**
+ * The admin who acts, if they may.
+ * @throws Refusal 403 for everybody else.
+ */
+export function requireAdmin(actor: Actor, permission: Permission): AdminActor {
+  if (actor.kind !== 'admin' || !actor.permissions.includes(permission)) throw new Refusal(errors.notAllowed);
+  return actor;
+}
