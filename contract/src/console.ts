@@ -29,7 +29,7 @@ export type AuditObjectKind = (typeof auditObjectKinds)[number];
 export const auditFacts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 export type AuditFacts = z.output<typeof auditFacts>;
 
-const auditRecord = z.object({
+const auditEntry = z.object({
   auditId: z.string(),
   at: instant,
   act: z.enum(auditActs),
@@ -48,7 +48,7 @@ const auditRecord = z.object({
   reason: z.nullable(z.string()),
   facts: auditFacts,
 });
-export type AuditRecord = z.output<typeof auditRecord>;
+export type AuditEntry = z.output<typeof auditEntry>;
 
 export const listAudit = endpoint({
   method: 'GET',
@@ -65,7 +65,7 @@ export const listAudit = endpoint({
     from: z.optional(instant),
     to: z.optional(instant),
   }),
-  output: pageOf(auditRecord),
+  output: pageOf(auditEntry),
 });
 
 /** Everybody who is or was an admin and has left a trace: whom the log can be filtered by. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { totpAt } from '#domains/account/admin/totp.ts';
-import { mfaTokenOf, secondStep } from '#testing/admin.ts';
+import { mfaTokenOf, secondStep, totpOf } from '#testing/admin.ts';
 import { infoApp, signInApp } from '#testing/sign-in.ts';
 import { newPhone, useWorld } from '#testing/world.ts';
 import type { Ctx, SystemActor } from '../context.ts';
@@ -21,7 +20,7 @@ function readOff(said: string): { secret: string; recoveryCodes: string[] } {
   return { secret, recoveryCodes: said.match(/[2-9A-Z]{5}-[2-9A-Z]{5}/g) ?? [] };
 }
 
-const codeNow = (secret: string) => totpAt(secret, world.clock.now()).code;
+const codeNow = (totpSecret: string) => totpOf(world, { totpSecret });
 
 /** Signs in with what the terminal said. */
 async function enter(phone: string, code: string) {

@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 export type KnownAdmin = AdminActor & { readonly phone: string; readonly totpSecret: string };
 
 /** The code that an admin's authenticator shows now, or so many milliseconds from now. */
-export function totpOf(world: World, admin: KnownAdmin, later = 0): string {
+export function totpOf(world: World, admin: Pick<KnownAdmin, 'totpSecret'>, later = 0): string {
   return totpAt(admin.totpSecret, new Date(world.clock.now().getTime() + later)).code;
 }
 

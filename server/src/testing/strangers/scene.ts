@@ -5,6 +5,7 @@ import { getResume } from '#domains/resume/get-resume.ts';
 import { saveResume } from '#domains/resume/save-resume.ts';
 import { applyThere, asEmployer, invite, pass, seekerWithResume, type Delivered } from '../application.ts';
 import { verifiedOwner } from '../company.ts';
+import { leaveDeadLetter } from '../dead-letter.ts';
 import { draftPosition, openPosition } from '../position.ts';
 import { sampleContent } from '../resume.ts';
 import { reported } from '../report.ts';
@@ -130,26 +131,6 @@ async function signInElsewhere(world: World, userId: string): Promise<string> {
     })
     .execute();
   return familyId;
-}
-
-async function leaveDeadLetter(world: World): Promise<string> {
-  const id = newId();
-  const now = world.clock.now();
-  await world.db
-    .insertInto('platform_outbox')
-    .values({
-      id,
-      event: 'resume.deleted',
-      subscriber: 'application.dropResume',
-      payload: '{}',
-      attempts: 12,
-      run_at: now,
-      created_at: now,
-      dead_at: now,
-      last_error: 'no',
-    })
-    .execute();
-  return id;
 }
 
 async function phonesOf(world: World, personIds: readonly string[]): Promise<string[]> {

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
 import { afterWrongCode, lockWords, newRecoveryCode, noTries, recoveryCodeOf } from './rules.ts';
 import { newTotpSecret, stepOfCode, totpAt } from './totp.ts';
 
-const limits = readConfig({}).admin;
+const limits = {
+  mfaSeconds: 300,
+  wrongTries: 5,
+  wrongPerHour: 10,
+  lockMinutes: 15,
+  idleMinutes: 30,
+  sessionHours: 12,
+};
 const now = new Date('2026-11-20T10:00:00Z');
 
 describe('afterWrongCode', () => {

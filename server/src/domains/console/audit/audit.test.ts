@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { AuditRecord } from '@pinjian/contract/console.ts';
+import type { AuditEntry } from '@pinjian/contract/console.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
 import { bearer } from '#testing/session.ts';
@@ -58,7 +58,7 @@ describe('the audit log', () => {
     const headers = await bearer(world, one);
     const ask = async (query: string) => {
       const answer = await app.inject({ url: `/admin/console/audit?${query}`, headers });
-      return answer.json<{ data: { records: AuditRecord[]; total: number } }>().data;
+      return answer.json<{ data: { records: AuditEntry[]; total: number } }>().data;
     };
     for (const [query, total] of [
       ['', 3],
@@ -71,7 +71,7 @@ describe('the audit log', () => {
       [`adminId=${two.userId}&act=taskRetried&objectKind=task&objectId=${id}&from=${encodeURIComponent(between)}`, 1],
       [`adminId=${two.userId}&act=eventRetried`, 0],
     ] as const)
-      expect((await ask(query)).total, query).toBe(total);
+      expect({ query, total: (await ask(query)).total }).toEqual({ query, total });
     const second = await ask('current=2&pageSize=2');
     expect(second).toMatchObject({ total: 3, records: [{ act: 'taskRetried', admin: { userId: one.userId } }] });
   });

@@ -1,4 +1,4 @@
-import type { AuditAct, AuditFacts, AuditObjectKind, AuditRecord } from '@pinjian/contract/console.ts';
+import type { AuditAct, AuditFacts, AuditObjectKind, AuditEntry } from '@pinjian/contract/console.ts';
 import { maskPhone } from '@pinjian/contract/person.ts';
 import type { SecretBox } from '#platform/core/secret-box.ts';
 
@@ -25,7 +25,7 @@ export function adminView(
 }
 
 /** An act as an admin reads it; `callerId` is who reads. */
-export function auditView(secretBox: SecretBox, row: AuditRow, callerId: string): AuditRecord {
+export function auditView(secretBox: SecretBox, row: AuditRow, callerId: string): AuditEntry {
   const object =
     row.object_kind === null || row.object_id === null
       ? null

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#platform/core/ids.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
+import { leaveDeadLetter, outboxRow } from '#testing/dead-letter.ts';
 import { handInDocument } from '#testing/real-name.ts';
 import { useWorld } from '#testing/world.ts';
 import { getOverview } from './get-overview.ts';
@@ -10,23 +11,8 @@ import { retryFailedWork } from './retry-failed-work.ts';
 const world = useWorld();
 const page = { current: 1, pageSize: 10 };
 
-async function deadLetter(more: { subscriber?: string; dead?: boolean } = {}): Promise<string> {
-  const id = newId();
-  const now = world.clock.now();
-  await world.db
-    .insertInto('platform_outbox')
-    .values({
-      id,
-      event: 'resume.deleted',
-      subscriber: more.subscriber ?? 'application.test',
-      payload: '{}',
-      attempts: 12,
-      run_at: now,
-      created_at: now,
-      dead_at: more.dead === false ? null : now,
-      last_error: 'the reader said no',
-    })
-    .execute();
+async function deadLetter(subscriber?: string): Promise<string> {
+  const id = await leaveDeadLetter(world, subscriber);
   world.clock.advance(60_000);
   return id;
 }
@@ -43,7 +29,6 @@ describe('the overview', () => {
     const at = world.clock.now().toISOString();
     await deadLetter();
     await deadLetter();
-    await deadLetter({ dead: false });
     expect(await countOf(admin, 'failedWork')).toEqual({ kind: 'failedWork', count: 2, oldestAt: at });
     await handInDocument(world, await world.seeker());
     expect(await countOf(admin, 'realName')).toMatchObject({ count: 1 });
@@ -62,7 +47,7 @@ describe('the overview', () => {
 describe('failed work', () => {
   it('is listed, those that failed last first, page by page', async () => {
     const admin = world.as(await world.admin());
-    const [first, second] = [await deadLetter(), await deadLetter({ subscriber: 'message.test' })];
+    const [first, second] = [await deadLetter(), await deadLetter('message.test')];
     const all = await listFailedWork(admin, page);
     expect(all).toMatchObject({
       total: 2,
@@ -78,8 +63,7 @@ describe('failed work', () => {
     const admin = await world.admin();
     const id = await deadLetter();
     for (let times = 0; times < 2; times++) await retryFailedWork(world.as(admin), { workId: id });
-    const row = await world.db.selectFrom('platform_outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ dead_at: null, attempts: 0, run_at: world.clock.now() });
+    expect(await outboxRow(world, id)).toMatchObject({ dead_at: null, attempts: 0, run_at: world.clock.now() });
     expect(await world.db.selectFrom('console_audit').select(['act', 'object_id', 'admin_id']).execute()).toEqual([
       { act: 'eventRetried', object_id: id, admin_id: admin.userId },
     ]);

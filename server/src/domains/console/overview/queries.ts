@@ -27,7 +27,7 @@ async function waitingDocuments(ctx: Ctx): Promise<Waiting> {
 }
 
 async function failedWork(ctx: Ctx): Promise<Waiting> {
-  const all = [await countFailedTasks(ctx.db), await countDeadLetters(outboxOf(ctx))];
+  const all = [await countFailedTasks(ctx.db), await countDeadLetters(ctx.db)];
   const times = all.flatMap(({ oldestAt }) => (oldestAt === null ? [] : [oldestAt.getTime()]));
   return {
     count: all.reduce((sum, { count }) => sum + count, 0),
@@ -42,11 +42,6 @@ export const waitingOf: Readonly<Record<QueueKind, (ctx: Ctx) => Promise<Waiting
   failedWork,
 };
 
-/** The platform's own view of a database that the product's tables hide. */
-function outboxOf(ctx: Ctx): Parameters<typeof findDeadLetters>[0] {
-  return ctx.db as unknown as Parameters<typeof findDeadLetters>[0];
-}
-
 export interface FailedWorkRow {
   readonly id: string;
   readonly kind: 'task' | 'event';
@@ -60,14 +55,12 @@ export interface FailedWorkRow {
 /** Failed tasks and undelivered events together, those that failed last first, at most `limit`. */
 export async function findFailedWork(ctx: Ctx, limit: number): Promise<FailedWorkRow[]> {
   const tasks = (await findFailedTasks(ctx.db, limit)).map((task) => ({ ...task, kind: 'task' as const }));
-  const events = (await findDeadLetters(outboxOf(ctx), limit)).map(
-    ({ subscriber: name, deadAt: failedAt, ...row }) => ({
-      ...row,
-      name,
-      failedAt,
-      kind: 'event' as const,
-    }),
-  );
+  const events = (await findDeadLetters(ctx.db, limit)).map(({ subscriber: name, deadAt: failedAt, ...row }) => ({
+    ...row,
+    name,
+    failedAt,
+    kind: 'event' as const,
+  }));
   return [...tasks, ...events].toSorted((a, b) => b.failedAt.getTime() - a.failedAt.getTime()).slice(0, limit);
 }
 
@@ -76,7 +69,7 @@ export async function retryWork(
   tx: Ctx,
   id: string,
 ): Promise<{ kind: 'task' | 'event'; name: string; state: 'retried' | 'waiting' } | null> {
-  const event = await retryDeadLetter(outboxOf(tx), id, tx.now());
+  const event = await retryDeadLetter(tx.db, id, tx.now());
   if (event !== null) return { kind: 'event', ...event };
   const task = await retryFailedTask(tx.db, id);
   return task === null ? null : { kind: 'task', ...task };
