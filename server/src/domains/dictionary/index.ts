@@ -12,4 +12,5 @@ export { skillMeant } from './engine/name-skill.ts';
 export { fold } from './engine/spelling.ts';
 export { hearWords, suggestCategories } from './suggest-categories.ts';
 export { findSkills } from './suggest-skills.ts';
+export { tradeName, tradeNameEdition } from './engine/trade-name.ts';
 export { queryTokens, skillToken, textTokens, type Query } from './engine/vocabulary.ts';
