@@ -18,6 +18,8 @@ export const applicationErrors = errorCodes({
   moveNotAllowed: { code: 40943, message: '当前状态不能进行此操作' },
   invitationOver: { code: 40944, message: '这份邀请已过期或已收回' },
   rejectionReleased: { code: 40945, message: '结果已经告知求职者，不能再撤销' },
+  /** data: {companyName, own}: the company that was blocked, and whether it is this one or an affiliate of it. */
+  companyBlocked: { code: 40946, message: '您屏蔽了这家公司，确认后才会投递' },
   realNameNeeded: { code: 40340, message: '这个职位需要实名认证后投递，请先完成实名认证' },
 });
 
@@ -26,7 +28,12 @@ export const applyToPosition = endpoint({
   path: '/job/application/apply',
   caller: 'seeker',
   summary: '投递职位：不指定简历时用默认简历；已投递过的结果相同',
-  body: z.object({ positionId: id, resumeId: z.optional(id) }),
+  body: z.object({
+    positionId: id,
+    resumeId: z.optional(id),
+    /** The seeker was asked and applies to a company that they blocked. */
+    despiteBlock: z.optional(z.boolean()),
+  }),
   output: myApplication,
 });
 

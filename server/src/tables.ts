@@ -259,6 +259,13 @@ export interface ApplicationInvitationTable {
   interview_id: string | null;
 }
 
+/** personal: companies that a seeker keeps from finding them, with those of the same trade name */
+export interface CompanyBlockTable {
+  seeker_id: string;
+  company_id: string;
+  blocked_at: Timestamp;
+}
+
 /** business: companies; invisible to others until verified */
 export interface CompanyCompanyTable {
   id: string;
@@ -280,6 +287,8 @@ export interface CompanyCompanyTable {
   created_by: string;
   created_at: Timestamp;
   updated_at: Timestamp;
+  trade_name: string | null;
+  trade_name_edition: Generated<number>;
 }
 
 /** personal: who asked to become a member of which company, and what came of it */
@@ -635,6 +644,13 @@ export interface ResumeVersionTable {
   kept_at: Timestamp;
 }
 
+/** personal: who may see the resumes of a seeker who has chosen */
+export interface ResumeVisibilityTable {
+  seeker_id: string;
+  visibility: 'open' | 'applied';
+  changed_at: Timestamp;
+}
+
 /** Every table, for kysely. */
 export interface Tables {
   account_access_token: AccountAccessTokenTable;
@@ -655,6 +671,7 @@ export interface Tables {
   application_bulk_row: ApplicationBulkRowTable;
   application_event: ApplicationEventTable;
   application_invitation: ApplicationInvitationTable;
+  company_block: CompanyBlockTable;
   company_company: CompanyCompanyTable;
   company_join_request: CompanyJoinRequestTable;
   company_verification: CompanyVerificationTable;
@@ -685,4 +702,5 @@ export interface Tables {
   resume_resume: ResumeResumeTable;
   resume_term: ResumeTermTable;
   resume_version: ResumeVersionTable;
+  resume_visibility: ResumeVisibilityTable;
 }

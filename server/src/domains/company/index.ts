@@ -1,3 +1,5 @@
+export { findByTradeName } from './block/find-by-trade-name.ts';
+export { findCoveringBlock } from './block/find-covering-block.ts';
 export { isCreditCode } from './rules.ts';
 export { companyCards, companyName } from './profile/find-companies.ts';
 export { isDemoSubmission } from './verification/check-demo.ts';

@@ -1,6 +1,10 @@
 import { companyEndpoints } from '@pinjian/contract/company.ts';
+import { companyBlockEndpoints } from '@pinjian/contract/company-block.ts';
 import { memberEndpoints } from '@pinjian/contract/company-member.ts';
 import { bind } from '#server/bind.ts';
+import { blockCompany } from './block/block-company.ts';
+import { listBlockedCompanies } from './block/list-blocked-companies.ts';
+import { unblockCompany } from './block/unblock-company.ts';
 import { answerJoinRequest } from './member/answer-join-request.ts';
 import { cancelJoinRequest } from './member/cancel-join-request.ts';
 import { changeMemberRole } from './member/change-member-role.ts';
@@ -38,4 +42,6 @@ const memberRoutes = bind(memberEndpoints, {
   leaveCompany,
 });
 
-export const routes = [...companyRoutes, ...memberRoutes];
+const blockRoutes = bind(companyBlockEndpoints, { listBlockedCompanies, blockCompany, unblockCompany });
+
+export const routes = [...companyRoutes, ...memberRoutes, ...blockRoutes];

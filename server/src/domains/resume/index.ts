@@ -1,4 +1,5 @@
 export { addConfirmedResumes } from './bulk/add-confirmed-resumes.ts';
 export { defaultResumeOf, resumeSnapshot } from './find-resumes.ts';
+export { requireFindable } from './privacy/check-findable.ts';
 export { highestEducation, latestRole, workYears } from './rules.ts';
 export { candidateResumeOf, type ResumeSnapshot } from './view.ts';

@@ -1,5 +1,6 @@
 import { removeFileRow } from '#platform/files/stored-file.ts';
 import type { Ctx } from '#server/context.ts';
+import { deleteVisibility, findVisibility } from './privacy/queries.ts';
 import { deleteResumeRow, findResumesOf } from './queries.ts';
 import { removeFilesTask } from './tasks.ts';
 import { findTerms } from './terms/queries.ts';
@@ -7,7 +8,7 @@ import { findVersions } from './versions/queries.ts';
 
 /**
  * What a person may take along: their resumes as they wrote them, with earlier versions, what their words were taken
- * for, and the text of the files they sent.
+ * for, and the text of the files they sent; who may see them.
  */
 async function exportData(ctx: Ctx, userId: string): Promise<object> {
   const rows = await findResumesOf(ctx, userId);
@@ -26,7 +27,7 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
       versions: versions.map(({ content, saved_at }) => ({ content, savedAt: saved_at.toISOString() })),
     });
   }
-  return { resumes };
+  return { resumes, visibility: await findVisibility(ctx, userId) };
 }
 
 /** Removes every resume of a person with its file; joins the transaction that erases the rest. */
@@ -37,6 +38,7 @@ async function erase(tx: Ctx, userId: string): Promise<void> {
     for (const row of rows) await deleteResumeRow(inner, row.id);
     for (const fileId of fileIds) await removeFileRow(inner.db, fileId);
     if (fileIds.length > 0) await inner.enqueue(removeFilesTask, { fileIds });
+    await deleteVisibility(inner, userId);
     for (const row of rows) await inner.emit('resume.deleted', { resumeId: row.id, userId });
   });
 }

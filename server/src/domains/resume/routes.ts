@@ -1,4 +1,5 @@
 import { resumeEndpoints } from '@pinjian/contract/resume.ts';
+import { resumePrivacyEndpoints } from '@pinjian/contract/resume-privacy.ts';
 import { bind } from '#server/bind.ts';
 import { confirmResume } from './confirm-resume.ts';
 import { copyResume } from './copy-resume.ts';
@@ -7,6 +8,9 @@ import { deleteResume } from './delete-resume.ts';
 import { exportResume } from './export/export-resume.ts';
 import { getResume } from './get-resume.ts';
 import { listResumes } from './list-resumes.ts';
+import { getResumeVisibility } from './privacy/get-resume-visibility.ts';
+import { listOwnEmployers } from './privacy/list-own-employers.ts';
+import { setResumeVisibility } from './privacy/set-resume-visibility.ts';
 import { renameResume } from './rename-resume.ts';
 import { saveResume } from './save-resume.ts';
 import { setDefaultResume } from './set-default-resume.ts';
@@ -16,7 +20,7 @@ import { getResumeVersion } from './versions/get-resume-version.ts';
 import { listResumeVersions } from './versions/list-resume-versions.ts';
 import { restoreResumeVersion } from './versions/restore-resume-version.ts';
 
-export const routes = bind(resumeEndpoints, {
+const resumeRoutes = bind(resumeEndpoints, {
   uploadResume,
   createResume,
   listResumes,
@@ -33,3 +37,7 @@ export const routes = bind(resumeEndpoints, {
   getResumeVersion,
   restoreResumeVersion,
 });
+
+const privacyRoutes = bind(resumePrivacyEndpoints, { getResumeVisibility, setResumeVisibility, listOwnEmployers });
+
+export const routes = [...resumeRoutes, ...privacyRoutes];

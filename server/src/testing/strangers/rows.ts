@@ -208,6 +208,13 @@ export const rows: Readonly<Record<string, Row>> = {
     interviewer: 200,
   },
 
+  listBlockedCompanies: mine,
+  blockCompany: { as: 'seeker', input: (scene) => ({ companyId: scene.owner.companyId }), stranger: 'own' },
+  unblockCompany: { as: 'seeker', input: (scene) => ({ companyId: scene.owner.companyId }), stranger: 'own' },
+
+  getResumeVisibility: mine,
+  setResumeVisibility: { as: 'seeker', input: { visibility: 'applied' }, stranger: 'own' },
+  listOwnEmployers: mine,
   uploadResume: mine,
   createResume: mine,
   listResumes: mine,

@@ -1,6 +1,7 @@
 import { applicationErrors, type applyToPosition as endpoint } from '@pinjian/contract/application.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
+import { findCoveringBlock } from '#domains/company/index.ts';
 import { findShownPosition, type ShownPosition } from '#domains/position/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
@@ -18,7 +19,7 @@ const realNameVerified = 2;
  * Applies with a resume, the default one when none is named; its content of this moment goes along. Applying where one
  * has applied is the same result, whichever resume is named.
  * @throws Refusal 40940 for a position that is not open, 40941 without a usable resume, 40942 too early after a
- * rejection, 40340 where the position asks for a verified name.
+ * rejection, 40946 for a blocked company unless it is meant, 40340 where the position asks for a verified name.
  */
 export async function applyToPosition(
   ctx: Ctx<SeekerActor>,
@@ -35,6 +36,7 @@ export async function applyToPosition(
     if (how === 'applied') return id;
     if (how === 'tooEarly') throw tooEarly(applyAgainFrom(standing));
     await requireOpenTo(tx, position);
+    if (input.despiteBlock !== true) await requireMeant(tx, of);
     const resume = await takeResume(tx, input.resumeId);
     await makeMove(tx, {
       applicationId: id,
@@ -58,6 +60,17 @@ async function requireOpenTo(ctx: Ctx<SeekerActor>, position: ShownPosition): Pr
   if ((await findRealNameState(ctx, ctx.actor.userId)) !== realNameVerified) {
     throw new Refusal(applicationErrors.realNameNeeded);
   }
+}
+
+/** Who blocked a company may apply to it all the same: they are asked first, and it stays blocked. */
+async function requireMeant(ctx: Ctx<SeekerActor>, of: { seekerId: string; companyId: string }): Promise<void> {
+  const block = await findCoveringBlock(ctx, of);
+  if (block === null) return;
+  const { companyName, own } = block;
+  throw new Refusal(applicationErrors.companyBlocked, {
+    ...(own ? {} : { message: `这家公司是您屏蔽的「${companyName}」的关联公司，确认后才会投递` }),
+    data: { companyName, own },
+  });
 }
 
 function tooEarly(again: Date | null): Refusal {

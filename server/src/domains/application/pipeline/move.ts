@@ -4,6 +4,7 @@ import type { MoveName, Step } from '@pinjian/contract/application-pipeline.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { companyName } from '#domains/company/index.ts';
 import { sendMessage } from '#domains/message/index.ts';
+import { requireFindable } from '#domains/resume/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx } from '#server/context.ts';
 import { isOwn, moverOf } from '../policy.ts';
@@ -17,7 +18,16 @@ import {
   type ApplicationRow,
   type MoveColumns,
 } from './queries.ts';
-import { isLegal, isSeenBySeeker, makeStep, standingOf, stepFor, type Made, type MoveDetails } from './rules.ts';
+import {
+  isLegal,
+  isSeenBySeeker,
+  isUnasked,
+  makeStep,
+  standingOf,
+  stepFor,
+  type Made,
+  type MoveDetails,
+} from './rules.ts';
 
 /** State and row version as the mover saw them (decisions §8); null for who moves whatever the state (system, applying). */
 export type Seen = { readonly from: Step; readonly version: number } | null;
@@ -41,7 +51,7 @@ export interface Moved {
 /**
  * Makes one move: locks the row, checks it against the table, writes row and event, tells each recipient once and
  * emits `application.moved`, all in the transaction of `tx`. Who moves is the actor of `tx`.
- * @throws Refusal 40400 for a row that is not the actor's, 40900 when it was moved since the actor looked, 40943 for a
+ * @throws Refusal 40400 for a row that is not the actor's and for a seeker who is not to be found by it, 40900 when it was moved since the actor looked, 40943 for a
  * move that the table does not have.
  */
 export async function makeMove(tx: Ctx, request: MoveRequest): Promise<Moved> {
@@ -49,6 +59,7 @@ export async function makeMove(tx: Ctx, request: MoveRequest): Promise<Moved> {
   const row = await lockOwn(tx, request.applicationId);
   const mover = moverOf(tx.actor);
   const standing = standingOf(row);
+  if (isUnasked(standing, move)) await requireFindable(tx, { seekerId: row.seeker_id, companyId: row.company_id });
   if (request.seen !== null) {
     const version = mover.kind === 'seeker' ? row.seeker_version : row.version;
     if (request.seen.version !== version || request.seen.from !== stepFor(standing, mover.kind)) {

@@ -158,6 +158,14 @@ export function isSeenBySeeker(move: MoveName): boolean {
   return move !== 'reject' && move !== 'undoRejection';
 }
 
+const reaching: readonly MoveName[] = ['addTalent', 'inviteToAiInterview', 'inviteToRealInterview'];
+const outsideOrAdded: readonly (Step | null)[] = [null, step.none, step.recommended, step.candidate];
+
+/** Whether a move lets a company reach a seeker who never applied to it, nor took part in anything of it. */
+export function isUnasked(standing: Standing, move: MoveName): boolean {
+  return reaching.includes(move) && standing.appliedAt === null && outsideOrAdded.includes(standing.step);
+}
+
 /** From when a rejected seeker may apply again; null when nothing was released. */
 export function applyAgainFrom(standing: Standing): Date | null {
   return standing.releasedAt === null ? null : new Date(standing.releasedAt.getTime() + applyAgainDays * 86_400_000);

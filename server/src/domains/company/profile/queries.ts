@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import { verification } from '@pinjian/contract/company.ts';
+import { tradeName, tradeNameEdition } from '#domains/dictionary/index.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Tables } from '#server/tables.ts';
 
@@ -18,7 +19,7 @@ export async function insertCompany(tx: Ctx, company: NewCompany): Promise<void>
     .insertInto('company_company')
     .values({
       id: company.id,
-      name: company.name,
+      ...namedColumns(company.name),
       credit_code: company.creditCode,
       industry: company.industry,
       staff_size: company.staffSize,
@@ -29,6 +30,11 @@ export async function insertCompany(tx: Ctx, company: NewCompany): Promise<void>
       updated_at: tx.now(),
     })
     .execute();
+}
+
+/** A registered name with what follows from it. */
+function namedColumns(name: string) {
+  return { name, trade_name: tradeName(name), trade_name_edition: tradeNameEdition };
 }
 
 export type CompanyRow = Awaited<ReturnType<typeof findCompanies>>[number];
@@ -70,7 +76,10 @@ export async function findCompanyOfMember(tx: Ctx, userId: string) {
     .executeTakeFirst();
 }
 
-export type CompanyChanges = Omit<Updateable<Tables['company_company']>, 'id' | 'updated_at'>;
+export type CompanyChanges = Omit<
+  Updateable<Tables['company_company']>,
+  'id' | 'name' | 'trade_name' | 'trade_name_edition' | 'updated_at'
+>;
 
 /** Writes the given columns; those that are undefined stay as they are. */
 export async function updateCompanyRow(tx: Ctx, companyId: string, changes: CompanyChanges): Promise<void> {
@@ -79,6 +88,11 @@ export async function updateCompanyRow(tx: Ctx, companyId: string, changes: Comp
     .set({ ...changes, updated_at: tx.now() })
     .where('id', '=', companyId)
     .execute();
+}
+
+/** Writes the registered name, and the trade name that follows from it. */
+export async function setName(tx: Ctx, companyId: string, name: string): Promise<void> {
+  await tx.db.updateTable('company_company').set(namedColumns(name)).where('id', '=', companyId).execute();
 }
 
 /** What is decided about a company's verification is decided one after the other. */

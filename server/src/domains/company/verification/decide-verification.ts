@@ -4,7 +4,7 @@ import { setCompanyStatus } from '#domains/account/index.ts';
 import { sendMessage } from '#domains/message/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx } from '#server/context.ts';
-import { isCreditCodeTaken, lockCompany, lockCreditCode, updateCompanyRow } from '../profile/queries.ts';
+import { isCreditCodeTaken, lockCompany, lockCreditCode, setName, updateCompanyRow } from '../profile/queries.ts';
 import { findVerification, markUnsure, recordDecision, type VerificationRow } from './queries.ts';
 
 /** What someone who looked at a licence says; `unsure` leaves it to another person. */
@@ -50,8 +50,8 @@ function repeat(submission: VerificationRow, decision: Decision): VerificationSt
 async function pass(tx: Ctx, submission: VerificationRow): Promise<VerificationStatus> {
   const { company_id: companyId, company_name: name } = submission;
   await recordDecision(tx, submission.id, { status: verification.verified, reason: null });
+  await setName(tx, companyId, name);
   await updateCompanyRow(tx, companyId, {
-    name,
     credit_code: submission.credit_code,
     verification_status: verification.verified,
   });

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { verification } from '@pinjian/contract/company.ts';
+import type { Ctx } from '#server/context.ts';
+import { affiliatesNamed, type Blockable } from './rules.ts';
+
+/** What one person blocks is decided one after the other: the limit holds for two at once. */
+export async function lockBlocksOf(tx: Ctx, seekerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`company.block ${seekerId}`}, 0))`.execute(tx.db);
+}
+
+/** Blocks a company; one that is blocked already keeps its moment. */
+export async function insertBlock(tx: Ctx, seekerId: string, companyId: string): Promise<void> {
+  await tx.db
+    .insertInto('company_block')
+    .values({ seeker_id: seekerId, company_id: companyId, blocked_at: tx.now() })
+    .onConflict((conflict) => conflict.columns(['seeker_id', 'company_id']).doNothing())
+    .execute();
+}
+
+export async function deleteBlock(tx: Ctx, seekerId: string, companyId: string): Promise<void> {
+  await tx.db
+    .deleteFrom('company_block')
+    .where('seeker_id', '=', seekerId)
+    .where('company_id', '=', companyId)
+    .execute();
+}
+
+/** The companies that a person blocked, the latest first, whatever has become of their verification since. */
+export async function findBlocks(ctx: Ctx, seekerId: string) {
+  return ctx.db
+    .selectFrom('company_block as block')
+    .innerJoin('company_company as company', 'company.id', 'block.company_id')
+    .select(['company.id', 'company.name', 'company.short_name', 'company.trade_name'])
+    .select(['company.verification_status', 'block.blocked_at'])
+    .where('block.seeker_id', '=', seekerId)
+    .orderBy('block.blocked_at', 'desc')
+    .orderBy('company.id', 'desc')
+    .execute();
+}
+export type BlockRow = Awaited<ReturnType<typeof findBlocks>>[number];
+
+/** Verified companies of each trade name, at most `affiliatesNamed` and one more of each, with how many there are. */
+export async function findVerifiedByTradeName(ctx: Ctx, tradeNames: readonly string[]) {
+  if (tradeNames.length === 0) return [];
+  const ranked = ctx.db
+    .selectFrom('company_company')
+    .select(['id', 'name', 'short_name', 'trade_name'])
+    .select(sql<number>`row_number() over (partition by trade_name order by length(name), id)`.as('place'))
+    .select(sql<number>`count(*) over (partition by trade_name)`.as('count'))
+    .where('trade_name', 'in', [...tradeNames])
+    .where('verification_status', '=', verification.verified);
+  return ctx.db
+    .selectFrom(ranked.as('ranked'))
+    .selectAll()
+    .where('place', '<=', affiliatesNamed + 1)
+    .orderBy('place')
+    .execute();
+}
+export type AffiliateRow = Awaited<ReturnType<typeof findVerifiedByTradeName>>[number];
+
+/** A company as far as blocking it is concerned. */
+export async function findBlockable(ctx: Ctx, companyId: string): Promise<Blockable | undefined> {
+  return ctx.db
+    .selectFrom('company_company')
+    .select(['id as companyId', 'trade_name as tradeName'])
+    .where('id', '=', companyId)
+    .executeTakeFirst();
+}
+
+/** Companies whose trade name was made by earlier rules, locked; those that another copy holds are left to it. */
+export async function lockToName(tx: Ctx, edition: number, limit: number): Promise<{ id: string; name: string }[]> {
+  return tx.db
+    .selectFrom('company_company')
+    .select(['id', 'name'])
+    .where('trade_name_edition', '<', edition)
+    .orderBy('trade_name_edition')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
