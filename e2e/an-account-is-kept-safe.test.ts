@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { useJourney } from './harness/journey.ts';
 import { eventually } from './harness/eventually.ts';
-import { CallFailure, signIn, type SignedIn } from './harness/sign-in.ts';
+import { openPosition } from './harness/hiring.ts';
+import { CallFailure, callProduct, signIn, type SignedIn } from './harness/sign-in.ts';
 
 const journey = useJourney({ PINJIAN_SMS_RESEND_SECONDS: '1' });
 /** The machine may be busy. */
@@ -54,6 +55,37 @@ describe('the devices of a person', () => {
     await eventsOn(here.page)
       .getByText(/已让「.*」退出登录/)
       .waitFor();
+  });
+});
+
+describe('a company that a seeker does not want to be found by', () => {
+  it('is blocked, unblocked and blocked again without the hand leaving the keyboard', async () => {
+    const { positionId } = await openPosition(journey.product.url, '13800000715', 715);
+    const session = await signIn(journey.product.url, 'web-job-hunter', '13800000716');
+    const { page, ...person } = await journey.person({ session, device: 'phone' });
+    await page.goto(settings);
+    const keys = page.keyboard;
+    const section = page.getByRole('region', { name: '屏蔽公司' });
+    const rows = section.getByRole('list', { name: '屏蔽的公司' });
+    await section.getByText('还没有屏蔽公司').waitFor();
+    await section.getByRole('combobox').focus();
+    await keys.type('示例科技');
+    await section.getByRole('option', { name: '示例科技715有限公司', selected: true }).waitFor();
+    await keys.press('Enter');
+    await rows.getByText('示例科技715有限公司').waitFor();
+    await person.look();
+    await section.getByRole('combobox').focus();
+    await keys.press('Tab');
+    await keys.press('Enter');
+    await rows.getByText('已取消屏蔽「示例科技715有限公司」').waitFor();
+    await keys.press('Enter');
+    await rows.getByRole('button', { name: '取消屏蔽「示例科技715有限公司」' }).waitFor();
+
+    // Whoever applies there all the same is asked first.
+    const authorization = `Bearer ${session.accessToken}`;
+    await expect(
+      callProduct(journey.product.url, '/job/application/apply', { authorization, body: { positionId } }),
+    ).rejects.toMatchObject({ code: 40946 });
   });
 });
 

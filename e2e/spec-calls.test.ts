@@ -266,6 +266,18 @@ describe('the real name of a seeker', () => {
   });
 });
 
+describe('the settings of a seeker', () => {
+  it('unblock a company by its id, blocked or not', async () => {
+    const unblock = () => ask('POST', `/api/account/setting/unblock-company/${companyId}`, seeker);
+    await ask('POST', `/api/account/setting/block-company/${companyId}`, seeker);
+    const blocked = () => ask<{ records: unknown[] }>('GET', '/api/account/setting/blocked-companies', seeker);
+    expect((await blocked()).records).toMatchObject([{ companyId }]);
+    await unblock();
+    expect((await blocked()).records).toEqual([]);
+    await unblock();
+  });
+});
+
 describe('the real-time channel', () => {
   const frames = (who: SignedIn, userId: string, token = who.accessToken) =>
     new Promise<string>((resolve, reject) => {

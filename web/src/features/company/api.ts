@@ -1,6 +1,7 @@
 import {
   companyDetail,
   createCompany,
+  searchCompanies,
   submitVerification,
   updateCompany,
   uploadCompanyFile,
@@ -17,6 +18,16 @@ export function companyQuery(companyId: string | null) {
     queryKey: ['company', 'detail', companyId] as const,
     queryFn: async ({ signal }) =>
       await call(companyDetail, companyId === null ? {} : { companyId }, { signal, quiet: true }),
+  });
+}
+
+/** Verified companies by a part of their name. */
+export function companiesQuery(q: string) {
+  return queryOptions({
+    queryKey: ['company', 'named', q] as const,
+    queryFn: async ({ signal }) => await call(searchCompanies, { q }, { signal, quiet: true }),
+    enabled: q !== '',
+    staleTime: 60_000,
   });
 }
 

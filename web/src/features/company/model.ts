@@ -2,6 +2,7 @@ import type { Answer } from '@pinjian/contract/endpoint.ts';
 import {
   companyErrors,
   type companyDetail,
+  type CompanyFound,
   type updateCompany,
   type verificationInfo,
 } from '@pinjian/contract/company.ts';
@@ -11,6 +12,11 @@ import type { Tone } from '#ui/tag.tsx';
 export type CompanyProfile = Answer<typeof companyDetail>;
 export type CompanyChange = Sent<typeof updateCompany>;
 export type Verification = Answer<typeof verificationInfo>;
+
+/** A company in a list to choose from: the registered name, with the short one where there is one. */
+export function companyLabel({ name, shortName }: Pick<CompanyFound, 'name' | 'shortName'>): string {
+  return shortName === null ? name : `${name}（${shortName}）`;
+}
 
 /** Refusals that are about the credit code stand at its field. */
 export const aboutCreditCode = {

@@ -8,6 +8,7 @@ import { envelope } from '#web/testing/fake-server.ts';
 import type { Seen } from '#web/testing/fake-server.ts';
 import { closeApp } from '#web/testing/open-app.tsx';
 import { openPart } from '#web/testing/open-part.tsx';
+import { useAsked } from '#ui/confirm.tsx';
 import { ApplyPanel } from './apply-panel.tsx';
 
 const standingPath = '/job/application/position/position-1';
@@ -57,6 +58,12 @@ function openPanel({
 const applied = (seen: readonly Seen[]) =>
   seen.filter((one) => one.path === '/job/application/apply').map((one) => one.body);
 
+/** A server whose company the seeker has blocked. */
+const blocking = ({ body }: Seen, own: boolean) =>
+  'despiteBlock' in (body as object)
+    ? envelope(sampleApplication())
+    : envelope({ companyName: '云杉', own }, { code: 40946, message: '您屏蔽了这家公司' });
+
 describe('applying', () => {
   it('takes one press, sends the default resume once, and says so', async () => {
     const { seen } = openPanel({ resumes: [sampleResume('b'), sampleResume('a', { isDefault: true })] });
@@ -68,6 +75,27 @@ describe('applying', () => {
     expect(applied(seen)).toHaveLength(1);
     expect(applied(seen)[0]).toMatchObject({ positionId: 'position-1' });
     expect(applied(seen)[0]).not.toHaveProperty('resumeId');
+  });
+
+  it.each([
+    [true, /^您屏蔽了这家公司。/],
+    [false, /^这家公司是您屏蔽的「云杉」的关联公司。/],
+  ])('asks first where the company is blocked (itself: %s), and sends once it is meant', async (own, why) => {
+    const { seen } = openPanel({ write: (one) => blocking(one, own) });
+    await userEvent.click(await screen.findByRole('button', { name: '投递简历：前端工程师' }));
+    expect(await screen.findByText(why)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: '仍然投递' }));
+    expect(await screen.findByText('投递成功，招聘方查看后会通知您')).toBeTruthy();
+    expect(applied(seen).map((body) => 'despiteBlock' in (body as object))).toEqual([false, true]);
+  });
+
+  it('sends nothing to a blocked company where it is not meant', async () => {
+    const { seen } = openPanel({ write: (one) => blocking(one, true) });
+    await userEvent.click(await screen.findByRole('button', { name: '投递简历：前端工程师' }));
+    await userEvent.click(await screen.findByRole('button', { name: /取\s?消/ }));
+    await waitFor(() => expect(useAsked.getState().open).toBe(false));
+    expect(applied(seen)).toHaveLength(1);
+    expect(screen.queryByText('您屏蔽了这家公司')).toBeNull();
   });
 
   it('sends another resume out of the sheet', async () => {

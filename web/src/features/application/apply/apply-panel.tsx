@@ -2,11 +2,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { PlainButton } from '#ui/button.tsx';
+import { confirm, type Question } from '#ui/confirm.tsx';
 import { applyMutation, myApplicationQuery, ownResumesQuery } from '../api.ts';
 import { hasStanding } from '../standing/model.ts';
 import { ApplicationState } from './application-state.tsx';
 import styles from './apply.module.css';
-import { applyLabel, isWithoutResume, refusalText, sendableOf, whyNot } from './model.ts';
+import { applyLabel, blockQuestion, isWithoutResume, refusalText, sendableOf, whyNot } from './model.ts';
 import { NoResume } from './no-resume.tsx';
 import { ResumeSheet } from './resume-sheet.tsx';
 
@@ -29,19 +30,27 @@ function Send({ position, label }: ApplyPanelProps & { readonly label: string })
   const sent = useRef(false);
   const sendable = resumes.data === undefined ? null : sendableOf(resumes.data.records);
 
-  function send(resumeId?: string) {
+  function send(resumeId?: string, meant: { readonly despiteBlock?: true } = {}) {
     if (sent.current) return;
     sent.current = true;
     apply.mutate(
-      { positionId, ...(resumeId === undefined ? {} : { resumeId }) },
+      { positionId, ...(resumeId === undefined ? {} : { resumeId }), ...meant },
       {
         onError: (error) => {
           sent.current = false;
           if (isWithoutResume(error)) void resumes.refetch();
+          const question = blockQuestion(error, title);
+          if (question !== null) void ask(question, resumeId);
         },
         onSettled: () => setChoosing(false),
       },
     );
+  }
+
+  /** They blocked this company: whether they mean it. Who does not has heard why nothing was sent. */
+  async function ask(question: Question, resumeId: string | undefined) {
+    apply.reset();
+    if (await confirm(question)) send(resumeId, { despiteBlock: true });
   }
 
   if (sendable !== null && sendable.resumes.length === 0) return <NoResume unfinished={sendable.unfinished} />;
@@ -80,7 +89,7 @@ function Send({ position, label }: ApplyPanelProps & { readonly label: string })
           title={title}
           resumes={sendable.resumes}
           sending={apply.isPending}
-          onSend={send}
+          onSend={(resumeId) => send(resumeId)}
           onClose={() => setChoosing(false)}
         />
       )}

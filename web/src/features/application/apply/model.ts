@@ -5,6 +5,8 @@ import { positionStatus } from '@pinjian/contract/position-state.ts';
 import type { ResumeCard } from '@pinjian/contract/resume.ts';
 import { CallError } from '#lib/client.ts';
 import { dateTime } from '#lib/format/time.ts';
+import { isRecord } from '#lib/storage.ts';
+import type { Question } from '#ui/confirm.tsx';
 import { hasStanding } from '../standing/model.ts';
 
 /** What a seeker can send, the default one first, and what stands in the way where that is nothing. */
@@ -47,4 +49,19 @@ export function refusalText(error: Error): string {
 /** Whether it was refused for want of a resume; the resumes are worth asking for again then. */
 export function isWithoutResume(error: Error): boolean {
   return error instanceof CallError && error.code === applicationErrors.noResume.code;
+}
+
+/** What stands in the way of applying to a blocked company: a question; null for any other refusal. */
+export function blockQuestion(error: Error, title: string): Question | null {
+  if (!(error instanceof CallError) || error.code !== applicationErrors.companyBlocked.code) return null;
+  const { companyName, own } = isRecord(error.data) ? error.data : {};
+  const why =
+    own === false && typeof companyName === 'string'
+      ? `这家公司是您屏蔽的「${companyName}」的关联公司。`
+      : '您屏蔽了这家公司。';
+  return {
+    title: `仍要投递“${title}”？`,
+    text: `${why}投递后，它能看到您这次投递的简历和联系方式；屏蔽仍然有效，它不能主动找到您。`,
+    yes: '仍然投递',
+  };
 }

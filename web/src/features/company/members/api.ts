@@ -1,4 +1,3 @@
-import { searchCompanies } from '@pinjian/contract/company.ts';
 import {
   answerJoinRequest,
   cancelJoinRequest,
@@ -13,16 +12,6 @@ import type { Answer, Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
-
-/** Companies that one may ask to join, by a part of their name. */
-export function joinableQuery(q: string) {
-  return queryOptions({
-    queryKey: ['company', 'joinable', q] as const,
-    queryFn: async ({ signal }) => await call(searchCompanies, { q }, { signal, quiet: true }),
-    enabled: q !== '',
-    staleTime: 60_000,
-  });
-}
 
 /** While one waits the answer may come any moment. */
 const answerPollMs = 8000;

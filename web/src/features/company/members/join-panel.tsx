@@ -8,7 +8,9 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { showFormFailure } from '#ui/form-issues.ts';
 import { LineSkeletons } from '#ui/page-skeleton.tsx';
 import { StatusTag } from '#ui/tag.tsx';
-import { cancelJoinMutation, joinableQuery, joinMutation, joinRequestQuery } from './api.ts';
+import { companiesQuery } from '../api.ts';
+import { companyLabel } from '../model.ts';
+import { cancelJoinMutation, joinMutation, joinRequestQuery } from './api.ts';
 import styles from './members.module.css';
 
 interface Values {
@@ -20,7 +22,7 @@ interface Values {
 function CompanySearch({ value, onChange, id }: { value?: string; onChange?: (id: string) => void; id?: string }) {
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
-  const { data, isFetching } = useQuery(joinableQuery(q));
+  const { data, isFetching } = useQuery(companiesQuery(q));
   const nothing = q === '' ? '输入公司名称的一部分' : isFetching ? '正在查找…' : '没有找到，公司可能还没有通过认证';
   return (
     <Select
@@ -32,7 +34,7 @@ function CompanySearch({ value, onChange, id }: { value?: string; onChange?: (id
       notFoundContent={nothing}
       options={(data ?? []).map((company) => ({
         value: company.companyId,
-        label: company.shortName === null ? company.name : `${company.name}（${company.shortName}）`,
+        label: companyLabel(company),
       }))}
     />
   );

@@ -2,7 +2,10 @@ import { AppearanceSwitch } from '#app/shell/appearance-switch.tsx';
 import { DeviceList } from '#features/account/security/components/device-list.tsx';
 import { SecurityEvents } from '#features/account/security/components/security-events.tsx';
 import { SignInSection } from '#features/account/security/components/sign-in-section.tsx';
+import { BlockSection } from '#features/company/block/block-section.tsx';
 import { NotificationSettings } from '#features/message/components/notification-settings.tsx';
+import { OwnEmployers } from '#features/resume/privacy/own-employers.tsx';
+import { VisibilitySection } from '#features/resume/privacy/visibility-section.tsx';
 import { Page, PageHeader } from '#ui/page.tsx';
 import { Section } from '#ui/section.tsx';
 
@@ -16,6 +19,8 @@ export function Component() {
     <Page>
       <PageHeader title="账号设置" />
       <SignInSection />
+      <VisibilitySection />
+      <BlockSection Suggestions={OwnEmployers} />
       <NotificationSettings reader="seeker" mailPath="/seeker/my/person-info" />
       <Section title="外观" text="只影响这台设备。" headingId={appearance}>
         <AppearanceSwitch labelledBy={appearance} />

@@ -1,0 +1,58 @@
+import { resumeVisibilities, type ResumeVisibility } from '@pinjian/contract/resume-privacy.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Radio } from 'antd';
+import { notify } from '#lib/notice.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { LineSkeletons } from '#ui/page-skeleton.tsx';
+import { Section } from '#ui/section.tsx';
+import { visibilityMutation, visibilityQuery } from './api.ts';
+import styles from './privacy.module.css';
+
+const words: Readonly<Record<ResumeVisibility, { readonly label: string; readonly text: string }>> = {
+  open: { label: '公开', text: '企业可以找到您并主动邀请。投递之前，姓名打码，不显示电话、邮箱和出生年月。' },
+  applied: { label: '仅投递的企业', text: '只有您投递过的企业能看到那份简历，其他企业找不到您。' },
+};
+
+const heading = 'settings-visibility';
+
+/** 谁可以看到我的简历: found by companies, or by those alone that one applied to. */
+export function VisibilitySection() {
+  const { data: visibility, error, refetch } = useQuery(visibilityQuery);
+  const change = useMutation(visibilityMutation);
+
+  function choose(wanted: ResumeVisibility) {
+    change.mutate(wanted, { onSuccess: () => notify('success', `已改为“${words[wanted].label}”`) });
+  }
+
+  return (
+    <Section title="谁可以看到我的简历" headingId={heading}>
+      {error !== null && visibility === undefined ? (
+        <ErrorState error={error} onRetry={() => void refetch()} title="隐私设置没有加载出来" />
+      ) : visibility === undefined ? (
+        <LineSkeletons count={2} />
+      ) : (
+        <>
+          <Radio.Group
+            className={styles.choices}
+            aria-labelledby={heading}
+            value={visibility}
+            onChange={({ target }) => {
+              const wanted = resumeVisibilities.find((each) => each === target.value);
+              if (wanted !== undefined) choose(wanted);
+            }}
+          >
+            {resumeVisibilities.map((each) => (
+              <Radio key={each} value={each} className={styles.choice}>
+                <span className={styles.label}>{words[each].label}</span>
+                <span className={styles.text}>{words[each].text}</span>
+              </Radio>
+            ))}
+          </Radio.Group>
+          <p className={styles.note}>
+            人才搜索还没有开放，现在企业只能看到您投递给它的简历。您的选择已经保存，开放后一直按它执行。
+          </p>
+        </>
+      )}
+    </Section>
+  );
+}
