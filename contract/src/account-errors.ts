@@ -1,3 +1,4 @@
+import { proofWanted } from './account.ts';
 import { errorCodes } from './errors.ts';
 
 /** Apart from account.ts: what signs in needs none of these, and every page loads what signs in needs. */
@@ -12,5 +13,7 @@ export const accountErrors = errorCodes({
   adminApart: { code: 40312, message: '管理后台需要单独登录，不能与其他身份互相切换' },
   noPermission: { code: 40311, message: '您在公司中的角色不能进行此操作，请联系公司管理员' },
   realNameDone: { code: 40970, message: '您已完成实名认证，无需再次认证' },
+  /** data is {challenge}: the call is repeated with what was found out for it in field `altcha` (decisions §7). */
+  proofWanted: { code: proofWanted, message: '请先完成安全验证' },
   wrongMailCode: { code: 40102, message: '验证码错误或已过期，请重新获取' },
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clientIds, codeRequired, phone } from './account.ts';
+import { clientIds, codeRequired, phone, proofOfWork } from './account.ts';
 import { endpoint } from './endpoint.ts';
 import { errorCodes } from './errors.ts';
 import { pageOf, pageQuery } from './paging.ts';
@@ -36,8 +36,9 @@ const device = z.object({
 export type Device = z.output<typeof device>;
 
 /**
- * `signIn` on a device known before, `newDevice` on another; `theft`: a spent refresh token was used again. The last
- * three are of admins: a wrong one-time code, too many of them, a recovery code in the place of one.
+ * `signIn` on a device known before, `newDevice` on another; `theft`: a spent refresh token was used again. Three are of
+ * admins: a wrong one-time code, too many of them, a recovery code in the place of one. `signInFailed`: wrong codes from
+ * one address in a day, `signInLocked`: so many that it had to wait.
  */
 export const securityEventKinds = [
   'signIn',
@@ -49,6 +50,12 @@ export const securityEventKinds = [
   'totpFailed',
   'totpLocked',
   'recoveryCodeUsed',
+  'signInFailed',
+  'signInLocked',
+  'mailChanged',
+  'mailRemoved',
+  'realNamePassed',
+  'realNameWithdrawn',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
@@ -58,6 +65,10 @@ export const securityDetail = z.object({
   /** Masked phones before and after a change. */
   oldPhone: z.optional(z.string()),
   newPhone: z.optional(z.string()),
+  /** Masked mail address after a change. */
+  mail: z.optional(z.string()),
+  /** Wrong codes that an event stands for. */
+  tries: z.optional(z.int()),
 });
 export type SecurityDetail = z.output<typeof securityDetail>;
 
@@ -109,6 +120,7 @@ export const sendOldPhoneCode = endpoint({
   path: '/admin/user/oldPhone/send',
   caller: 'signedIn',
   summary: '向当前手机号发送验证码',
+  body: z.object({ altcha: proofOfWork }),
   output: z.object({ retryAfter: z.int() }),
 });
 

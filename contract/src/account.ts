@@ -21,12 +21,17 @@ const totp = z.string(codeRequired).check(z.trim(), z.minLength(1, codeRequired)
 /** '1' sign-in, '2' old phone, '3' new phone (decisions §7). */
 export const smsTypes = ['1', '2', '3'] as const;
 
+/** What a browser found out for a challenge of code 42910 (decisions §7): base64 of JSON, as altcha makes it. */
+export const proofOfWork = z.optional(z.string().check(z.maxLength(4000)));
+/** Apart from the other codes: who signs in may need it, and every page loads what signs in needs. */
+export const proofWanted = 42910;
+
 export const sendSms = endpoint({
   method: 'POST',
   path: '/admin/sms/send',
   caller: 'anyone',
   summary: '发送短信验证码',
-  body: z.object({ phone, smsType: z.enum(smsTypes) }),
+  body: z.object({ phone, smsType: z.enum(smsTypes), altcha: proofOfWork }),
   output: z.object({ retryAfter: z.int() }),
 });
 

@@ -68,6 +68,9 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
       PINJIAN_DATA: dataFolder,
       // A journey finds what it has made itself, unless it asks for more.
       PINJIAN_DEMO: '0',
+      // All its people come from one address, and again and again: no proof of work for them, unless it asks for that.
+      PINJIAN_SMS_FREE_PER_DAY: '1000',
+      PINJIAN_SMS_FREE_PER_HOUR: '1000000',
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -8,6 +8,10 @@ export interface SmsLimits {
   readonly resendSeconds: number;
   readonly codeSeconds: number;
   readonly wrongTries: number;
+  /** Sends a day to one phone that take no proof of work … */
+  readonly freePerPhone: number;
+  /** … while its address has fewer than this an hour. */
+  readonly freePerAddress: number;
   /** Sends an hour from one address before everything from there is refused (429). */
   readonly addressPerHour: number;
   /** Sends a day to one phone. */
@@ -27,6 +31,29 @@ export interface AdminConfig {
   readonly idleMinutes: number;
   /** Hours after which a session ends whatever happens. */
   readonly sessionHours: number;
+}
+
+export interface ProofConfig {
+  /** Hashes that a browser computes on average for one proof of work. */
+  readonly hashes: number;
+  /** Seconds for which a challenge may be answered. */
+  readonly seconds: number;
+}
+
+/** How many wrong codes lead to a pause, and how long it is: it doubles with every further one up to the longest. */
+interface LockStep {
+  readonly tries: number;
+  readonly firstSeconds: number;
+  readonly mostSeconds: number;
+}
+
+export interface LockLimits {
+  /** From one address for one phone, in 24 hours. */
+  readonly pair: LockStep;
+  /** For one phone from wherever, in 24 hours; its owner's own addresses are left out. */
+  readonly phone: LockStep;
+  /** From one address for any phone, in an hour (429). */
+  readonly network: LockStep;
 }
 
 export interface RealNameConfig {
@@ -69,6 +96,8 @@ export interface Config {
   readonly brand: { readonly name: string; readonly holder: string; readonly icp: string; readonly police: string };
   readonly sms: SmsLimits;
   readonly admin: AdminConfig;
+  readonly proof: ProofConfig;
+  readonly lock: LockLimits;
   readonly realName: RealNameConfig;
   /** A mail server; null without one: then mails stand at /sandbox. */
   readonly mail: MailConfig | null;
@@ -98,6 +127,24 @@ function flag(env: Env, name: string): boolean {
 function text(env: Env, name: string): string | null {
   const value = env[name]?.trim();
   return value === undefined || value === '' ? null : value;
+}
+
+function lockLimits(env: Env): LockLimits {
+  const firstSeconds = integer(env, 'PINJIAN_LOCK_SECONDS', 300, [1, 86_400]);
+  const phoneSeconds = integer(env, 'PINJIAN_LOCK_PHONE_SECONDS', 300, [1, 3600]);
+  return {
+    pair: { tries: integer(env, 'PINJIAN_LOCK_PAIR_TRIES', 10, [1, 1000]), firstSeconds, mostSeconds: 86_400 },
+    phone: {
+      tries: integer(env, 'PINJIAN_LOCK_PHONE_TRIES', 30, [1, 10_000]),
+      firstSeconds: Math.min(60, phoneSeconds),
+      mostSeconds: phoneSeconds,
+    },
+    network: {
+      tries: integer(env, 'PINJIAN_LOCK_ADDRESS_TRIES', 100, [1, 1_000_000]),
+      firstSeconds,
+      mostSeconds: 3600,
+    },
+  };
 }
 
 function mailConfig(env: Env): MailConfig | null {
@@ -165,7 +212,9 @@ export function readConfig(env: Env): Config {
       resendSeconds: integer(env, 'PINJIAN_SMS_RESEND_SECONDS', 60, [1, 3600]),
       codeSeconds: integer(env, 'PINJIAN_SMS_CODE_SECONDS', 300, [30, 3600]),
       wrongTries: integer(env, 'PINJIAN_SMS_WRONG_TRIES', 5, [1, 20]),
-      addressPerHour: integer(env, 'PINJIAN_SMS_ADDRESS_PER_HOUR', 60, [1, 1_000_000]),
+      freePerPhone: integer(env, 'PINJIAN_SMS_FREE_PER_DAY', 3, [0, 1000]),
+      freePerAddress: integer(env, 'PINJIAN_SMS_FREE_PER_HOUR', 60, [0, 1_000_000]),
+      addressPerHour: integer(env, 'PINJIAN_SMS_ADDRESS_PER_HOUR', 600, [1, 1_000_000]),
       phonePerDay: integer(env, 'PINJIAN_SMS_PHONE_PER_DAY', 20, [1, 1000]),
     },
     admin: {
@@ -176,6 +225,11 @@ export function readConfig(env: Env): Config {
       idleMinutes: integer(env, 'PINJIAN_ADMIN_IDLE_MINUTES', 30, [2, 1440]),
       sessionHours: integer(env, 'PINJIAN_ADMIN_SESSION_HOURS', 12, [1, 720]),
     },
+    proof: {
+      hashes: integer(env, 'PINJIAN_PROOF_HASHES', 2_000_000, [1, 1_000_000_000]),
+      seconds: integer(env, 'PINJIAN_PROOF_SECONDS', 300, [30, 3600]),
+    },
+    lock: lockLimits(env),
     realName: {
       perDay: integer(env, 'PINJIAN_REAL_NAME_PER_DAY', 5, [1, 100]),
       keepDays: integer(env, 'PINJIAN_REAL_NAME_KEEP_DAYS', 30, [1, 365]),

@@ -51,7 +51,7 @@ export function createTestPorts(): TestPorts {
     askedFaces: [],
     llm: null,
     ports: {
-      config: readConfig({ PINJIAN_SECRET: 'a secret of the tests, 32 letters' }),
+      config: readConfig({ PINJIAN_SECRET: 'a secret of the tests, 32 letters', PINJIAN_PROOF_HASHES: '200' }),
       secretBox: createSecretBox('a secret of the tests, 32 letters'),
       files: memoryStore(),
       sms: {

@@ -3,12 +3,13 @@ import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
 import { homeOf } from './home.ts';
 import { prefetchShell } from './prefetch.ts';
 import { isSigningOut } from './signing-out.ts';
-import { ensureUser, sendSignInCode, signIn } from '#features/account/api.ts';
+import { ensureUser, signIn } from '#features/account/api.ts';
 import { LoginBrand } from '#features/account/components/login-brand.tsx';
 import { LoginForm } from '#features/account/components/login-form.tsx';
 import styles from '#features/account/components/login.module.css';
 import { RoleTabs, tabId } from '#features/account/components/role-tabs.tsx';
 import { loginSucceeded } from '#features/account/model.ts';
+import { sendCodeTo } from '#features/account/send-code.ts';
 import { config } from '#lib/config.ts';
 import { allowedNext } from '#lib/next-path.ts';
 import { notify } from '#lib/notice.ts';
@@ -71,7 +72,7 @@ export function Component() {
       {config.sandbox && (
         <div className={styles.offer}>
           <Suspense>
-            <DemoOffer sendCode={sendSignInCode} signIn={signIn} onSignedIn={enter} />
+            <DemoOffer sendCode={sendCodeTo} signIn={signIn} onSignedIn={enter} />
           </Suspense>
         </div>
       )}

@@ -1,15 +1,9 @@
-import { issueToken, revokeToken, sendSms, getUserInfo } from '@pinjian/contract/account.ts';
+import { issueToken, revokeToken, getUserInfo } from '@pinjian/contract/account.ts';
 import { call, switchRole } from '#lib/client.ts';
 import { forgetDrafts } from '#lib/session-end.ts';
 import { logWarning } from '#lib/log.ts';
 import { clearSession, clientOfRole, currentPair, rememberPair, rememberUser, useSession } from '#lib/session.ts';
 import type { Role, User } from '#lib/session.ts';
-
-/** Sends a sign-in code; answers the seconds until the next one may be asked for (60 unless the operator set otherwise). The form shows what goes wrong. */
-export async function sendSignInCode(phone: string): Promise<number> {
-  const { retryAfter } = await call(sendSms, { phone, smsType: '1' }, { quiet: true });
-  return retryAfter;
-}
 
 /** Exchanges phone and code for a session of `role`. The form shows what goes wrong. */
 export async function signIn(role: Role, phone: string, code: string): Promise<void> {

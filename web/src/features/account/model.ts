@@ -39,7 +39,7 @@ export function retryAfterOf(error: unknown): number | null {
   return typeof retryAfter === 'number' && retryAfter > 0 ? Math.min(retryAfter, 24 * 3600) : null;
 }
 
-/** The text of a failed call, or `fallback` when the server gave none (spec §8). */
+/** The text of a failed call, or `fallback` when the server gave none (spec §8) or it was no call that failed. */
 export function failureText(error: unknown, fallback: string): string {
-  return error instanceof Error && error.message !== '' && !saidNothing(error) ? error.message : fallback;
+  return error instanceof CallError && error.message !== '' && !saidNothing(error) ? error.message : fallback;
 }

@@ -1,40 +1,71 @@
+import { accountErrors } from '@pinjian/contract/account-errors.ts';
 import { errors } from '@pinjian/contract/errors.ts';
+import { makeChallenge, readProof } from '#platform/core/proof-of-work.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx } from '#server/context.ts';
 import { insertCode, lockPhone, removeCode, sendHistory } from './queries.ts';
-import { codeText, decideSend, newSmsCode, type SmsType } from './rules.ts';
+import { codeText, decideSend, networkOf, newSmsCode, type SendDecision, type SmsType } from './rules.ts';
+
+interface Delivery {
+  readonly phone: string;
+  readonly smsType: SmsType;
+  readonly address: string;
+  /** The solved challenge, where one was asked for. */
+  readonly altcha?: string | undefined;
+}
 
 /**
  * Sends a code to a phone, within the limits of decisions §7; answers the seconds until the next. The code is stored
  * before it is sent; where the vendor refuses, it is taken back and the person may try again.
+ * @throws Refusal 42900 {retryAfter}, 429 for an address, 42910 {challenge} where a proof of work has to come with it.
  */
-export async function deliverCode(
-  ctx: Ctx,
-  to: { phone: string; smsType: SmsType; address: string },
-): Promise<{ retryAfter: number }> {
+export async function deliverCode(ctx: Ctx, to: Delivery): Promise<{ retryAfter: number }> {
   const { config, secretBox, sms } = ctx.ports;
-  const phoneHash = secretBox.hash('phone', to.phone);
   const code = newSmsCode();
-  const codeId = await ctx.transaction(async (tx) => {
-    await lockPhone(tx, phoneHash);
-    const decision = decideSend(await sendHistory(tx, phoneHash, to.address), config.sms, ctx.now());
-    if (!decision.send && decision.because === 'address') throw new Refusal(errors.tooManyRequests);
-    if (!decision.send) {
-      throw new Refusal(errors.tooSoon, {
-        message: `验证码发送太频繁，请 ${decision.retryAfter} 秒后再试`,
-        data: { retryAfter: decision.retryAfter },
-      });
-    }
-    const expiresAt = new Date(ctx.now().getTime() + config.sms.codeSeconds * 1000);
-    const codeHash = secretBox.hash('sms-code', code);
-    return insertCode(tx, { phoneHash, smsType: to.smsType, codeHash, address: to.address, expiresAt });
-  });
+  // Whoever solves for one phone and purpose cannot use it for another. The address is free to change on the way.
+  const subject = `sms:${to.smsType}:${to.phone}`;
+  const proof = to.altcha === undefined ? null : await readProof(secretBox, to.altcha, { subject, now: ctx.now() });
+  const codeId = await storeCode(ctx, to, { code, proof });
+  if (codeId === null) {
+    const challenge = await makeChallenge(secretBox, { subject, now: ctx.now(), ...config.proof });
+    throw new Refusal(accountErrors.proofWanted, { data: { challenge } });
+  }
   try {
     await sms.send({ phone: to.phone, text: codeText(to.smsType, code, config.sms.codeSeconds), code });
   } catch (error) {
-    ctx.log.warn({ error: error instanceof Error ? error.message : String(error) }, 'the SMS vendor refused');
+    ctx.log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'the SMS vendor refused');
     await removeCode(ctx, codeId);
     throw new Refusal(errors.unavailable, { message: '短信发送失败，请稍后再试' });
   }
   return { retryAfter: config.sms.resendSeconds };
+}
+
+/** The id of the stored code; null where it takes a proof of work that did not come, or came before. */
+async function storeCode(
+  ctx: Ctx,
+  to: Delivery,
+  { code, proof }: { code: string; proof: string | null },
+): Promise<string | null> {
+  const { config, secretBox } = ctx.ports;
+  const phoneHash = secretBox.hash('phone', to.phone);
+  const address = networkOf(to.address);
+  return ctx.transaction(async (tx) => {
+    await lockPhone(tx, phoneHash);
+    const decision = decideSend(await sendHistory(tx, phoneHash, address), config.sms, ctx.now());
+    if (!decision.send) throw tooOften(decision);
+    if (decision.proof && proof === null) return null;
+    const expiresAt = new Date(ctx.now().getTime() + config.sms.codeSeconds * 1000);
+    const codeHash = secretBox.hash('sms-code', code);
+    const proofNonce = decision.proof ? proof : null;
+    return insertCode(tx, { phoneHash, smsType: to.smsType, codeHash, address, expiresAt, proofNonce });
+  });
+}
+
+function tooOften(decision: Exclude<SendDecision, { send: true }>): Refusal {
+  if (decision.because === 'address') return new Refusal(errors.tooManyRequests);
+  const { retryAfter } = decision;
+  return new Refusal(errors.tooSoon, {
+    message: `验证码发送太频繁，请 ${retryAfter} 秒后再试`,
+    data: { retryAfter },
+  });
 }

@@ -26,12 +26,20 @@ export async function sendHistory(ctx: Ctx, phoneHash: Buffer, address: string):
   return { lastToPhone: phone.last, phoneLastDay: phone.count, addressLastHour: from.count };
 }
 
+/** null where the proof of work was used for another code before. */
 export async function insertCode(
   tx: Ctx,
-  code: { phoneHash: Buffer; smsType: SmsType; codeHash: Buffer; address: string; expiresAt: Date },
-): Promise<string> {
+  code: {
+    phoneHash: Buffer;
+    smsType: SmsType;
+    codeHash: Buffer;
+    address: string;
+    expiresAt: Date;
+    proofNonce: string | null;
+  },
+): Promise<string | null> {
   const id = newId();
-  await tx.db
+  const result = await tx.db
     .insertInto('account_sms_code')
     .values({
       id,
@@ -41,9 +49,16 @@ export async function insertCode(
       sent_at: tx.now(),
       expires_at: code.expiresAt,
       address: code.address,
+      proof_nonce: code.proofNonce,
     })
-    .execute();
-  return id;
+    .onConflict((conflict) => conflict.column('proof_nonce').doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n ? id : null;
+}
+
+/** Codes of before an instant open nothing and count for nothing. */
+export async function deleteOldCodes(ctx: Ctx, before: Date): Promise<void> {
+  await ctx.db.deleteFrom('account_sms_code').where('sent_at', '<', before).execute();
 }
 
 /** A code that the vendor did not take: the person may ask again at once. */

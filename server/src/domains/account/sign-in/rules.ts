@@ -36,7 +36,8 @@ export interface SendHistory {
 }
 
 export type SendDecision =
-  | { readonly send: true }
+  /** `proof`: whether it takes a proof of work. */
+  | { readonly send: true; readonly proof: boolean }
   | { readonly send: false; readonly because: 'address' }
   | { readonly send: false; readonly because: 'phone'; readonly retryAfter: number };
 
@@ -47,5 +48,21 @@ export function decideSend(history: SendHistory, limits: SmsLimits, now: Date): 
   if (waited < limits.resendSeconds)
     return { send: false, because: 'phone', retryAfter: Math.ceil(limits.resendSeconds - waited) };
   if (history.phoneLastDay >= limits.phonePerDay) return { send: false, because: 'phone', retryAfter: 3600 };
-  return { send: true };
+  const isFree = history.phoneLastDay < limits.freePerPhone && history.addressLastHour < limits.freePerAddress;
+  return { send: true, proof: !isFree };
+}
+
+/** What limits of addresses count by: of IPv6 the network of 64 bits, as its holder changes the rest at will. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!plain.includes(':')) return plain;
+  const [start = '', end] = plain.split('::');
+  const groups = start === '' ? [] : start.split(':');
+  const rest = end === undefined || end === '' ? [] : end.split(':');
+  const zeros = end === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length);
+  const all = [...groups, ...Array<string>(zeros).fill('0'), ...rest];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }

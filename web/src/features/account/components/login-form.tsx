@@ -5,7 +5,7 @@ import { showField } from '#lib/first-error.ts';
 import { phoneDigits, phoneError, phoneLength } from '#lib/format/phone.ts';
 import { notify } from '#lib/notice.ts';
 import type { Role } from '#lib/session.ts';
-import { sendSignInCode, signIn } from '../api.ts';
+import { signIn } from '../api.ts';
 import {
   codeButtonText,
   codeLength,
@@ -15,6 +15,7 @@ import {
   phoneDebounceMs,
   retryAfterOf,
 } from '../model.ts';
+import { sendCodeTo } from '../send-code.ts';
 import { LoginField } from './login-field.tsx';
 import styles from './login.module.css';
 import { useCountdown } from './use-countdown.ts';
@@ -64,7 +65,7 @@ export function LoginForm({ role, onSignedIn }: LoginFormProps) {
     }
     setSending(true);
     try {
-      countdown.start(await sendSignInCode(phone.trim()));
+      countdown.start(await sendCodeTo(phone.trim()));
       notify('success', '验证码已发送，请查收短信');
       codeInput.current?.focus();
     } catch (error) {

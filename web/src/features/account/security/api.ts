@@ -6,9 +6,9 @@ import {
   revokeOtherDevices,
   sendOldPhoneCode,
 } from '@pinjian/contract/account-security.ts';
-import { sendSms } from '@pinjian/contract/account.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
+import { sendCode, sendCodeTo } from '../send-code.ts';
 
 const securityKey = ['account', 'security'] as const;
 /** More devices than a person has. */
@@ -44,14 +44,12 @@ export async function signOutOthers(): Promise<number> {
 }
 
 /** Sends a code to the present number; answers the seconds until the next. The form shows what goes wrong. */
-export async function sendCodeToOldPhone(): Promise<number> {
-  const { retryAfter } = await call(sendOldPhoneCode, {}, { quiet: true });
-  return retryAfter;
+export function sendCodeToOldPhone(): Promise<number> {
+  return sendCode((altcha) => call(sendOldPhoneCode, { altcha }, { quiet: true }));
 }
 
-export async function sendCodeToNewPhone(phone: string): Promise<number> {
-  const { retryAfter } = await call(sendSms, { phone, smsType: '3' }, { quiet: true });
-  return retryAfter;
+export function sendCodeToNewPhone(phone: string): Promise<number> {
+  return sendCodeTo(phone, '3');
 }
 
 /** Answers the new number, masked. The form shows what goes wrong. */

@@ -46,10 +46,22 @@ export function eventText({ event, detail, ...device }: Omit<SecurityEvent, 'eve
       return '使用恢复码登录了管理后台';
     case 'phoneChanged':
       return `手机号由 ${detail.oldPhone ?? ''} 更换为 ${detail.newPhone ?? ''}`;
+    case 'signInFailed':
+      return `有人输错登录验证码 ${detail.tries ?? 1} 次，没有登录成功`;
+    case 'signInLocked':
+      return '登录验证码输错次数过多，已暂停从该地址登录';
+    case 'mailChanged':
+      return `绑定邮箱 ${detail.mail ?? ''}`;
+    case 'mailRemoved':
+      return '解绑邮箱';
+    case 'realNamePassed':
+      return '通过实名认证';
+    case 'realNameWithdrawn':
+      return '撤回实名认证';
   }
 }
 
 /** Events that a person should look at. */
 export function isAlarming(event: SecurityEvent['event']): boolean {
-  return ['theft', 'newDevice', 'totpLocked', 'recoveryCodeUsed'].includes(event);
+  return ['theft', 'newDevice', 'totpLocked', 'recoveryCodeUsed', 'signInLocked'].includes(event);
 }
