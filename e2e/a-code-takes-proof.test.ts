@@ -27,7 +27,8 @@ describe('a code that takes a proof of work', () => {
   });
 
   it('can be given up by the keyboard on a phone, and nothing is sent', async () => {
-    const { page, look } = await journey.person({ device: 'phone' });
+    const person = await journey.person({ device: 'phone' });
+    const { page } = person;
     await page.route('**/admin/sms/send', async (route) => {
       const response = await route.fetch();
       const answer = (await response.json()) as { data: { challenge: { parameters: { keyPrefix: string } } } };
@@ -39,7 +40,7 @@ describe('a code that takes a proof of work', () => {
     await askForCode(page, '13800000732');
     const dialog = page.getByRole('dialog', { name: '正在进行安全验证…' });
     await dialog.waitFor();
-    await look();
+    await person.look();
     await page.keyboard.press('Escape');
     await page.getByText('已取消安全验证，验证码没有发送').waitFor();
     expect(await dialog.count()).toBe(0);

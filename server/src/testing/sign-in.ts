@@ -25,9 +25,9 @@ export const telephone =
 export async function callApp<T = null>(
   app: FastifyInstance,
   url: string,
-  options: { as?: string | { client: ClientId }; body?: object; userAgent?: string } = {},
+  options: { as?: string | { client: ClientId }; body?: object; userAgent?: string; address?: string } = {},
 ): Promise<Answered<T>> {
-  const { as, body, userAgent = computer } = options;
+  const { as, body, userAgent = computer, address } = options;
   const authorization =
     typeof as === 'string'
       ? `Bearer ${as}`
@@ -36,6 +36,7 @@ export async function callApp<T = null>(
     method: body === undefined ? 'GET' : 'POST',
     url,
     headers: { 'user-agent': userAgent, ...(authorization === undefined ? {} : { authorization }) },
+    ...(address === undefined ? {} : { remoteAddress: address }),
     ...(body === undefined ? {} : { payload: body }),
   });
   return { status: answer.statusCode, ...answer.json<Omit<Answered<T>, 'status'>>() };

@@ -1,11 +1,14 @@
 import { task } from '#server/bind.ts';
 import { deleteOldMfaTokens } from './admin/queries.ts';
+import { deleteWrongCodes } from './lock-out/queries.ts';
+import { noteWrongCodeTask } from './lock-out/note-wrong-code.ts';
 import { removeUnusedFiles } from './file/remove-unused-files.ts';
 import { deleteOldMailCodes } from './mail/queries.ts';
 import { forgetDetails } from './real-name/forget-details.ts';
 import { findFacesToSettle } from './real-name/find-faces-to-settle.ts';
 import { settleFace } from './real-name/settle-face.ts';
 import { forgetTokens } from './session/forget-tokens.ts';
+import { deleteOldCodes } from './sign-in/queries.ts';
 
 /** Asks about face checks whose person did not come back; each by itself, so that one failure holds up no other. */
 const settleFacesTask = task<object>({
@@ -43,6 +46,17 @@ const deleteMailCodesTask = task<object>({
   run: (ctx) => deleteOldMailCodes(ctx, new Date(ctx.now().getTime() - dayMilliseconds)),
 });
 
+/** So do codes by text message, and wrong ones, a day after they last count. */
+const deleteCodesTask = task<object>({
+  name: 'account.delete-codes',
+  schedule: '35 3 * * *',
+  async run(ctx) {
+    const before = new Date(ctx.now().getTime() - 2 * dayMilliseconds);
+    await deleteOldCodes(ctx, before);
+    await deleteWrongCodes(ctx, before);
+  },
+});
+
 /** Uploads that nothing came to refer to. */
 const removeUnusedFilesTask = task<object>({
   name: 'account.remove-unused-files',
@@ -64,6 +78,8 @@ export const tasks = [
   forgetDetailsTask,
   deleteMailCodesTask,
   deleteMfaTokensTask,
+  deleteCodesTask,
+  noteWrongCodeTask,
   removeUnusedFilesTask,
   forgetTokensTask,
 ];

@@ -106,7 +106,14 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
 
 function refuse(reply: FastifyReply, code: number, message: string, data: unknown = null): FastifyReply {
   const status = code < 1000 ? code : 200;
+  if (status === 429) reply.header('retry-after', retryAfterOf(data));
   return reply.status(status).type('application/json; charset=utf-8').send({ code, data, message });
+}
+
+/** Seconds after which an address may try again; a minute where the refusal names none. */
+function retryAfterOf(data: unknown): number {
+  const named = typeof data === 'object' && data !== null && 'retryAfter' in data ? data.retryAfter : null;
+  return typeof named === 'number' ? named : 60;
 }
 
 /** SQLSTATE class 22: a value that PostgreSQL cannot hold (NUL in text, a number out of range). */

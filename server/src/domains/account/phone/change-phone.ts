@@ -22,7 +22,8 @@ interface Objection {
  * Gives the caller another number, with a code sent to each: who holds only one of both phones changes nothing. The
  * same change again, after an answer that was lost, is the same result. Whether a number is somebody else's is told
  * only to who has proved that it is in their hands.
- * @throws Refusal 40101 for a wrong code (its wrong try is counted), 40973, 40974; data is [{path, message}].
+ * @throws Refusal 40101 for a wrong code (its wrong try is counted), 40973, 40974; data is [{path, message}]. 42900 or
+ * 429 {retryAfter} after too many wrong codes.
  */
 export async function changePhone(
   ctx: Ctx<SignedInActor>,
@@ -51,10 +52,11 @@ async function change(tx: Ctx, actor: SignedInActor, input: Received<typeof endp
       ? null
       : { error: securityErrors.samePhone, path: 'phone' };
 
-  const oldCode = await checkCode(tx, { phoneHash: old.phone_hash, smsType: '2' }, input.oldCode);
+  const from = { address: old.address ?? '', userAgent: old.user_agent ?? '' };
+  const oldCode = await checkCode(tx, { phoneHash: old.phone_hash, smsType: '2', ...from }, input.oldCode);
   if (oldCode === null)
     return { error: accountErrors.wrongCode, path: 'oldCode', message: '原手机号的验证码错误或已过期，请重新获取' };
-  const newCode = await checkCode(tx, { phoneHash, smsType: '3' }, input.code);
+  const newCode = await checkCode(tx, { phoneHash, smsType: '3', ...from }, input.code);
   if (newCode === null)
     return { error: accountErrors.wrongCode, path: 'code', message: '新手机号的验证码错误或已过期，请重新获取' };
   if ((await findPerson(tx, phoneHash)) !== undefined) return { error: securityErrors.phoneNotUsable, path: 'phone' };
@@ -66,8 +68,7 @@ async function change(tx: Ctx, actor: SignedInActor, input: Received<typeof endp
     personId,
     kind: 'phoneChanged',
     familyId,
-    userAgent: old.user_agent ?? '',
-    address: old.address ?? '',
+    ...from,
     detail: { oldPhone: maskPhone(secretBox.decrypt(old.phone_cipher)), newPhone: maskPhone(input.phone) },
   });
   if (actor.kind !== 'admin')

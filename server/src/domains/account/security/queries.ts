@@ -6,7 +6,7 @@ import type { Ctx } from '#server/context.ts';
 export interface NewSecurityEvent {
   readonly personId: string;
   readonly kind: SecurityEventKind;
-  /** The device that it happened on or to; null before one is signed in. */
+  /** The device that it happened on or to; null where there is none. */
   readonly familyId: string | null;
   readonly userAgent: string;
   readonly address: string;
@@ -60,14 +60,14 @@ export async function countSecurityEvents(ctx: Ctx, personId: string): Promise<n
   return count;
 }
 
-/** What the browsers of a person's earlier devices said of themselves, the one that signs in now left out. */
-export async function earlierUserAgents(ctx: Ctx, personId: string, familyId: string): Promise<string[]> {
+/** What the browsers of a person's earlier devices said of themselves, the one that signs in now (if any) left out. */
+export async function earlierUserAgents(ctx: Ctx, personId: string, familyId: string | null): Promise<string[]> {
   const rows = await ctx.db
     .selectFrom('account_family as family')
     .innerJoin('account_identity as identity', 'identity.id', 'family.user_id')
     .select('family.user_agent')
     .where('identity.person_id', '=', personId)
-    .where('family.id', '!=', familyId)
+    .$if(familyId !== null, (query) => query.where('family.id', '!=', familyId))
     .orderBy('family.last_used_at', 'desc')
     .limit(200)
     .execute();

@@ -12,7 +12,8 @@ import { useCode } from './use-code.ts';
 /**
  * Exchanges a phone and its code for a token pair. The first sign-in with a role creates the person and the identity.
  * The admin client's first step ends here, whoever it is: nobody comes in by a text message alone.
- * @throws Refusal 40101 for a wrong, used, expired or worn-out code; the wrong try is counted all the same.
+ * @throws Refusal 40101 for a wrong, used, expired or worn-out code; the wrong try is counted all the same. 42900 or 429
+ * {retryAfter} after too many of them.
  */
 export async function signIn(ctx: Ctx<ClientActor>, input: { phone: string; code: string }): Promise<IssuedPair> {
   const { client, userAgent, address } = ctx.actor;
@@ -22,7 +23,7 @@ export async function signIn(ctx: Ctx<ClientActor>, input: { phone: string; code
   const phoneHash = secretBox.hash('phone', input.phone);
   const pair = await ctx.transaction(async (tx) => {
     await lockPhone(tx, phoneHash);
-    if (!(await useCode(tx, { phoneHash, smsType: '1' }, input.code))) return null;
+    if (!(await useCode(tx, { phoneHash, smsType: '1', address, userAgent }, input.code))) return null;
     const personId =
       (await findPerson(tx, phoneHash)) ??
       (await insertPerson(tx, { phoneHash, phoneCipher: secretBox.encrypt(input.phone) }));

@@ -5,7 +5,7 @@ import { showField } from '#lib/first-error.ts';
 import { phoneDigits, phoneError, phoneLength } from '#lib/format/phone.ts';
 import { notify } from '#lib/notice.ts';
 import type { Role } from '#lib/session.ts';
-import { signIn } from '../api.ts';
+import { sendCodeTo, signIn } from '../api.ts';
 import {
   codeButtonText,
   codeLength,
@@ -15,7 +15,6 @@ import {
   phoneDebounceMs,
   retryAfterOf,
 } from '../model.ts';
-import { sendCodeTo } from '../send-code.ts';
 import { LoginField } from './login-field.tsx';
 import styles from './login.module.css';
 import { useCountdown } from './use-countdown.ts';

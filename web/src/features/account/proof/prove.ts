@@ -3,7 +3,7 @@ import type { Challenge } from 'altcha/lib';
 import { CallError } from '#lib/client.ts';
 import { logWarning } from '#lib/log.ts';
 import { isRecord } from '#lib/storage.ts';
-import type { Provable } from '../send-code.ts';
+import type { Provable } from '../api.ts';
 
 const cancelled = '已取消安全验证，验证码没有发送';
 const failed = '安全验证没有完成，请稍后再试。如果仍不成功，请更新浏览器或换一台设备';

@@ -8,7 +8,7 @@ import {
 } from '@pinjian/contract/account-security.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
-import { sendCode, sendCodeTo } from '../send-code.ts';
+import { sendCode, sendCodeTo } from '../api.ts';
 
 const securityKey = ['account', 'security'] as const;
 /** More devices than a person has. */
