@@ -154,7 +154,7 @@ export interface AccountRefreshTokenTable {
 export interface AccountSecurityEventTable {
   id: string;
   person_id: string;
-  kind: 'signIn' | 'newDevice' | 'signedOutElsewhere' | 'theft' | 'roleSwitched' | 'phoneChanged' | 'totpFailed' | 'totpLocked' | 'recoveryCodeUsed';
+  kind: 'signInFailed' | 'signInLocked' | 'mailChanged' | 'mailRemoved' | 'realNamePassed' | 'realNameWithdrawn' | 'signIn' | 'newDevice' | 'signedOutElsewhere' | 'theft' | 'roleSwitched' | 'phoneChanged' | 'totpFailed' | 'totpLocked' | 'recoveryCodeUsed';
   family_id: string | null;
   user_agent: string;
   address: string;
@@ -173,6 +173,18 @@ export interface AccountSmsCodeTable {
   wrong_tries: Generated<number>;
   used_at: Timestamp | null;
   address: string;
+  proof_nonce: string | null;
+}
+
+/** personal: wrong codes of the last two days, by hashed number and address */
+export interface AccountWrongCodeTable {
+  id: string;
+  phone_hash: Buffer;
+  network: string;
+  address: string;
+  user_agent: string;
+  forgiven: Generated<boolean>;
+  tried_at: Timestamp;
 }
 
 /** personal: where a seeker stands with a position, with the resume that was sent */
@@ -666,6 +678,7 @@ export interface Tables {
   account_refresh_token: AccountRefreshTokenTable;
   account_security_event: AccountSecurityEventTable;
   account_sms_code: AccountSmsCodeTable;
+  account_wrong_code: AccountWrongCodeTable;
   application_application: ApplicationApplicationTable;
   application_bulk_move: ApplicationBulkMoveTable;
   application_bulk_row: ApplicationBulkRowTable;

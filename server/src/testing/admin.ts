@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { totpAt } from '#domains/account/admin/totp.ts';
 import type { AdminActor } from '#server/context.ts';
-import { callApp, type Pair } from './sign-in.ts';
+import { callApp, sendCodeApp, type Pair } from './sign-in.ts';
 import type { World } from './world.ts';
 
 /** An admin of the tests: what they type is known. */
@@ -23,7 +23,7 @@ export function wrongTotp(world: World, admin: KnownAdmin): string {
 /** The first step of signing in, as a browser makes it; waits a minute, as nobody gets two codes in one. */
 export async function firstStep(world: World, app: FastifyInstance, phone: string) {
   world.clock.advance(61_000);
-  await callApp(app, '/admin/sms/send', { body: { phone, smsType: '1' } });
+  await sendCodeApp(app, phone);
   const code = world.test.sentSms.findLast((sent) => sent.phone === phone)?.code;
   const body = { grant_type: 'sms', phone, code };
   return callApp<{ mfaToken: string } | null>(app, '/auth/oauth2/token', { as: { client: '3' }, body });

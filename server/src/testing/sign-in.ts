@@ -1,5 +1,7 @@
+import type { Challenge } from 'altcha-lib';
 import type { FastifyInstance } from 'fastify';
-import type { ClientId } from '@pinjian/contract/account.ts';
+import { proofWanted, type ClientId } from '@pinjian/contract/account.ts';
+import { solveProof } from './proof.ts';
 import type { TestPorts } from './ports.ts';
 
 /** What a browser keeps of a session. */
@@ -42,13 +44,21 @@ export async function callApp<T = null>(
   return { status: answer.statusCode, ...answer.json<Omit<Answered<T>, 'status'>>() };
 }
 
+/** Has a sign-in code sent as a browser does, which makes a proof of work where it is asked for one. */
+export async function sendCodeApp(app: FastifyInstance, phone: string): Promise<void> {
+  const send = (altcha?: string) =>
+    callApp<{ challenge: Challenge }>(app, '/admin/sms/send', { body: { phone, smsType: '1', altcha } });
+  const { code, data } = await send();
+  if (code === proofWanted) await send(await solveProof(data.challenge));
+}
+
 /** Signs in by SMS; the first sign-in with a role creates the identity. */
 export async function signInApp(
   app: FastifyInstance,
   test: TestPorts,
   who: { client: ClientId; phone: string; userAgent?: string },
 ): Promise<Pair> {
-  await callApp(app, '/admin/sms/send', { body: { phone: who.phone, smsType: '1' } });
+  await sendCodeApp(app, who.phone);
   const code = test.sentSms.findLast((sent) => sent.phone === who.phone)?.code;
   const { data } = await callApp<Pair>(app, '/auth/oauth2/token', {
     as: { client: who.client },

@@ -14,11 +14,13 @@ import { findAdminByPhone, insertMfaToken } from './queries.ts';
  */
 export async function askSecondStep(ctx: Ctx<ClientActor>, input: { phone: string; code: string }): Promise<never> {
   const { secretBox, config } = ctx.ports;
+  const { address, userAgent } = ctx.actor;
   const phoneHash = secretBox.hash('phone', input.phone);
   const mfaToken = await ctx.transaction(async (tx) => {
     await lockPhone(tx, phoneHash);
     const admin = await findAdminByPhone(tx, phoneHash);
-    if (!(await useCode(tx, { phoneHash, smsType: '1' }, input.code)) || admin === undefined) return null;
+    if (!(await useCode(tx, { phoneHash, smsType: '1', address, userAgent }, input.code)) || admin === undefined)
+      return null;
     const token = newToken();
     const expiresAt = new Date(tx.now().getTime() + config.admin.mfaSeconds * 1000);
     await insertMfaToken(tx, { tokenHash: tokenHash(token), userId: admin.user_id, expiresAt });
