@@ -17,4 +17,4 @@ export { findContact, type Contact } from './profile/find-contact.ts';
 export { admitClient } from './session/admit-client.ts';
 export { createAuthenticator, type Authenticator } from './session/authenticate.ts';
 export { findEndedFamilies } from './session/find-ended-families.ts';
-export { sessionChannel } from './session/revoke-family.ts';
+export { changedHint, sessionChannel } from './session/revoke-family.ts';

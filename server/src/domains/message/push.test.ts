@@ -4,7 +4,9 @@ import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { ClientId } from '@pinjian/contract/account.ts';
+import { endMembership, joinCompany } from '#domains/account/index.ts';
 import { newId } from '#platform/core/ids.ts';
+import type { Ctx } from '#server/context.ts';
 import { useCopies } from '#testing/copies.ts';
 import { callApp, infoApp, signInApp, type Pair } from '#testing/sign-in.ts';
 import { newPhone } from '#testing/world.ts';
@@ -83,6 +85,35 @@ describe('the real-time channel', () => {
     });
     await vi.waitFor(() => expect(device.frames.at(-1)?.event).toBe('messages'), patience);
     device.ws.close();
+  });
+
+  it('tells who leaves a company nothing more of it, and who joins one of it at once, on every copy', async () => {
+    const mine = await signIn('web-company');
+    const [before, after] = [newId(), newId()];
+    const change = (work: (tx: Ctx) => Promise<unknown>) => copies.ctx(0).transaction((tx) => work(tx));
+    const join = (companyId: string) =>
+      change((tx) => joinCompany(tx, { userId: mine.userId, companyId, role: 'recruiter', companyStatus: 1 }));
+    await join(before);
+    const { ws, frames } = await listen(1, mine);
+    const heard = (count: number) => vi.waitFor(() => expect(frames).toHaveLength(count), patience);
+    await send(0, { companyId: before });
+    await heard(2);
+
+    await change((tx) => endMembership(tx, mine.userId));
+    await heard(3);
+    // Hints come in their order: had the first been told, there would be two more.
+    await send(0, { companyId: before });
+    await send(0, { userId: mine.userId });
+    await heard(4);
+
+    await join(after);
+    await heard(5);
+    await send(0, { companyId: after });
+    await heard(6);
+    await send(0, { companyId: before });
+    await send(0, { userId: mine.userId });
+    await heard(7);
+    ws.close();
   });
 
   it('is always accepted and then closed: 4401 without a live token, 4403 for somebody else', async () => {

@@ -20,7 +20,12 @@ export async function tellSwitched(tx: Ctx, familyId: string): Promise<void> {
   await tx.publish(sessionChannel, `switched:${familyId}`);
 }
 
+/** The hint of `sessionChannel` that what a user may is another: their membership, their role. */
+export function changedHint(userId: string): string {
+  return `changed:${userId}`;
+}
+
 /** What is remembered of a user's sessions (membership, permissions) is read again at the next call. */
 export async function forgetSessionsOf(tx: Ctx, userId: string): Promise<void> {
-  await tx.publish(sessionChannel, `changed:${userId}`);
+  await tx.publish(sessionChannel, changedHint(userId));
 }
