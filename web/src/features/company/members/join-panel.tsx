@@ -115,7 +115,12 @@ export function JoinPanel({ onJoined }: { readonly onJoined: () => Promise<void>
       >
         <CompanySearch />
       </Form.Item>
-      <Form.Item name="note" label="给管理员的说明" rules={[{ max: 100, message: '说明最多 100 个字' }]}>
+      <Form.Item
+        name="note"
+        label="给管理员的说明"
+        className={styles.counted}
+        rules={[{ max: 100, message: '说明最多 100 个字' }]}
+      >
         <Input.TextArea rows={3} maxLength={100} showCount placeholder="例如您的姓名和部门，方便对方确认" />
       </Form.Item>
       <Button type="primary" htmlType="submit" block loading={join.isPending}>
