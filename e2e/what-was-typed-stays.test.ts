@@ -4,7 +4,7 @@ import { callProduct, signIn } from './harness/sign-in.ts';
 
 const journey = useJourney({ PINJIAN_SMS_RESEND_SECONDS: '1' });
 
-describe('a session that ends while a form is open', () => {
+describe('a page that is loaded again, or a session that ends, while a form is open', () => {
   it('sends its owner to sign in, and back to the form with what they had typed', async () => {
     const phone = '13800000721';
     const session = await signIn(journey.product.url, 'web-company', phone);
@@ -13,6 +13,10 @@ describe('a session that ends while a form is open', () => {
     await page.goto('/hire/my/company-info');
     await page.getByLabel('公司名称').fill('示例智能科技有限公司');
     await page.getByLabel('统一社会信用代码').fill('91330106MA0000');
+    await page.reload();
+    await page.getByText('已恢复之前填写、还没有提交的内容').waitFor();
+    expect(await page.getByLabel('公司名称').inputValue()).toBe('示例智能科技有限公司');
+
     // Signed out from another device: the open page hears of it at once.
     await callProduct(journey.product.url, '/auth/oauth2/revoke', { body: { token: session.refreshToken } });
     await page.waitForURL(/\/login\?next=/);
@@ -32,7 +36,7 @@ describe('a session that ends while a form is open', () => {
     await page.getByRole('button', { name: '登录', exact: true }).click();
 
     await page.waitForURL(/\/hire\/my\/company-info/);
-    await page.getByText('已恢复登录过期前填写的内容').waitFor();
+    await page.getByText('已恢复之前填写、还没有提交的内容').waitFor();
     expect(await page.getByLabel('公司名称').inputValue()).toBe('示例智能科技有限公司');
     expect(await page.getByLabel('统一社会信用代码').inputValue()).toBe('91330106MA0000');
   });

@@ -9,8 +9,14 @@ import { clearSession, rememberUser, type User } from './session.ts';
 const seeker = userInfoOf('seeker').sysUser as User;
 const place = { path: '/seeker/resume/edit/1' };
 
-function Form({ typed, restored }: { readonly typed?: string; readonly restored: string[] }) {
-  useKeptDraft<string>('form', { read: () => typed, restore: (kept) => void restored.push(kept) });
+interface FormProps {
+  readonly typed?: string;
+  readonly restored: string[];
+  readonly autosaved?: boolean;
+}
+
+function Form({ typed, restored, autosaved = false }: FormProps) {
+  useKeptDraft<string>('form', { read: () => typed, restore: (kept) => void restored.push(kept), autosaved });
   return null;
 }
 
@@ -66,5 +72,56 @@ describe('what was typed when the session ended', () => {
       rememberUser(seeker, []);
     };
     expect(over('张三', back)).toEqual([]);
+  });
+});
+
+describe('what was typed when the page was loaded again', () => {
+  const hide = () => window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  /** Opens the form once more, as the page that was loaded again does. */
+  function opened(): string[] {
+    const restored: string[] = [];
+    render(<Form restored={restored} />).unmount();
+    return restored;
+  }
+
+  it('comes back, once', () => {
+    const form = render(<Form typed="张三" restored={[]} />);
+    hide();
+    form.unmount();
+    expect(opened()).toEqual(['张三']);
+    expect(opened()).toEqual([]);
+  });
+
+  it('is nothing of a form that was sent or closed before', () => {
+    render(<Form typed="张三" restored={[]} />).unmount();
+    hide();
+    expect(opened()).toEqual([]);
+  });
+
+  it('is nothing of what saves itself, except when the session ends', () => {
+    const form = render(<Form typed="张三" restored={[]} autosaved />);
+    hide();
+    expect(opened()).toEqual([]);
+    keepDrafts();
+    form.unmount();
+    expect(opened()).toEqual(['张三']);
+  });
+
+  it('is forgotten where the page comes back as it was', () => {
+    const form = render(<Form typed="张三" restored={[]} />);
+    hide();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    form.unmount();
+    expect(opened()).toEqual([]);
+  });
+
+  it('is not kept for who signed out', () => {
+    const form = render(<Form typed="张三" restored={[]} />);
+    clearSession();
+    hide();
+    form.unmount();
+    rememberUser(seeker, []);
+    expect(opened()).toEqual([]);
+    expect(sessionStorage.length).toBe(0);
   });
 });

@@ -10,10 +10,13 @@ interface Draft<T> {
   readonly read: () => T | undefined;
   /** Puts it back where it was typed. */
   readonly restore: (kept: T) => void;
+  /** It is saved while it is typed: over a reload there is nothing to keep, and a second copy would contradict the first. */
+  readonly autosaved?: boolean;
 }
 
 interface Open {
   readonly place: string;
+  readonly autosaved: boolean;
   readonly read: () => unknown;
 }
 
@@ -29,24 +32,40 @@ function store(userId: string, drafts: Record<string, unknown>): void {
   else tabStore.write(draftsKey, JSON.stringify({ userId, drafts }));
 }
 
-/** The session is about to end while forms are open: keeps what is typed in them. Call it while the user is still known. */
-export function keepDrafts(): void {
+function keep(forms: readonly Open[]): void {
   const userId = useSession.getState().user?.userId;
   if (userId === undefined) return;
   const drafts = stored(userId);
-  for (const { place, read } of open) {
+  for (const { place, read } of forms) {
     const typed = read();
     if (typed !== undefined) drafts[place] = typed;
   }
   store(userId, drafts);
 }
 
+/** The session is about to end while forms are open: keeps what is typed in them. Call it while the user is still known. */
+export function keepDrafts(): void {
+  keep([...open]);
+}
+
 // The client knows nothing of forms: a page without any does not load this.
 beforeSessionEnds(keepDrafts);
 
+// A reload, by hand or by a phone that took the page's memory; a tab that is closed takes its storage along.
+window.addEventListener('pagehide', () => keep([...open].filter(({ autosaved }) => !autosaved)));
+// The page came back as it was, with all that is typed in it.
+window.addEventListener('pageshow', ({ persisted }) => {
+  const userId = useSession.getState().user?.userId;
+  if (!persisted || userId === undefined) return;
+  const drafts = stored(userId);
+  for (const { place } of open) delete drafts[place];
+  store(userId, drafts);
+});
+
 /**
- * Keeps a form over the end of a session: who signs in again and comes back to the same page finds what they had typed.
- * `name` tells the forms of one page apart.
+ * Keeps a form over the end of a session and over a reload: who comes back to the same page, in this tab and as the same
+ * person, finds what they had typed. A form that is gone, sent or closed, keeps nothing. `name` tells the forms of one
+ * page apart.
  */
 export function useKeptDraft<T>(name: string, draft: Draft<T>): void {
   const latest = useRef(draft);
@@ -61,10 +80,11 @@ export function useKeptDraft<T>(name: string, draft: Draft<T>): void {
       store(userId, others);
       if (kept !== undefined) {
         latest.current.restore(kept as T);
-        notify('info', '已恢复登录过期前填写的内容');
+        notify('info', '已恢复之前填写、还没有提交的内容');
       }
     }
-    const mine: Open = { place, read: () => latest.current.read() };
+    const autosaved = latest.current.autosaved === true;
+    const mine: Open = { place, autosaved, read: () => latest.current.read() };
     open.add(mine);
     return () => void open.delete(mine);
   }, [name]);

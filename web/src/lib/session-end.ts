@@ -1,6 +1,6 @@
 import { tabStore } from './storage.ts';
 
-/** What somebody had typed when their session ended, for this tab and for them alone (kept-draft.ts). */
+/** What somebody had typed when their session or their page ended, for this tab and for them alone (kept-draft.ts). */
 export const draftsKey = 'pinjian-drafts';
 
 const listeners = new Set<() => void>();

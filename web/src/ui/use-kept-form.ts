@@ -2,11 +2,19 @@ import type { FormInstance } from 'antd';
 import { useRef } from 'react';
 import { useKeptDraft } from '#lib/kept-draft.ts';
 
-/** `useKeptDraft` for a form of antd. `onRestored` hears that the form is changed again. */
-export function useKeptForm(form: FormInstance, name: string, onRestored?: () => void): void {
+interface KeptForm {
+  /** A form that stays after it was saved says itself whether anything was changed since. */
+  readonly changed?: boolean;
+  /** Hears that the form is changed again. */
+  readonly onRestored?: () => void;
+}
+
+/** `useKeptDraft` for a form of antd. */
+export function useKeptForm(form: FormInstance, name: string, { changed, onRestored }: KeptForm = {}): void {
   const restored = useRef(false);
   useKeptDraft<object>(name, {
-    read: () => (restored.current || form.isFieldsTouched() ? (form.getFieldsValue(true) as object) : undefined),
+    read: () =>
+      (changed ?? (restored.current || form.isFieldsTouched())) ? (form.getFieldsValue(true) as object) : undefined,
     restore(kept) {
       restored.current = true;
       form.setFieldsValue(kept);

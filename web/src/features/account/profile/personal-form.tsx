@@ -35,7 +35,7 @@ export function PersonalForm({ profile, withGender, settingsPath }: PersonalForm
   const save = useMutation(updateProfileMutation);
   // Who is sent to sign in again is not held back: what was typed waits for them.
   const blocker = useBlocker(() => changed && currentPair() !== null);
-  useKeptForm(form, 'personal', () => setChanged(true));
+  useKeptForm(form, 'personal', { changed, onRestored: () => setChanged(true) });
 
   async function send(values: Values): Promise<boolean> {
     try {

@@ -7,6 +7,7 @@ import { useNow } from '#lib/clock.ts';
 import { messageTime } from '#lib/format/time.ts';
 import { useMedia, wide } from '#lib/media.ts';
 import { showFormFailure } from '#ui/form-issues.ts';
+import { useKeptForm } from '#ui/use-kept-form.ts';
 import styles from './reject-sheet.module.css';
 
 export interface Rejection {
@@ -34,10 +35,11 @@ interface Values {
 
 const hourMs = 3_600_000;
 
-function RejectForm({ onReject, onClose }: Pick<RejectSheetProps, 'onReject' | 'onClose'>) {
+function RejectForm({ whom, onReject, onClose }: Pick<RejectSheetProps, 'whom' | 'onReject' | 'onClose'>) {
   const [form] = Form.useForm<Values>();
   const [sending, setSending] = useState(false);
   const now = useNow();
+  useKeptForm(form, `reject ${whom}`);
   const releaseNow = Form.useWatch('releaseNow', form);
   const release = messageTime(now + rejectionHoldHours * hourMs, now);
 
@@ -104,7 +106,7 @@ export function RejectSheet({ open, whom, onReject, onClose, onClosed }: RejectS
       }}
       destroyOnHidden
     >
-      <RejectForm onReject={onReject} onClose={onClose} />
+      <RejectForm whom={whom} onReject={onReject} onClose={onClose} />
     </Drawer>
   );
 }

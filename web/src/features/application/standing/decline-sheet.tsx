@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Input, Modal } from 'antd';
 import type { Step } from '@pinjian/contract/application-pipeline.ts';
 import { useId, useState } from 'react';
+import { useKeptDraft } from '#lib/kept-draft.ts';
 import { declineMutation } from '../api.ts';
 import styles from './standing.module.css';
 
@@ -18,7 +19,6 @@ const longestNote = 200;
 export function DeclineSheet({ open, title, chosen, onClose }: DeclineSheetProps) {
   const decline = useMutation(declineMutation);
   const [note, setNote] = useState('');
-  const noteId = useId();
 
   function send() {
     decline.mutate({ ...chosen, note }, { onSettled: onClose });
@@ -39,18 +39,36 @@ export function DeclineSheet({ open, title, chosen, onClose }: DeclineSheetProps
       onCancel={onClose}
     >
       <p className={styles.about}>您的投递仍然有效，招聘方之后可以再次邀请您。</p>
-      <div className={styles.field}>
-        <label htmlFor={noteId}>想对招聘方说的话（选填）</label>
-        <Input.TextArea
-          id={noteId}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-          maxLength={longestNote}
-          showCount
-          autoSize={{ minRows: 2, maxRows: 6 }}
-          placeholder="例如：这周出差，希望下周再约"
-        />
-      </div>
+      <NoteField invitationId={chosen.invitationId} note={note} onChange={setNote} />
     </Modal>
+  );
+}
+
+interface NoteFieldProps {
+  readonly invitationId: string;
+  readonly note: string;
+  readonly onChange: (note: string) => void;
+}
+
+/** There while the question is open: what is typed is kept over a reload, and comes back with the question. */
+function NoteField({ invitationId, note, onChange }: NoteFieldProps) {
+  const noteId = useId();
+  useKeptDraft<string>(`decline ${invitationId}`, {
+    read: () => (note === '' ? undefined : note),
+    restore: onChange,
+  });
+  return (
+    <div className={styles.field}>
+      <label htmlFor={noteId}>想对招聘方说的话（选填）</label>
+      <Input.TextArea
+        id={noteId}
+        value={note}
+        onChange={(event) => onChange(event.target.value)}
+        maxLength={longestNote}
+        showCount
+        autoSize={{ minRows: 2, maxRows: 6 }}
+        placeholder="例如：这周出差，希望下周再约"
+      />
+    </div>
   );
 }

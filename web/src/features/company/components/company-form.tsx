@@ -60,7 +60,7 @@ export function CompanyForm({ company, allowed }: CompanyFormProps) {
   const [logo, setLogo] = useState(company.logoUrl);
   const [changed, setChanged] = useState(false);
   const save = useMutation(updateCompanyMutation);
-  useKeptForm(form, 'company', () => setChanged(true));
+  useKeptForm(form, 'company', { changed, onRestored: () => setChanged(true) });
 
   async function upload(file: File, onProgress: (share: number) => void) {
     const stored = await sendCompanyPicture(file, onProgress);

@@ -64,6 +64,7 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
   // Who is sent to sign in again is not held back: what was typed waits for them.
   const blocker = useBlocker(() => unsaved && currentPair() !== null);
   useKeptDraft<EditorValues>('position', {
+    autosaved: true,
     read: () => (autosave.state === 'saved' ? undefined : (form.getFieldsValue(true) as EditorValues)),
     restore(kept) {
       form.setFieldsValue(kept);

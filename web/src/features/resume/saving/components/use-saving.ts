@@ -74,6 +74,7 @@ export function useSaving(editor: EditorStore, resume: ResumeDetail): Saving {
   }, [editor, saver]);
 
   useKeptDraft<ResumeContent>('resume', {
+    autosaved: true,
     read: () => (shown.state.kind === 'saved' ? undefined : editor.getState().content),
     restore: (kept) => editor.setState({ content: kept }),
   });
