@@ -264,6 +264,20 @@ describe('an invitation', () => {
     );
   });
 
+  it('keeps the word over a reload for when it is asked again', async () => {
+    const ask = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: '谢绝：前端工程师' }));
+      return within(await screen.findByRole('dialog')).getByLabelText<HTMLTextAreaElement>('想对招聘方说的话（选填）');
+    };
+    const before = openPanel({ application: invited });
+    await userEvent.type(await ask(), '下周可以');
+    window.dispatchEvent(new Event('pagehide'));
+    before.unmount();
+    openPanel({ application: invited });
+    const field = await ask();
+    await waitFor(() => expect(field.value).toBe('下周可以'));
+  });
+
   it('once accepted leads to the interview, once scored to its feedback', async () => {
     const held = { state: 'accepted', interviewId: 'interview-1' } as const;
     const { unmount } = openPanel({

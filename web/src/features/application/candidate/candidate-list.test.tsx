@@ -157,6 +157,25 @@ describe('the sheet of a rejection', () => {
   });
 });
 
+describe('the sheet of a rejection after a reload', () => {
+  it('has the note of this candidate again, and of nobody else', async () => {
+    const note = async (name: string) => {
+      await userEvent.click(await screen.findByRole('button', { name: `不合适：${name}` }));
+      return within(await screen.findByRole('dialog')).getByLabelText<HTMLTextAreaElement>('备注（选填，仅团队可见）');
+    };
+    const before = openList('ab', rejected);
+    await userEvent.type(await note('候选人a'), '方向不同');
+    window.dispatchEvent(new Event('pagehide'));
+    before.unmount();
+    const other = openList('ab', rejected);
+    expect((await note('候选人b')).value).toBe('');
+    other.unmount();
+    openList('ab', rejected);
+    const field = await note('候选人a');
+    await waitFor(() => expect(field.value).toBe('方向不同'));
+  });
+});
+
 describe('a move of many', () => {
   it('takes the whole page with one box', async () => {
     openList('abc', passed);
