@@ -2,10 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 import { accountErrors } from '@pinjian/contract/account-errors.ts';
 import type { confirmMail as endpoint } from '@pinjian/contract/account-profile.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
+import { maskMail } from '@pinjian/contract/person.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
 import { getProfile } from '../profile/get-profile.ts';
 import { lockPerson } from '../profile/queries.ts';
+import { recordOwnAct } from '../security/record-own-act.ts';
 import { countWrongMailTry, markMailCodeUsed, newestMailCode, setMail } from './queries.ts';
 
 type Input = Received<typeof endpoint>;
@@ -19,15 +21,16 @@ export async function confirmMail(ctx: Ctx<SignedInActor>, input: Input): Promis
   const { personId } = ctx.actor;
   const confirmed = await ctx.transaction(async (tx) => {
     await lockPerson(tx, personId);
-    return useMailCode(tx, personId, input);
+    return useMailCode(tx, ctx.actor, input);
   });
   // Thrown outside the transaction: a refusal inside would roll the counted try back.
   if (!confirmed) throw new Refusal(accountErrors.wrongMailCode);
   return getProfile(ctx);
 }
 
-async function useMailCode(tx: Ctx, personId: string, input: Input): Promise<boolean> {
+async function useMailCode(tx: Ctx, actor: SignedInActor, input: Input): Promise<boolean> {
   const { secretBox, config } = tx.ports;
+  const { personId } = actor;
   const newest = await newestMailCode(tx, personId);
   if (newest === undefined || newest.expires_at <= tx.now() || newest.wrong_tries >= config.sms.wrongTries)
     return false;
@@ -41,5 +44,6 @@ async function useMailCode(tx: Ctx, personId: string, input: Input): Promise<boo
   if (newest.used_at !== null) return true;
   await markMailCodeUsed(tx, newest.id);
   await setMail(tx, personId, secretBox.encrypt(input.mail));
+  await recordOwnAct(tx, actor, 'mailChanged', { mail: maskMail(input.mail) });
   return true;
 }

@@ -64,6 +64,15 @@ export async function markMailCodeUsed(tx: Ctx, id: string): Promise<void> {
   await tx.db.updateTable('account_mail_code').set({ used_at: tx.now() }).where('id', '=', id).execute();
 }
 
+export async function hasMail(ctx: Ctx, personId: string): Promise<boolean> {
+  const row = await ctx.db
+    .selectFrom('account_person')
+    .select('mail_cipher')
+    .where('id', '=', personId)
+    .executeTakeFirst();
+  return row !== undefined && row.mail_cipher !== null;
+}
+
 /** Writes a confirmed address, or takes it away. */
 export async function setMail(tx: Ctx, personId: string, mailCipher: Buffer | null): Promise<void> {
   await tx.db

@@ -2,8 +2,9 @@ import { faceStatus, realName, type FaceStatus } from '@pinjian/contract/account
 import { errors } from '@pinjian/contract/errors.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx } from '#server/context.ts';
+import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { closeCheck } from './close-check.ts';
-import { findCheck, lockRealName, type RealNameRow } from './queries.ts';
+import { findCheck, lockRealName, personOf, type RealNameRow } from './queries.ts';
 
 /** What somebody who compared says: the vendor of a face check, an admin who looked at a document, the sandbox. */
 export interface RealNameDecision {
@@ -35,6 +36,10 @@ export async function decideRealName(ctx: Ctx, decision: RealNameDecision): Prom
     if (check.status !== faceStatus.inReview) throw new Refusal(errors.stateChanged);
     const reason = passed ? null : decision.reason || defaultReason[check.method];
     await closeCheck(tx, check, { status, reason, state: passed ? realName.verified : realName.failed });
+    if (passed) {
+      const personId = await personOf(tx, check.user_id);
+      await recordSecurityEvent(tx, { personId, kind: 'realNamePassed', familyId: null, userAgent: '', address: '' });
+    }
     await tx.emit('account.realNameDecided', { checkId: check.id, userId: check.user_id, passed, reason });
     return status;
   });

@@ -109,6 +109,15 @@ export async function lockRealName(tx: Ctx, userId: string): Promise<RealNameSta
   return row.real_name_state as RealNameState;
 }
 
+export async function personOf(ctx: Ctx, userId: string): Promise<string> {
+  const row = await ctx.db
+    .selectFrom('account_identity')
+    .select('person_id')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.person_id;
+}
+
 export async function realNameStateOf(ctx: Ctx, userId: string): Promise<RealNameState> {
   const row = await ctx.db
     .selectFrom('account_identity')

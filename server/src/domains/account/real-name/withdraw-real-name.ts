@@ -1,6 +1,7 @@
 import { realName, type withdrawRealName as endpoint } from '@pinjian/contract/account-real-name.ts';
 import type { Answer } from '@pinjian/contract/endpoint.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
+import { recordOwnAct } from '../security/record-own-act.ts';
 import { closeCheck } from './close-check.ts';
 import { removeDetails } from './forget-details.ts';
 import { findOpenCheck, lockRealName } from './queries.ts';
@@ -17,6 +18,7 @@ export async function withdrawRealName(ctx: Ctx<SeekerActor>): Promise<Answer<ty
     if (open === undefined) return { state: before, fileId: null };
     await closeCheck(tx, open, { status: 2, reason: '已撤回', state: realName.none });
     await removeDetails(tx, open);
+    await recordOwnAct(tx, ctx.actor, 'realNameWithdrawn');
     return { state: realName.none, fileId: open.file_id };
   });
   if (fileId !== null) await ctx.ports.files.remove(fileId);

@@ -23,6 +23,11 @@ export function identityText(clientId: Device['clientId'] | undefined): string {
   return clientId === clientOfRole.employer ? '招聘者' : '求职者';
 }
 
+/** Whether something happened on a device; what was decided here did not. */
+export function isFromDevice({ event }: Pick<SecurityEvent, 'event'>): boolean {
+  return event !== 'realNamePassed';
+}
+
 /** What happened, in one sentence. */
 export function eventText({ event, detail, ...device }: Omit<SecurityEvent, 'eventId' | 'at'>): string {
   const name = deviceName(device);

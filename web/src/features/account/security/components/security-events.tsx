@@ -8,7 +8,7 @@ import { LineSkeletons } from '#ui/page-skeleton.tsx';
 import { Section } from '#ui/section.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import { securityEventsQuery } from '../api.ts';
-import { deviceName, eventText, isAlarming, placeText } from '../model.ts';
+import { deviceName, eventText, isAlarming, isFromDevice, placeText } from '../model.ts';
 import styles from './security.module.css';
 
 /** 安全记录: what happened to this person's sign-ins, for them to recognise what was not them. */
@@ -19,7 +19,10 @@ export function SecurityEvents() {
   const events = data?.pages.flatMap((page) => page.records);
 
   return (
-    <Section title="安全记录" text="登录、退出和手机号变动。如果不是您本人操作，请退出其他所有设备。">
+    <Section
+      title="安全记录"
+      text="登录、退出，以及手机号、邮箱和实名认证的变动。如果不是您本人操作，请退出其他所有设备。"
+    >
       {error !== null && events === undefined ? (
         <ErrorState error={error} onRetry={() => void refetch()} title="安全记录没有加载出来" />
       ) : events === undefined ? (
@@ -38,7 +41,7 @@ export function SecurityEvents() {
                   )}
                 </p>
                 <p className={styles.facts}>
-                  {[messageTime(each.at, now), deviceName(each), placeText(each)]
+                  {[messageTime(each.at, now), isFromDevice(each) ? deviceName(each) : '', placeText(each)]
                     .filter((fact) => fact !== '')
                     .join(' · ')}
                 </p>
