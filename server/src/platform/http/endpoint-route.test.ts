@@ -44,6 +44,14 @@ const png = Buffer.from(
   'base64',
 );
 
+/** A few bytes that claim 3.6 billion pixels. */
+function hugePng(): Buffer {
+  const bytes = Buffer.from(png);
+  bytes.writeUInt32BE(60_000, 16);
+  bytes.writeUInt32BE(60_000, 20);
+  return bytes;
+}
+
 describe('an endpoint over HTTP', () => {
   it('gives the operation path, query and body in one object and strips the answer to its contract', async () => {
     const app = await serve(echo, async (input) => ({ ...(input as object), secret: 1 }));
@@ -126,6 +134,30 @@ describe('an upload', () => {
   });
 
   it.each([
+    ['a path of Windows', String.raw`C:\\temp\\标志.png`, '标志.png'],
+    ['a turn of the direction of writing', '标\u202egpj.png', '标gpj.png'],
+    ['what nobody sees', '标\u200b\ufeff志.png', '标志.png'],
+    ['nothing but what nobody sees', '\u202e\u200b', '未命名文件'],
+    ['a name longer than any', `${'长'.repeat(300)}.png`, `${'长'.repeat(116)}.png`],
+  ])('keeps a name without %s', async (_what, given, name) => {
+    const app = await serve(upload, async (input) => (input as { file: object }).file);
+    const answer = await app.inject({ method: 'POST', url: '/job/upload', ...form(given, png) });
+    expect(answer.json()).toMatchObject({ code: 200, data: { name } });
+  });
+
+  it('of a picture keeps nothing that hangs behind it', async () => {
+    const app = await serve(upload, async (input) => {
+      const { bytes, size } = (input as { file: { bytes: Uint8Array; size: number } }).file;
+      expect([Buffer.from(bytes).equals(png), size]).toEqual([true, png.length]);
+      return (input as { file: object }).file;
+    });
+    const both = Buffer.concat([png, Buffer.from('PK<html><script>alert(1)</script>')]);
+    expect((await app.inject({ method: 'POST', url: '/job/upload', ...form('a.png', both) })).json()).toMatchObject({
+      code: 200,
+    });
+  });
+
+  it.each([
     ['an empty file', form('a.png', Buffer.alloc(0)), 200, '文件是空的，请重新选择'],
     [
       'a script that is called a picture',
@@ -133,6 +165,10 @@ describe('an upload', () => {
       200,
       '请上传图片文件',
     ],
+    ['a page that has a PDF in it', form('a.pdf', Buffer.from('<html>%PDF-1.7')), 200, '请上传图片文件'],
+    ['a program behind a second ending', form('a.png.exe', png), 200, '文件名的后缀与内容不符，请确认选对了文件'],
+    ['a picture that was cut off', form('a.png', png.subarray(0, 60)), 200, '图片已损坏或不完整，请重新保存后再上传'],
+    ['a picture of more pixels than any memory holds', form('a.png', hugePng()), 200, '图片的像素过多，请缩小后再上传'],
     ['a picture that is called a PDF', form('a.pdf', png), 200, '文件名的后缀与内容不符，请确认选对了文件'],
     ['a picture over its limit', form('a.png', Buffer.concat([png, Buffer.alloc(1_200_000)])), 200, '文件不能超过 1MB'],
     [

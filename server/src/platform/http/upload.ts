@@ -3,6 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { FileKind, UploadedFile, UploadKind } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { Refusal } from '../core/refusal.ts';
+import { cleanPicture } from '../files/picture/clean-picture.ts';
 
 /** Every request is cut off here (decisions §12). */
 export const uploadHardCap = 25 * 1024 * 1024;
@@ -40,7 +41,11 @@ export async function receiveUpload(request: FastifyRequest, accepts: UploadKind
     throw complain(`${limit < accepts.maxBytes ? '图片' : '文件'}不能超过 ${Math.floor(limit / 1024 / 1024)}MB`);
   const name = fileName(part.filename);
   if (!nameFits(name, kind)) throw complain('文件名的后缀与内容不符，请确认选对了文件');
-  return { name, kind, type, size: bytes.length, bytes };
+  if (kind !== 'image') return { name, kind, type, size: bytes.length, bytes };
+  const clean = cleanPicture(type, bytes);
+  if (clean === 'broken') throw complain('图片已损坏或不完整，请重新保存后再上传');
+  if (clean === 'huge') throw complain('图片的像素过多，请缩小后再上传');
+  return { name, kind, type, size: clean.bytes.length, bytes: clean.bytes };
 }
 
 function kindsText(kinds: readonly FileKind[]): string {
@@ -61,10 +66,12 @@ function nameFits(name: string, kind: FileKind): boolean {
   return ending === undefined || endings[kind].includes(ending);
 }
 
-/** A file's name as a label: no path, no control characters, at most 120 characters. */
+/**
+ * A file's name as a label: no path, no control characters, none that turn the direction of writing (so that exe.pdf is
+ * no fdp.exe) or cannot be seen, at most 120 characters.
+ */
 function fileName(given: string | undefined): string {
   const last = (given ?? '').split(/[\\/]/).at(-1) ?? '';
-  // oxlint-disable-next-line no-control-regex -- control characters are what is taken out here
-  const clean = last.replaceAll(/[\u0000-\u001f\u007f]/g, '').trim();
-  return clean === '' ? '未命名文件' : clean.slice(-120);
+  const clean = last.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
+  return clean === '' ? '未命名文件' : [...clean].slice(-120).join('');
 }

@@ -31,7 +31,15 @@ describe('uploadFile', () => {
     const answer = await uploadFile(world.as(seeker), { file });
     expect(answer).toMatchObject({ name: '头像.png', size: file.size, type: 'image/png' });
     const app = await world.app();
-    expect((await app.inject({ url: answer.url })).rawPayload.equals(file.bytes)).toBe(true);
+    const served = await app.inject({ url: answer.url });
+    expect(served.rawPayload.equals(file.bytes)).toBe(true);
+    // Whatever it is taken for besides, it is a picture and runs nothing.
+    expect(served.headers).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': "inline; filename*=UTF-8''%E5%A4%B4%E5%83%8F.png",
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
     world.clock.advance(15 * 60_000);
     expect((await app.inject({ url: answer.url })).json()).toMatchObject({ code: 40400 });
   });
