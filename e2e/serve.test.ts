@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { useJourney } from './harness/journey.ts';
 import { callProduct, signIn } from './harness/sign-in.ts';
@@ -23,6 +24,61 @@ describe('the product serves', () => {
 
   it('answers an unknown call with a 404 envelope', async () => {
     expect(await get('/service/there-is-no-such-call')).toMatchObject({ status: 404, body: { code: 404 } });
+  });
+
+  it.each(['/', '/login', '/login?client=admin', '/seeker/job', '/terms', '/console', '/demo', '/there-is-none'])(
+    'lets %s run nothing but files of its own',
+    async (path) => {
+      const answer = await fetch(journey.product.url + path);
+      const html = await answer.text();
+      const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[^<]*)/g)];
+      const inline = scripts.filter(
+        (each) => !/\bsrc=|type="application\/json"/.test(each.groups?.['attributes'] ?? ''),
+      );
+      const hashes = inline.map(
+        (each) =>
+          ` 'sha256-${createHash('sha256')
+            .update(each.groups?.['code'] ?? '')
+            .digest('base64')}'`,
+      );
+      // One sets the theme before the first paint, one asks for the user before the scripts are there; both of the build.
+      expect(inline.length).toBeLessThanOrEqual(2);
+      expect(html).not.toMatch(/\son\w+="|javascript:/);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-security-policy': [
+          "default-src 'self'",
+          `script-src 'self' 'wasm-unsafe-eval'${hashes.join('')}`,
+          "style-src 'self' 'unsafe-inline'",
+          "img-src 'self' data: blob:",
+          "font-src 'self' data:",
+          "connect-src 'self'",
+          "worker-src 'self' blob:",
+          "media-src 'self' blob:",
+          "object-src 'none'",
+          "base-uri 'self'",
+          "form-action 'self'",
+          "frame-ancestors 'none'",
+        ].join('; '),
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-frame-options': 'DENY',
+        'permissions-policy': 'camera=(self), microphone=(self), geolocation=()',
+        'cross-origin-opener-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+      });
+    },
+  );
+
+  it.each([
+    '/healthz',
+    '/service/dict/selectLabel?dictType=education',
+    '/admin/user/info',
+    '/service/none',
+    '/files/x',
+  ])('answers the call %s as what it is, with its request named', async (path) => {
+    const { headers } = await fetch(journey.product.url + path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
   it.each(['desktop', 'phone'] as const)('shows /login on a %s without a complaint', async (device) => {
