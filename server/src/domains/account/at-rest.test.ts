@@ -49,7 +49,7 @@ describe('what is encrypted', () => {
         expect(again.subarray(0, nonceBytes).equals(bytes.subarray(0, nonceBytes))).toBe(false);
         const changed = Buffer.from(bytes);
         changed.writeUInt8(changed.readUInt8(changed.length - 1) ^ 1, changed.length - 1);
-        expect(() => secretBox.decrypt(changed)).toThrow();
+        expect(() => secretBox.decrypt(changed)).toThrow(/authenticate data/);
       }
     }
     const mails = await world.db.selectFrom('account_mail_code').select('mail_cipher').execute();

@@ -18,7 +18,7 @@ import { isLocked } from './rules.ts';
  * Lets the owner of a number know of wrong codes: one security event for all of a day from one network, another one when
  * they led to a lock, and then, where the device is none of theirs, a message. Nothing where nobody has the number.
  */
-export async function noteWrongCode(ctx: Ctx, { wrongCodeId }: { wrongCodeId: string }): Promise<void> {
+async function noteWrongCode(ctx: Ctx, { wrongCodeId }: { wrongCodeId: string }): Promise<void> {
   await ctx.transaction(async (tx) => {
     const wrong = await findWrongCode(tx, wrongCodeId);
     if (wrong === undefined) return;

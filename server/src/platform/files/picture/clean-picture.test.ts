@@ -140,7 +140,7 @@ describe('a picture', () => {
         ([type, original], changes) => {
           const bytes = Buffer.from(original);
           for (const [at, value] of changes) bytes[at % bytes.length] = value;
-          cleanPicture(type as string, bytes);
+          cleanPicture(type, bytes);
         },
       ),
     );
