@@ -39,6 +39,8 @@ export default defineConfig({
       output: {
         // /login carries the path of every file that another page may need: those go without a name.
         chunkFileNames: ({ name }) => (ownFiles.includes(name) ? 'assets/[name]-[hash:8].js' : 'assets/[hash:8].js'),
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css')) ? 'assets/[hash:8].css' : 'assets/[name]-[hash:8][extname]',
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\//, priority: 2 },
@@ -49,7 +51,7 @@ export default defineConfig({
             // The same behind the sign-in: what the shell imports, what nearly every page shares, and the page that most
             // people see first. Chosen by measuring: fewer groups leave 45 files for /seeker/job, more make others heavier.
             { name: 'shell', test: /\/web\/src\/app\/shell\/shell\.tsx$/, priority: 0.5 },
-            { name: 'pieces', test: /./, minShareCount: 20, priority: 0.2, includeDependenciesRecursively: false },
+            { name: 'pieces', test: /./, minShareCount: 22, priority: 0.2, includeDependenciesRecursively: false },
             { name: 'jobs', test: /\/web\/src\/routes\/seeker\/job\/index\.tsx$/, priority: 0.1 },
           ],
         },

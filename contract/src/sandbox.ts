@@ -19,6 +19,25 @@ export const listSandboxSms = endpoint({
   output: z.object({ records: z.array(z.object({ phone: z.string(), code: z.string(), sentAt: instant })) }),
 });
 
+/** What the authenticators of the demo world's admins show. Of nobody else: theirs are in their own hands. */
+export const listSandboxTotp = endpoint({
+  method: 'GET',
+  path: '/api/sandbox/totp',
+  caller: 'anyone',
+  summary: '沙箱：演示管理员的动态验证码',
+  output: z.object({
+    records: z.array(
+      z.object({
+        phone: z.string(),
+        /** The first one that would be accepted now; null for up to a minute after all such were used. */
+        code: z.nullable(z.string()),
+        /** Seconds until there is another. */
+        secondsLeft: z.int(),
+      }),
+    ),
+  }),
+});
+
 /** A company's submission for verification that nobody has decided. */
 export const sandboxLicence = z.object({
   verificationId: z.string(),
@@ -69,7 +88,7 @@ export const getDemoWorld = endpoint({
     accounts: z.array(
       z.object({
         phone: z.string(),
-        kind: z.enum(['seeker', 'employer']),
+        kind: z.enum(['seeker', 'employer', 'admin']),
         /** Who it is, in a few words, and what there is to see. */
         label: z.string(),
         description: z.string(),
@@ -80,6 +99,7 @@ export const getDemoWorld = endpoint({
 
 export const sandboxEndpoints = {
   listSandboxSms,
+  listSandboxTotp,
   listSandboxLicences,
   decideSandboxLicence,
   getDemoWorld,

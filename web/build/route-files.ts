@@ -37,11 +37,12 @@ export function routeFiles(manifest: Manifest): Record<string, RouteFiles> {
   );
 }
 
-/** The layouts that stand around a page: the shell for a signed-in person, the menu of the 'my' area. */
+/** The layouts that stand around a page: the shell for a signed-in person, the menu of the 'my' area, the console's. */
 function around(manifest: Manifest, route: string): string[] {
   const layouts = [
     ...(/^\/(seeker|hire)\//.test(route) ? ['src/app/shell/shell.tsx'] : []),
     ...(/^\/(seeker|hire)\/my\//.test(route) ? ['src/app/shell/my-area.tsx'] : []),
+    ...(/^\/console(\/|$)/.test(route) ? ['src/app/console/console-shell.tsx'] : []),
   ];
   const missing = layouts.find((layout) => !(layout in manifest));
   if (missing !== undefined)

@@ -1,9 +1,9 @@
 /** Somebody to sign in as, offered on /login and at the start, in the sandbox only. */
 export interface DemoAccount {
-  readonly key: 'seeker' | 'newSeeker' | 'owner' | 'recruiter' | 'unverified';
+  readonly key: 'seeker' | 'newSeeker' | 'owner' | 'recruiter' | 'unverified' | 'admin';
   /** 11 digits. */
   readonly phone: string;
-  readonly kind: 'seeker' | 'employer';
+  readonly kind: 'seeker' | 'employer' | 'admin';
   readonly label: string;
   readonly description: string;
 }
@@ -27,6 +27,13 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   { key: 'recruiter', phone: '13900000004', kind: 'employer', label: '招聘专员', description: '同一家公司的成员' },
   { key: 'unverified', phone: '13900000005', kind: 'employer', label: '未认证企业', description: '认证材料在等待核验' },
+  {
+    key: 'admin',
+    phone: '13900000009',
+    kind: 'admin',
+    label: '平台管理员',
+    description: '处理待审核事项，查看操作记录',
+  },
 ];
 
 /** @throws for a key that nobody has. */

@@ -1,6 +1,6 @@
-import { claimDemoWorld, demoPhonesAmong, isUninhabited } from '#domains/account/index.ts';
+import { admitDemoAdmin, claimDemoWorld, demoPhonesAmong, isUninhabited } from '#domains/account/index.ts';
 import type { Ctx, SystemActor } from '#server/context.ts';
-import { demoAccounts } from './accounts.ts';
+import { accountOf, demoAccounts } from './accounts.ts';
 import { wholeWorld, type Size } from './plan.ts';
 import { portsOfDemo } from './ports.ts';
 import { createStage } from './stage.ts';
@@ -44,6 +44,7 @@ export function startDemo({ ctx, size = wholeWorld, print }: Options): DemoRun {
         }
       });
     }
+    await admitAdmin(ctx);
     status = await present(ctx);
     for (const line of accountLines(status)) print(line);
   };
@@ -75,6 +76,12 @@ function teller(print: (line: string) => void): (done: number, of: number) => vo
   };
 }
 
+/** The admin, also of a demo world that was made before there was one. */
+async function admitAdmin(ctx: Ctx): Promise<void> {
+  const phones = demoAccounts.filter(({ kind }) => kind !== 'admin').map(({ phone }) => phone);
+  if ((await demoPhonesAmong(ctx, phones)).length > 0) await admitDemoAdmin(ctx, accountOf('admin').phone);
+}
+
 /** The demo world as it is in the database: its accounts that exist. */
 async function present(ctx: Ctx): Promise<DemoStatus> {
   const phones = new Set(
@@ -93,6 +100,9 @@ function accountLines({ accounts }: DemoStatus): string[] {
   if (accounts.length === 0) return [];
   return [
     '演示账号（验证码见此终端或 /sandbox）：',
-    ...accounts.map((each) => `  ${each.phone}  ${each.label}，${each.description}`),
+    ...accounts.map(
+      ({ phone, kind, label, description }) =>
+        `  ${phone}  ${label}，${description}${kind === 'admin' ? '（在 /login?client=admin 登录）' : ''}`,
+    ),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { sandboxEndpoints } from '@pinjian/contract/sandbox.ts';
+import { listDemoTotp } from '#domains/account/index.ts';
 import { decideVerification, listPendingVerifications } from '#domains/company/index.ts';
 import * as sms from '#platform/sms/embedded.ts';
 import type { Ctx } from '../context.ts';
@@ -13,6 +14,11 @@ export async function listSandboxSms(
 ): Promise<Answer<Endpoints['listSandboxSms']>> {
   const messages = await sms.listSandboxSms({ db: ctx.db, secretBox: ctx.ports.secretBox }, input.phone);
   return { records: messages.map((each) => ({ ...each, sentAt: each.sentAt.toISOString() })) };
+}
+
+/** What a demo admin would read off their authenticator. */
+export async function listSandboxTotp(ctx: Ctx): Promise<Answer<Endpoints['listSandboxTotp']>> {
+  return { records: await listDemoTotp(ctx) };
 }
 
 /** The licences that wait for someone to decide in the register's place. */

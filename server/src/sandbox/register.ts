@@ -6,7 +6,7 @@ import { registerEndpoint } from '#platform/http/endpoint-route.ts';
 import { bind } from '../bind.ts';
 import type { Ctx, SystemActor } from '../context.ts';
 import { noDemo, type DemoStatus } from '../demo/status.ts';
-import { decideSandboxLicence, listSandboxLicences, listSandboxSms } from './calls.ts';
+import { decideSandboxLicence, listSandboxLicences, listSandboxSms, listSandboxTotp } from './calls.ts';
 import { admitsSandbox } from './gate.ts';
 import { listSandboxNotices } from './notice-calls.ts';
 import { decideSandboxRealName, getSandboxRealName, listSandboxRealNames } from './real-name-calls.ts';
@@ -30,6 +30,7 @@ export function registerSandbox(app: FastifyInstance, deps: Deps): void {
   const getDemoWorld = async (): Promise<DemoStatus> => deps.demo?.() ?? noDemo;
   const operations = {
     listSandboxSms,
+    listSandboxTotp,
     listSandboxLicences,
     decideSandboxLicence,
     getDemoWorld,

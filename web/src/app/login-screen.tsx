@@ -30,6 +30,9 @@ const panelId = 'login-panel';
 /** The demo world is offered on the machine it stands on; nobody else loads this. */
 const DemoOffer = lazy(() => import('#features/sandbox/components/demo-offer.tsx'));
 
+/** For admins alone: nobody else loads it. */
+const AdminLogin = lazy(() => import('./console/admin-login.tsx'));
+
 export function Component() {
   const [query] = useSearchParams();
   const next = query.get('next');
@@ -45,6 +48,12 @@ export function Component() {
     notify('success', loginSucceeded);
   }
 
+  if (query.get('client') === 'admin' || next?.startsWith('/console') === true)
+    return (
+      <Suspense>
+        <AdminLogin />
+      </Suspense>
+    );
   return (
     <PublicPage>
       <div className={styles.card} onFocus={prefetchShell}>
@@ -53,7 +62,7 @@ export function Component() {
           <h2 className={styles.welcome}>登录{config.brand}</h2>
           <RoleTabs role={role} panel={panelId} onChange={setRole} />
           <div id={panelId} role="tabpanel" aria-labelledby={tabId(role)}>
-            <LoginForm role={role} onSignedIn={enter} />
+            <LoginForm signIn={(phone, code) => signIn(role, phone, code)} onSignedIn={enter} />
           </div>
           <p className={styles.notice}>
             登录即表示您已阅读并同意<Link to="/terms">《服务条款》</Link>和<Link to="/privacy">《隐私政策》</Link>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter } from 'react-router';
-import type { RouteObject } from 'react-router';
+import type { DOMRouterOpts, RouteObject } from 'react-router';
 import type { navigateWith } from '#lib/navigation.ts';
 import { PageSkeleton } from '#ui/page-skeleton.tsx';
 import { PublicGround } from '#ui/public-page.tsx';
@@ -12,7 +12,7 @@ import { below, screensOf } from './route-table.ts';
 import type { Screen, ScreenModule } from './route-table.ts';
 import { ShellSkeleton } from './shell-skeleton.tsx';
 
-const screens = screensOf(import.meta.glob<ScreenModule>('../routes/**/index.tsx'));
+const screens = screensOf(import.meta.glob<ScreenModule>(['../routes/**/index.tsx', '!../routes/console/**']));
 
 function routesOf(list: readonly Screen[], HydrateFallback: ComponentType): RouteObject[] {
   return list.map(({ path, load }) => ({ path, lazy: load, HydrateFallback, ErrorBoundary: PageFailed }));
@@ -41,12 +41,24 @@ function roleRoutes(segment: 'seeker' | 'hire'): RouteObject[] {
 const publicScreens = screens.filter((screen) => screen.path !== 'login' && !/^(?:seeker|hire)\//.test(screen.path));
 const notFound = publicScreens.filter((screen) => screen.path === '404').map((screen) => ({ ...screen, path: '*' }));
 
+const rootId = 'root';
+
+/** The console's routes come with the first visit there: /login carries the path of every screen that is named here. */
+export const discovery: DOMRouterOpts = {
+  async patchRoutesOnNavigation({ path, patch }) {
+    if (!/^\/console(?:\/|$)/.test(path)) return;
+    const { consoleRoutes } = await import('./console/console-routes.tsx');
+    patch(rootId, consoleRoutes);
+  },
+};
+
 /**
  * Every page of spec §2. A page is a file under routes/ whose folder is its URL; adding one adds its route, for the
  * role that its first segment names.
  */
 export const routes: RouteObject[] = [
   {
+    id: rootId,
     Component: Root,
     ErrorBoundary: PageFailed,
     HydrateFallback: PageSkeleton,
@@ -83,7 +95,7 @@ export const routes: RouteObject[] = [
 type Router = ReturnType<typeof createBrowserRouter>;
 
 export function createRouter(): Router {
-  return createBrowserRouter(routes);
+  return createBrowserRouter(routes, discovery);
 }
 
 /** Resolves once the router knows what its first page shows. */

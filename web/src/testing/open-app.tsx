@@ -1,8 +1,8 @@
-import { rolePermissions } from '@pinjian/contract/permissions.ts';
+import { adminPermissions, rolePermissions } from '@pinjian/contract/permissions.ts';
 import { render } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { vi } from 'vitest';
-import { navigationOf, routes } from '#app/router.tsx';
+import { discovery, navigationOf, routes } from '#app/router.tsx';
 import { navigateWith } from '#lib/navigation.ts';
 import { useNotices } from '#lib/notice.ts';
 import { clearSession, setPair } from '#lib/session.ts';
@@ -10,10 +10,22 @@ import { envelope } from './fake-server.ts';
 import type { Seen } from './fake-server.ts';
 import { serveFetch } from './fake-fetch.ts';
 
-export type ShellRole = 'seeker' | 'employer';
+export type ShellRole = 'seeker' | 'employer' | 'admin';
+
+const adminUser = {
+  clientId: '3',
+  companyId: null,
+  userId: 'admin-1',
+  avatar: null,
+  username: null,
+  phone: '138****8009',
+  realNameState: 0,
+  companyStatus: null,
+};
 
 /** What /admin/user/info answers for someone of a role; the employer has a company. */
 export function userInfoOf(role: ShellRole) {
+  if (role === 'admin') return { sysUser: adminUser, permissions: adminPermissions, roles: ['3'] };
   const common = { avatar: null, username: null, phone: '138****8000', realNameState: 0 };
   const sysUser =
     role === 'seeker'
@@ -44,7 +56,7 @@ export function openApp(path: string, { as, handle }: Opening = {}) {
   useNotices.setState({ list: [] });
   if (as !== undefined) setPair({ token: 'access-1', refreshToken: 'refresh-1' });
   const seen = serveFetch(async (one) => (await handle?.(one)) ?? byDefault(one, as ?? 'seeker'));
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = createMemoryRouter(routes, { ...discovery, initialEntries: [path] });
   navigateWith(navigationOf(router));
   const view = render(<RouterProvider router={router} />);
   return { ...view, seen, router, here: () => router.state.location.pathname + router.state.location.search };

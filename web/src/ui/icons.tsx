@@ -188,6 +188,16 @@ export function WalletIcon(props: IconProps) {
   );
 }
 
+/** A sheet that was written on: a record. */
+export function RecordIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 3.8h12v16.4l-3-1.7-3 1.7-3-1.7-3 1.7Z" />
+      <path d="M9 8.2h6M9 12h6" />
+    </Icon>
+  );
+}
+
 export function ChevronIcon(props: IconProps & { readonly back?: boolean }) {
   return (
     <Icon size={props.size ?? 16}>

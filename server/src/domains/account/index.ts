@@ -1,5 +1,7 @@
 export { addAdmin } from './admin/add-admin.ts';
 export type { SecondFactor } from './admin/issue-second-factor.ts';
+export { listDemoTotp } from './admin/list-demo-totp.ts';
+export { admitDemoAdmin } from './admin/admit-demo-admin.ts';
 export { listAdmins } from './admin/list-admins.ts';
 export { removeAdmin } from './admin/remove-admin.ts';
 export { resetAdmin } from './admin/reset-admin.ts';

@@ -1,5 +1,11 @@
 import { endpoint, type Answer } from '@pinjian/contract/endpoint.ts';
-import { decideSandboxLicence, getDemoWorld, listSandboxLicences, listSandboxSms } from '@pinjian/contract/sandbox.ts';
+import {
+  decideSandboxLicence,
+  getDemoWorld,
+  listSandboxLicences,
+  listSandboxSms,
+  listSandboxTotp,
+} from '@pinjian/contract/sandbox.ts';
 import { listSandboxNotices } from '@pinjian/contract/sandbox-outside.ts';
 import {
   decideSandboxRealName,
@@ -9,6 +15,7 @@ import {
 import { call, openStream } from '#lib/client.ts';
 
 export type SandboxSms = Answer<typeof listSandboxSms>['records'][number];
+export type SandboxTotp = Answer<typeof listSandboxTotp>['records'][number];
 export type SandboxNotice = Answer<typeof listSandboxNotices>['records'][number];
 export type SandboxLicence = Answer<typeof listSandboxLicences>['records'][number];
 export type SandboxRealName = Answer<typeof listSandboxRealNames>['records'][number];
@@ -16,6 +23,7 @@ export type SandboxRealName = Answer<typeof listSandboxRealNames>['records'][num
 /** Everything the sandbox has to show, in one look. */
 export interface SandboxContent {
   readonly sms: readonly SandboxSms[];
+  readonly totp: readonly SandboxTotp[];
   readonly licences: readonly SandboxLicence[];
   readonly realNames: readonly SandboxRealName[];
   readonly notices: readonly SandboxNotice[];
@@ -23,13 +31,20 @@ export interface SandboxContent {
 
 export async function loadSandbox(signal: AbortSignal): Promise<SandboxContent> {
   const options = { signal, quiet: true } as const;
-  const [sms, licences, realNames, notices] = await Promise.all([
+  const [sms, totp, licences, realNames, notices] = await Promise.all([
     call(listSandboxSms, {}, options),
+    call(listSandboxTotp, {}, options),
     call(listSandboxLicences, {}, options),
     call(listSandboxRealNames, {}, options),
     call(listSandboxNotices, {}, options),
   ]);
-  return { sms: sms.records, licences: licences.records, realNames: realNames.records, notices: notices.records };
+  return {
+    sms: sms.records,
+    totp: totp.records,
+    licences: licences.records,
+    realNames: realNames.records,
+    notices: notices.records,
+  };
 }
 
 /** Decides a licence; a failure needs its reason, in words for the company. Failures are shown as toasts. */
@@ -50,6 +65,14 @@ export async function loadRealName(checkId: string, signal: AbortSignal): Promis
 /** Decides a real name; a failure needs its reason, in words for the person. Failures are shown as toasts. */
 export async function decideRealName(checkId: string, outcome: 'passed' | 'failed', reason?: string): Promise<void> {
   await call(decideSandboxRealName, { checkId, outcome, ...(reason === undefined ? {} : { reason }) });
+}
+
+/** What the authenticator of a demo account shows. @throws Error while everything that would be accepted has been used */
+export async function demoTotp(phone: string): Promise<string> {
+  const { records } = await call(listSandboxTotp, {}, { quiet: true });
+  const code = records.find((each) => each.phone === phone)?.code ?? null;
+  if (code === null) throw new Error('动态验证码刚刚用过，请半分钟后再试');
+  return code;
 }
 
 export type DemoWorld = Answer<typeof getDemoWorld>;

@@ -141,3 +141,15 @@ export async function findAdmins(ctx: Ctx) {
     .orderBy('admin.added_at')
     .execute();
 }
+
+/** Phones and secrets of admins of the demo world; nobody else's is ever read for being shown. */
+export async function findDemoAdmins(ctx: Ctx) {
+  return ctx.db
+    .selectFrom('account_admin as admin')
+    .innerJoin('account_identity as identity', 'identity.id', 'admin.user_id')
+    .innerJoin('account_person as person', 'person.id', 'identity.person_id')
+    .select(['admin.totp_cipher', 'admin.last_step', 'person.phone_cipher'])
+    .where('person.demo', '=', true)
+    .orderBy('admin.added_at')
+    .execute();
+}

@@ -1,11 +1,11 @@
 import { newId } from '#platform/core/ids.ts';
-import type { Ctx } from '#server/context.ts';
+import type { Ctx, SignedInActor } from '#server/context.ts';
 import { insertDemoPeople } from './queries.ts';
 
 export interface DemoPerson {
   /** 11 digits. */
   readonly phone: string;
-  readonly kind: 'seeker' | 'employer';
+  readonly kind: SignedInActor['kind'];
   /** What members of the company read in a history; null for a seeker. */
   readonly username: string | null;
 }
@@ -34,7 +34,7 @@ export async function admitDemoPeople(
   }));
   await tx.transaction(async (inner) => {
     for (let from = 0; from < rows.length; from += batch) await insertDemoPeople(inner, rows.slice(from, from + batch));
-    for (const { userId, kind } of rows) await inner.emit('account.signedUp', { userId, kind });
+    for (const { userId, kind } of rows) if (kind !== 'admin') await inner.emit('account.signedUp', { userId, kind });
   });
   return rows.map(({ userId, personId }) => ({ userId, personId }));
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Ctx } from '#server/context.ts';
+import type { Ctx, SignedInActor } from '#server/context.ts';
 
 export interface DemoPersonRow {
   readonly personId: string;
   readonly userId: string;
-  readonly kind: 'seeker' | 'employer';
+  readonly kind: SignedInActor['kind'];
   readonly username: string | null;
   readonly phoneHash: Buffer;
   readonly phoneCipher: Buffer;
@@ -27,7 +27,14 @@ export async function insertDemoPeople(tx: Ctx, rows: readonly DemoPersonRow[]):
 }
 
 export async function findAnyPerson(ctx: Ctx): Promise<boolean> {
-  return (await ctx.db.selectFrom('account_person').select('id').limit(1).executeTakeFirst()) !== undefined;
+  // An admin may have been made by command before the first start.
+  const row = await ctx.db
+    .selectFrom('account_identity')
+    .select('id')
+    .where('kind', '!=', 'admin')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Those of the phones that belong to people of the demo world. */

@@ -4,8 +4,7 @@ import type { FormEvent } from 'react';
 import { showField } from '#lib/first-error.ts';
 import { phoneDigits, phoneError, phoneLength } from '#lib/format/phone.ts';
 import { notify } from '#lib/notice.ts';
-import type { Role } from '#lib/session.ts';
-import { sendCodeTo, signIn } from '../api.ts';
+import { sendCodeTo } from '../api.ts';
 import {
   codeButtonText,
   codeLength,
@@ -20,7 +19,8 @@ import styles from './login.module.css';
 import { useCountdown } from './use-countdown.ts';
 
 interface LoginFormProps {
-  readonly role: Role;
+  /** Exchanges phone and code; the form shows what goes wrong. */
+  readonly signIn: (phone: string, code: string) => Promise<void>;
   /** The session is stored; the page goes on from here. The button stays busy until this is done. */
   readonly onSignedIn: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ function codeDigits(pasted: string): string {
 }
 
 /** Phone and code (spec §4, §5): the same form for every role. */
-export function LoginForm({ role, onSignedIn }: LoginFormProps) {
+export function LoginForm({ signIn, onSignedIn }: LoginFormProps) {
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
   const [errors, setErrors] = useState({ phone: null as string | null, code: null as string | null });
@@ -89,7 +89,7 @@ export function LoginForm({ role, onSignedIn }: LoginFormProps) {
     }
     setSubmitting(true);
     try {
-      await signIn(role, phone.trim(), code.trim());
+      await signIn(phone.trim(), code.trim());
       await onSignedIn();
       // The button stays busy: the next page is about to take this one's place.
     } catch (error) {

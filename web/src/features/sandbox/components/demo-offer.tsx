@@ -6,6 +6,8 @@ import styles from './demo-offer.module.css';
 import { useDemoWorld } from './use-demo-world.ts';
 
 interface DemoOfferProps {
+  /** Admins sign in elsewhere than everybody else. */
+  readonly admins?: boolean;
   /** Sends a sign-in code to a phone. */
   readonly sendCode: (phone: string) => Promise<unknown>;
   readonly signIn: (role: DemoAccount['kind'], phone: string, code: string) => Promise<void>;
@@ -14,7 +16,7 @@ interface DemoOfferProps {
 }
 
 /** Accounts of the demo world to sign in with by one press, on the machine that the product runs on. */
-export default function DemoOffer({ sendCode, signIn, onSignedIn }: DemoOfferProps) {
+export default function DemoOffer({ admins = false, sendCode, signIn, onSignedIn }: DemoOfferProps) {
   const world = useDemoWorld();
   const [entering, setEntering] = useState<string | null>(null);
 
@@ -42,13 +44,15 @@ export default function DemoOffer({ sendCode, signIn, onSignedIn }: DemoOfferPro
       </div>
     );
   }
+  const accounts = world.accounts.filter(({ kind }) => (kind === 'admin') === admins);
+  if (accounts.length === 0) return null;
   return (
     <section className={styles.offer} aria-labelledby="demo-accounts">
       <h3 id="demo-accounts" className={styles.title}>
         或用演示账号直接登录
       </h3>
       <ul className={styles.list}>
-        {world.accounts.map((account) => (
+        {accounts.map((account) => (
           <li key={account.phone}>
             <button
               type="button"

@@ -3,7 +3,7 @@ import { dateTime } from '#lib/format/time.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
-import type { SandboxSms } from '../api.ts';
+import type { SandboxSms, SandboxTotp } from '../api.ts';
 import { LicenceItem } from './licence-item.tsx';
 import { NoticeList } from './notice-list.tsx';
 import { RealNameItem } from './real-name-item.tsx';
@@ -20,6 +20,21 @@ function SmsList({ sms }: { readonly sms: readonly SandboxSms[] }) {
           <span>{each.phone}</span>
           <span className={styles.code}>{each.code}</span>
           <span className={`${styles.muted} ${styles.end}`}>{dateTime(each.sentAt)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** In the place of an authenticator; a real admin's codes are never here. */
+function TotpList({ totp }: { readonly totp: readonly SandboxTotp[] }) {
+  return (
+    <ul className={styles.list}>
+      {totp.map(({ phone, code, secondsLeft }) => (
+        <li key={phone} className={styles.row}>
+          <span>{phone}</span>
+          <span className={styles.code}>{code ?? '刚刚用过'}</span>
+          <span className={`${styles.muted} ${styles.end}`}>{secondsLeft} 秒后更换</span>
         </li>
       ))}
     </ul>
@@ -50,6 +65,14 @@ export function SandboxBoard() {
             </h2>
             <SmsList sms={content.sms} />
           </section>
+          {content.totp.length > 0 && (
+            <section className={styles.card} aria-labelledby="sandbox-totp">
+              <h2 id="sandbox-totp" className={styles.cardTitle}>
+                演示管理员的动态验证码
+              </h2>
+              <TotpList totp={content.totp} />
+            </section>
+          )}
           <section className={styles.card} aria-labelledby="sandbox-notices">
             <h2 id="sandbox-notices" className={styles.cardTitle}>
               通知短信和邮件

@@ -1,0 +1,57 @@
+import {
+  getOverview,
+  listAudit,
+  listAuditAdmins,
+  listFailedWork,
+  retryFailedWork,
+  type QueueKind,
+} from '@pinjian/contract/console.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '#lib/client.ts';
+import type { AuditFilter } from './audit/filters.ts';
+
+/** Everything that the console shows; an act makes all of it out of date. */
+export const consoleKey = ['console'] as const;
+
+/** What waits for an admin. */
+export const overviewQuery = queryOptions({
+  queryKey: [...consoleKey, 'overview'],
+  queryFn: async ({ signal }) => (await call(getOverview, {}, { quiet: true, signal })).queues,
+});
+export interface Queue {
+  readonly kind: QueueKind;
+  readonly count: number;
+  readonly oldestAt: string | null;
+}
+
+export const failedPageSize = 10;
+
+export const failedWorkQuery = (current: number) =>
+  queryOptions({
+    queryKey: [...consoleKey, 'failedWork', current],
+    queryFn: async ({ signal }) =>
+      await call(listFailedWork, { current, pageSize: failedPageSize }, { quiet: true, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Tries failed work again. A failure is shown. */
+export async function retryWork(workId: string): Promise<void> {
+  await call(retryFailedWork, { workId });
+}
+
+export const auditPageSize = 20;
+
+/** One page of what admins did. */
+export const auditQuery = (filter: AuditFilter) =>
+  queryOptions({
+    queryKey: [...consoleKey, 'audit', filter],
+    queryFn: async ({ signal }) =>
+      await call(listAudit, { ...filter, pageSize: auditPageSize }, { quiet: true, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Whom the log can be filtered by. */
+export const auditAdminsQuery = queryOptions({
+  queryKey: [...consoleKey, 'auditAdmins'],
+  queryFn: async ({ signal }) => (await call(listAuditAdmins, {}, { quiet: true, signal })).records,
+});

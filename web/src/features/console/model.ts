@@ -1,0 +1,51 @@
+import type { AuditAct, AuditEntry, AuditObjectKind, QueueKind } from '@pinjian/contract/console.ts';
+
+/** What waits, in a few words; `to` is the room where it is dealt with, `unit` what is counted. */
+export const queueWords: Readonly<Record<QueueKind, { label: string; unit: string; to: string | null }>> = {
+  verification: { label: '待审核的企业认证', unit: '份', to: null },
+  realName: { label: '待核对的实名材料', unit: '份', to: null },
+  failedWork: { label: '没有完成的后台任务', unit: '项', to: null },
+};
+
+/** How long something has waited: 12 分钟, 5 小时, 3 天. */
+export function waitedFor(instant: string, now: number): string {
+  const minutes = Math.max(0, Math.floor((now - new Date(instant).getTime()) / 60_000));
+  if (minutes < 1) return '不到 1 分钟';
+  if (minutes < 60) return `${minutes} 分钟`;
+  if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} 小时`;
+  return `${Math.floor(minutes / (24 * 60))} 天`;
+}
+
+export const actWords: Readonly<Record<AuditAct, string>> = {
+  signedIn: '登录管理后台',
+  recoveryCodeUsed: '使用恢复码登录',
+  totpLocked: '动态验证码错误次数过多，被暂时锁定',
+  sessionStolen: '登录凭证可能被他人使用，已退出登录',
+  added: '添加管理员',
+  removed: '移除管理员',
+  reset: '重新生成管理员的验证器',
+  taskRetried: '重试后台任务',
+  eventRetried: '重新投递事件',
+};
+
+export const objectWords: Readonly<Record<AuditObjectKind, string>> = {
+  admin: '管理员',
+  task: '后台任务',
+  event: '事件',
+};
+
+/** Who did it, as the log names them. */
+export function adminWords(admin: AuditEntry['admin']): string {
+  if (admin === null) return '服务器命令';
+  const name = admin.phone ?? '已注销的管理员';
+  return admin.isSelf ? `${name}（我）` : name;
+}
+
+const factWords: Readonly<Record<string, string>> = { name: '名称' };
+
+/** Codes and counts of an act, in one line; '' without any. */
+export function factsText(facts: AuditEntry['facts']): string {
+  return Object.entries(facts)
+    .map(([name, value]) => `${factWords[name] ?? name}：${String(value)}`)
+    .join('，');
+}
