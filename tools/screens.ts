@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { demoTotp, signInAdmin } from '../e2e/harness/admin.ts';
 import { launchBrowser, devices, type Device } from '../e2e/harness/browser.ts';
 import { readResume, verifyCompany } from '../e2e/harness/hiring.ts';
 import { newPerson, settled, sidewaysExcess } from '../e2e/harness/person.ts';
@@ -19,13 +20,15 @@ type Scheme = (typeof schemes)[number];
 /** `newcomer`: an employer before there is a company. */
 const worlds = ['full', 'empty'] as const;
 type World = (typeof worlds)[number] | 'newcomer';
-const clients: Readonly<Record<Exclude<Role, 'visitor'>, Client>> = {
+const clients: Readonly<Record<'seeker' | 'employer', Client>> = {
   seeker: 'web-job-hunter',
   employer: 'web-company',
 };
+/** The demo world's; an empty one has none. */
+const demoAdmin = '13900000009';
 
 /** Whom nobody knows yet, and who has most to show of the demo world. */
-const phones: Readonly<Record<(typeof worlds)[number], Readonly<Record<Exclude<Role, 'visitor'>, string>>>> = {
+const phones: Readonly<Record<(typeof worlds)[number], Readonly<Record<'seeker' | 'employer', string>>>> = {
   empty: { seeker: '13800000011', employer: '13800000012' },
   full: { seeker: '13900000001', employer: '13900000003' },
 };
@@ -65,6 +68,7 @@ async function photographWorld(world: (typeof worlds)[number]): Promise<Shot[]> 
     const sessions = new Map<Role, SignedIn>();
     for (const role of ['seeker', 'employer'] as const)
       sessions.set(role, await signIn(product.url, clients[role], phones[world][role]));
+    if (world === 'full') sessions.set('admin', await signInAdmin(product.url, demoAdmin, () => demoTotp(product.url)));
     const found: Shot[] = [];
     const take = async (screen: Screen): Promise<void> => {
       for (const device of Object.keys(devices) as Device[]) {
@@ -107,12 +111,14 @@ async function screensOf(world: World, url: string, sessions: Sessions): Promise
   const links = new Map<Role, readonly string[]>();
   for (const role of new Set(wanted.map((screen) => screen.role)))
     links.set(role, world === 'empty' || role === 'visitor' ? [] : await linksOf(url, sessions.get(role), role));
-  return wanted.map(({ role, route }) => ({
-    world,
-    role,
-    route,
-    path: pathAmong(route, links.get(role) ?? []) ?? emptyPath(route),
-  }));
+  return wanted
+    .filter(({ role }) => role !== 'admin' || sessions.has(role))
+    .map(({ role, route }) => ({
+      world,
+      role,
+      route,
+      path: pathAmong(route, links.get(role) ?? []) ?? emptyPath(route),
+    }));
 }
 
 /** Where the pages of a role lead to. */

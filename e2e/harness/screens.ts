@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const roles = ['visitor', 'seeker', 'employer'] as const;
+export const roles = ['visitor', 'seeker', 'employer', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 /** A page as somebody may open it; parameters stand as `$name`. */
@@ -23,6 +23,7 @@ export function allScreens(): readonly Screen[] {
 
 function roleOf(route: string): Role {
   if (route.startsWith('/seeker/')) return 'seeker';
+  if (/^\/console(\/|$)/.test(route)) return 'admin';
   return route.startsWith('/hire/') ? 'employer' : 'visitor';
 }
 

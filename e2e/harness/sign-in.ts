@@ -17,10 +17,12 @@ interface Envelope<T> {
 /** An answer with another code than 200. */
 export class CallFailure extends Error {
   readonly code: number;
+  readonly data: unknown;
 
   constructor(path: string, { code, data, message }: Envelope<unknown>) {
     super(`${path} answered ${code} ${message} ${JSON.stringify(data)}`);
     this.code = code;
+    this.data = data;
   }
 }
 

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
 import { AppearanceSwitch } from '#app/shell/appearance-switch.tsx';
 import { useSignOut } from '#app/shell/use-sign-out.ts';
 import { useSession } from '#lib/session.ts';
@@ -20,18 +19,21 @@ export function ConsoleAccount() {
     const pressOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && root.current?.contains(event.target) === false) setOpen(false);
     };
+    const pressEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      trigger.current?.focus();
+    };
     document.addEventListener('pointerdown', pressOutside);
-    return () => document.removeEventListener('pointerdown', pressOutside);
+    document.addEventListener('keydown', pressEscape);
+    return () => {
+      document.removeEventListener('pointerdown', pressOutside);
+      document.removeEventListener('keydown', pressEscape);
+    };
   }, [open]);
 
-  function press(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    trigger.current?.focus();
-  }
-
   return (
-    <div ref={root} className={styles.account} onKeyDown={press}>
+    <div ref={root} className={styles.account}>
       <button
         ref={trigger}
         type="button"

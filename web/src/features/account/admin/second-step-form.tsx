@@ -25,7 +25,7 @@ export function SecondStepForm({ mfaToken, onSignedIn, onBack }: SecondStepFormP
   const [submitting, setSubmitting] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  useEffect(() => input.current?.focus(), [recovering]);
+  useEffect(() => input.current?.focus(), []);
 
   async function confirm(typed: string) {
     if (submitting) return;
@@ -76,6 +76,7 @@ export function SecondStepForm({ mfaToken, onSignedIn, onBack }: SecondStepFormP
     setRecovering(!recovering);
     setCode('');
     setError(null);
+    input.current?.focus();
   }
 
   const label = recovering ? '恢复码' : '动态验证码';
