@@ -15,6 +15,8 @@ const companyName = z
 /** A choice from a tree or a dictionary; whether it exists is checked by the server. */
 const chosenCode = (message: string) => z.string(message).check(z.regex(/^\d{4,12}$/, message));
 const chosenNumber = (message: string) => z.int(message).check(z.minimum(0, message), z.maximum(1000, message));
+/** Insists on a credit code that another verified company holds: a person of the platform compares the licences. */
+const claim = z.optional(z.boolean());
 const line = (longest: number, message: string) =>
   z.optional(z.nullable(z.string(message).check(z.trim(), z.maxLength(longest, message))));
 
@@ -39,6 +41,7 @@ export const createCompany = endpoint({
     /** dictNum of staff_size. */
     staffSize: chosenNumber('请选择公司规模'),
     city: chosenCode('请选择所在城市'),
+    claim,
   }),
   output: z.object({ companyId: z.string() }),
 });
@@ -147,7 +150,7 @@ export const submitVerification = endpoint({
   path: '/admin/company/verification/submit',
   caller: 'employer',
   summary: '提交企业认证',
-  body: z.object({ companyName, creditCode, licenceFileId: z.uuid('请上传营业执照') }),
+  body: z.object({ companyName, creditCode, licenceFileId: z.uuid('请上传营业执照'), claim }),
   output: z.object({ status: verificationStatus }),
 });
 
@@ -166,6 +169,8 @@ export const verificationInfo = endpoint({
     decidedAt: z.nullable(instant),
     /** Why it failed, in words for the company. */
     reason: z.nullable(z.string()),
+    /** In review, and another verified company holds the credit code: a person decides. */
+    claim: z.boolean(),
   }),
 });
 

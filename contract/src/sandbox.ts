@@ -70,7 +70,7 @@ export const decideSandboxLicence = endpoint({
     /** Why it failed, in words for the company. */
     reason: z.optional(z.string().check(z.trim(), z.maxLength(200, '原因最多 200 个字'))),
   }),
-  /** 0 in review, 1 verified, 2 failed: a pass fails where another verified company holds the credit code. */
+  /** 0 in review, 1 verified, 2 failed. A pass waits for an admin where another verified company holds the credit code. */
   output: z.object({ status: z.int() }),
 });
 

@@ -6,6 +6,7 @@ import type { InterviewPosition } from '@pinjian/contract/interview-material.ts'
 import type { ReportContent } from '@pinjian/contract/interview-report.ts';
 import type { MessageMeta } from '@pinjian/contract/message.ts';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
+import type { Objection } from '@pinjian/contract/position.ts';
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
 import type { MoveDetails } from '#domains/application/pipeline/rules.ts';
@@ -329,6 +330,9 @@ export interface CompanyVerificationTable {
   submitted_by: string;
   submitted_at: Timestamp;
   decided_at: Timestamp | null;
+  licence_passed: Generated<boolean>;
+  decided_by: string | null;
+  revoked_at: Timestamp | null;
 }
 
 /** business: every act of an admin, by ids */
@@ -590,6 +594,23 @@ export interface PositionPositionTable {
   updated_at: Timestamp;
 }
 
+/** business: content of positions that a person was asked to look at, and what came of it */
+export interface PositionReviewTable {
+  id: string;
+  position_id: string;
+  version: number;
+  content: Json<PositionContent>;
+  objections: Json<Objection[]>;
+  note: string;
+  state: 'pending' | 'approved' | 'rejected' | 'withdrawn';
+  status_before: number;
+  submitted_by: string;
+  submitted_at: Timestamp;
+  reason: string | null;
+  decided_by: string | null;
+  decided_at: Timestamp | null;
+}
+
 /** none: search index over position_position */
 export interface PositionSearchTable {
   position_id: string;
@@ -710,6 +731,7 @@ export interface Tables {
   platform_setting: PlatformSettingTable;
   position_collection: PositionCollectionTable;
   position_position: PositionPositionTable;
+  position_review: PositionReviewTable;
   position_search: PositionSearchTable;
   resume_employer: ResumeEmployerTable;
   resume_resume: ResumeResumeTable;

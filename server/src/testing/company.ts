@@ -55,7 +55,7 @@ export async function companyOwner(
 export async function submitCompany(
   world: World,
   owner: EmployerActor & { companyId: string },
-  changes: { companyName?: string; creditCode?: string } = {},
+  changes: { companyName?: string; creditCode?: string; claim?: boolean } = {},
 ): Promise<string> {
   const ctx = world.as(owner);
   const { fileId } = await uploadCompanyFile(ctx, { file: pictureUpload() });

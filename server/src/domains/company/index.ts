@@ -2,7 +2,21 @@ export { findByTradeName } from './block/find-by-trade-name.ts';
 export { findCoveringBlock } from './block/find-covering-block.ts';
 export { isCreditCode } from './rules.ts';
 export { companyCards, companyName } from './profile/find-companies.ts';
+export {
+  companyMembers,
+  lookUpCompanies,
+  lookUpCompany,
+  type CompanyMemberRecord,
+} from './profile/look-up-companies.ts';
+export type { CompanyRow } from './profile/queries.ts';
 export { isDemoSubmission } from './verification/check-demo.ts';
 export { isVerified, requireVerifiedCompany } from './verification/check-verified.ts';
-export { decideVerification } from './verification/decide-verification.ts';
+export { decideVerification, holdVerification } from './verification/decide-verification.ts';
+export {
+  findVerificationCase,
+  verificationHistory,
+  type VerificationCase,
+  type VerificationEntry,
+} from './verification/find-verification-case.ts';
 export { listPendingVerifications } from './verification/list-pending-verifications.ts';
+export { countVerificationsToReview, listVerificationsToReview } from './verification/list-verifications-to-review.ts';

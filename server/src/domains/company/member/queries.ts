@@ -93,7 +93,7 @@ export async function findMembers(ctx: Ctx, companyId: string) {
     .innerJoin('account_identity as identity', 'identity.id', 'membership.user_id')
     .innerJoin('account_person as person', 'person.id', 'identity.person_id')
     .select(['membership.user_id', 'membership.company_role', 'membership.joined_at'])
-    .select(['identity.username', 'person.phone_cipher'])
+    .select(['identity.username', 'identity.person_id', 'person.phone_cipher'])
     .where('membership.company_id', '=', companyId)
     .orderBy('membership.joined_at')
     .orderBy('membership.user_id')

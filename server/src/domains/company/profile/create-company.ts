@@ -5,14 +5,14 @@ import { newId } from '#platform/core/ids.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { isCreditCode } from '../rules.ts';
-import { findCompanyOfMember, insertCompany, isCreditCodeTaken } from './queries.ts';
+import { findCompanyOfMember, insertCompany, findHolder } from './queries.ts';
 import { objectToFacts, refuseIssues } from './rules.ts';
 
 /**
  * Makes a company and its creator its owner (decisions §5). The same person asking for the same company again gets the
  * same answer.
  * @throws Refusal 40020 for a wrong check character, 40920 for a member of another company, 40921 where a verified
- * company holds the credit code: its people are to be asked instead.
+ * company holds the credit code: its people are to be asked instead, unless this is a claim to it.
  */
 export async function createCompany(
   ctx: Ctx<EmployerActor>,
@@ -30,7 +30,8 @@ export async function createCompany(
       if (present === undefined || !same) throw new Refusal(companyErrors.alreadyMember);
       return { companyId: present.id };
     }
-    if (await isCreditCodeTaken(tx, input.creditCode, null)) throw new Refusal(companyErrors.creditCodeTaken);
+    const holder = await findHolder(tx, input.creditCode, null);
+    if (holder !== undefined && input.claim !== true) throw new Refusal(companyErrors.creditCodeTaken);
     await insertCompany(tx, { ...input, id: companyId, createdBy: userId });
     return { companyId };
   });

@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import { verification } from '@pinjian/contract/company.ts';
+import { totalCap } from '@pinjian/contract/paging.ts';
 import { tradeName, tradeNameEdition } from '#domains/dictionary/index.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Tables } from '#server/tables.ts';
@@ -115,13 +116,56 @@ export async function lockCreditCode(tx: Ctx, creditCode: string): Promise<void>
   await sql`select pg_advisory_xact_lock(hashtextextended(${`company.credit-code ${creditCode}`}, 0))`.execute(tx.db);
 }
 
-/** Whether a verified company other than `companyId` holds a credit code. */
-export async function isCreditCodeTaken(ctx: Ctx, creditCode: string, companyId: string | null): Promise<boolean> {
+/** The verified company other than `companyId` that holds a credit code. */
+export async function findHolder(
+  ctx: Ctx,
+  creditCode: string,
+  companyId: string | null,
+): Promise<CompanyRow | undefined> {
   const row = await ctx.db
     .selectFrom('company_company')
-    .select('id')
+    .selectAll()
     .where('credit_code', '=', creditCode)
     .where('verification_status', '=', verification.verified)
     .executeTakeFirst();
-  return row !== undefined && row.id !== companyId;
+  return row?.id === companyId ? undefined : row;
+}
+
+/** What an admin looks for: part of a name or the whole of a credit code; '' for every company. */
+function companiesLike(ctx: Ctx, text: string) {
+  const query = ctx.db.selectFrom('company_company');
+  if (text === '') return query;
+  const like = `%${text.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
+  return query.where((eb) =>
+    eb.or([eb('name', 'ilike', like), eb('short_name', 'ilike', like), eb('credit_code', '=', text.toUpperCase())]),
+  );
+}
+
+/** One page of companies, newest first. */
+export async function findCompanyPage(
+  ctx: Ctx,
+  text: string,
+  page: { readonly current: number; readonly pageSize: number },
+): Promise<CompanyRow[]> {
+  return companiesLike(ctx, text)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.pageSize)
+    .offset((page.current - 1) * page.pageSize)
+    .execute();
+}
+
+/** How many there are, counted to one past the cap. */
+export async function countCompanies(ctx: Ctx, text: string): Promise<number> {
+  const { count } = await ctx.db
+    .selectFrom(
+      companiesLike(ctx, text)
+        .select('id')
+        .limit(totalCap + 1)
+        .as('some'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }

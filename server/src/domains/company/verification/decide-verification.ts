@@ -4,8 +4,9 @@ import { setCompanyStatus } from '#domains/account/index.ts';
 import { sendMessage } from '#domains/message/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx } from '#server/context.ts';
-import { isCreditCodeTaken, lockCompany, lockCreditCode, setName, updateCompanyRow } from '../profile/queries.ts';
-import { findVerification, markUnsure, recordDecision, type VerificationRow } from './queries.ts';
+import { findHolder, lockCompany, lockCreditCode, setName, updateCompanyRow } from '../profile/queries.ts';
+import { findVerification, markLicencePassed, markUnsure, recordDecision, type VerificationRow } from './queries.ts';
+import { revokeVerification } from './revoke-verification.ts';
 
 /** What someone who looked at a licence says; `unsure` leaves it to another person. */
 export interface Decision {
@@ -13,37 +14,56 @@ export interface Decision {
   readonly outcome: 'passed' | 'failed' | 'unsure';
   /** Why it failed, in words for the company. */
   readonly reason?: string | undefined;
+  /** The verified company that holds the credit code and is to lose it with this. */
+  readonly handOverFrom?: string | undefined;
 }
 
 const defaultReason = '提交的信息与营业执照不一致，请核对后重新提交';
-const takenReason = '该统一社会信用代码已由另一家认证企业使用，请联系该企业的管理员加入';
 
 /**
  * Decides a submission: the company's status, its name and credit code, the members' sessions, the event and the
- * message are one commit. Deciding the same again is the same result.
- * @throws Refusal 40400 for an unknown submission, 40900 where it was decided otherwise before.
+ * message are one commit. Deciding the same again is the same result. The first verified company keeps its credit code:
+ * who claims it too waits for an admin, who alone may hand it over. Who may decide is for the caller to judge.
+ * @throws Refusal 40400 for an unknown submission, 40900 where it was decided otherwise before (for an admin: by anybody
+ * else), or where the code is held by another company than the one named.
  */
 export async function decideVerification(ctx: Ctx, decision: Decision): Promise<VerificationStatus> {
   return ctx.transaction(async (tx) => {
-    const known = await findVerification(tx, decision.verificationId);
-    if (known === undefined) throw new Refusal(errors.notFound);
-    await lockCompany(tx, known.company_id);
-    const submission = (await findVerification(tx, decision.verificationId)) ?? known;
-    if (submission.status !== verification.inReview) return repeat(submission, decision);
+    const submission = await lockSubmission(tx, decision.verificationId);
+    if (submission.status !== verification.inReview) return repeat(tx, submission, decision);
     if (decision.outcome === 'unsure') {
       await markUnsure(tx, submission.id);
       return verification.inReview;
     }
     if (decision.outcome === 'failed') return fail(tx, submission, decision.reason || defaultReason);
     await lockCreditCode(tx, submission.credit_code);
-    const taken = await isCreditCodeTaken(tx, submission.credit_code, submission.company_id);
-    return taken ? fail(tx, submission, takenReason) : pass(tx, submission);
+    const holder = await findHolder(tx, submission.credit_code, submission.company_id);
+    if (holder?.id === decision.handOverFrom) {
+      if (holder !== undefined) await revokeVerification(tx, holder.id);
+      return pass(tx, submission);
+    }
+    if (tx.actor.kind === 'admin') throw new Refusal(errors.stateChanged);
+    await markLicencePassed(tx, submission.id);
+    return verification.inReview;
   });
 }
 
-function repeat(submission: VerificationRow, decision: Decision): VerificationStatus {
+/** Holds a submission until the transaction ends; answers whether it still waits. @throws Refusal 40400 */
+export async function holdVerification(tx: Ctx, verificationId: string): Promise<boolean> {
+  return (await lockSubmission(tx, verificationId)).status === verification.inReview;
+}
+
+async function lockSubmission(tx: Ctx, verificationId: string): Promise<VerificationRow> {
+  const known = await findVerification(tx, verificationId);
+  if (known === undefined) throw new Refusal(errors.notFound);
+  await lockCompany(tx, known.company_id);
+  return (await findVerification(tx, verificationId)) ?? known;
+}
+
+function repeat(tx: Ctx, submission: VerificationRow, decision: Decision): VerificationStatus {
   const decided = submission.status === verification.verified ? 'passed' : 'failed';
-  if (decided !== decision.outcome) throw new Refusal(errors.stateChanged);
+  const bySomeoneElse = tx.actor.kind === 'admin' && tx.actor.userId !== submission.decided_by;
+  if (decided !== decision.outcome || bySomeoneElse) throw new Refusal(errors.stateChanged);
   return submission.status;
 }
 

@@ -1,10 +1,10 @@
-import type { verificationInfo as endpoint } from '@pinjian/contract/company.ts';
+import { verification, type verificationInfo as endpoint } from '@pinjian/contract/company.ts';
 import type { Answer } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { requireCompany } from '../policy.ts';
-import { findCompany } from '../profile/queries.ts';
+import { findCompany, findHolder } from '../profile/queries.ts';
 import { findLatestVerification } from './queries.ts';
 
 /** How the verification of the caller's own company stands, with its latest submission (decisions §5). */
@@ -13,6 +13,8 @@ export async function verificationInfo(ctx: Ctx<EmployerActor>): Promise<Answer<
   const company = await findCompany(ctx, companyId);
   if (company === undefined) throw new Refusal(errors.notFound);
   const latest = await findLatestVerification(ctx, companyId);
+  const waits = company.verification_status === verification.inReview && latest !== undefined;
+  const holder = waits ? await findHolder(ctx, latest.credit_code, companyId) : undefined;
   return {
     status: company.verification_status,
     companyName: latest?.company_name ?? null,
@@ -20,5 +22,6 @@ export async function verificationInfo(ctx: Ctx<EmployerActor>): Promise<Answer<
     submittedAt: latest?.submitted_at.toISOString() ?? null,
     decidedAt: latest?.decided_at?.toISOString() ?? null,
     reason: latest?.reason ?? null,
+    claim: holder !== undefined,
   };
 }

@@ -1,3 +1,4 @@
+import { totalCap } from '@pinjian/contract/paging.ts';
 import { verification, type VerificationStatus } from '@pinjian/contract/company.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
@@ -66,12 +67,96 @@ export async function recordDecision(
 ): Promise<void> {
   await tx.db
     .updateTable('company_verification')
-    .set({ status: decision.status, reason: decision.reason, decided_at: tx.now() })
+    .set({
+      status: decision.status,
+      reason: decision.reason,
+      decided_at: tx.now(),
+      decided_by: tx.actor.kind === 'admin' ? tx.actor.userId : null,
+    })
     .where('id', '=', verificationId)
     .execute();
+}
+
+/** Writes to the submission that verified a company that it holds no more, and why; answers which one it was. */
+export async function recordRevocation(tx: Ctx, companyId: string, reason: string): Promise<string | undefined> {
+  const row = await tx.db
+    .updateTable('company_verification')
+    .set({ reason, revoked_at: tx.now() })
+    .where('company_id', '=', companyId)
+    .where('status', '=', verification.verified)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** Leaves a submission to a person. */
 export async function markUnsure(tx: Ctx, verificationId: string): Promise<void> {
   await tx.db.updateTable('company_verification').set({ unsure: true }).where('id', '=', verificationId).execute();
+}
+
+/** Leaves a claim to a person: its licence is in order, its credit code is another company's. */
+export async function markLicencePassed(tx: Ctx, verificationId: string): Promise<void> {
+  await tx.db
+    .updateTable('company_verification')
+    .set({ licence_passed: true })
+    .where('id', '=', verificationId)
+    .execute();
+}
+
+/** Submissions that only a person can decide: the licence check could not, or the credit code is another company's. */
+function waitingForPerson(ctx: Ctx) {
+  return ctx.db
+    .selectFrom('company_verification as submission')
+    .leftJoin('company_company as holder', (join) =>
+      join
+        .onRef('holder.credit_code', '=', 'submission.credit_code')
+        .on('holder.verification_status', '=', verification.verified),
+    )
+    .where('submission.status', '=', verification.inReview)
+    .where((eb) =>
+      eb.or([
+        eb('submission.unsure', '=', true),
+        eb('submission.licence_passed', '=', true),
+        eb('holder.id', 'is not', null),
+      ]),
+    );
+}
+
+/** One page of them, who has waited longest first. */
+export async function findWaitingForPerson(ctx: Ctx, page: { readonly current: number; readonly pageSize: number }) {
+  return waitingForPerson(ctx)
+    .select(['submission.id', 'submission.company_id', 'submission.company_name', 'submission.submitted_at'])
+    .select(['submission.unsure', 'holder.id as holder_id'])
+    .orderBy('submission.submitted_at')
+    .orderBy('submission.id')
+    .limit(page.pageSize)
+    .offset((page.current - 1) * page.pageSize)
+    .execute();
+}
+
+/** How many wait, counted to one past the cap, and since when the first does. */
+export async function countWaitingForPerson(ctx: Ctx): Promise<{ count: number; oldest: Date | null }> {
+  return ctx.db
+    .selectFrom(
+      waitingForPerson(ctx)
+        .select('submission.submitted_at')
+        .orderBy('submission.submitted_at')
+        .limit(totalCap + 1)
+        .as('waiting'),
+    )
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('submitted_at').as('oldest')])
+    .executeTakeFirstOrThrow();
+}
+
+/** Every submission of a company, newest first, at most 50. */
+export async function findVerificationsOf(ctx: Ctx, companyId: string): Promise<VerificationRow[]> {
+  return ctx.db
+    .selectFrom('company_verification')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .orderBy('submitted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute();
 }

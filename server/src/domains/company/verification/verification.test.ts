@@ -38,6 +38,7 @@ describe('submitVerification', () => {
       submittedAt: world.clock.now().toISOString(),
       decidedAt: null,
       reason: null,
+      claim: false,
     });
     expect(await memberStatus(owner.userId)).toBe(0);
     expect(await listPendingVerifications(world.system())).toMatchObject([
@@ -167,8 +168,9 @@ describe('decideVerification', () => {
       await submitCompany(world, second, { creditCode }),
     ];
     expect(await decideVerification(world.system(), { verificationId: two, outcome: 'passed' })).toBe(1);
-    expect(await decideVerification(world.system(), { verificationId: one, outcome: 'passed' })).toBe(2);
-    expect((await verificationInfo(world.as(first))).reason).toMatch(/另一家认证企业/);
+    expect(await decideVerification(world.system(), { verificationId: one, outcome: 'passed' })).toBe(0);
+    expect(await verificationInfo(world.as(first))).toMatchObject({ status: 0, claim: true });
+    expect(await isVerified(world.system(), second.companyId)).toBe(true);
   });
 });
 
@@ -191,7 +193,7 @@ describe('at the same moment', () => {
     );
     expect(refusals(results)).toEqual([]);
     const statuses = results.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-    expect(statuses.toSorted((a, b) => a - b)).toEqual([1, 2, 2, 2, 2, 2]);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 1]);
   });
 
   it('several submissions of one company are one', async () => {

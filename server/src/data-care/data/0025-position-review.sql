@@ -1,0 +1,2 @@
+insert into position_review (id, position_id, version, content, objections, note, state, status_before, submitted_by, submitted_at, reason, decided_by, decided_at) values
+  ('01900000-0000-7000-8000-000000000025', '01a20006-e2d3-7541-9b15-06df052ead82', '3', '{}', '[]', '岗位依法只招女性', 'rejected', '1', '01a20006-ccc0-7527-87a1-9c3f23ac2636', '2026-11-20 08:00:00+00', '请删去性别要求', null, '2026-11-20 09:00:00+00');

@@ -1,0 +1,88 @@
+import { verification, type VerificationStatus } from '@pinjian/contract/company.ts';
+import { signedUrl } from '#platform/files/signed-url.ts';
+import type { Ctx } from '#server/context.ts';
+import { findCompany, findHolder, type CompanyRow } from '../profile/queries.ts';
+import { findVerification, findVerificationsOf, type VerificationRow } from './queries.ts';
+
+/** A submission as it was decided, or not. */
+export interface VerificationEntry {
+  readonly verificationId: string;
+  readonly companyName: string;
+  readonly creditCode: string;
+  readonly status: VerificationStatus;
+  readonly reason: string | null;
+  readonly submittedAt: Date;
+  readonly decidedAt: Date | null;
+  /** The admin who looked; null where the licence check or the sandbox decided. */
+  readonly decidedBy: string | null;
+  /** It had passed, and its credit code was handed over since. */
+  readonly revokedAt: Date | null;
+}
+
+/** A submission with everything that is needed to decide it. */
+export interface VerificationCase extends VerificationEntry {
+  /** Signed address of the licence's picture, 10 min. */
+  readonly licenceUrl: string;
+  /** The licence check could not tell, found nothing wrong, or has not answered. */
+  readonly licenceAnswer: 'unsure' | 'passed' | null;
+  /** The company as it stands in its own profile. */
+  readonly company: CompanyRow;
+  /** The verified company that holds the credit code, with its own licence. */
+  readonly holder: {
+    readonly company: CompanyRow;
+    readonly licenceUrl: string | null;
+    readonly since: Date | null;
+  } | null;
+  /** Earlier submissions of the same company, newest first. */
+  readonly earlier: readonly VerificationEntry[];
+}
+
+/** null where there is no such submission. */
+export async function findVerificationCase(ctx: Ctx, verificationId: string): Promise<VerificationCase | null> {
+  const row = await findVerification(ctx, verificationId);
+  const company = row === undefined ? undefined : await findCompany(ctx, row.company_id);
+  if (row === undefined || company === undefined) return null;
+  const all = await findVerificationsOf(ctx, row.company_id);
+  const waits = row.status === verification.inReview;
+  const holder = waits ? await findHolder(ctx, row.credit_code, row.company_id) : undefined;
+  return {
+    ...entryView(row),
+    licenceUrl: licenceUrl(ctx, row),
+    licenceAnswer: row.unsure ? 'unsure' : row.licence_passed ? 'passed' : null,
+    company,
+    holder: holder === undefined ? null : await holderView(ctx, holder),
+    earlier: all.filter((each) => each.id !== row.id && each.submitted_at <= row.submitted_at).map(entryView),
+  };
+}
+
+/** Every submission of a company, newest first, at most 50. */
+export async function verificationHistory(ctx: Ctx, companyId: string): Promise<VerificationEntry[]> {
+  return (await findVerificationsOf(ctx, companyId)).map(entryView);
+}
+
+async function holderView(ctx: Ctx, company: CompanyRow): Promise<NonNullable<VerificationCase['holder']>> {
+  const passed = (await findVerificationsOf(ctx, company.id)).find((each) => each.status === verification.verified);
+  return {
+    company,
+    licenceUrl: passed === undefined ? null : licenceUrl(ctx, passed),
+    since: passed?.decided_at ?? null,
+  };
+}
+
+function licenceUrl(ctx: Ctx, row: VerificationRow): string {
+  return signedUrl(ctx.ports.secretBox, row.licence_file_id, ctx.now());
+}
+
+function entryView(row: VerificationRow): VerificationEntry {
+  return {
+    verificationId: row.id,
+    companyName: row.company_name,
+    creditCode: row.credit_code,
+    status: row.status as VerificationStatus,
+    reason: row.reason,
+    submittedAt: row.submitted_at,
+    decidedAt: row.decided_at,
+    decidedBy: row.decided_by,
+    revokedAt: row.revoked_at,
+  };
+}
