@@ -54,6 +54,8 @@ export const positionErrors = errorCodes({
   editedElsewhere: { code: 40930, message: '这个职位刚被其他人修改过，请刷新后再编辑' },
   moveNotAllowed: { code: 40931, message: '职位当前的状态不能这样操作，请刷新' },
   tooManyDrafts: { code: 40932, message: '草稿已满 100 个，请先发布或删除不用的草稿' },
+  inReview: { code: 40933, message: '这个职位正在审核中，撤回审核后才能修改和发布' },
+  nothingToReview: { code: 40934, message: '自动检查没有发现问题，可以直接发布' },
 });
 
 /** Most drafts of one company at a time. */
@@ -68,7 +70,8 @@ const saved = z.object({
   objections: z.array(objection),
 });
 
-const state = {
+/** Where a position stands. */
+export const positionState = {
   positionId: z.string(),
   status: option,
   version: z.int(),
@@ -103,7 +106,7 @@ export const publishPosition = endpoint({
   caller: 'employer',
   summary: '发布已保存的内容；缺项为 40001，违规内容为 42230 并标出词句；公司须已认证',
   body: z.object({ version: z.int().check(z.minimum(1)) }),
-  output: z.object(state),
+  output: z.object(positionState),
 });
 
 export const pausePosition = endpoint({
@@ -111,7 +114,7 @@ export const pausePosition = endpoint({
   path: '/job/position/{positionId}/pause',
   caller: 'employer',
   summary: '暂停招聘',
-  output: z.object(state),
+  output: z.object(positionState),
 });
 
 export const reopenPosition = endpoint({
@@ -119,7 +122,7 @@ export const reopenPosition = endpoint({
   path: '/job/position/{positionId}/reopen',
   caller: 'employer',
   summary: '重新开放招聘',
-  output: z.object(state),
+  output: z.object(positionState),
 });
 
 export const closePosition = endpoint({
@@ -127,7 +130,7 @@ export const closePosition = endpoint({
   path: '/job/position/{positionId}/close',
   caller: 'employer',
   summary: '关闭职位；候选人的流程不变',
-  output: z.object(state),
+  output: z.object(positionState),
 });
 
 export const deletePosition = endpoint({
@@ -139,7 +142,9 @@ export const deletePosition = endpoint({
 
 /** A row of position management. */
 export const positionRow = z.object({
-  ...state,
+  ...positionState,
+  /** A person of the platform has been asked to look at what is written. */
+  inReview: z.boolean(),
   /** '' while the draft has none. */
   title: z.string(),
   salaryText: z.string(),
@@ -171,12 +176,32 @@ export const listPositions = endpoint({
   }),
 });
 
+/** What becomes of content that the automatic check objected to and a person looks at. */
+export const positionReviewStates = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
+export type PositionReviewState = (typeof positionReviewStates)[number];
+
+/** The last time a person was asked, for the company. */
+const lastReview = z.object({
+  state: z.enum(positionReviewStates),
+  /** Of what was handed in. */
+  version: z.int(),
+  /** Why it was rejected. */
+  reason: z.nullable(z.string()),
+  submittedAt: instant,
+  decidedAt: z.nullable(instant),
+});
+
 export const getPositionForEdit = endpoint({
   method: 'GET',
   path: '/job/position/{positionId}',
   caller: 'employer',
   summary: '编辑用的内容：未发布的修改优先',
-  output: z.object({ ...state, content: positionContent, objections: z.array(objection) }),
+  output: z.object({
+    ...positionState,
+    content: positionContent,
+    objections: z.array(objection),
+    review: z.nullable(lastReview),
+  }),
 });
 
 export const previewPosition = endpoint({

@@ -5,7 +5,8 @@ import type { Ctx, EmployerActor } from '#server/context.ts';
 import { findObjections } from './find-objections.ts';
 import { requireOwn } from './policy.ts';
 import { findPositionById, writtenContent } from './queries.ts';
-import { stateView } from './view.ts';
+import { findReviewsOf } from './review/queries.ts';
+import { lastReviewView, stateView } from './view.ts';
 
 /** What is written, to go on with: unpublished changes before what is on show. */
 export async function getPositionForEdit(
@@ -15,5 +16,11 @@ export async function getPositionForEdit(
   const companyId = requirePermission(ctx.actor, 'position.read');
   const record = requireOwn(await findPositionById(ctx, input.positionId), companyId);
   const content = writtenContent(record);
-  return { ...stateView(record), content, objections: findObjections(content) };
+  const [latest] = await findReviewsOf(ctx, record.id);
+  return {
+    ...stateView(record),
+    content,
+    objections: findObjections(content),
+    review: latest === undefined ? null : lastReviewView(latest),
+  };
 }

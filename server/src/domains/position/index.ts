@@ -2,3 +2,12 @@ export { addShownPositions, whileAddingPositions } from './bulk/add-shown-positi
 export { collectedIds, countCollected } from './collection/queries.ts';
 export { positionCards } from './find-cards.ts';
 export { findShownPosition, type ShownPosition } from './find-shown.ts';
+export { countPositionsByStatus } from './count-by-status.ts';
+export { decidePositionReview, holdPositionReview } from './review/decide-review.ts';
+export {
+  countPositionReviews,
+  findReviewCase,
+  listPositionReviews,
+  type ReviewCase,
+  type ReviewEntry,
+} from './review/find-reviews.ts';

@@ -5,6 +5,7 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { requirePermission } from '#domains/account/index.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { countByStatus, findCompanyPage } from './queries.ts';
+import { findPendingAmong } from './review/queries.ts';
 import { rowView } from './view.ts';
 
 /** The company's positions, those changed last first, with how many stand where; empty without a company. */
@@ -26,8 +27,12 @@ export async function listPositions(
     { companyId, q, status },
     { offset: (current - 1) * pageSize, limit: pageSize },
   );
+  const inReview = await findPendingAmong(
+    ctx,
+    records.map(({ id }) => id),
+  );
   return {
-    records: records.map(rowView),
+    records: records.map((record) => rowView(record, inReview.has(record.id))),
     total: Math.min(total, totalCap),
     totalCapped: total > totalCap,
     counts,

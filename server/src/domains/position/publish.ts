@@ -1,4 +1,5 @@
 import { errors } from '@pinjian/contract/errors.ts';
+import { isDeepStrictEqual } from 'node:util';
 import { positionErrors, type publishPosition as endpoint } from '@pinjian/contract/position.ts';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import { positionStatus } from '@pinjian/contract/position-state.ts';
@@ -10,6 +11,8 @@ import type { Ctx, EmployerActor } from '#server/context.ts';
 import { findObjections } from './find-objections.ts';
 import { requireMove, requireOwn } from './policy.ts';
 import { lockPosition, updatePosition, writtenContent, type PositionRecord } from './queries.ts';
+import { findApprovedContent } from './review/queries.ts';
+import { requireNotInReview } from './review/require-not-in-review.ts';
 import { issuesOf, shownAt } from './rules.ts';
 import { indexPosition } from './search/index-position.ts';
 import { stateView } from './view.ts';
@@ -17,7 +20,7 @@ import { stateView } from './view.ts';
 /**
  * Puts what is written on show. Publishing the version that is on show already changes nothing.
  * @throws Refusal 40320 for a company that is not verified, 40930 when someone else saved since, 40001 with every field
- * that is missing or wrong, 42230 with the words that may not be published.
+ * that is missing or wrong, 42230 with the words that may not be published, 40933 while a person looks at it.
  */
 export async function publishPosition(
   ctx: Ctx<EmployerActor>,
@@ -26,6 +29,7 @@ export async function publishPosition(
   const companyId = requirePermission(ctx.actor, 'position.write');
   return ctx.transaction(async (tx) => {
     const record = requireOwn(await lockPosition(tx, input.positionId), companyId);
+    await requireNotInReview(tx, record);
     requireMove(record, 'publish');
     if (record.version !== input.version) throw new Refusal(positionErrors.editedElsewhere);
     if (record.status === positionStatus.open && record.draft === null) return stateView(record);
@@ -36,12 +40,12 @@ export async function publishPosition(
 
 /** Checks content and puts it on show: row, search and news in one transaction. */
 export async function show(tx: Ctx, record: PositionRecord, content: PositionContent): Promise<PositionRecord> {
-  requirePublishable(content);
+  await requirePublishable(tx, record.id, content);
   const now = tx.now();
   const shown: PositionRecord = {
     ...record,
     status: positionStatus.open,
-    draft: record.draft === content ? null : record.draft,
+    draft: isDeepStrictEqual(record.draft, content) ? null : record.draft,
     content,
     publishedAt: record.publishedAt ?? now,
     shownAt: record.status === positionStatus.open ? record.shownAt : shownAt(record.shownAt, now),
@@ -59,11 +63,13 @@ export async function show(tx: Ctx, record: PositionRecord, content: PositionCon
   return shown;
 }
 
-function requirePublishable(content: PositionContent): void {
+/** What a person has let stand stands: until it is changed the automatic check has no say in it. */
+async function requirePublishable(tx: Ctx, positionId: string, content: PositionContent): Promise<void> {
   const [first, ...others] = issuesOf(content);
   if (first !== undefined) {
     throw new Refusal(errors.invalidInput, { message: first.message, data: [first, ...others] });
   }
   const objections = findObjections(content);
-  if (objections.length > 0) throw new Refusal(positionErrors.objected, { data: objections });
+  if (objections.length === 0 || isDeepStrictEqual(await findApprovedContent(tx, positionId), content)) return;
+  throw new Refusal(positionErrors.objected, { data: objections });
 }

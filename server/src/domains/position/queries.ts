@@ -191,6 +191,15 @@ export async function findCompanyPage(
   return rows.map(recordOf);
 }
 
+/** A company's open positions. */
+export async function findOpenIds(ctx: Ctx, companyId: string): Promise<string[]> {
+  const rows = await ofCompany(ctx, { companyId, q: '' })
+    .select('id')
+    .where('status', '=', positionStatus.open)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
 /** How many positions of a company stand in each status. */
 export async function countByStatus(
   ctx: Ctx,

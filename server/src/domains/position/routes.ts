@@ -1,4 +1,5 @@
 import { positionEndpoints } from '@pinjian/contract/position.ts';
+import { positionReviewEndpoints } from '@pinjian/contract/position-review.ts';
 import { bind } from '#server/bind.ts';
 import { closePosition } from './close.ts';
 import { collectPosition } from './collection/collect.ts';
@@ -12,12 +13,14 @@ import { pausePosition } from './pause.ts';
 import { previewPosition } from './preview.ts';
 import { publishPosition } from './publish.ts';
 import { reopenPosition } from './reopen.ts';
+import { submitPositionForReview } from './review/submit-for-review.ts';
+import { withdrawPositionReview } from './review/withdraw-review.ts';
 import { savePosition } from './save.ts';
 import { listCompanyPositions } from './search/list-of-company.ts';
 import { searchPositions } from './search/search.ts';
 import { suggestSearch } from './search/suggest.ts';
 
-export const routes = bind(positionEndpoints, {
+const positionRoutes = bind(positionEndpoints, {
   createPosition,
   savePosition,
   publishPosition,
@@ -35,3 +38,7 @@ export const routes = bind(positionEndpoints, {
   collectPosition,
   uncollectPosition,
 });
+
+const reviewRoutes = bind(positionReviewEndpoints, { submitPositionForReview, withdrawPositionReview });
+
+export const routes = [...positionRoutes, ...reviewRoutes];

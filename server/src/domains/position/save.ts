@@ -7,12 +7,13 @@ import type { Ctx, EmployerActor } from '#server/context.ts';
 import { savedAnswer } from './find-objections.ts';
 import { requireOwn, requireWritable } from './policy.ts';
 import { lockPosition, updatePosition, writtenContent } from './queries.ts';
+import { requireNotInReview } from './review/require-not-in-review.ts';
 import { settleContent } from './rules.ts';
 
 /**
  * Saves what is written; what seekers see stays until it is published. Content that is written already is saved
  * already, whatever version the caller knew.
- * @throws Refusal 40930 when someone else saved since `version`.
+ * @throws Refusal 40930 when someone else saved since `version`, 40933 while a person looks at what was handed in.
  */
 export async function savePosition(
   ctx: Ctx<EmployerActor>,
@@ -22,6 +23,7 @@ export async function savePosition(
   const content = settleContent(input.content);
   return ctx.transaction(async (tx) => {
     const record = requireOwn(await lockPosition(tx, input.positionId), companyId);
+    await requireNotInReview(tx, record);
     requireWritable(record);
     if (isDeepStrictEqual(content, writtenContent(record))) return savedAnswer(record);
     if (record.version !== input.version) throw new Refusal(positionErrors.editedElsewhere);

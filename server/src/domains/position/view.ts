@@ -6,6 +6,7 @@ import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import type { PositionCard, PositionDetail, PositionPreview } from '@pinjian/contract/position-view.ts';
 import { cityByCode, dictLabel, districtByCode, positionCategory } from '#domains/dictionary/index.ts';
 import { writtenContent, type PositionRecord } from './queries.ts';
+import type { ReviewRow } from './review/queries.ts';
 
 /** Skills on a card. */
 const skillsShown = 8;
@@ -52,12 +53,24 @@ export function stateView(record: PositionRecord) {
   };
 }
 
+/** The last time a person was asked to look at a position, for its company. */
+export function lastReviewView(row: ReviewRow) {
+  return {
+    state: row.state,
+    version: row.version,
+    reason: row.reason,
+    submittedAt: row.submitted_at.toISOString(),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+  };
+}
+
 /** A row of position management: what is written, not what is on show. */
-export function rowView(record: PositionRecord): PositionRow {
+export function rowView(record: PositionRecord, inReview: boolean): PositionRow {
   const content = writtenContent(record);
   const category = content.categoryId === null ? undefined : positionCategory(content.categoryId);
   return {
     ...stateView(record),
+    inReview,
     title: content.title,
     salaryText: salaryOf(content),
     city: cityOf(content),

@@ -3,6 +3,7 @@ import { acceptInvitation } from '#domains/application/invitation/accept-invitat
 import { joinCompany } from '#domains/company/member/join-company.ts';
 import { uploadCompanyFile } from '#domains/company/profile/upload-company-file.ts';
 import { requestReview } from '#domains/interview/review/request-review.ts';
+import { savePosition } from '#domains/position/save.ts';
 import { reject } from '../application.ts';
 import { companyInput, newCreditCode, pictureUpload } from '../company.ts';
 import { allConsents } from '../interview.ts';
@@ -246,6 +247,16 @@ export const rows: Readonly<Record<string, Row>> = {
     input: async (scene) => ({ ...(await versionOf(scene, scene.draftId)), content: publishableContent() }),
   },
   publishPosition: { ...ours, input: async (scene) => versionOf(scene, scene.draftId) },
+  submitPositionForReview: {
+    ...ours,
+    input: async (scene) => {
+      const { version } = await versionOf(scene, scene.draftId);
+      const content = publishableContent({ title: '前台，限女性' });
+      await savePosition(scene.world.as(scene.owner), { positionId: scene.draftId, version, content });
+      return versionOf(scene, scene.draftId);
+    },
+  },
+  withdrawPositionReview: { ...ours, input: position },
   pausePosition: { ...ours, input: position },
   reopenPosition: { ...ours, input: position },
   closePosition: { ...ours, input: position },

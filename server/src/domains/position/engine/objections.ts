@@ -16,7 +16,7 @@ interface Passage {
 }
 
 /** Every text of a position that seekers read, with its path. */
-function passagesOf(content: PositionContent): Passage[] {
+export function passagesOf(content: PositionContent): Passage[] {
   return [
     { path: 'title', text: content.title },
     { path: 'address', text: content.address },
