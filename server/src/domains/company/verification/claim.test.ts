@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anyAdmin } from '#testing/admin.ts';
+import { anyAdmin } from '#testing/any-admin.ts';
 import { companyInput, companyOwner, newCreditCode, submitCompany, verifiedOwner } from '#testing/company.ts';
 import { useWorld, type World } from '#testing/world.ts';
 import {

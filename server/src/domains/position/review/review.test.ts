@@ -5,7 +5,7 @@ import { positionErrors } from '@pinjian/contract/position.ts';
 import { positionStatus } from '@pinjian/contract/position-state.ts';
 import { newId } from '#platform/core/ids.ts';
 import { decideVerification } from '#domains/company/index.ts';
-import { anyAdmin } from '#testing/admin.ts';
+import { anyAdmin } from '#testing/any-admin.ts';
 import { companyOwner, newCreditCode, submitCompany, verifiedOwner } from '#testing/company.ts';
 import { draftPosition, openPosition, publishableContent } from '#testing/position.ts';
 import { positionInReview } from '#testing/position-review.ts';
