@@ -72,7 +72,7 @@ export const securityDetail = z.object({
 });
 export type SecurityDetail = z.output<typeof securityDetail>;
 
-const securityEvent = z.object({
+export const securityEvent = z.object({
   eventId: z.string(),
   event: z.enum(securityEventKinds),
   at: instant,

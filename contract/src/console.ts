@@ -18,11 +18,29 @@ export const auditActs = [
   'reset',
   'taskRetried',
   'eventRetried',
+  'verificationPassed',
+  'verificationFailed',
+  'realNamePassed',
+  'realNameFailed',
+  'positionApproved',
+  'positionRejected',
+  'personSearched',
+  'unmasked',
+  'sessionsEnded',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
 /** What an act was done to. */
-export const auditObjectKinds = ['admin', 'task', 'event'] as const;
+export const auditObjectKinds = [
+  'admin',
+  'task',
+  'event',
+  'verification',
+  'realName',
+  'positionReview',
+  'person',
+  'company',
+] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];
 
 /** Codes, counts and ids that belong to an act; never a name, never a number that reaches somebody. */
@@ -80,7 +98,7 @@ export const listAuditAdmins = endpoint({
 });
 
 /** What waits for an admin. */
-export const queueKinds = ['verification', 'realName', 'failedWork'] as const;
+export const queueKinds = ['verification', 'realName', 'positionReview', 'failedWork'] as const;
 export type QueueKind = (typeof queueKinds)[number];
 
 export const getOverview = endpoint({

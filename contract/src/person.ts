@@ -29,3 +29,8 @@ export function maskMail(mail: string): string {
   const shown = local.length < 3 ? `${local.slice(0, 1)}***` : `${local.slice(0, 1)}***${local.slice(-1)}`;
   return shown + mail.slice(at);
 }
+
+/** A unified social credit code with all but its first two and last two characters hidden. */
+export function maskCreditCode(creditCode: string): string {
+  return creditCode.length < 8 ? '****' : `${creditCode.slice(0, 2)}${'*'.repeat(14)}${creditCode.slice(-2)}`;
+}

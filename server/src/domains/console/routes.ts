@@ -1,11 +1,47 @@
 import { consoleEndpoints } from '@pinjian/contract/console.ts';
+import { consoleCompanyEndpoints } from '@pinjian/contract/console-company.ts';
+import { consoleDocumentEndpoints } from '@pinjian/contract/console-document.ts';
+import { consolePersonEndpoints } from '@pinjian/contract/console-person.ts';
+import { consolePositionReviewEndpoints } from '@pinjian/contract/console-position-review.ts';
+import { consoleVerificationEndpoints } from '@pinjian/contract/console-verification.ts';
 import { bind } from '#server/bind.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { listAuditAdmins } from './audit/list-audit-admins.ts';
+import { getCompany } from './companies/get-company.ts';
+import { listCompanies } from './companies/list-companies.ts';
+import { unmaskCompany } from './companies/unmask-company.ts';
+import { decideVerification } from './company-queue/decide-verification.ts';
+import { getVerification } from './company-queue/get-verification.ts';
+import { listVerifications } from './company-queue/list-verifications.ts';
+import { decideDocument } from './document-queue/decide-document.ts';
+import { getDocument } from './document-queue/get-document.ts';
+import { listDocuments } from './document-queue/list-documents.ts';
+import { unmaskDocument } from './document-queue/unmask-document.ts';
 import { getOverview } from './overview/get-overview.ts';
 import { listFailedWork } from './overview/list-failed-work.ts';
 import { retryFailedWork } from './overview/retry-failed-work.ts';
+import { endPersonSessions } from './people/end-person-sessions.ts';
+import { findPerson } from './people/find-person.ts';
+import { getPerson } from './people/get-person.ts';
+import { listPeople } from './people/list-people.ts';
+import { unmaskPerson } from './people/unmask-person.ts';
+import { decidePositionReview } from './position-queue/decide-position-review.ts';
+import { getPositionReview } from './position-queue/get-position-review.ts';
+import { listPositionReviews } from './position-queue/list-position-reviews.ts';
+
+const queueRoutes = [
+  ...bind(consoleVerificationEndpoints, { listVerifications, getVerification, decideVerification }),
+  ...bind(consoleDocumentEndpoints, { listDocuments, getDocument, unmaskDocument, decideDocument }),
+  ...bind(consolePositionReviewEndpoints, { listPositionReviews, getPositionReview, decidePositionReview }),
+];
+
+const recordRoutes = [
+  ...bind(consolePersonEndpoints, { listPeople, findPerson, getPerson, unmaskPerson, endPersonSessions }),
+  ...bind(consoleCompanyEndpoints, { listCompanies, getCompany, unmaskCompany }),
+];
 
 export const routes = [
   ...bind(consoleEndpoints, { getOverview, listFailedWork, retryFailedWork, listAudit, listAuditAdmins }),
+  ...queueRoutes,
+  ...recordRoutes,
 ];

@@ -1,3 +1,4 @@
+import { consoleRoomRows } from './console-room-rows.ts';
 import type { Row } from './rows.ts';
 
 /** Of the console: every admin sees the whole of it, everybody else nothing. */
@@ -7,4 +8,5 @@ export const consoleRows: Readonly<Record<string, Row>> = {
   retryFailedWork: { as: 'admin', input: ({ deadLetterId }) => ({ workId: deadLetterId }) },
   listAudit: { as: 'admin' },
   listAuditAdmins: { as: 'admin' },
+  ...consoleRoomRows,
 };

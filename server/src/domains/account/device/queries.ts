@@ -65,6 +65,19 @@ export async function findOtherFamilies(ctx: Ctx, personId: string, familyId: st
   return rows.map((row) => row.id);
 }
 
+/** A person's devices that are not signed out. */
+export async function findFamiliesOf(ctx: Ctx, personId: string): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('account_family as family')
+    .innerJoin('account_identity as identity', 'identity.id', 'family.user_id')
+    .select('family.id')
+    .where('identity.person_id', '=', personId)
+    .where('family.revoked_at', 'is', null)
+    .orderBy('family.id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
 /** A device with whose it is; what its browser last said, and where that was. */
 export async function findFamily(ctx: Ctx, familyId: string) {
   return ctx.db

@@ -22,18 +22,19 @@ const defaultReason: Readonly<Record<RealNameRow['method'], string>> = {
 /**
  * Decides an attempt: the person's state, the end of what was only needed for it, and the news are one commit. Deciding
  * the same again is the same result. Who may decide is for the caller to judge.
- * @throws Refusal 40400 for an unknown attempt, 40900 where it was decided otherwise, withdrawn or over before.
+ * @throws Refusal 40400 for an unknown attempt, 40900 where it was decided otherwise (for an admin: by anybody else),
+ * withdrawn or over before.
  */
 export async function decideRealName(ctx: Ctx, decision: RealNameDecision): Promise<FaceStatus> {
   return ctx.transaction(async (tx) => {
-    const known = await findCheck(tx, decision.checkId);
-    if (known === undefined) throw new Refusal(errors.notFound);
-    await lockRealName(tx, known.user_id);
-    const check = (await findCheck(tx, decision.checkId)) ?? known;
+    const check = await lockCheck(tx, decision.checkId);
     const passed = decision.outcome === 'passed';
     const status = passed ? faceStatus.success : faceStatus.fail;
-    if (check.status === status) return status;
-    if (check.status !== faceStatus.inReview) throw new Refusal(errors.stateChanged);
+    if (check.status !== faceStatus.inReview) {
+      const bySomeoneElse = tx.actor.kind === 'admin' && tx.actor.userId !== check.decided_by;
+      if (check.status !== status || bySomeoneElse) throw new Refusal(errors.stateChanged);
+      return status;
+    }
     const reason = passed ? null : decision.reason || defaultReason[check.method];
     await closeCheck(tx, check, { status, reason, state: passed ? realName.verified : realName.failed });
     if (passed) {
@@ -43,4 +44,16 @@ export async function decideRealName(ctx: Ctx, decision: RealNameDecision): Prom
     await tx.emit('account.realNameDecided', { checkId: check.id, userId: check.user_id, passed, reason });
     return status;
   });
+}
+
+/** Holds an attempt until the transaction ends; answers whether it still waits. @throws Refusal 40400 */
+export async function holdRealName(tx: Ctx, checkId: string): Promise<boolean> {
+  return (await lockCheck(tx, checkId)).status === faceStatus.inReview;
+}
+
+async function lockCheck(tx: Ctx, checkId: string): Promise<RealNameRow> {
+  const known = await findCheck(tx, checkId);
+  if (known === undefined) throw new Refusal(errors.notFound);
+  await lockRealName(tx, known.user_id);
+  return (await findCheck(tx, checkId)) ?? known;
 }

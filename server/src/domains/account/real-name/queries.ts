@@ -143,6 +143,44 @@ export async function findOpenChecks(ctx: Ctx): Promise<RealNameRow[]> {
     .execute();
 }
 
+/** One page of documents that wait for a person, who has waited longest first. */
+export async function findOpenDocuments(
+  ctx: Ctx,
+  page: { readonly current: number; readonly pageSize: number },
+): Promise<RealNameRow[]> {
+  return ctx.db
+    .selectFrom('account_real_name_check')
+    .selectAll()
+    .where('status', '=', 0)
+    .where('method', '=', 'document')
+    .orderBy('started_at')
+    .orderBy('id')
+    .limit(page.pageSize)
+    .offset((page.current - 1) * page.pageSize)
+    .execute();
+}
+
+/** Every attempt of an identity, newest first, at most 50. */
+export async function findChecksOf(ctx: Ctx, userId: string): Promise<RealNameRow[]> {
+  return ctx.db
+    .selectFrom('account_real_name_check')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute();
+}
+
+export async function personOfIdentity(ctx: Ctx, userId: string): Promise<string> {
+  const row = await ctx.db
+    .selectFrom('account_identity')
+    .select('person_id')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.person_id;
+}
+
 /** Face checks under way that began before an instant, oldest first. */
 export async function findFacesBefore(ctx: Ctx, before: Date, most: number): Promise<string[]> {
   const rows = await ctx.db

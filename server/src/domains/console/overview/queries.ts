@@ -1,20 +1,14 @@
 import type { QueueKind } from '@pinjian/contract/console.ts';
 import { countDeadLetters, findDeadLetters, retryDeadLetter } from '#platform/events/dead-letters.ts';
 import { countFailedTasks, findFailedTasks, retryFailedTask } from '#platform/queue/failed-tasks.ts';
+import { countVerificationsToReview } from '#domains/company/index.ts';
+import { countPositionReviews } from '#domains/position/index.ts';
 import type { Ctx } from '#server/context.ts';
 
 /** How many things of one kind wait, and since when the oldest does. */
 interface Waiting {
   readonly count: number;
   readonly oldest: Date | null;
-}
-
-async function waitingVerifications(ctx: Ctx): Promise<Waiting> {
-  return ctx.db
-    .selectFrom('company_verification')
-    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('submitted_at').as('oldest')])
-    .where('status', '=', 0)
-    .executeTakeFirstOrThrow();
 }
 
 async function waitingDocuments(ctx: Ctx): Promise<Waiting> {
@@ -37,8 +31,9 @@ async function failedWork(ctx: Ctx): Promise<Waiting> {
 
 /** Every queue of the console. A new room adds its own. */
 export const waitingOf: Readonly<Record<QueueKind, (ctx: Ctx) => Promise<Waiting>>> = {
-  verification: waitingVerifications,
+  verification: countVerificationsToReview,
   realName: waitingDocuments,
+  positionReview: countPositionReviews,
   failedWork,
 };
 

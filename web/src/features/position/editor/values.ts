@@ -46,7 +46,8 @@ export function contentOf(values: EditorValues): PositionContent {
   };
 }
 
-const fieldLabels: Readonly<Record<string, string>> = {
+/** What the parts of a position are called, by the first word of a path. */
+export const fieldLabels: Readonly<Record<string, string>> = {
   title: '职位名称',
   address: '详细地址',
   requirements: '技能要求',

@@ -1,0 +1,39 @@
+import type { decideVerification as endpoint } from '@pinjian/contract/console-verification.ts';
+import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
+import { decideVerification as decide, holdVerification } from '#domains/company/index.ts';
+import type { AdminActor, Ctx } from '#server/context.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { requireAdmin } from '../policy.ts';
+import { requireReason } from '../require-reason.ts';
+
+/**
+ * Decides a submission in the place of the licence check, and hands a credit code over where it is a claim.
+ * @throws Refusal 40001 for a no without a reason, 40400, 40900 where somebody else was first or another company holds
+ * the code by now.
+ */
+export async function decideVerification(
+  ctx: Ctx<AdminActor>,
+  { verificationId, outcome, reason, handOverFrom }: Received<typeof endpoint>,
+): Promise<Answer<typeof endpoint>> {
+  requireAdmin(ctx.actor, 'verification.decide');
+  requireReason(outcome === 'failed', reason);
+  return ctx.transaction(async (tx) => {
+    const isOpen = await holdVerification(tx, verificationId);
+    const passed = outcome === 'passed';
+    const status = await decide(tx, {
+      verificationId,
+      outcome,
+      reason: passed ? undefined : reason,
+      handOverFrom: passed ? handOverFrom : undefined,
+    });
+    if (isOpen) {
+      await recordAudit(tx, {
+        act: passed ? 'verificationPassed' : 'verificationFailed',
+        object: { kind: 'verification', id: verificationId },
+        ...(passed || reason === undefined ? {} : { reason }),
+        facts: passed && handOverFrom !== undefined ? { handedOverFrom: handOverFrom } : {},
+      });
+    }
+    return { status };
+  });
+}

@@ -1,0 +1,38 @@
+import type { getVerification as endpoint } from '@pinjian/contract/console-verification.ts';
+import { positionStatus } from '@pinjian/contract/position-state.ts';
+import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
+import { errors } from '@pinjian/contract/errors.ts';
+import { findVerificationCase, type VerificationCase } from '#domains/company/index.ts';
+import { countPositionsByStatus } from '#domains/position/index.ts';
+import { Refusal } from '#platform/core/refusal.ts';
+import type { AdminActor, Ctx } from '#server/context.ts';
+import { requireAdmin } from '../policy.ts';
+import { companyFacts, verificationView } from './view.ts';
+
+/** One submission: what was written beside the licence, who holds the code, what was handed in before. */
+export async function getVerification(
+  ctx: Ctx<AdminActor>,
+  input: Received<typeof endpoint>,
+): Promise<Answer<typeof endpoint>> {
+  requireAdmin(ctx.actor, 'verification.decide');
+  const found = await findVerificationCase(ctx, input.verificationId);
+  if (found === null) throw new Refusal(errors.notFound);
+  return {
+    ...verificationView(found),
+    licenceUrl: found.licenceUrl,
+    licenceAnswer: found.licenceAnswer,
+    company: companyFacts(found.company),
+    holder: found.holder === null ? null : await holderView(ctx, found.holder),
+    earlier: found.earlier.map(verificationView),
+  };
+}
+
+async function holderView(ctx: Ctx, { company, licenceUrl, since }: NonNullable<VerificationCase['holder']>) {
+  const counts = await countPositionsByStatus(ctx, company.id);
+  return {
+    ...companyFacts(company),
+    verifiedAt: since?.toISOString() ?? null,
+    licenceUrl,
+    openPositions: counts.find(({ status }) => status.value === positionStatus.open)?.count ?? 0,
+  };
+}

@@ -1,0 +1,35 @@
+import type { decideDocument as endpoint } from '@pinjian/contract/console-document.ts';
+import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
+import { errors } from '@pinjian/contract/errors.ts';
+import { decideRealName, findDocument, holdRealName } from '#domains/account/index.ts';
+import { Refusal } from '#platform/core/refusal.ts';
+import type { AdminActor, Ctx } from '#server/context.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { requireAdmin } from '../policy.ts';
+import { requireReason } from '../require-reason.ts';
+
+/**
+ * Decides a document. A face is its vendor's to decide: to this it does not exist.
+ * @throws Refusal 40001 for a no without a reason, 40400, 40900 where somebody else was first or it was withdrawn.
+ */
+export async function decideDocument(
+  ctx: Ctx<AdminActor>,
+  { checkId, outcome, reason }: Received<typeof endpoint>,
+): Promise<Answer<typeof endpoint>> {
+  requireAdmin(ctx.actor, 'realName.decide');
+  requireReason(outcome === 'failed', reason);
+  return ctx.transaction(async (tx) => {
+    if ((await findDocument(tx, checkId)) === null) throw new Refusal(errors.notFound);
+    const isOpen = await holdRealName(tx, checkId);
+    const passed = outcome === 'passed';
+    const status = await decideRealName(tx, { checkId, outcome, reason: passed ? undefined : reason });
+    if (isOpen) {
+      await recordAudit(tx, {
+        act: passed ? 'realNamePassed' : 'realNameFailed',
+        object: { kind: 'realName', id: checkId },
+        ...(passed || reason === undefined ? {} : { reason }),
+      });
+    }
+    return { status };
+  });
+}

@@ -1,0 +1,33 @@
+import type { getDocument as endpoint } from '@pinjian/contract/console-document.ts';
+import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
+import { errors } from '@pinjian/contract/errors.ts';
+import { maskName } from '@pinjian/contract/person.ts';
+import { findDocument } from '#domains/account/index.ts';
+import { Refusal } from '#platform/core/refusal.ts';
+import type { AdminActor, Ctx } from '#server/context.ts';
+import { requireAdmin } from '../policy.ts';
+
+/** One document with its picture; what was typed beside it is masked. */
+export async function getDocument(
+  ctx: Ctx<AdminActor>,
+  input: Received<typeof endpoint>,
+): Promise<Answer<typeof endpoint>> {
+  requireAdmin(ctx.actor, 'realName.decide');
+  const found = await findDocument(ctx, input.checkId);
+  if (found === null) throw new Refusal(errors.notFound);
+  return {
+    checkId: found.checkId,
+    documentType: found.documentType,
+    maskedName: maskName(found.name),
+    maskedNumber: found.maskedNumber,
+    personId: found.personId,
+    submittedAt: found.submittedAt.toISOString(),
+    documentUrl: found.documentUrl,
+    status: found.status,
+    earlier: found.earlier.map((each) => ({
+      ...each,
+      submittedAt: each.submittedAt.toISOString(),
+      decidedAt: each.decidedAt?.toISOString() ?? null,
+    })),
+  };
+}

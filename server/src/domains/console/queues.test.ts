@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { errors } from '@pinjian/contract/errors.ts';
+import { newId } from '#platform/core/ids.ts';
+import { decideVerification as decideLicence } from '#domains/company/index.ts';
+import { companyOwner, newCreditCode, submitCompany, verifiedOwner } from '#testing/company.ts';
+import { openPosition } from '#testing/position.ts';
+import { positionInReview } from '#testing/position-review.ts';
+import { handInDocument, realNameStateOf, startFace } from '#testing/real-name.ts';
+import { useWorld } from '#testing/world.ts';
+import type { Ctx } from '#server/context.ts';
+import { decideVerification } from './company-queue/decide-verification.ts';
+import { getVerification } from './company-queue/get-verification.ts';
+import { listVerifications } from './company-queue/list-verifications.ts';
+import { decideDocument } from './document-queue/decide-document.ts';
+import { getDocument } from './document-queue/get-document.ts';
+import { listDocuments } from './document-queue/list-documents.ts';
+import { unmaskDocument } from './document-queue/unmask-document.ts';
+import { getOverview } from './overview/get-overview.ts';
+import { decidePositionReview } from './position-queue/decide-position-review.ts';
+import { getPositionReview } from './position-queue/get-position-review.ts';
+import { listPositionReviews } from './position-queue/list-position-reviews.ts';
+
+const world = useWorld();
+const page = { current: 1, pageSize: 10 };
+
+async function acts(from: { db: Ctx['db'] } = world) {
+  return from.db
+    .selectFrom('console_audit')
+    .select(['act', 'admin_id', 'object_kind', 'object_id', 'reason', 'facts'])
+    .orderBy('id')
+    .execute();
+}
+
+async function unsure(): Promise<string> {
+  const verificationId = await submitCompany(world, await companyOwner(world));
+  await decideLicence(world.system(), { verificationId, outcome: 'unsure' });
+  return verificationId;
+}
+
+async function documentOf(): Promise<{ checkId: string; seeker: Awaited<ReturnType<typeof world.seeker>> }> {
+  const seeker = await world.seeker();
+  await handInDocument(world, seeker);
+  const [waiting] = (await listDocuments(world.as(await world.admin()), page)).records;
+  return { checkId: waiting?.checkId ?? '', seeker };
+}
+
+describe('企业认证', () => {
+  it('shows what was written beside the licence, with what came before', async () => {
+    const ctx = world.as(await world.admin());
+    const owner = await companyOwner(world, { name: '青山软件有限公司' });
+    const first = await submitCompany(world, owner);
+    await decideLicence(world.system(), { verificationId: first, outcome: 'failed', reason: '照片不清晰' });
+    world.clock.advance(60_000);
+    const creditCode = newCreditCode();
+    const verificationId = await submitCompany(world, owner, { companyName: '青山软件（北京）有限公司', creditCode });
+    expect((await listVerifications(ctx, page)).records).toEqual([]);
+    await decideLicence(world.system(), { verificationId, outcome: 'unsure' });
+    expect(await listVerifications(ctx, page)).toMatchObject({
+      records: [{ verificationId, cause: 'unsure' }],
+      total: 1,
+    });
+    expect(await getVerification(ctx, { verificationId })).toMatchObject({
+      companyName: '青山软件（北京）有限公司',
+      creditCode,
+      licenceUrl: expect.stringMatching(/^\/files\//),
+      licenceAnswer: 'unsure',
+      company: { companyId: owner.companyId, name: '青山软件有限公司', cityName: '北京' },
+      holder: null,
+      earlier: [{ verificationId: first, reason: '照片不清晰', byAdmin: false }],
+    });
+    await expect(getVerification(ctx, { verificationId: newId() })).rejects.toMatchObject(errors.notFound);
+  });
+
+  it('is decided once, with a record in the same transaction; a second admin is told', async () => {
+    const [one, two] = [await world.admin(), await world.admin()];
+    const verificationId = await unsure();
+    const no = { verificationId, outcome: 'failed', reason: '执照照片不清晰，请重新上传' } as const;
+    await expect(decideVerification(world.as(one), { ...no, reason: '' })).rejects.toMatchObject({
+      code: 40001,
+      data: [{ path: 'reason', message: '请填写不通过的原因，对方会看到' }],
+    });
+    expect(await decideVerification(world.as(one), no)).toEqual({ status: 2 });
+    expect(await decideVerification(world.as(one), no)).toEqual({ status: 2 });
+    await expect(decideVerification(world.as(two), no)).rejects.toMatchObject(errors.stateChanged);
+    expect(await acts()).toEqual([
+      {
+        act: 'verificationFailed',
+        admin_id: one.userId,
+        object_kind: 'verification',
+        object_id: verificationId,
+        reason: no.reason,
+        facts: {},
+      },
+    ]);
+    expect((await getVerification(world.as(two), { verificationId })).byAdmin).toBe(true);
+  });
+
+  it('hands a credit code over when the admin has seen from whom', async () => {
+    const ctx = world.as(await world.admin());
+    const creditCode = newCreditCode();
+    const holder = await verifiedOwner(world, { creditCode });
+    await openPosition(world, holder);
+    const claimant = await companyOwner(world);
+    const verificationId = await submitCompany(world, claimant, { creditCode, claim: true });
+    expect(await getVerification(ctx, { verificationId })).toMatchObject({
+      holder: { companyId: holder.companyId, creditCode, openPositions: 1 },
+    });
+    const yes = { verificationId, outcome: 'passed' } as const;
+    await expect(decideVerification(ctx, yes)).rejects.toMatchObject(errors.stateChanged);
+    expect(await decideVerification(ctx, { ...yes, handOverFrom: holder.companyId })).toEqual({ status: 1 });
+    expect(await acts()).toMatchObject([{ act: 'verificationPassed', facts: { handedOverFrom: holder.companyId } }]);
+  });
+});
+
+describe('实名材料', () => {
+  it('are masked until somebody says why they look, which is written down', async () => {
+    const admin = await world.admin();
+    const ctx = world.as(admin);
+    const { checkId, seeker } = await documentOf();
+    const shown = await getDocument(ctx, { checkId });
+    expect(shown).toMatchObject({
+      maskedName: '林**',
+      maskedNumber: 'E*******8',
+      personId: seeker.personId,
+      documentUrl: expect.stringMatching(/^\/files\//),
+      status: 0,
+    });
+    expect(JSON.stringify([shown, await listDocuments(ctx, page)])).not.toMatch(/林示例|E12345678/);
+    expect(await acts()).toEqual([]);
+    expect(await unmaskDocument(ctx, { checkId, reason: '核对证件号码' })).toEqual({
+      name: '林示例',
+      number: 'E12345678',
+    });
+    const written = await acts();
+    expect(written).toMatchObject([
+      { act: 'unmasked', admin_id: admin.userId, object_id: checkId, reason: '核对证件号码' },
+    ]);
+    expect(JSON.stringify(written)).not.toMatch(/林示例|E12345678/);
+  });
+
+  it('are decided once, and shown no more afterwards', async () => {
+    const [one, two] = [world.as(await world.admin()), world.as(await world.admin())];
+    const { checkId, seeker } = await documentOf();
+    expect(await decideDocument(one, { checkId, outcome: 'passed' })).toEqual({ status: 1 });
+    expect(await decideDocument(one, { checkId, outcome: 'passed' })).toEqual({ status: 1 });
+    await expect(decideDocument(two, { checkId, outcome: 'passed' })).rejects.toMatchObject(errors.stateChanged);
+    expect(await realNameStateOf(world, seeker)).toBe(2);
+    expect(await getDocument(two, { checkId })).toMatchObject({ status: 1, documentUrl: null });
+    await expect(unmaskDocument(two, { checkId, reason: '再看一眼' })).rejects.toMatchObject(errors.notFound);
+    expect((await acts()).map(({ act }) => act)).toEqual(['realNamePassed']);
+  });
+
+  it('say why they failed, and faces are no business of this room', async () => {
+    const ctx = world.as(await world.admin());
+    const seeker = await world.seeker();
+    const checkId = await startFace(world, seeker);
+    expect((await listDocuments(ctx, page)).records).toEqual([]);
+    for (const call of [
+      () => getDocument(ctx, { checkId }),
+      () => unmaskDocument(ctx, { checkId, reason: '核对证件号码' }),
+      () => decideDocument(ctx, { checkId, outcome: 'passed' }),
+    ])
+      await expect(call()).rejects.toMatchObject(errors.notFound);
+    const other = await documentOf();
+    await decideDocument(ctx, { checkId: other.checkId, outcome: 'failed', reason: '照片四角不完整' });
+    expect(await realNameStateOf(world, other.seeker)).toBe(3);
+  });
+});
+
+describe('职位审核', () => {
+  it('shows every text with the words objected to, and puts it on show with a record', async () => {
+    const ctx = world.as(await world.admin());
+    const owner = await verifiedOwner(world);
+    const { reviewId, positionId } = await positionInReview(world, owner);
+    expect(await listPositionReviews(ctx, page)).toMatchObject({ records: [{ reviewId }], total: 1 });
+    expect(await getPositionReview(ctx, { reviewId })).toMatchObject({
+      positionId,
+      state: 'pending',
+      objections: [{ path: 'title', word: '限女性' }],
+      passages: expect.arrayContaining([{ path: 'title', text: '宿舍管理员，限女性' }]),
+    });
+    expect(await decidePositionReview(ctx, { reviewId, outcome: 'approved' })).toEqual({ state: 'approved' });
+    expect(await decidePositionReview(ctx, { reviewId, outcome: 'approved' })).toEqual({ state: 'approved' });
+    expect(await acts()).toMatchObject([{ act: 'positionApproved', object_id: reviewId }]);
+  });
+
+  it('sends back with a reason', async () => {
+    const ctx = world.as(await world.admin());
+    const { reviewId } = await positionInReview(world, await verifiedOwner(world));
+    await expect(decidePositionReview(ctx, { reviewId, outcome: 'rejected' })).rejects.toMatchObject({ code: 40001 });
+    await decidePositionReview(ctx, { reviewId, outcome: 'rejected', reason: '请删去性别要求' });
+    expect(await acts()).toMatchObject([{ act: 'positionRejected', reason: '请删去性别要求' }]);
+  });
+});
+
+it('the overview counts what waits in each room', async () => {
+  const ctx = world.as(await world.admin());
+  await unsure();
+  await documentOf();
+  await positionInReview(world, await verifiedOwner(world));
+  const { queues } = await getOverview(ctx);
+  expect(queues.slice(0, 3).map(({ kind, count }) => [kind, count])).toEqual([
+    ['verification', 1],
+    ['realName', 1],
+    ['positionReview', 1],
+  ]);
+});
+
+describe('two admins at the same moment', () => {
+  const world = useWorld({ isolation: 'commit' });
+
+  it('make one decision and leave one record', async () => {
+    const verificationId = await submitCompany(world, await companyOwner(world));
+    await decideLicence(world.system(), { verificationId, outcome: 'unsure' });
+    const admins = [await world.admin(), await world.admin(), await world.admin()];
+    const results = await Promise.allSettled(
+      admins.map((admin) => decideVerification(world.as(admin), { verificationId, outcome: 'passed' })),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const each of results) if (each.status === 'rejected') expect(each.reason).toMatchObject(errors.stateChanged);
+    expect(await acts(world)).toHaveLength(1);
+  });
+});

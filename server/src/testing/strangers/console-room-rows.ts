@@ -1,0 +1,50 @@
+import { companyOwner, submitCompany } from '../company.ts';
+import { handInDocument } from '../real-name.ts';
+import { positionInReview } from '../position-review.ts';
+import { decideVerification } from '#domains/company/index.ts';
+import { listDocumentsInReview } from '#domains/account/index.ts';
+import type { Row } from './rows.ts';
+import type { Scene } from './scene.ts';
+
+/** A submission that the licence check left unsure. */
+const unsure = async ({ world }: Scene) => {
+  const verificationId = await submitCompany(world, await companyOwner(world));
+  await decideVerification(world.system(), { verificationId, outcome: 'unsure' });
+  return { verificationId };
+};
+const document = async ({ world, otherSeeker }: Scene) => {
+  await handInDocument(world, otherSeeker);
+  const [waiting] = await listDocumentsInReview(world.system(), { current: 1, pageSize: 1 });
+  return { checkId: waiting?.checkId ?? '' };
+};
+const review = async ({ world, otherOwner }: Scene) => ({
+  reviewId: (await positionInReview(world, otherOwner)).reviewId,
+});
+const person = ({ otherSeeker }: Scene) => ({ personId: otherSeeker.personId });
+const company = ({ otherOwner }: Scene) => ({ targetCompanyId: otherOwner.companyId });
+const reason = '用户来电要求核实';
+
+/** Of the console's rooms. */
+export const consoleRoomRows: Readonly<Record<string, Row>> = {
+  listVerifications: { as: 'admin' },
+  getVerification: { as: 'admin', input: unsure },
+  decideVerification: {
+    as: 'admin',
+    input: async (scene) => ({ ...(await unsure(scene)), outcome: 'failed', reason: '执照照片不清晰，请重新上传' }),
+  },
+  listDocuments: { as: 'admin' },
+  getDocument: { as: 'admin', input: document },
+  unmaskDocument: { as: 'admin', input: async (scene) => ({ ...(await document(scene)), reason }) },
+  decideDocument: { as: 'admin', input: async (scene) => ({ ...(await document(scene)), outcome: 'passed' }) },
+  listPositionReviews: { as: 'admin' },
+  getPositionReview: { as: 'admin', input: review },
+  decidePositionReview: { as: 'admin', input: async (scene) => ({ ...(await review(scene)), outcome: 'approved' }) },
+  listPeople: { as: 'admin' },
+  findPerson: { as: 'admin', input: { phone: '13800000000' } },
+  getPerson: { as: 'admin', input: person },
+  unmaskPerson: { as: 'admin', input: (scene) => ({ ...person(scene), reason }) },
+  endPersonSessions: { as: 'admin', input: (scene) => ({ ...person(scene), reason }) },
+  listCompanies: { as: 'admin' },
+  getCompany: { as: 'admin', input: company },
+  unmaskCompany: { as: 'admin', input: (scene) => ({ ...company(scene), reason }) },
+};

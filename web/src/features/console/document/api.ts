@@ -1,0 +1,38 @@
+import { decideDocument, getDocument, listDocuments, unmaskDocument } from '@pinjian/contract/console-document.ts';
+import type { Sent } from '@pinjian/contract/endpoint.ts';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '#lib/client.ts';
+import { consoleKey, queuePageSize } from '../key.ts';
+
+const key = [...consoleKey, 'document'] as const;
+
+export function documentsQuery(current: number) {
+  return queryOptions({
+    queryKey: [...key, 'list', current] as const,
+    queryFn: async ({ signal }) =>
+      await call(listDocuments, { current, pageSize: queuePageSize }, { signal, quiet: true }),
+    placeholderData: (before) => before,
+  });
+}
+
+/** One with its picture, whose address lives ten minutes; it is forgotten as soon as nobody looks at it. */
+export function documentQuery(checkId: string) {
+  return queryOptions({
+    queryKey: [...key, 'one', checkId] as const,
+    queryFn: async ({ signal }) => await call(getDocument, { checkId }, { signal, quiet: true }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Name and number in full, for this visit: nothing keeps the answer. */
+export const unmaskMutation = mutationOptions({
+  mutationFn: (input: Sent<typeof unmaskDocument>) => call(unmaskDocument, input, { quiet: true }),
+  gcTime: 0,
+});
+
+/** Decides one. Whatever comes of it, what is shown afterwards is what holds. */
+export const decideMutation = mutationOptions({
+  mutationFn: (input: Sent<typeof decideDocument>) => call(decideDocument, input),
+  onSettled: (_answer, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: consoleKey }),
+});

@@ -1,0 +1,47 @@
+import {
+  endPersonSessions,
+  findPerson,
+  getPerson,
+  listPeople,
+  unmaskPerson,
+} from '@pinjian/contract/console-person.ts';
+import type { Sent } from '@pinjian/contract/endpoint.ts';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '#lib/client.ts';
+import { consoleKey, queuePageSize } from '../key.ts';
+
+const key = [...consoleKey, 'people'] as const;
+
+export function peopleQuery(current: number) {
+  return queryOptions({
+    queryKey: [...key, 'list', current] as const,
+    queryFn: async ({ signal }) =>
+      await call(listPeople, { current, pageSize: queuePageSize }, { signal, quiet: true }),
+    placeholderData: (before) => before,
+  });
+}
+
+export function personQuery(personId: string) {
+  return queryOptions({
+    queryKey: [...key, 'one', personId] as const,
+    queryFn: async ({ signal }) => await call(getPerson, { personId }, { signal, quiet: true }),
+    staleTime: 0,
+  });
+}
+
+/** Whose a phone is. Neither the number nor the answer is kept. */
+export const findMutation = mutationOptions({
+  mutationFn: (phone: string) => call(findPerson, { phone }, { quiet: true }),
+  gcTime: 0,
+});
+
+/** What is masked, in full, for this visit: nothing keeps the answer. */
+export const unmaskMutation = mutationOptions({
+  mutationFn: (input: Sent<typeof unmaskPerson>) => call(unmaskPerson, input, { quiet: true }),
+  gcTime: 0,
+});
+
+export const endSessionsMutation = mutationOptions({
+  mutationFn: (input: Sent<typeof endPersonSessions>) => call(endPersonSessions, input, { quiet: true }),
+  onSettled: (_answer, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: key }),
+});

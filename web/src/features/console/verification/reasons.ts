@@ -1,0 +1,15 @@
+/** What a company is often told, in words for it. */
+export const verificationReasons = [
+  '营业执照照片不清晰或不完整，请重新上传四角完整、文字清晰的照片',
+  '填写的公司名称与营业执照不一致，请核对后重新提交',
+  '填写的统一社会信用代码与营业执照不一致，请核对后重新提交',
+  '上传的不是营业执照，请重新上传',
+  '营业执照已过期或已注销，请提交有效的营业执照',
+] as const;
+
+/** What a claimant is told first: the company is there, and its people can let them in. */
+export const claimReasons = [
+  '这家公司已在平台认证，请在“加入公司”中搜索公司名称并提交申请，由公司管理员同意',
+  '提交的材料不足以证明您能代表这家公司，请联系该公司的管理员加入',
+  ...verificationReasons,
+] as const;
