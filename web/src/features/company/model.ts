@@ -36,9 +36,15 @@ interface VerificationLook {
 }
 
 /** What a verification status means to the company (decisions §5, §15). */
-export function verificationLook(info: Pick<Verification, 'status' | 'reason'>): VerificationLook {
+export function verificationLook(
+  info: Pick<Verification, 'status' | 'reason'> & { readonly claim?: boolean },
+): VerificationLook {
   switch (info.status) {
     case 0:
+      if (info.claim === true) {
+        const text = '这个统一社会信用代码已由另一家认证企业使用，平台正在人工核对您的营业执照。结果会通过消息通知您。';
+        return { label: '人工核对中', tone: 'warning', text };
+      }
       return { label: '审核中', tone: 'warning', text: '资料已提交，正在核验营业执照。结果会通过消息通知您。' };
     case 1:
       return { label: '已认证', tone: 'success', text: '企业认证已通过，可以发布职位。' };

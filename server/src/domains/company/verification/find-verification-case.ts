@@ -78,7 +78,7 @@ function entryView(row: VerificationRow): VerificationEntry {
     verificationId: row.id,
     companyName: row.company_name,
     creditCode: row.credit_code,
-    status: row.status as VerificationStatus,
+    status: row.status,
     reason: row.reason,
     submittedAt: row.submitted_at,
     decidedAt: row.decided_at,

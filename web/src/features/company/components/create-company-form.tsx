@@ -8,6 +8,7 @@ import { showFormFailure } from '#ui/form-issues.ts';
 import { useKeptForm } from '#ui/use-kept-form.ts';
 import { notify } from '#lib/notice.ts';
 import { createCompanyMutation } from '../api.ts';
+import { orClaim } from '../or-claim.ts';
 import { aboutCreditCode, tidyCreditCode } from '../model.ts';
 import styles from './company-step.module.css';
 
@@ -27,7 +28,7 @@ export function CreateCompanyForm({ onCreated }: { readonly onCreated: () => Pro
 
   async function submit(values: Values) {
     try {
-      await create.mutateAsync({ ...values, name: values.name.trim() });
+      await orClaim((claim) => create.mutateAsync({ ...values, name: values.name.trim(), ...claim }));
       await onCreated();
       notify('success', '公司已创建，接下来可以提交企业认证');
     } catch (error) {

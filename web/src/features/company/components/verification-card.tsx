@@ -9,6 +9,7 @@ import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import { notify } from '#lib/notice.ts';
 import { sendCompanyPicture, submitVerificationMutation, verificationQuery } from '../api.ts';
+import { orClaim } from '../or-claim.ts';
 import { aboutCreditCode, tidyCreditCode, verificationLook } from '../model.ts';
 import type { CompanyProfile } from '../model.ts';
 import styles from './company-info.module.css';
@@ -33,7 +34,7 @@ function VerificationForm({ company, again }: { readonly company: CompanyProfile
 
   async function finish(values: Values) {
     try {
-      await submit.mutateAsync(values);
+      await orClaim((claim) => submit.mutateAsync({ ...values, ...claim }));
       notify('success', '已提交，正在核验');
     } catch (error) {
       showFormFailure(form, error, aboutCreditCode);

@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd';
 import { reasonLength, reasonMissing } from '@pinjian/contract/console-reason.ts';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styles from './queue.module.css';
 
 /** Where Enter leads in a queue; there is one panel on a page. */
@@ -25,6 +25,10 @@ export function DecisionPanel({ yes, no, reader, templates, busy, onYes, onNo }:
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const [fieldId, problemId] = [useId(), useId()];
+
+  useEffect(() => {
+    if (writing) field.current?.focus();
+  }, [writing]);
 
   function write(text: string) {
     setReason(text);
@@ -67,7 +71,6 @@ export function DecisionPanel({ yes, no, reader, templates, busy, onYes, onNo }:
           field.current = area?.resizableTextArea?.textArea ?? null;
         }}
         id={fieldId}
-        autoFocus
         value={reason}
         maxLength={reasonLength.most}
         showCount

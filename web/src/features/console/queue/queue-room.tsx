@@ -62,6 +62,7 @@ function Keys() {
 export function QueueRoom(props: QueueRoomProps) {
   const { title, subtitle, empty, queue, items, total, pageSize, error, onRetry, children } = props;
   const beside = useMedia(wide);
+  const { current } = queue;
   const list = useRef<HTMLUListElement>(null);
   useQueueKeys({
     next: queue.next,
@@ -69,11 +70,11 @@ export function QueueRoom(props: QueueRoomProps) {
     decide: () => document.getElementById(decideId)?.focus(),
   });
   useEffect(() => {
-    list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [queue.current]);
+    if (current !== null) list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
 
-  const showsList = beside || queue.current === null;
-  const showsOne = queue.current !== null;
+  const showsList = beside || current === null;
+  const showsOne = current !== null;
   return (
     <>
       <PageHeader title={title} subtitle={subtitle} actions={beside && <Keys />} />
@@ -93,7 +94,7 @@ export function QueueRoom(props: QueueRoomProps) {
                     <button
                       type="button"
                       className={styles.item}
-                      aria-current={item.id === queue.current}
+                      aria-current={item.id === current}
                       onClick={() => queue.choose(item.id)}
                     >
                       <span className={styles.itemTitle}>{item.title}</span>

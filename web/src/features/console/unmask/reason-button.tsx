@@ -51,6 +51,7 @@ export function ReasonButton({ label, text, danger = false, templates, onReason 
         width={480}
         centered
         destroyOnHidden
+        afterOpenChange={(shown) => shown && form.focusField('reason')}
         onCancel={() => setOpen(false)}
       >
         <p className={styles.text}>{text}</p>
@@ -74,7 +75,7 @@ export function ReasonButton({ label, text, danger = false, templates, onReason 
               },
             ]}
           >
-            <Input.TextArea autoFocus maxLength={reasonLength.most} showCount autoSize={{ minRows: 2, maxRows: 6 }} />
+            <Input.TextArea maxLength={reasonLength.most} showCount autoSize={{ minRows: 2, maxRows: 6 }} />
           </Form.Item>
         </Form>
       </Modal>

@@ -1,19 +1,23 @@
 import { Alert, Button } from 'antd';
+import type { ReactNode } from 'react';
 import type { ObjectionView } from './values.ts';
 import styles from './editor.module.css';
 
 interface ObjectionsProps {
   readonly objections: readonly ObjectionView[];
   readonly onJump: (field: (string | number)[]) => void;
+  /** What else can be done about them. */
+  readonly action?: ReactNode;
 }
 
 /** Words that cannot be published, each with its reason, what to write instead, and the way there. */
-export function Objections({ objections, onJump }: ObjectionsProps) {
+export function Objections({ objections, onJump, action }: ObjectionsProps) {
   if (objections.length === 0) return null;
   return (
     <Alert
       type="error"
       showIcon
+      {...(action === undefined ? {} : { action })}
       title={`有 ${objections.length} 处内容不能发布，请修改`}
       description={
         <ul className={styles.objections}>

@@ -13,12 +13,13 @@ import { currentPair } from '#lib/session.ts';
 import { fieldOf, showFormFailure } from '#ui/form-issues.ts';
 import { ActionBar, PageHeader } from '#ui/page.tsx';
 import { StatusTag } from '#ui/tag.tsx';
-import { publishMutation } from '../management/api.ts';
+import { publishMutation, submitReviewMutation } from '../management/api.ts';
 import { toneOf } from '../management/status.ts';
 import styles from './editor.module.css';
 import { EditorFields } from './fields.tsx';
 import { LeaveWarning } from '#ui/leave-warning.tsx';
 import { Objections } from './objections.tsx';
+import { ReviewSheet } from './review-sheet.tsx';
 import { useAutosave, type Autosave } from './use-autosave.ts';
 import { contentOf, savedAtText, valuesOf, viewObjection, type EditorValues } from './values.ts';
 
@@ -57,7 +58,9 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
   const [form] = Form.useForm<EditorValues>();
   const navigate = useNavigate();
   const publish = useMutation(publishMutation);
+  const submitForReview = useMutation(submitReviewMutation);
   const [refused, setRefused] = useState<readonly Objection[]>([]);
+  const [asking, setAsking] = useState(false);
   const read = () => contentOf(form.getFieldsValue(true) as EditorValues);
   const autosave = useAutosave({ ...position, savedAt: position.updatedAt }, read);
   const unsaved = autosave.state === 'dirty' || autosave.state === 'failed';
@@ -103,6 +106,16 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
     }
   }
 
+  /** Hands what is written to a person; what is missing is told first. */
+  async function submitReview(note: string) {
+    if (complain(issuesBeforePublish(read()))) return setAsking(false);
+    const version = await autosave.flush();
+    if (version === null) return;
+    await submitForReview.mutateAsync({ positionId: position.positionId, version, note });
+    notify('success', '已提交人工审核，结果会通过消息通知您');
+    await navigate(root);
+  }
+
   async function preview() {
     if ((await autosave.flush()) !== null) await navigate(`${root}/preview/${position.positionId}`);
   }
@@ -119,6 +132,15 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
         subtitle={<span role="status">{saveText(autosave)}</span>}
         back={{ to: root, label: '职位管理' }}
       />
+      {position.review?.state === 'rejected' && (
+        <Alert
+          className={styles.notice}
+          type="warning"
+          showIcon
+          title="上次提交的内容没有通过人工审核"
+          description={`原因：${position.review.reason ?? '内容不符合发布规范'}。修改后可以重新发布。`}
+        />
+      )}
       {autosave.state === 'conflict' && (
         <Alert
           className={styles.notice}
@@ -130,7 +152,11 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
         />
       )}
       <div className={styles.notice}>
-        <Objections objections={objections.map((each) => viewObjection(read(), each))} onJump={jump} />
+        <Objections
+          objections={objections.map((each) => viewObjection(read(), each))}
+          onJump={jump}
+          action={<Button onClick={() => setAsking(true)}>提交人工审核</Button>}
+        />
       </div>
       <Form
         form={form}
@@ -152,6 +178,7 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
           {published ? '发布修改' : '发布职位'}
         </Button>
       </ActionBar>
+      <ReviewSheet open={asking} onClose={() => setAsking(false)} onSend={submitReview} />
       <LeaveWarning blocker={blocker} onSave={async () => (await autosave.flush()) !== null} />
     </>
   );

@@ -10,6 +10,7 @@ import {
   reopenPosition,
   savePosition,
 } from '@pinjian/contract/position.ts';
+import { submitPositionForReview, withdrawPositionReview } from '@pinjian/contract/position-review.ts';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import { emptyPositionContent } from '@pinjian/contract/position-content.ts';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
@@ -69,6 +70,19 @@ export const publishMutation = mutationOptions({
   mutationFn: (input: { readonly positionId: string; readonly version: number }) =>
     call(publishPosition, input, { quiet: true }),
   onSuccess: (_answer, _input, _result, { client }) => refreshLists(client),
+});
+
+/** Asks a person of the platform to look at words that the automatic check objects to. */
+export const submitReviewMutation = mutationOptions({
+  mutationFn: (input: { readonly positionId: string; readonly version: number; readonly note: string }) =>
+    call(submitPositionForReview, input, { quiet: true }),
+  onSuccess: (_answer, _input, _result, { client }) => refreshLists(client),
+});
+
+/** Takes it back, to write on: the editor starts again from what holds. */
+export const withdrawReviewMutation = mutationOptions({
+  mutationFn: (positionId: string) => call(withdrawPositionReview, { positionId }),
+  onSettled: (_answer, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: managementKey }),
 });
 
 const moves = { pause: pausePosition, reopen: reopenPosition, close: closePosition } as const;

@@ -1,6 +1,7 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { useMutation } from '@tanstack/react-query';
 import { Button, Dropdown } from 'antd';
+import { positionStatus } from '@pinjian/contract/position-state.ts';
 import type { PositionRow as Row } from '@pinjian/contract/position.ts';
 import { Link } from 'react-router';
 import { relativeTime, dateOnly } from '#lib/format/time.ts';
@@ -58,7 +59,12 @@ export function PositionRow({ position, allowed }: { readonly position: Row; rea
             {title}
           </Link>
           <StatusTag tone={toneOf(status.value)}>{status.label}</StatusTag>
-          {position.hasChanges && status.value !== 1 && <StatusTag tone="accent">有未发布的修改</StatusTag>}
+          {position.inReview && status.value !== positionStatus.review && (
+            <StatusTag tone="warning">修改审核中</StatusTag>
+          )}
+          {position.hasChanges && !position.inReview && status.value !== 1 && (
+            <StatusTag tone="accent">有未发布的修改</StatusTag>
+          )}
         </div>
         <p className={styles.facts}>{facts.filter((fact) => fact !== undefined && fact !== '').join(' · ')}</p>
         <p className={styles.when}>最近修改 {updated === '' ? dateOnly(position.updatedAt) : updated}</p>

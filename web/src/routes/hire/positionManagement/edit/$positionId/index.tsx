@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { InReview } from '#features/position/editor/in-review.tsx';
 import { PositionEditor } from '#features/position/editor/position-editor.tsx';
 import { editedPositionQuery } from '#features/position/management/api.ts';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -18,7 +19,8 @@ export function Component() {
         <ErrorState error={error} onRetry={() => void refetch()} title="职位没有加载出来" />
       )}
       {data === undefined && error === null && <CardSkeletons count={3} />}
-      {data !== undefined && <PositionEditor key={positionId} position={data} />}
+      {data?.review?.state === 'pending' && <InReview positionId={positionId} title={data.content.title} />}
+      {data !== undefined && data.review?.state !== 'pending' && <PositionEditor key={positionId} position={data} />}
     </Page>
   );
 }
