@@ -13,7 +13,7 @@ export const verbs: ReadonlySet<string> = new Set(
   request rescore reschedule reserve reset resolve respond restore retain retract retry return reveal review revoke rotate
   run save schedule score search seed select send serve set settle share show sign skip snooze sort split star start stop
   store submit subscribe suggest summarize suspend switch sync synchronize take tell test track transcribe transfer translate try
-  unassign unblock undo unfollow unlink unlock unpin unpublish unstar unsubscribe update upload use validate verify
+  unassign unblock undo unfollow unlink unlock unmask unpin unpublish unstar unsubscribe update upload use validate verify
   void wait wake warn watch withdraw write`
     .split(/\s+/)
     .filter((word) => word !== ''),

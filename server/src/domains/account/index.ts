@@ -16,7 +16,7 @@ export { clientOfKind, requirePermission } from './policy.ts';
 export { endAllDevices } from './device/end-all-devices.ts';
 export { findWhereabouts } from './device/find-whereabouts.ts';
 export { decideRealName, holdRealName } from './real-name/decide-real-name.ts';
-export { findDocument, listDocumentsInReview, type DocumentRecord } from './real-name/find-documents.ts';
+export { findDocument, listDocumentsInReview } from './real-name/find-documents.ts';
 export { findPendingRealName, listPendingRealNames } from './real-name/list-pending-real-names.ts';
 export { findContact, type Contact } from './profile/find-contact.ts';
 export { admitClient } from './session/admit-client.ts';

@@ -2,12 +2,7 @@ export { findByTradeName } from './block/find-by-trade-name.ts';
 export { findCoveringBlock } from './block/find-covering-block.ts';
 export { isCreditCode } from './rules.ts';
 export { companyCards, companyName } from './profile/find-companies.ts';
-export {
-  companyMembers,
-  lookUpCompanies,
-  lookUpCompany,
-  type CompanyMemberRecord,
-} from './profile/look-up-companies.ts';
+export { companyMembers, lookUpCompanies, lookUpCompany } from './profile/look-up-companies.ts';
 export type { CompanyRow } from './profile/queries.ts';
 export { isDemoSubmission } from './verification/check-demo.ts';
 export { isVerified, requireVerifiedCompany } from './verification/check-verified.ts';

@@ -1,3 +1,4 @@
+import { reasonMissing } from '@pinjian/contract/console-reason.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import type { Permission } from '@pinjian/contract/permissions.ts';
 import { Refusal } from '#platform/core/refusal.ts';
@@ -10,4 +11,13 @@ import type { Actor, AdminActor } from '#server/context.ts';
 export function requireAdmin(actor: Actor, permission: Permission): AdminActor {
   if (actor.kind !== 'admin' || !actor.permissions.includes(permission)) throw new Refusal(errors.notAllowed);
   return actor;
+}
+
+/** A no is told with its reason. @throws Refusal 40001 where there is none */
+export function requireReason(isNo: boolean, reason: string | undefined): void {
+  if (!isNo || (reason !== undefined && reason !== '')) return;
+  throw new Refusal(errors.invalidInput, {
+    message: reasonMissing,
+    data: [{ path: 'reason', message: reasonMissing }],
+  });
 }

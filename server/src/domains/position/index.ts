@@ -4,10 +4,4 @@ export { positionCards } from './find-cards.ts';
 export { findShownPosition, type ShownPosition } from './find-shown.ts';
 export { countPositionsByStatus } from './count-by-status.ts';
 export { decidePositionReview, holdPositionReview } from './review/decide-review.ts';
-export {
-  countPositionReviews,
-  findReviewCase,
-  listPositionReviews,
-  type ReviewCase,
-  type ReviewEntry,
-} from './review/find-reviews.ts';
+export { countPositionReviews, findReviewCase, listPositionReviews, type ReviewEntry } from './review/find-reviews.ts';

@@ -12,7 +12,7 @@ import { findObjections } from './find-objections.ts';
 import { requireMove, requireOwn } from './policy.ts';
 import { lockPosition, updatePosition, writtenContent, type PositionRecord } from './queries.ts';
 import { findApprovedContent } from './review/queries.ts';
-import { requireNotInReview } from './review/require-not-in-review.ts';
+import { refuseWhileInReview } from './review/refuse-while-in-review.ts';
 import { issuesOf, shownAt } from './rules.ts';
 import { indexPosition } from './search/index-position.ts';
 import { stateView } from './view.ts';
@@ -29,7 +29,7 @@ export async function publishPosition(
   const companyId = requirePermission(ctx.actor, 'position.write');
   return ctx.transaction(async (tx) => {
     const record = requireOwn(await lockPosition(tx, input.positionId), companyId);
-    await requireNotInReview(tx, record);
+    await refuseWhileInReview(tx, record);
     requireMove(record, 'publish');
     if (record.version !== input.version) throw new Refusal(positionErrors.editedElsewhere);
     if (record.status === positionStatus.open && record.draft === null) return stateView(record);

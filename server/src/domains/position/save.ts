@@ -7,7 +7,7 @@ import type { Ctx, EmployerActor } from '#server/context.ts';
 import { savedAnswer } from './find-objections.ts';
 import { requireOwn, requireWritable } from './policy.ts';
 import { lockPosition, updatePosition, writtenContent } from './queries.ts';
-import { requireNotInReview } from './review/require-not-in-review.ts';
+import { refuseWhileInReview } from './review/refuse-while-in-review.ts';
 import { settleContent } from './rules.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function savePosition(
   const content = settleContent(input.content);
   return ctx.transaction(async (tx) => {
     const record = requireOwn(await lockPosition(tx, input.positionId), companyId);
-    await requireNotInReview(tx, record);
+    await refuseWhileInReview(tx, record);
     requireWritable(record);
     if (isDeepStrictEqual(content, writtenContent(record))) return savedAnswer(record);
     if (record.version !== input.version) throw new Refusal(positionErrors.editedElsewhere);

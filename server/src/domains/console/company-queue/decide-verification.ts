@@ -3,8 +3,7 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { decideVerification as decide, holdVerification } from '#domains/company/index.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { requireAdmin } from '../policy.ts';
-import { requireReason } from '../require-reason.ts';
+import { requireAdmin, requireReason } from '../policy.ts';
 
 /**
  * Decides a submission in the place of the licence check, and hands a credit code over where it is a claim.

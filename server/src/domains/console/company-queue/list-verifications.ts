@@ -2,7 +2,7 @@ import type { listVerifications as endpoint } from '@pinjian/contract/console-ve
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { countVerificationsToReview, listVerificationsToReview } from '#domains/company/index.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
-import { pageOf } from '../page.ts';
+import { pageOf } from '../view.ts';
 import { requireAdmin } from '../policy.ts';
 
 /** Submissions that only a person can decide, who has waited longest first. */

@@ -5,8 +5,7 @@ import { decideRealName, findDocument, holdRealName } from '#domains/account/ind
 import { Refusal } from '#platform/core/refusal.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { requireAdmin } from '../policy.ts';
-import { requireReason } from '../require-reason.ts';
+import { requireAdmin, requireReason } from '../policy.ts';
 
 /**
  * Decides a document. A face is its vendor's to decide: to this it does not exist.

@@ -4,7 +4,7 @@ import { maskName } from '@pinjian/contract/person.ts';
 import { listDocumentsInReview } from '#domains/account/index.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
 import { waitingOf } from '../overview/queries.ts';
-import { pageOf } from '../page.ts';
+import { pageOf } from '../view.ts';
 import { requireAdmin } from '../policy.ts';
 
 /** Documents that wait to be compared, who has waited longest first. */

@@ -1,7 +1,7 @@
 import type { listPeople as endpoint } from '@pinjian/contract/console-person.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
-import { pageOf } from '../page.ts';
+import { pageOf } from '../view.ts';
 import { requireAdmin } from '../policy.ts';
 import { countPeople, findIdentities, findPeople } from './queries.ts';
 import { personSummary } from './view.ts';

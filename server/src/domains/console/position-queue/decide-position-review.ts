@@ -3,8 +3,7 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { decidePositionReview as decide, holdPositionReview } from '#domains/position/index.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { requireAdmin } from '../policy.ts';
-import { requireReason } from '../require-reason.ts';
+import { requireAdmin, requireReason } from '../policy.ts';
 
 /**
  * Puts what was handed in on show, or sends it back.

@@ -2,7 +2,7 @@ import type { listPositionReviews as endpoint } from '@pinjian/contract/console-
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { countPositionReviews, listPositionReviews as list } from '#domains/position/index.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
-import { pageOf } from '../page.ts';
+import { pageOf } from '../view.ts';
 import { requireAdmin } from '../policy.ts';
 
 /** Positions whose words a person is to judge, who has waited longest first. */

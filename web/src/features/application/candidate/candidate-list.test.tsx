@@ -8,7 +8,7 @@ import type { Seen } from '#web/testing/fake-server.ts';
 import { closeApp } from '#web/testing/open-app.tsx';
 import { openPart } from '#web/testing/open-part.tsx';
 import { CandidateList } from './candidate-list.tsx';
-import { turnShortcuts } from './shortcuts.ts';
+import { turnShortcuts } from '#lib/shortcuts.ts';
 
 beforeEach(() => {
   // Six columns stand beside one another.

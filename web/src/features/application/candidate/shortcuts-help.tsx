@@ -1,7 +1,7 @@
 import { Button, Modal, Switch } from 'antd';
 import { useId } from 'react';
+import { turnShortcuts, useShortcutsOn } from '#lib/shortcuts.ts';
 import styles from './shortcuts.module.css';
-import { turnShortcuts, useShortcutsOn } from './shortcuts.ts';
 
 const keys = [
   { key: 'J', text: '下一位候选人' },

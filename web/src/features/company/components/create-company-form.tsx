@@ -8,7 +8,7 @@ import { showFormFailure } from '#ui/form-issues.ts';
 import { useKeptForm } from '#ui/use-kept-form.ts';
 import { notify } from '#lib/notice.ts';
 import { createCompanyMutation } from '../api.ts';
-import { orClaim } from '../or-claim.ts';
+import { orClaim } from '../claim/or-claim.ts';
 import { aboutCreditCode, tidyCreditCode } from '../model.ts';
 import styles from './company-step.module.css';
 

@@ -9,7 +9,7 @@ import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import { notify } from '#lib/notice.ts';
 import { sendCompanyPicture, submitVerificationMutation, verificationQuery } from '../api.ts';
-import { orClaim } from '../or-claim.ts';
+import { orClaim } from '../claim/or-claim.ts';
 import { aboutCreditCode, tidyCreditCode, verificationLook } from '../model.ts';
 import type { CompanyProfile } from '../model.ts';
 import styles from './company-info.module.css';

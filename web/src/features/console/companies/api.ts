@@ -2,7 +2,7 @@ import { getCompany, listCompanies, unmaskCompany } from '@pinjian/contract/cons
 import type { Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
-import { consoleKey, queuePageSize } from '../key.ts';
+import { consoleKey, queuePageSize } from '../queue/key.ts';
 
 const key = [...consoleKey, 'companies'] as const;
 

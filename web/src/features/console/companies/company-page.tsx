@@ -2,8 +2,6 @@ import type { CompanyInFull, CompanyRecord } from '@pinjian/contract/console-com
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { roleWords } from '#features/company/members/model.ts';
-import { verificationLook } from '#features/company/model.ts';
 import { dateTime } from '#lib/format/time.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -11,7 +9,8 @@ import { PageHeader } from '#ui/page.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { Section } from '#ui/section.tsx';
 import { StatusTag } from '#ui/tag.tsx';
-import styles from '../records.module.css';
+import styles from '../records/records.module.css';
+import { companyRoleWords, verificationLook } from '../records/words.ts';
 import { ReasonButton } from '../unmask/reason-button.tsx';
 import { VerificationHistory } from '../verification/verification-history.tsx';
 import { companyQuery, unmaskMutation } from './api.ts';
@@ -26,7 +25,7 @@ function MemberItem({ member, full }: { readonly member: Member; readonly full: 
       <Link className={styles.grow} to={`/console/people/${member.personId}`}>
         {name ?? '未填写姓名'} <span className={styles.number}>{shown?.phone ?? member.maskedPhone}</span>
       </Link>
-      <StatusTag>{roleWords[member.role].label}</StatusTag>
+      <StatusTag>{companyRoleWords[member.role]}</StatusTag>
       <span className={styles.when}>{dateTime(member.joinedAt)} 加入</span>
     </li>
   );
@@ -47,13 +46,13 @@ export function CompanyPage({ companyId }: { readonly companyId: string }) {
     return <ErrorState error={error} onRetry={() => void refetch()} title="这家企业没有加载出来" gone={gone} />;
   }
   if (company === undefined) return <CardSkeletons count={3} />;
-  const look = verificationLook({ status: company.verificationStatus, reason: null });
+  const look = verificationLook(company.verificationStatus);
   return (
     <>
       <PageHeader
         title={
           <>
-            {company.name} <StatusTag tone={look.tone}>{look.label}</StatusTag>
+            {company.name} <StatusTag tone={look.tone}>{look.word}</StatusTag>
           </>
         }
         subtitle={factsOf(company)}

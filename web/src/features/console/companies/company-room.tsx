@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Input, Pagination } from 'antd';
 import { Link, useSearchParams } from 'react-router';
-import { verificationLook } from '#features/company/model.ts';
 import { dateTime } from '#lib/format/time.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeader } from '#ui/page.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { StatusTag } from '#ui/tag.tsx';
-import { queuePageSize } from '../key.ts';
-import styles from '../records.module.css';
+import { queuePageSize } from '../queue/key.ts';
+import styles from '../records/records.module.css';
+import { verificationLook } from '../records/words.ts';
 import { companiesQuery } from './api.ts';
 
 /** 企业: every company, found by a part of its name or its whole credit code. */
@@ -49,7 +49,7 @@ export function CompanyRoom() {
       {data !== undefined && data.records.length > 0 && (
         <ul className={styles.list}>
           {data.records.map(({ companyId, name, maskedCreditCode, cityName, verificationStatus, createdAt }) => {
-            const look = verificationLook({ status: verificationStatus, reason: null });
+            const look = verificationLook(verificationStatus);
             return (
               <li key={companyId} className={styles.row}>
                 <Link className={styles.name} to={`/console/companies/${companyId}`}>
@@ -58,7 +58,7 @@ export function CompanyRoom() {
                 <span className={styles.muted}>
                   {[cityName, maskedCreditCode].filter((part) => part !== null).join(' · ')}
                 </span>
-                <StatusTag tone={look.tone}>{look.label}</StatusTag>
+                <StatusTag tone={look.tone}>{look.word}</StatusTag>
                 <span className={styles.when}>{dateTime(createdAt)} 创建</span>
               </li>
             );

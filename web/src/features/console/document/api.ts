@@ -2,7 +2,7 @@ import { decideDocument, getDocument, listDocuments, unmaskDocument } from '@pin
 import type { Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
-import { consoleKey, queuePageSize } from '../key.ts';
+import { consoleKey, queuePageSize } from '../queue/key.ts';
 
 const key = [...consoleKey, 'document'] as const;
 

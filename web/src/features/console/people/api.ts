@@ -8,7 +8,7 @@ import {
 import type { Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
-import { consoleKey, queuePageSize } from '../key.ts';
+import { consoleKey, queuePageSize } from '../queue/key.ts';
 
 const key = [...consoleKey, 'people'] as const;
 

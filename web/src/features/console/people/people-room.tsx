@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Answer } from '@pinjian/contract/endpoint.ts';
 import type { listPeople } from '@pinjian/contract/console-person.ts';
-import { identityText } from '#features/account/security/model.ts';
 import { dateTime } from '#lib/format/time.ts';
 import { phoneDigits } from '#lib/format/phone.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -15,8 +14,9 @@ import { showFormFailure } from '#ui/form-issues.ts';
 import { PageHeader } from '#ui/page.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { StatusTag } from '#ui/tag.tsx';
-import { queuePageSize } from '../key.ts';
-import styles from '../records.module.css';
+import { queuePageSize } from '../queue/key.ts';
+import styles from '../records/records.module.css';
+import { identityWords } from '../records/words.ts';
 import { findMutation, peopleQuery } from './api.ts';
 
 type Person = Answer<typeof listPeople>['records'][number];
@@ -29,7 +29,7 @@ function PersonRow({ person }: { readonly person: Person }) {
       </Link>
       <span className={styles.tags}>
         {person.clientIds.map((clientId) => (
-          <StatusTag key={clientId}>{identityText(clientId)}</StatusTag>
+          <StatusTag key={clientId}>{identityWords[clientId]}</StatusTag>
         ))}
       </span>
       <span className={styles.when}>{dateTime(person.createdAt)} 注册</span>

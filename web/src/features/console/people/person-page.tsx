@@ -2,8 +2,6 @@ import type { PersonInFull, PersonRecord } from '@pinjian/contract/console-perso
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { eventText, identityText, placeText } from '#features/account/security/model.ts';
-import { roleWords } from '#features/company/members/model.ts';
 import { dateTime } from '#lib/format/time.ts';
 import { notify } from '#lib/notice.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -12,10 +10,10 @@ import { PageHeader } from '#ui/page.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { Section } from '#ui/section.tsx';
 import { StatusTag } from '#ui/tag.tsx';
-import styles from '../records.module.css';
+import styles from '../records/records.module.css';
 import { ReasonButton } from '../unmask/reason-button.tsx';
 import { endSessionsMutation, personQuery, unmaskMutation } from './api.ts';
-import { realNameLook } from './words.ts';
+import { companyRoleWords, identityWords, realNameLook } from '../records/words.ts';
 
 type Identity = PersonRecord['identities'][number];
 
@@ -28,14 +26,14 @@ function IdentityItem({ identity, full }: { readonly identity: Identity; readonl
   const look = realNameLook(identity.realNameState);
   return (
     <li>
-      <StatusTag tone="accent">{identityText(clientId)}</StatusTag>
+      <StatusTag tone="accent">{identityWords[clientId]}</StatusTag>
       <span className={styles.grow}>
         {name ?? '未填写姓名'}
         {realName !== null && `（实名 ${realName}）`}
         {company !== null && (
           <>
             {'，'}
-            <Link to={`/console/companies/${company.companyId}`}>{company.name}</Link> {roleWords[company.role].label}
+            <Link to={`/console/companies/${company.companyId}`}>{company.name}</Link> {companyRoleWords[company.role]}
           </>
         )}
       </span>
@@ -45,14 +43,18 @@ function IdentityItem({ identity, full }: { readonly identity: Identity; readonl
   );
 }
 
-function Events({ events }: { readonly events: PersonRecord['securityEvents'] }) {
+type Event = PersonRecord['securityEvents'][number];
+/** What happened, in one sentence. */
+type Describe = (event: Event) => string;
+
+function Events({ events, describe }: { readonly events: readonly Event[]; readonly describe: Describe }) {
   if (events.length === 0) return <EmptyState title="没有安全记录" text="登录、换号、退出设备会出现在这里。" />;
   return (
     <ul className={styles.plain}>
       {events.map((event) => (
         <li key={event.eventId}>
-          <span className={styles.grow}>{eventText(event)}</span>
-          <span className={styles.muted}>{placeText(event)}</span>
+          <span className={styles.grow}>{describe(event)}</span>
+          <span className={styles.muted}>{event.city ?? event.address}</span>
           <span className={styles.when}>{dateTime(event.at)}</span>
         </li>
       ))}
@@ -61,7 +63,7 @@ function Events({ events }: { readonly events: PersonRecord['securityEvents'] })
 }
 
 /** One person, masked until somebody says why they look; what was shown is gone when the page is left. */
-export function PersonPage({ personId }: { readonly personId: string }) {
+export function PersonPage({ personId, describe }: { readonly personId: string; readonly describe: Describe }) {
   const { data: person, error, refetch } = useQuery(personQuery(personId));
   const unmask = useMutation(unmaskMutation);
   const endSessions = useMutation(endSessionsMutation);
@@ -126,7 +128,7 @@ export function PersonPage({ personId }: { readonly personId: string }) {
         </ul>
       </Section>
       <Section title="最近的安全记录" text="最多 20 条">
-        <Events events={person.securityEvents} />
+        <Events events={person.securityEvents} describe={describe} />
       </Section>
     </>
   );

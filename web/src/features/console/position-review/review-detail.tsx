@@ -2,7 +2,6 @@ import type { PositionReviewCase, PositionReviewEntry } from '@pinjian/contract/
 import type { PositionReviewState } from '@pinjian/contract/position.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { fieldLabels } from '#features/position/editor/values.ts';
 import { dateTime } from '#lib/format/time.ts';
 import { notify } from '#lib/notice.ts';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -21,6 +20,15 @@ const reasons = [
   '请删去职位中的联系方式，通过平台与求职者沟通',
   '说明的理由不足以证明该条件是岗位依法必需的，请删去后重新发布',
 ] as const;
+
+/** What the parts of a position are called, by the first word of a path. */
+const partWords: Readonly<Record<string, string>> = {
+  title: '职位名称',
+  address: '详细地址',
+  requirements: '技能要求',
+  description: '职位描述',
+  benefits: '自定义福利',
+};
 
 const looks: Readonly<Record<PositionReviewState, { readonly word: string; readonly tone: Tone }>> = {
   pending: { word: '等待审核', tone: 'warning' },
@@ -51,7 +59,7 @@ function Passage({
   const objections = one.objections.filter((each) => each.path === path);
   return (
     <>
-      <dt>{fieldLabels[path.split('.')[0] ?? ''] ?? '职位内容'}</dt>
+      <dt>{partWords[path.split('.')[0] ?? ''] ?? '职位内容'}</dt>
       <dd>
         <p className={styles.passage}>
           {stretchesOf(text, objections).map(({ text: part, objection }, index) =>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useShortcutsOn } from '#features/application/candidate/shortcuts.ts';
+import { useShortcutsOn } from '#lib/shortcuts.ts';
 
 type Meaning = 'next' | 'previous' | 'decide';
 

@@ -1,6 +1,6 @@
 import { Button, Pagination } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { turnShortcuts, useShortcutsOn } from '#features/application/candidate/shortcuts.ts';
+import { turnShortcuts, useShortcutsOn } from '#lib/shortcuts.ts';
 import { useMedia, wide } from '#lib/media.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';

@@ -2,7 +2,7 @@ import { decideVerification, getVerification, listVerifications } from '@pinjian
 import type { Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
-import { consoleKey, queuePageSize } from '../key.ts';
+import { consoleKey, queuePageSize } from '../queue/key.ts';
 
 const key = [...consoleKey, 'verification'] as const;
 

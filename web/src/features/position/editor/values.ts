@@ -46,8 +46,7 @@ export function contentOf(values: EditorValues): PositionContent {
   };
 }
 
-/** What the parts of a position are called, by the first word of a path. */
-export const fieldLabels: Readonly<Record<string, string>> = {
+const fieldLabels: Readonly<Record<string, string>> = {
   title: '职位名称',
   address: '详细地址',
   requirements: '技能要求',

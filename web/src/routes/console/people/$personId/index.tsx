@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { eventText } from '#features/account/security/model.ts';
 import { PersonPage } from '#features/console/people/person-page.tsx';
 import { Page } from '#ui/page.tsx';
 
@@ -9,7 +10,7 @@ export function Component() {
   const { personId = '' } = useParams();
   return (
     <Page>
-      <PersonPage key={personId} personId={personId} />
+      <PersonPage key={personId} personId={personId} describe={eventText} />
     </Page>
   );
 }
