@@ -1,6 +1,6 @@
 import type { Permission } from '@pinjian/contract/permissions.ts';
 import type { ComponentType } from 'react';
-import { HomeIcon, RecordIcon } from '#ui/icons.tsx';
+import { BriefcaseIcon, BuildingIcon, HomeIcon, InboxIcon, PeopleIcon, RecordIcon, ResumeIcon } from '#ui/icons.tsx';
 
 export interface Room {
   readonly path: string;
@@ -13,6 +13,11 @@ export interface Room {
 /** The rooms of the console, in the order of its menu. */
 const rooms: readonly Room[] = [
   { path: '/console', label: '概览', Icon: HomeIcon, needs: 'audit.read' },
+  { path: '/console/verifications', label: '企业认证', Icon: InboxIcon, needs: 'verification.decide' },
+  { path: '/console/documents', label: '实名材料', Icon: ResumeIcon, needs: 'realName.decide' },
+  { path: '/console/position-reviews', label: '职位审核', Icon: BriefcaseIcon, needs: 'review.decide' },
+  { path: '/console/people', label: '用户', Icon: PeopleIcon, needs: 'person.read' },
+  { path: '/console/companies', label: '企业', Icon: BuildingIcon, needs: 'person.read' },
   { path: '/console/audit', label: '操作记录', Icon: RecordIcon, needs: 'audit.read' },
 ];
 

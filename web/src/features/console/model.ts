@@ -2,8 +2,9 @@ import type { AuditAct, AuditEntry, AuditObjectKind, QueueKind } from '@pinjian/
 
 /** What waits, in a few words; `to` is the room where it is dealt with, `unit` what is counted. */
 export const queueWords: Readonly<Record<QueueKind, { label: string; unit: string; to: string | null }>> = {
-  verification: { label: '待审核的企业认证', unit: '份', to: null },
-  realName: { label: '待核对的实名材料', unit: '份', to: null },
+  verification: { label: '待核对的企业认证', unit: '份', to: '/console/verifications' },
+  realName: { label: '待核对的实名材料', unit: '份', to: '/console/documents' },
+  positionReview: { label: '待审核的职位', unit: '个', to: '/console/position-reviews' },
   failedWork: { label: '没有完成的后台任务', unit: '项', to: null },
 };
 
@@ -26,12 +27,26 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   reset: '重新生成管理员的验证器',
   taskRetried: '重试后台任务',
   eventRetried: '重新投递事件',
+  verificationPassed: '通过企业认证',
+  verificationFailed: '不通过企业认证',
+  realNamePassed: '通过实名材料',
+  realNameFailed: '不通过实名材料',
+  positionApproved: '通过并发布职位',
+  positionRejected: '驳回职位',
+  personSearched: '按手机号查找用户',
+  unmasked: '查看完整信息',
+  sessionsEnded: '让用户退出所有设备',
 };
 
 export const objectWords: Readonly<Record<AuditObjectKind, string>> = {
   admin: '管理员',
   task: '后台任务',
   event: '事件',
+  verification: '企业认证',
+  realName: '实名材料',
+  positionReview: '职位审核',
+  person: '用户',
+  company: '企业',
 };
 
 /** Who did it, as the log names them. */
@@ -41,11 +56,38 @@ export function adminWords(admin: AuditEntry['admin']): string {
   return admin.isSelf ? `${name}（我）` : name;
 }
 
-const factWords: Readonly<Record<string, string>> = { name: '名称' };
+const factWords: Readonly<Record<string, string>> = {
+  name: '名称',
+  fields: '查看的内容',
+  members: '成员人数',
+  found: '找到',
+  ended: '退出的设备',
+  handedOverFrom: '信用代码移交自',
+};
+
+const fieldWords: Readonly<Record<string, string>> = {
+  phone: '手机号',
+  mail: '邮箱',
+  name: '姓名',
+  realName: '实名姓名',
+  number: '证件号码',
+  creditCode: '信用代码',
+  address: '地址',
+  members: '成员',
+};
+
+function valueText(name: string, value: string | number | boolean): string {
+  if (typeof value === 'boolean') return value ? '是' : '否';
+  if (name !== 'fields') return String(value);
+  return String(value)
+    .split(',')
+    .map((field) => fieldWords[field] ?? field)
+    .join('、');
+}
 
 /** Codes and counts of an act, in one line; '' without any. */
 export function factsText(facts: AuditEntry['facts']): string {
   return Object.entries(facts)
-    .map(([name, value]) => `${factWords[name] ?? name}：${String(value)}`)
+    .map(([name, value]) => `${factWords[name] ?? name}：${valueText(name, value)}`)
     .join('，');
 }

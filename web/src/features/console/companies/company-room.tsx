@@ -7,7 +7,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeader } from '#ui/page.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { StatusTag } from '#ui/tag.tsx';
-import { queuePageSize } from '../queue/key.ts';
+import { queuePageSize } from '../queue/page-size.ts';
 import styles from '../records/records.module.css';
 import { verificationLook } from '../records/words.ts';
 import { companiesQuery } from './api.ts';

@@ -8,7 +8,8 @@ import {
 import type { Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
-import { consoleKey, queuePageSize } from '../queue/key.ts';
+import { consoleKey } from '../api.ts';
+import { queuePageSize } from '../queue/page-size.ts';
 
 const key = [...consoleKey, 'people'] as const;
 

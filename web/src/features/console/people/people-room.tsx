@@ -14,7 +14,7 @@ import { showFormFailure } from '#ui/form-issues.ts';
 import { PageHeader } from '#ui/page.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { StatusTag } from '#ui/tag.tsx';
-import { queuePageSize } from '../queue/key.ts';
+import { queuePageSize } from '../queue/page-size.ts';
 import styles from '../records/records.module.css';
 import { identityWords } from '../records/words.ts';
 import { findMutation, peopleQuery } from './api.ts';

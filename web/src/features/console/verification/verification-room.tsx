@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '#lib/clock.ts';
 import { StatusTag } from '#ui/tag.tsx';
-import { queuePageSize } from '../queue/key.ts';
+import { queuePageSize } from '../queue/page-size.ts';
 import { QueueRoom } from '../queue/queue-room.tsx';
 import { useQueue } from '../queue/use-queue.ts';
 import { waitedText } from '../queue/waited.ts';
