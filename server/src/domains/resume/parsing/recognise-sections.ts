@@ -10,6 +10,29 @@ import type { TextLine } from './text/line.ts';
  * file told of work or school.
  */
 export function recogniseSections(sections: readonly Section[]): Section[] {
+  return recogniseEntries(sections).flatMap(partPerson);
+}
+
+const contact = /(?<!\d)1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}(?!\d)|[\w.+-]+@[\w-]+\.[\w.]+/;
+
+/** 电话：…, 邮箱：… below a heading as 关于我: from there on the lines are about the person, until something is told again. */
+function partPerson(section: Section): Section[] {
+  const first = section.kind === 'selfEvaluation' ? section.lines.findIndex((line) => contact.test(line.text)) : -1;
+  if (first < 0) return [section];
+  const isFact = (line: TextLine | undefined) =>
+    line !== undefined && (contact.test(line.text) || (line.text.length <= 24 && !/[，。；;、]/u.test(line.text)));
+  let from = first;
+  while (isFact(section.lines[from - 1])) from--;
+  let to = first + 1;
+  while (isFact(section.lines[to])) to++;
+  const parts: Section[] = [
+    { ...section, lines: [...section.lines.slice(0, from), ...section.lines.slice(to)] },
+    { kind: 'basics', title: '', lines: section.lines.slice(from, to) },
+  ];
+  return parts.filter(({ lines }) => lines.length > 0);
+}
+
+function recogniseEntries(sections: readonly Section[]): Section[] {
   const lacks = (kind: SectionKind) => !sections.some((section) => section.kind === kind);
   const named = sections.map((section) => {
     if (section.kind !== 'other') return section;

@@ -55,12 +55,35 @@ function joinBroken(lines: readonly TextLine[]): TextLine[] {
   });
 }
 
+/** E-Mail xugou_183 | … over 8@example.com: what stands behind the label lacks its end, the next line begins with it. */
+function joinLabelled(lines: readonly TextLine[]): TextLine[] {
+  return lines.map((line, index) => {
+    if (email.test(line.text)) return line;
+    const begun =
+      /(?:e-?mail|邮箱|邮件)\s*[:：]?\s*([A-Za-z][\w.+-]*(?:@[\w.-]*)?)(?=\s|$)/iu.exec(line.text)?.[1] ?? '';
+    if (begun === '') return line;
+    const rest = lines.slice(index + 1, index + 3).flatMap(({ parts, block }) => (block === line.block ? parts : []));
+    const ends = rest.map((part) => begun + part.split(/\s/u)[0]);
+    const joined = ends.find((each) => email.exec(each)?.[0] === each && whole.test(each));
+    return joined === undefined ? line : { ...line, text: joined };
+  });
+}
+
+/** 17675109410shili@example.cn, sample@example.com22岁: what stands close before and behind an address. */
+function withoutNeighbours(address: string): string {
+  return address.replace(/^(?:\+?86)?1[3-9]\d{9}(?=[A-Za-z])/u, '').replace(/(?<=\.(?:com|cn|net|org))\d+$/u, '');
+}
+
 export function findEmail(top: readonly TextLine[], all: readonly TextLine[]): Found<string> | '' {
-  const header = joinBroken(top);
+  const header = joinLabelled(joinBroken(top));
   const inHeader = header.map((line) => email.exec(line.text)).find((match) => match !== null);
-  const match = inHeader ?? all.map((line) => email.exec(line.text)).find((each) => each !== null);
+  const match =
+    inHeader ??
+    joinLabelled(joinBroken(all))
+      .map((line) => email.exec(line.text))
+      .find((each) => each !== null);
   if (match === undefined || match === null) return '';
-  const value = match[0].replaceAll(/\s/g, '').replace(/[.-]+$/, '');
+  const value = withoutNeighbours(match[0].replaceAll(/\s/g, '').replace(/[.-]+$/, ''));
   if (value.length > 100) return '';
   return inHeader === undefined
     ? found(value, match[0], 0.75, reasons.guessedByPlace)

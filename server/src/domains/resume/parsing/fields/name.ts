@@ -43,6 +43,12 @@ export function findName(header: readonly TextLine[], all: readonly TextLine[]):
   const labelled = findLabelled(header, 'name') ?? findLabelled(all, 'name');
   const behindLabel = labelled === null ? null : nameIn(labelled.value.split(/[\s|｜/（(]{2,}|[|｜（(]/u)[0] ?? '');
   if (labelled !== null && behindLabel !== null) return found(behindLabel, labelled.source, 0.98);
+  // 我叫…，男，1996年3月出生: in a sentence.
+  const said = all
+    .map((line) => /(?:^|[，,。\s])我叫(\p{Script=Han}{2,4})(?=[，,。])/u.exec(line.text))
+    .find((match) => match !== null);
+  const toldName = nameIn(said?.[1] ?? '');
+  if (toldName !== null) return found(toldName, said?.[0].trim() ?? '', 0.9);
   const candidates = header.slice(0, 12).flatMap((line, index) => {
     // 吴 | 范 | 本: set wide.
     const isWide =
