@@ -13,6 +13,7 @@ import { readSkills, saysLevel } from './fields/skills.ts';
 import { readOthers, readSelfEvaluation } from './fields/text-sections.ts';
 import { beginsJob, readWork } from './fields/work.ts';
 import type { SectionKind } from './headings.ts';
+import { readCareer, type Career } from './learned/read-career.ts';
 import { recogniseSections } from './recognise-sections.ts';
 import { splitSections, type Section } from './sections.ts';
 import { nameTableCells } from './table-rows.ts';
@@ -38,16 +39,15 @@ export interface ReadFields {
  * result stands in the lines: a field without a source stays empty.
  */
 export function readFields(rows: readonly TextLine[], places: Places): ReadFields {
-  const lines = openToldEntries(mendPeriods(mendLabels(joinWrapped(joinWideWords(rows)))));
-  const sections = partHonours(
-    recogniseSections(splitSections(nameTableCells(partHeadingCells(dropPlaceholders(lines))))),
-  );
+  const { lines, named, sections: sorted } = prepare(rows);
+  const rules = readByRules(sorted, places);
+  const { taken, ...career } = readCareer(rules, named, sorted, places);
+  const sections = sorted.map((section) => withoutTaken(section, taken)).filter((section) => section.lines.length > 0);
   const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind);
   const linesOf = (kind: SectionKind) => of(kind).flatMap((section) => section.lines);
   const header = linesOf('basics');
   const mixed = partCertificates(of('certificates'));
   const skills = readSkills([...linesOf('skills'), ...mixed.skills]);
-  const jobs = of('work').map((section) => partProjects(mendStacked(section.lines), beginsJob));
   const draft: Draft<ResumeContent> = {
     basics: readBasics(
       [
@@ -60,13 +60,9 @@ export function readFields(rows: readonly TextLine[], places: Places): ReadField
       places,
     ),
     intentions: readIntentions(linesOf('intention'), header, places),
-    education: of('education')
-      .flatMap((section) => readEducation(mendStacked(section.lines)))
-      .slice(0, 10),
-    work: jobs.flatMap(({ job }) => readWork(job, places)).slice(0, 20),
-    projects: [...jobs.map(({ projects }) => projects), ...of('projects').map((section) => section.lines)]
-      .flatMap(readProjects)
-      .slice(0, 20),
+    education: career.education.slice(0, 10),
+    work: career.work.slice(0, 20),
+    projects: career.projects.slice(0, 20),
     skills: skills.skills,
     certificates: [...readCertificates(mixed.certificates), ...readCertificates(skills.certificates)].slice(0, 30),
     languages: [
@@ -83,6 +79,32 @@ export function readFields(rows: readonly TextLine[], places: Places): ReadField
   const { content, confidence } = settle<ResumeContent>(draft);
   const verbatim = keepVerbatim(content, rows.map((row) => row.text).join('\n'));
   return { content: verbatim, confidence: withoutEmpty(confidence, verbatim), text };
+}
+
+/** Schools, jobs and projects as the rules read them, section by section. */
+export function readByRules(sections: readonly Section[], places: Places): Career {
+  const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind);
+  const jobs = of('work').map((section) => partProjects(mendStacked(section.lines), beginsJob));
+  return {
+    education: of('education').flatMap((section) => readEducation(mendStacked(section.lines))),
+    work: jobs.flatMap(({ job }) => readWork(job, places)),
+    projects: [...jobs.map(({ projects }) => projects), ...of('projects').map((section) => section.lines)].flatMap(
+      readProjects,
+    ),
+  };
+}
+
+/** What stands in an entry is not read as a list besides. */
+function withoutTaken(section: Section, taken: ReadonlySet<string>): Section {
+  const isOfEntries = section.kind === 'education' || section.kind === 'work' || section.kind === 'projects';
+  return isOfEntries ? section : { ...section, lines: section.lines.filter((line) => !taken.has(line.text)) };
+}
+
+/** The lines as they were meant, and the sections that headings and contents make of them. */
+export function prepare(rows: readonly TextLine[]): { lines: TextLine[]; named: TextLine[]; sections: Section[] } {
+  const lines = openToldEntries(mendPeriods(mendLabels(joinWrapped(joinWideWords(rows)))));
+  const named = nameTableCells(partHeadingCells(dropPlaceholders(lines)));
+  return { lines, named, sections: partHonours(recogniseSections(splitSections(named))) };
 }
 
 /** 作品链接: addresses and nothing else. */

@@ -6,7 +6,7 @@ import type { EntryStyle } from './entry-head.ts';
 import { readPeriod } from './period.ts';
 import { isMajorName, isSchool, readDegree } from './words.ts';
 
-const style: EntryStyle = {
+export const educationStyle: EntryStyle = {
   isMain: (token) => isSchool(token) || (unglue(token).length > 1 && readDegree(token) !== null),
   isSecond: (token) => (readDegree(token) !== null && !isSchool(token)) || isMajorName(token),
   isDetail: (token) =>
@@ -19,8 +19,8 @@ const style: EntryStyle = {
 
 /** The schools of a section, in the order of the file. */
 export function readEducation(lines: readonly TextLine[]): Draft<ResumeEducation>[] {
-  return splitEntries(lines, style)
-    .map(readEntry)
+  return splitEntries(lines, educationStyle)
+    .map(readSchool)
     .filter((entry) => entry !== null);
 }
 
@@ -32,7 +32,7 @@ const degreeAlone =
   /^(?:(?:Bachelor|Master|Doctor)(?:['’]s)?(?: [Dd]egree)?(?: of (?:Science|Arts|Engineering|Laws|Commerce|Education|Philosophy|Business Administration))?|B\.?(?:Sc|A|Eng)\.?|M\.?(?:Sc|A|Eng|BA)\.?|Ph\.?D\.?|Degree|Diploma)$/u;
 
 /** 软件工程（本科）, 护理专业, Master of Science in Data Science. */
-function cutMajor(token: string): string {
+export function cutMajor(token: string): string {
   if (degreeAlone.test(token)) return '';
   const english =
     /\b(?:of|in)\s+(?:Science|Arts|Engineering|Business Administration)?\s*(?:in\s+)?([A-Z][\w&,' -]+)$/.exec(token);
@@ -67,8 +67,12 @@ function unglue(token: string): string[] {
   return match === null || isSchool(match[2] ?? '') ? [token] : [match[1] ?? '', match[2] ?? ''];
 }
 
-function readEntry(entry: Entry): Draft<ResumeEducation> | null {
-  const head = readHead(entry, style);
+/** A school, each of its fields apart. */
+export type SchoolDraft = Exclude<Draft<ResumeEducation>, Found<ResumeEducation>>;
+
+/** The school that the head of an entry names; null where it tells none. */
+export function readSchool(entry: Entry): SchoolDraft | null {
+  const head = readHead(entry, educationStyle);
   const { pairs } = head;
   const tokens = head.tokens.some((token) => isSchool(token) && unglue(token).length === 1)
     ? head.tokens

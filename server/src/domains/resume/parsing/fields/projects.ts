@@ -19,7 +19,7 @@ function isBareRole(token: string): boolean {
   );
 }
 
-const style: EntryStyle = {
+export const projectStyle: EntryStyle = {
   isMain: () => false,
   isSecond: isRole,
   isDetail: () => false,
@@ -31,9 +31,9 @@ const link = /https?:\/\/[^\s，。；、）)｜|]+/;
 
 /** The projects of a section, in the order of the file. */
 export function readProjects(lines: readonly TextLine[]): Draft<ResumeProject>[] {
-  return splitEntries(lines.map(withoutMark), style)
+  return splitEntries(lines.map(withoutMark), projectStyle)
     .slice(0, 20)
-    .map(readEntry)
+    .map(readProject)
     .filter((entry) => entry !== null);
 }
 
@@ -44,8 +44,12 @@ function roleOf(role: string | undefined, source: string): Found<string> | '' {
   return role === undefined ? '' : found(role.slice(0, 60), source, 0.93);
 }
 
-function readEntry(entry: Entry): Draft<ResumeProject> | null {
-  const { tokens, pairs } = readHead(entry, style);
+/** A project, each of its fields apart. */
+export type ProjectDraft = Exclude<Draft<ResumeProject>, Found<ResumeProject>>;
+
+/** The project that the head of an entry names; null where it tells none. */
+export function readProject(entry: Entry): ProjectDraft | null {
+  const { tokens, pairs } = readHead(entry, projectStyle);
   const source = entry.head.map((line) => line.text).join('  ');
   const labelledName = pairs.find((pair) => pair.names.includes('project'))?.value;
   const labelledRole = pairs.find((pair) => pair.names.includes('role') || pair.names.includes('title'))?.value;

@@ -1,14 +1,20 @@
 import type { ResumeWork, ResumeWorkRole } from '@pinjian/contract/resume-content.ts';
 import { found, type Draft, type Found } from '../draft.ts';
 import type { TextLine } from '../text/line.ts';
-import { describe, splitEntries } from './entries.ts';
+import { describe, splitEntries, type Entry } from './entries.ts';
 import { anchorPeriod, headTokens } from './entry-head.ts';
 import { readPeriod } from './period.ts';
 import type { Places } from './places.ts';
-import { readWorkHeads, workStyle } from './work-head.ts';
+import { readWorkHeads, workStyle, type WorkHead } from './work-head.ts';
 
 /** The companies of a section with the posts held there, in the order of the file. */
 export function readWork(lines: readonly TextLine[], places: Places): Draft<ResumeWork>[] {
+  const entries = splitEntries(lines, workStyle);
+  return gatherPosts(entries, readWorkHeads(entries, places));
+}
+
+/** The posts that the heads of entries name, under their companies. */
+export function gatherPosts(entries: readonly Entry[], heads: readonly WorkHead[]): Draft<ResumeWork>[] {
   const companies: {
     company: Found<string> | '';
     roles: Draft<ResumeWorkRole>[];
@@ -16,8 +22,6 @@ export function readWork(lines: readonly TextLine[], places: Places): Draft<Resu
     wasBare: boolean;
     department: Found<string> | '';
   }[] = [];
-  const entries = splitEntries(lines, workStyle);
-  const heads = readWorkHeads(entries, places);
   for (const [index, entry] of entries.entries()) {
     const { company = null, title = '', department = '' } = heads[index] ?? {};
     const text = describe(entry.body).slice(0, 4000);

@@ -1,0 +1,87 @@
+import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
+import type { Draft } from '../draft.ts';
+import type { Places } from '../fields/places.ts';
+import { gatherPosts } from '../fields/work.ts';
+import type { Section } from '../sections.ts';
+import type { TextLine } from '../text/line.ts';
+import { judgeSection, type Ways } from './judge.ts';
+import { plainReadings } from './plain-readings.ts';
+import { tagEntries } from './tag-entries.ts';
+import { readJobs, readProjectsTwice, readSchools, type TwoWays } from './two-ways.ts';
+import { learnedWeights } from '../data/learned-weights.ts';
+
+/** What somebody learned, worked and made. */
+export interface Career {
+  readonly education: readonly Draft<ResumeContent['education'][number]>[];
+  readonly work: readonly Draft<ResumeContent['work'][number]>[];
+  readonly projects: readonly Draft<ResumeContent['projects'][number]>[];
+}
+
+interface Tagged {
+  readonly schools: TwoWays<Career['education'][number]>;
+  readonly jobs: ReturnType<typeof readJobs>;
+  readonly projects: TwoWays<Career['projects'][number]>;
+}
+
+function readTagged(named: readonly TextLine[], sections: readonly Section[], places: Places): Tagged {
+  const entries = tagEntries(named, sections, places);
+  const of = (kind: string) => entries.filter((entry) => entry.kind === kind);
+  return { schools: readSchools(of('E')), jobs: readJobs(of('W'), places), projects: readProjectsTwice(of('P')) };
+}
+
+/** How each kind of entry reads by the rules, by the looks of its lines, and word by word. */
+export function careerWays(
+  rules: Career,
+  named: readonly TextLine[],
+  sections: readonly Section[],
+  places: Places,
+): Readonly<Record<keyof Career, Ways>> {
+  return waysOf(rules, readTagged(named, sections, places));
+}
+
+function waysOf(rules: Career, { schools, jobs, projects }: Tagged): Readonly<Record<keyof Career, Ways>> {
+  const plain = plainReadings(rules);
+  return {
+    education: { rules: plain.education, ...schools.readings },
+    work: { rules: plain.work, ...jobs.readings },
+    projects: { rules: plain.projects, ...projects.readings },
+  };
+}
+
+/**
+ * Of what the rules read and what the learned taggers see, whichever is likelier right: kind by kind, and head by head.
+ * `lines` are those that the taggers' entries took.
+ */
+export function readCareer(
+  rules: Career,
+  named: readonly TextLine[],
+  sections: readonly Section[],
+  places: Places,
+): Career & { readonly taken: ReadonlySet<string> } {
+  const tagged = readTagged(named, sections, places);
+  const { judge } = learnedWeights();
+  const ways = waysOf(rules, tagged);
+  const [education, work, projects] = [
+    judgeSection(judge, 'education', ways.education),
+    judgeSection(judge, 'work', ways.work),
+    judgeSection(judge, 'projects', ways.projects),
+  ];
+  const { schools, jobs, projects: made } = tagged;
+  const chosen = [
+    ...(education === null ? [] : schools.entries),
+    ...(work === null ? [] : jobs.entries),
+    ...(projects === null ? [] : made.entries),
+  ];
+  return {
+    education: education === null ? rules.education : education.flatMap((way, at) => schools.drafts[at]?.[way] ?? []),
+    work:
+      work === null
+        ? rules.work
+        : gatherPosts(
+            jobs.entries,
+            work.flatMap((way, at) => jobs.heads[at]?.[way] ?? []),
+          ),
+    projects: projects === null ? rules.projects : projects.flatMap((way, at) => made.drafts[at]?.[way] ?? []),
+    taken: new Set(chosen.flatMap(({ head, body }) => [...head, ...body].map((line) => line.text))),
+  };
+}
