@@ -85,6 +85,8 @@ export const getUserInfo = endpoint({
       realNameState: z.int(),
       /** null none, 0 in review, 1 verified, 2 failed (decisions §5). */
       companyStatus: z.nullable(z.int()),
+      /** When the account is deleted, for who asked for it and may still take it back (ISO 8601); null otherwise. */
+      deletionDueAt: z.nullable(z.string()),
     }),
     permissions: z.array(z.string()),
     /** Identities this person holds. */

@@ -99,6 +99,8 @@ export interface Config {
   readonly proof: ProofConfig;
   readonly lock: LockLimits;
   readonly realName: RealNameConfig;
+  /** Days for which an archive of somebody's own data can be downloaded. */
+  readonly personalData: { readonly exportKeepDays: number };
   /** A mail server; null without one: then mails stand at /sandbox. */
   readonly mail: MailConfig | null;
   /** A language model for interviews; null without one: then they are held by the rules alone. */
@@ -234,6 +236,7 @@ export function readConfig(env: Env): Config {
       perDay: integer(env, 'PINJIAN_REAL_NAME_PER_DAY', 5, [1, 100]),
       keepDays: integer(env, 'PINJIAN_REAL_NAME_KEEP_DAYS', 30, [1, 365]),
     },
+    personalData: { exportKeepDays: integer(env, 'PINJIAN_EXPORT_KEEP_DAYS', 7, [1, 30]) },
     mail: mailConfig(env),
     llm: llmConfig(env),
     log: { level: text(env, 'PINJIAN_LOG') ?? 'info' },

@@ -8,6 +8,7 @@ import { routes as accountRoutes } from '#domains/account/routes.ts';
 import { tasks as accountTasks } from '#domains/account/tasks.ts';
 import { routes as messageRoutes } from '#domains/message/routes.ts';
 import { tasks as messageTasks } from '#domains/message/tasks.ts';
+import { personalDataSubscriptions } from '#domains/message/personal-data/tasks.ts';
 import { realNameSubscriptions } from '#domains/message/real-name/tasks.ts';
 import { subscriptions as securitySubscriptions } from '#domains/message/security/tasks.ts';
 import { sockets as messageSockets } from '#domains/message/socket.ts';
@@ -24,6 +25,7 @@ import { routes as applicationRoutes } from '#domains/application/routes.ts';
 import { subscriptions as applicationSubscriptions, tasks as applicationTasks } from '#domains/application/tasks.ts';
 import { routes as consoleRoutes } from '#domains/console/routes.ts';
 import { subscriptions as consoleSubscriptions } from '#domains/console/tasks.ts';
+import { subscriptions as wholePersonSubscriptions, tasks as wholePersonTasks } from './personal-data/tasks.ts';
 
 /** What the product is made of, in the order in which domains may know one another. */
 interface Domain {
@@ -40,7 +42,7 @@ const domains: readonly Domain[] = [
     routes: messageRoutes,
     sockets: messageSockets,
     tasks: messageTasks,
-    subscriptions: [...securitySubscriptions, ...realNameSubscriptions],
+    subscriptions: [...securitySubscriptions, ...realNameSubscriptions, ...personalDataSubscriptions],
   },
   { routes: companyRoutes, tasks: companyTasks },
   { routes: resumeRoutes, tasks: resumeTasks, subscriptions: resumeSubscriptions },
@@ -48,6 +50,8 @@ const domains: readonly Domain[] = [
   { routes: interviewRoutes, sockets: interviewSockets, tasks: interviewTasks },
   { routes: applicationRoutes, tasks: applicationTasks, subscriptions: applicationSubscriptions },
   { routes: consoleRoutes, subscriptions: consoleSubscriptions },
+  // What all of them know of one person, taken along or erased as a whole.
+  { routes: [], tasks: wholePersonTasks, subscriptions: wholePersonSubscriptions },
 ];
 
 export const routes: readonly BoundEndpoint[] = domains.flatMap((domain) => domain.routes);

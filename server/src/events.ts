@@ -24,6 +24,12 @@ export interface Events {
   'account.signInLocked': { userId: string; kind: 'seeker' | 'employer'; securityEventId: string };
   /** An attempt to prove a real name was decided; `reason` where it failed, in words for the person. */
   'account.realNameDecided': { checkId: string; userId: string; passed: boolean; reason: string | null };
+  /** `dueAt` is the instant of the erasure. */
+  'account.deletionRequested': { userId: string; kind: 'seeker' | 'employer'; dueAt: string };
+  'account.deletionWithdrawn': { userId: string; kind: 'seeker' | 'employer'; at: string };
+  'account.exportRequested': { exportId: string };
+  /** Their archive lies ready, or could not be made. */
+  'account.exportEnded': { exportId: string; userId: string; kind: 'seeker' | 'employer'; expiresAt: string | null };
   'company.verified': { companyId: string };
   'company.verificationFailed': { companyId: string; reason: string };
   'resume.parsed': { resumeId: string; userId: string };

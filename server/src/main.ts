@@ -23,6 +23,7 @@ import { keepDemoInside, type DemoMembership } from './demo/keep-inside.ts';
 import type { DemoRun } from './demo/start-demo.ts';
 import { noDemo } from './demo/status.ts';
 import { assertSandboxAllowed, embeddedPortsOf } from './sandbox/allowed.ts';
+import { keepErasures } from './personal-data/keep-erasures.ts';
 import { openStorage } from './storage.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -55,6 +56,8 @@ async function main(): Promise<void> {
   };
   const copy = await startCopy({ connectionString, pool, db, ports, clock: systemClock, log });
   started.copy = copy;
+  // Who was erased after the backup that is being started from is erased again before anybody is served.
+  await keepErasures(copy.context(systemActor, 'start'));
   onShutdown(() => copy.stop());
   const app = await createApp({
     copy,

@@ -46,6 +46,20 @@ export interface AccountAdminTable {
   added_at: Timestamp;
 }
 
+/** personal: people who asked for the deletion of their account and may still take it back */
+export interface AccountDeletionTable {
+  person_id: string;
+  requested_at: Timestamp;
+  due_at: Timestamp;
+}
+
+/** none: keyed hashes of the ids of people who were erased */
+export interface AccountErasureTable {
+  person_hash: Buffer;
+  erased_at: Timestamp;
+  pending: Generated<boolean>;
+}
+
 /** personal: signed-in devices */
 export interface AccountFamilyTable {
   id: string;
@@ -110,6 +124,21 @@ export interface AccountPersonTable {
   demo: Generated<boolean>;
   mail_cipher: Buffer | null;
   mail_confirmed_at: Timestamp | null;
+}
+
+/** personal: archives of their own data that people asked for */
+export interface AccountPersonalExportTable {
+  id: string;
+  person_id: string;
+  user_id: string;
+  state: 'waiting' | 'working' | 'ready' | 'failed' | 'removed';
+  steps_done: Generated<number>;
+  steps_total: number;
+  file_id: string | null;
+  requested_at: Timestamp;
+  moved_at: Timestamp;
+  finished_at: Timestamp | null;
+  expires_at: Timestamp | null;
 }
 
 /** personal: attempts to prove a real name, what was consented to and what came of it; nothing biometric */
@@ -297,7 +326,7 @@ export interface CompanyCompanyTable {
   founded_year: number | null;
   logo_file_id: string | null;
   verification_status: 0 | 1 | 2 | null;
-  created_by: string;
+  created_by: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
   trade_name: string | null;
@@ -327,7 +356,7 @@ export interface CompanyVerificationTable {
   status: 0 | 1 | 2;
   unsure: boolean;
   reason: string | null;
-  submitted_by: string;
+  submitted_by: string | null;
   submitted_at: Timestamp;
   decided_at: Timestamp | null;
   licence_passed: Generated<boolean>;
@@ -525,7 +554,7 @@ export interface PlatformFileTable {
   owner_id: string;
   purpose: string;
   name: string;
-  kind: 'image' | 'pdf' | 'word';
+  kind: 'image' | 'pdf' | 'word' | 'archive';
   media_type: string;
   size: number;
   sha256: string;
@@ -581,7 +610,7 @@ export interface PositionCollectionTable {
 export interface PositionPositionTable {
   id: string;
   company_id: string;
-  created_by: string;
+  created_by: string | null;
   draft_key: string;
   status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
   version: number;
@@ -688,12 +717,15 @@ export interface ResumeVisibilityTable {
 export interface Tables {
   account_access_token: AccountAccessTokenTable;
   account_admin: AccountAdminTable;
+  account_deletion: AccountDeletionTable;
+  account_erasure: AccountErasureTable;
   account_family: AccountFamilyTable;
   account_identity: AccountIdentityTable;
   account_mail_code: AccountMailCodeTable;
   account_membership: AccountMembershipTable;
   account_mfa_token: AccountMfaTokenTable;
   account_person: AccountPersonTable;
+  account_personal_export: AccountPersonalExportTable;
   account_real_name_check: AccountRealNameCheckTable;
   account_recovery_code: AccountRecoveryCodeTable;
   account_refresh_token: AccountRefreshTokenTable;

@@ -189,6 +189,11 @@ describe('imports', () => {
       'server/src/app.ts',
       "import { routes } from '#domains/account/routes.ts';\nimport { tasks } from '#domains/account/tasks.ts';",
     ],
+    [
+      'an operation in a test of the whole',
+      'server/src/personal-data/erase-person.test.ts',
+      "import { joinCompany } from '#domains/company/member/join-company.ts';",
+    ],
     ['the type of the settings in the context', 'server/src/context.ts', "import type { Config } from './config.ts';"],
     [
       'the type of a column in the generated tables',

@@ -82,7 +82,7 @@ function objectInServer(from: Area, path: string, to: Area, target: string): str
       return objectInDomain(from.domain, path, to, target);
     case 'sandbox':
     case 'composition':
-      return objectInComposition(from, to, target);
+      return objectInComposition(from, path, to, target);
     default:
       return undefined;
   }
@@ -108,8 +108,10 @@ function objectInDomain(domain: string, path: string, to: Area, target: string):
   return undefined;
 }
 
-function objectInComposition(from: Area, to: Area, target: string): string | undefined {
+function objectInComposition(from: Area, path: string, to: Area, target: string): string | undefined {
   if (to.kind !== 'domain') return undefined;
+  // A test of the whole makes its scene by operations of every domain, as it may look into every table.
+  if (from.kind === 'composition' && isTest(path)) return undefined;
   if (to.isIndex || (from.kind === 'composition' && to.isSurface)) return undefined;
   return from.kind === 'composition'
     ? `app.ts takes a domain's index, routes, tasks, socket, personal and tools files; '${target}' is its own affair: export it through one of them.`

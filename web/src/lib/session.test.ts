@@ -20,6 +20,7 @@ const user: User = {
   phone: '138****8000',
   realNameState: 0,
   companyStatus: 1,
+  deletionDueAt: null,
 };
 
 beforeEach(() => clearSession());

@@ -26,7 +26,7 @@ const adminUser = {
 /** What /admin/user/info answers for someone of a role; the employer has a company. */
 export function userInfoOf(role: ShellRole) {
   if (role === 'admin') return { sysUser: adminUser, permissions: adminPermissions, roles: ['3'] };
-  const common = { avatar: null, username: null, phone: '138****8000', realNameState: 0 };
+  const common = { avatar: null, username: null, phone: '138****8000', realNameState: 0, deletionDueAt: null };
   const sysUser =
     role === 'seeker'
       ? { ...common, clientId: 'web-job-hunter', companyId: null, userId: 'seeker-1', companyStatus: null }

@@ -9,7 +9,7 @@ export { admitDemoPeople, type DemoPerson } from './demo/admit-demo-people.ts';
 export { claimDemoWorld, demoPhonesAmong, isDemoUser, isUninhabited } from './demo/find-demo-people.ts';
 export { isOwnPicture } from './file/check-picture.ts';
 export { keepUpload } from './file/keep-upload.ts';
-export { endMembership, lockCompanyMembers, setMemberRole } from './membership/change-membership.ts';
+export { endMembership, handOverCompany, lockCompanyMembers, setMemberRole } from './membership/change-membership.ts';
 export { findEmployer } from './membership/find-employer.ts';
 export { joinCompany, setCompanyStatus } from './membership/join-company.ts';
 export { clientOfKind, requirePermission } from './policy.ts';
@@ -17,6 +17,21 @@ export { endAllDevices } from './device/end-all-devices.ts';
 export { findWhereabouts } from './device/find-whereabouts.ts';
 export { decideRealName, holdRealName } from './real-name/decide-real-name.ts';
 export { findDocument, listDocumentsInReview } from './real-name/find-documents.ts';
+export {
+  advanceExport,
+  failStuckExports,
+  findExportToBuild,
+  finishExport,
+  removeExpiredExports,
+} from './personal-data/track-export.ts';
+export {
+  findErasedPeople,
+  listErasures,
+  settlePendingErasures,
+  takeOnErasures,
+  type Erasure,
+} from './personal-data/record-erasure.ts';
+export { findPeopleToErase, isLeaving } from './personal-data/find-leaving.ts';
 export { findPendingRealName, listPendingRealNames } from './real-name/list-pending-real-names.ts';
 export { findContact, type Contact } from './profile/find-contact.ts';
 export { admitClient } from './session/admit-client.ts';

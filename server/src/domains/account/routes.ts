@@ -6,6 +6,7 @@ import { revokeDevice } from './device/revoke-device.ts';
 import { revokeOtherDevices } from './device/revoke-other-devices.ts';
 import { fileRoutes } from './file/routes.ts';
 import { changePhone } from './phone/change-phone.ts';
+import { personalDataRoutes } from './personal-data/routes.ts';
 import { sendOldPhoneCode } from './phone/send-old-phone-code.ts';
 import { getUserInfo } from './profile/get-user-info.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -28,4 +29,5 @@ export const routes = [
   ...realNameRoutes,
   ...profileRoutes,
   ...fileRoutes,
+  ...personalDataRoutes,
 ];

@@ -1,7 +1,10 @@
+import { forgetOldSandboxMails } from '#platform/mail/embedded.ts';
+import { forgetOldSandboxSms } from '#platform/sms/embedded.ts';
 import { task } from '#server/bind.ts';
 import { deleteOldMfaTokens } from './admin/queries.ts';
 import { deleteWrongCodes } from './lock-out/queries.ts';
 import { noteWrongCodeTask } from './lock-out/note-wrong-code.ts';
+import { removeFilesTask } from './file/remove-files.ts';
 import { removeUnusedFiles } from './file/remove-unused-files.ts';
 import { deleteOldMailCodes } from './mail/queries.ts';
 import { forgetDetails } from './real-name/forget-details.ts';
@@ -46,14 +49,16 @@ const deleteMailCodesTask = task<object>({
   run: (ctx) => deleteOldMailCodes(ctx, new Date(ctx.now().getTime() - dayMilliseconds)),
 });
 
-/** So do codes by text message, and wrong ones, a day after they last count. */
-const deleteCodesTask = task<object>({
+/** So do codes by text message, and wrong ones, a day after they last count, and what the sandbox "sent". */
+export const deleteCodesTask = task<object>({
   name: 'account.delete-codes',
   schedule: '35 3 * * *',
   async run(ctx) {
     const before = new Date(ctx.now().getTime() - 2 * dayMilliseconds);
     await deleteOldCodes(ctx, before);
     await deleteWrongCodes(ctx, before);
+    await forgetOldSandboxSms(ctx.db, before);
+    await forgetOldSandboxMails(ctx.db, before);
   },
 });
 
@@ -76,10 +81,11 @@ const forgetTokensTask = task<object>({
 export const tasks = [
   settleFacesTask,
   forgetDetailsTask,
-  deleteMailCodesTask,
   deleteMfaTokensTask,
   deleteCodesTask,
+  deleteMailCodesTask,
   noteWrongCodeTask,
+  removeFilesTask,
   removeUnusedFilesTask,
   forgetTokensTask,
 ];

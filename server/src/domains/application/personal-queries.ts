@@ -1,4 +1,14 @@
+import { sql } from 'kysely';
 import type { Ctx } from '#server/context.ts';
+
+/** Tables of application that hold people's data. */
+export const personalTables = [
+  'application_application',
+  'application_event',
+  'application_invitation',
+  'application_bulk_move',
+  'application_bulk_row',
+] as const;
 
 /** A seeker's applications with the titles of their positions, oldest first. */
 export async function findApplicationsOfPerson(ctx: Ctx, userId: string) {
@@ -14,6 +24,7 @@ export async function findApplicationsOfPerson(ctx: Ctx, userId: string) {
 
 /** Removes what a seeker sent and what became of it; what an employer's member did stays, without their name. */
 export async function eraseApplications(tx: Ctx, userId: string): Promise<void> {
+  await eraseCompanyMessages(tx, userId);
   const own = tx.db.selectFrom('application_application').select('id').where('seeker_id', '=', userId);
   await tx.db.deleteFrom('application_invitation').where('application_id', 'in', own).execute();
   await tx.db.deleteFrom('application_event').where('application_id', 'in', own).execute();
@@ -26,5 +37,24 @@ export async function eraseApplications(tx: Ctx, userId: string): Promise<void> 
     .updateTable('application_invitation')
     .set({ invited_by: null })
     .where('invited_by', '=', userId)
+    .execute();
+}
+
+/** Removes what companies were told of a seeker's applications and interviews: it names them. */
+async function eraseCompanyMessages(tx: Ctx, userId: string): Promise<void> {
+  await tx.db
+    .deleteFrom('message_message as message')
+    .using('application_application as application')
+    .innerJoin('application_event as event', 'event.application_id', 'application.id')
+    .where('application.seeker_id', '=', userId)
+    .whereRef('message.recipient_id', '=', 'application.company_id')
+    .whereRef('message.dedupe_key', '=', sql`'application:' || event.id::text`)
+    .execute();
+  await tx.db
+    .deleteFrom('message_message as message')
+    .using('interview_interview as interview')
+    .where('interview.seeker_id', '=', userId)
+    .whereRef('message.recipient_id', '=', 'interview.company_id')
+    .where(sql<boolean>`message.dedupe_key like 'interview:' || interview.id::text || ':%'`)
     .execute();
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/context.ts';
 import { findMyApplications } from './home/find-my-applications.ts';
-import { eraseApplications, findApplicationsOfPerson } from './personal-queries.ts';
+import { eraseApplications, findApplicationsOfPerson, personalTables } from './personal-queries.ts';
 
 /** What a person may take along: every application as they see it, with the resume that was sent. */
 async function exportData(ctx: Ctx, userId: string): Promise<object> {
@@ -20,5 +20,10 @@ async function erase(tx: Ctx, userId: string): Promise<void> {
   await tx.transaction((inner) => eraseApplications(inner, userId));
 }
 
+/** Names that a seeker was known by where they applied. */
+async function wordsOf(ctx: Ctx, userId: string): Promise<string[]> {
+  return (await findApplicationsOfPerson(ctx, userId)).flatMap((row) => row.resume_snapshot?.basics.name ?? []);
+}
+
 /** A seeker's applications. */
-export const personal = { export: exportData, erase };
+export const personal = { tables: personalTables, export: exportData, erase, wordsOf };

@@ -1,32 +1,52 @@
-import { findNewestReport } from './ai/report-queries.ts';
+import { findSaid } from './ai/find-said.ts';
+import { findNewestReport, type ReportRow } from './ai/report-queries.ts';
+import { feedbackView } from './ai/report-view.ts';
 import { findConsents, findTurns } from './ai/queries.ts';
 import { findCorrections } from './correction/queries.ts';
 import { findReview } from './review/queries.ts';
-import { eraseInterviews, findInterviewsOfPerson } from './ai/personal-queries.ts';
+import type { InterviewRow } from './ai/queries.ts';
+import { findFeedbackReview } from './review/find-reports.ts';
+import { eraseInterviews, findInterviewsOfPerson, personalTables } from './ai/personal-queries.ts';
 import type { Ctx } from '#server/context.ts';
 
 /** What a person may take along: every interview with what was said, consented to and found. */
 async function exportData(ctx: Ctx, userId: string): Promise<object> {
   const interviews: object[] = [];
   for (const row of await findInterviewsOfPerson(ctx, userId)) {
+    const report = await findNewestReport(ctx, row.id);
     interviews.push({
       kind: row.kind,
       title: row.title,
       companyName: row.company_name,
       state: row.state,
       createdAt: row.created_at.toISOString(),
-      turns: (await findTurns(ctx, row.id)).map(({ speaker, text, at }) => ({ speaker, text, at: at.toISOString() })),
+      turns: (await findTurns(ctx, row.id)).map(({ seq, speaker, kind, text, at }) => ({
+        seq,
+        speaker,
+        kind,
+        text,
+        at: at.toISOString(),
+      })),
       corrections: (await findCorrections(ctx, row.id)).map(({ seq, text, corrected_at: at }) => ({
         turn: seq,
         text,
         at: at.toISOString(),
       })),
       consents: await findConsents(ctx, row.id),
-      report: (await findNewestReport(ctx, row.id))?.content ?? null,
+      report: report?.content ?? null,
+      ...(report === undefined ? {} : await exportedFeedback(ctx, row, report)),
       review: await exportedReview(ctx, row.id),
     });
   }
   return { interviews };
+}
+
+/** The same as the person's own page shows it. */
+async function exportedFeedback(ctx: Ctx, row: InterviewRow, report: ReportRow): Promise<object> {
+  return {
+    feedback: feedbackView(row, report, await findSaid(ctx, report)),
+    feedbackReview: await findFeedbackReview(ctx, row, report),
+  };
 }
 
 /** What they asked of a person and were answered; the judgements of members are the company's own, like its notes. */
@@ -47,4 +67,4 @@ async function erase(tx: Ctx, userId: string): Promise<void> {
 }
 
 /** A person's interviews. */
-export const personal = { export: exportData, erase };
+export const personal = { tables: personalTables, export: exportData, erase };

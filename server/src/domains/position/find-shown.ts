@@ -8,7 +8,6 @@ import { findPositionById } from './queries.ts';
 export interface ShownPosition {
   readonly positionId: string;
   readonly companyId: string;
-  readonly createdBy: string;
   readonly status: PositionStatus;
   /** Can be applied to. */
   readonly isOpen: boolean;
@@ -19,6 +18,6 @@ export interface ShownPosition {
 export async function findShownPosition(ctx: Ctx, positionId: string): Promise<ShownPosition | undefined> {
   const record = await findPositionById(ctx, positionId);
   if (record === undefined || record.content === null || !isVisibleToSeekers(record)) return undefined;
-  const { companyId, createdBy, status, content } = record;
-  return { positionId, companyId, createdBy, status, isOpen: status === positionStatus.open, content };
+  const { companyId, status, content } = record;
+  return { positionId, companyId, status, isOpen: status === positionStatus.open, content };
 }

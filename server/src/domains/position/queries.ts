@@ -8,7 +8,6 @@ import type { Tables } from '#server/tables.ts';
 export interface PositionRecord {
   readonly id: string;
   readonly companyId: string;
-  readonly createdBy: string;
   readonly status: PositionStatus;
   readonly version: number;
   /** What is written and not on show; null when that is `content`. */
@@ -23,7 +22,6 @@ export interface PositionRecord {
 const columns = [
   'id',
   'company_id',
-  'created_by',
   'status',
   'version',
   'draft',
@@ -36,7 +34,6 @@ const columns = [
 interface Row {
   readonly id: string;
   readonly company_id: string;
-  readonly created_by: string;
   readonly status: PositionStatus;
   readonly version: number;
   readonly draft: PositionContent | null;
@@ -50,7 +47,6 @@ function recordOf(row: Row): PositionRecord {
   return {
     id: row.id,
     companyId: row.company_id,
-    createdBy: row.created_by,
     status: row.status,
     version: row.version,
     draft: row.draft,

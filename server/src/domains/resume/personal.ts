@@ -2,6 +2,7 @@ import { removeFileRow } from '#platform/files/stored-file.ts';
 import type { Ctx } from '#server/context.ts';
 import { deleteVisibility, findVisibility } from './privacy/queries.ts';
 import { deleteResumeRow, findResumesOf } from './queries.ts';
+import { personalTables } from './personal-queries.ts';
 import { removeFilesTask } from './tasks.ts';
 import { findTerms } from './terms/queries.ts';
 import { findVersions } from './versions/queries.ts';
@@ -19,6 +20,8 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
     resumes.push({
       title: row.title,
       isDefault: row.is_default,
+      parseState: row.parse_state,
+      template: row.template,
       content: row.content,
       sourceText: row.source_text,
       createdAt: row.created_at.toISOString(),
@@ -43,5 +46,10 @@ async function erase(tx: Ctx, userId: string): Promise<void> {
   });
 }
 
+/** Names that a person goes by in their resumes. */
+async function wordsOf(ctx: Ctx, userId: string): Promise<string[]> {
+  return (await findResumesOf(ctx, userId)).map((row) => row.content.basics.name);
+}
+
 /** A person's resumes: all of them are theirs alone. */
-export const personal = { export: exportData, erase };
+export const personal = { tables: personalTables, export: exportData, erase, wordsOf };

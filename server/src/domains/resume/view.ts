@@ -40,7 +40,7 @@ export function detailOf(row: ResumeRow, file: StoredFile | undefined, url: stri
     confidence: row.confidence,
     completeness: completeness(row.content),
     sourceFile:
-      file === undefined || file.kind === 'image'
+      file === undefined || (file.kind !== 'pdf' && file.kind !== 'word')
         ? null
         : { name: file.name, kind: file.kind, type: file.type, size: file.size, url },
     sourceText: row.source_text,

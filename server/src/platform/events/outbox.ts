@@ -117,3 +117,20 @@ export async function postpone(db: Kysely<OutboxTables>, failure: DeliveryFailur
     .where('id', '=', failure.rowId)
     .execute();
 }
+
+/**
+ * Removes events that name one of these ids, and the words of errors that hold one of these words. For people who are
+ * erased: what was to follow for them follows no more.
+ */
+export async function forgetEvents(
+  db: Kysely<OutboxTables>,
+  ids: readonly string[],
+  words: readonly string[],
+): Promise<void> {
+  await sql`delete from platform_outbox where exists (
+    select from unnest(${[...ids]}::text[]) as given (id) where position(given.id in payload::text) > 0)`.execute(db);
+  await sql`update platform_outbox set last_error = null where exists (
+    select from unnest(${[...words]}::text[]) as given (word) where position(given.word in last_error) > 0)`.execute(
+    db,
+  );
+}

@@ -46,11 +46,13 @@ export function registerFileRoute(app: FastifyInstance, route: FileRoute): void 
     if (!valid) throw new Refusal(errors.notFound);
     const file = await findFile(route.db as unknown as Parameters<typeof findFile>[0], request.params.id);
     if (file === undefined) throw new Refusal(errors.notFound);
+    const isArchive = file.kind === 'archive';
+    const disposition = isArchive ? 'attachment' : 'inline';
     return reply
       .type(file.type)
-      .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+      .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(file.name)}`)
       .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cache-control', 'private, max-age=300')
+      .header('cache-control', isArchive ? 'no-store' : 'private, max-age=300')
       .send(Buffer.from(await route.files.read(file.id)));
   });
 }

@@ -59,3 +59,26 @@ export async function listSandboxMails({ db, secretBox }: Place): Promise<Sandbo
     sentAt,
   }));
 }
+
+/** Tables of the sandbox that hold what was "sent" to people. */
+export const personalMailTables = ['platform_sandbox_mail'] as const;
+
+/** Forgets every mail that was "sent" to, or holds, one of these words. */
+export async function forgetSandboxMails({ db, secretBox }: Place, words: readonly string[]): Promise<void> {
+  const rows = await db
+    .selectFrom('platform_sandbox_mail')
+    .select(['id', 'address_cipher', 'subject', 'text'])
+    .execute();
+  const ids = rows
+    .filter((row) => {
+      const text = `${secretBox.decrypt(row.address_cipher)}\n${row.subject}\n${row.text}`;
+      return words.some((word) => text.includes(word));
+    })
+    .map((row) => row.id);
+  if (ids.length > 0) await db.deleteFrom('platform_sandbox_mail').where('id', 'in', ids).execute();
+}
+
+/** Forgets what was "sent" before an instant, where nothing was sent since to do it. */
+export async function forgetOldSandboxMails(db: Kysely<SandboxMailTables>, before: Date): Promise<void> {
+  await db.deleteFrom('platform_sandbox_mail').where('sent_at', '<', before).execute();
+}

@@ -101,3 +101,25 @@ export async function listSandboxNotices({ db, secretBox }: Place): Promise<Sand
     .execute();
   return rows.map((row) => ({ phone: secretBox.decrypt(row.phone_cipher), text: row.text, sentAt: row.sent_at }));
 }
+
+/** Tables of the sandbox that hold what was "sent" to people. */
+export const personalSmsTables = ['platform_sandbox_sms'] as const;
+
+/** Forgets what was "sent" to a phone, and every text that holds one of these words. */
+export async function forgetSandboxSms(
+  { db, secretBox }: Place,
+  phone: string,
+  words: readonly string[],
+): Promise<void> {
+  const rows = await db.selectFrom('platform_sandbox_sms').select(['id', 'phone_hash', 'text']).execute();
+  const hash = secretBox.hash('phone', phone);
+  const ids = rows
+    .filter((row) => row.phone_hash.equals(hash) || words.some((word) => row.text.includes(word)))
+    .map((row) => row.id);
+  if (ids.length > 0) await db.deleteFrom('platform_sandbox_sms').where('id', 'in', ids).execute();
+}
+
+/** Forgets what was "sent" before an instant, where nothing was sent since to do it. */
+export async function forgetOldSandboxSms(db: Kysely<SandboxSmsTables>, before: Date): Promise<void> {
+  await db.deleteFrom('platform_sandbox_sms').where('sent_at', '<', before).execute();
+}

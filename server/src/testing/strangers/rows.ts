@@ -124,6 +124,10 @@ export const rows: Readonly<Record<string, Row>> = {
     answer: 40101,
     stranger: 40101,
   },
+  getPersonalData: mine,
+  requestExport: mine,
+  requestDeletion: { as: 'seeker', input: { code: '000000' }, answer: 40101, stranger: 40101 },
+  withdrawDeletion: mine,
   getCertifyId: { as: 'seeker', input: faceInput, stranger: 'own' },
   queryFace: {
     as: 'seeker',

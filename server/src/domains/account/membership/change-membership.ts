@@ -23,3 +23,26 @@ export async function endMembership(tx: Ctx, userId: string): Promise<void> {
   await deleteMembership(tx, userId);
   await forgetSessionsOf(tx, userId);
 }
+
+/** Whoever follows the last owner: recruiters know the company's candidates, so they come before interviewers. */
+const succession: readonly CompanyRole[] = ['owner', 'recruiter', 'interviewer'];
+
+/**
+ * Ends the membership of somebody who is erased. Where they were the last owner, another member becomes one: `heir`.
+ */
+export async function handOverCompany(
+  tx: Ctx,
+  companyId: string,
+  userId: string,
+): Promise<{ readonly heir: string | null; readonly hasMembers: boolean }> {
+  const others = (await lockMembers(tx, companyId)).filter((row) => row.user_id !== userId);
+  await endMembership(tx, userId);
+  const [heir] = others.toSorted(
+    (a, b) =>
+      succession.indexOf(a.company_role) - succession.indexOf(b.company_role) ||
+      a.joined_at.getTime() - b.joined_at.getTime(),
+  );
+  if (heir === undefined || heir.company_role === 'owner') return { heir: null, hasMembers: heir !== undefined };
+  await setMemberRole(tx, heir.user_id, 'owner');
+  return { heir: heir.user_id, hasMembers: true };
+}

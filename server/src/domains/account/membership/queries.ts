@@ -52,7 +52,7 @@ export async function findEmployerRow(ctx: Ctx, userId: string) {
 export async function lockMembers(tx: Ctx, companyId: string) {
   return tx.db
     .selectFrom('account_membership')
-    .select(['user_id', 'company_role'])
+    .select(['user_id', 'company_role', 'joined_at'])
     .where('company_id', '=', companyId)
     .orderBy('user_id')
     .forUpdate()

@@ -25,6 +25,7 @@ export async function getUserInfo(ctx: Ctx<SignedInActor>): Promise<Answer<typeo
       phone: maskPhone(secretBox.decrypt(profile.phone_cipher)),
       realNameState: profile.real_name_state,
       companyStatus: profile.company_status,
+      deletionDueAt: profile.due_at?.toISOString() ?? null,
     },
     permissions: actor.kind === 'seeker' ? [] : [...actor.permissions],
     roles: kinds.filter((kind) => (kind === 'admin') === (actor.kind === 'admin')).map((kind) => clientOfKind[kind]),

@@ -5,7 +5,9 @@ export async function findProfile(ctx: Ctx, userId: string) {
     .selectFrom('account_identity as identity')
     .innerJoin('account_person as person', 'person.id', 'identity.person_id')
     .leftJoin('account_membership as membership', 'membership.user_id', 'identity.id')
+    .leftJoin('account_deletion as deletion', 'deletion.person_id', 'person.id')
     .select([
+      'deletion.due_at',
       'identity.username',
       'identity.avatar_file_id',
       'identity.real_name_state',

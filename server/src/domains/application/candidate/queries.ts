@@ -20,12 +20,20 @@ function ofCompany(ctx: Ctx, filter: CandidateFilter) {
     .selectFrom('application_application as application')
     .innerJoin('position_position as position', 'position.id', 'application.position_id')
     .where('application.company_id', '=', filter.companyId)
-    .where('application.status', 'in', [...filter.steps]);
+    .where('application.status', 'in', [...filter.steps])
+    .where(isStaying);
   if (filter.positionId !== undefined) query = query.where('application.position_id', '=', filter.positionId);
   if (filter.viewStatus !== undefined) query = query.where('application.view_status', '=', filter.viewStatus);
   if (filter.q !== undefined && filter.q !== '') query = query.where(resumeHolds(filter.q));
   return query;
 }
+
+/** Who asked for the deletion of their account is nobody's candidate any more. */
+const isStaying = sql<boolean>`not exists (
+  select from account_identity as leaving
+  join account_deletion as deletion on deletion.person_id = leaving.person_id
+  where leaving.id = application.seeker_id
+)`;
 
 /** Name and phone are searched only where the company may see them: where the seeker has applied. */
 function resumeHolds(q: string) {

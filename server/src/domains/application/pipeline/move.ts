@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { applicationErrors } from '@pinjian/contract/application.ts';
 import type { MoveName, Step } from '@pinjian/contract/application-pipeline.ts';
 import { errors } from '@pinjian/contract/errors.ts';
+import { isLeaving } from '#domains/account/index.ts';
 import { companyName } from '#domains/company/index.ts';
 import { sendMessage } from '#domains/message/index.ts';
 import { requireFindable } from '#domains/resume/index.ts';
@@ -102,10 +103,14 @@ export async function makeMove(tx: Ctx, request: MoveRequest): Promise<Moved> {
   return { row: moved, repeated: false };
 }
 
-/** The actor's own application, locked until the transaction ends. @throws Refusal 40400 */
+/**
+ * The actor's own application, locked until the transaction ends.
+ * @throws Refusal 40400, to a company also for a candidate who is about to be erased
+ */
 export async function lockOwn(tx: Ctx, applicationId: string): Promise<ApplicationRow> {
   const row = await lockApplication(tx, applicationId);
   if (row === undefined || !isOwn(tx.actor, row)) throw new Refusal(errors.notFound);
+  if (tx.actor.kind === 'employer' && (await isLeaving(tx, row.seeker_id))) throw new Refusal(errors.notFound);
   return row;
 }
 

@@ -3,9 +3,8 @@ import { interviewErrors, type getInterviewReport as endpoint } from '@pinjian/c
 import { Refusal } from '#platform/core/refusal.ts';
 import { requirePermission } from '#domains/account/index.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
-import { requireAskedBy } from './policy.ts';
+import { findAskedInterview } from './find-asked-interview.ts';
 import { findSaid } from './find-said.ts';
-import { findInterview } from './queries.ts';
 import { findNewestReport } from './report-queries.ts';
 import { reportView } from './report-view.ts';
 
@@ -15,7 +14,7 @@ export async function getInterviewReport(
   { interviewId }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const companyId = requirePermission(ctx.actor, 'interview.read');
-  const row = requireAskedBy(await findInterview(ctx, interviewId), companyId);
+  const row = await findAskedInterview(ctx, interviewId, companyId);
   const report = await findNewestReport(ctx, interviewId);
   if (report === undefined) throw new Refusal(interviewErrors.reportNotReady);
   return reportView(row, report, await findSaid(ctx, report));

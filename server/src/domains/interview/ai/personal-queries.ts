@@ -1,6 +1,18 @@
 import type { Ctx } from '#server/context.ts';
 import type { InterviewRow } from './queries.ts';
 
+/** Tables of interview that hold people's data. */
+export const personalTables = [
+  'interview_interview',
+  'interview_turn',
+  'interview_frame',
+  'interview_consent',
+  'interview_report',
+  'interview_correction',
+  'interview_review',
+  'interview_override',
+] as const;
+
 export async function findInterviewsOfPerson(ctx: Ctx, userId: string): Promise<InterviewRow[]> {
   return ctx.db
     .selectFrom('interview_interview')

@@ -4,9 +4,8 @@ import type { exportReport as endpoint } from '@pinjian/contract/interview-revie
 import { requirePermission } from '#domains/account/index.ts';
 import { createTypesetter } from '#platform/pdf/embedded.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
-import { requireAskedBy } from '../ai/policy.ts';
+import { findAskedInterview } from '../ai/find-asked-interview.ts';
 import { findSaid } from '../ai/find-said.ts';
-import { findInterview } from '../ai/queries.ts';
 import { reportView } from '../ai/report-view.ts';
 import { findReportReview, requireReport } from '../review/find-reports.ts';
 import { printedReport, type ReportSource } from './report-document.ts';
@@ -25,7 +24,7 @@ export async function exportReport(
   { interviewId }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const companyId = requirePermission(ctx.actor, 'interview.read');
-  const row = requireAskedBy(await findInterview(ctx, interviewId), companyId);
+  const row = await findAskedInterview(ctx, interviewId, companyId);
   const report = await requireReport(ctx, interviewId);
   return printReport({
     report: reportView(row, report, await findSaid(ctx, report)),

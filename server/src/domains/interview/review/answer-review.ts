@@ -4,8 +4,7 @@ import { requirePermission } from '#domains/account/index.ts';
 import { sendMessage } from '#domains/message/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
-import { requireAskedBy } from '../ai/policy.ts';
-import { lockInterview } from '../ai/queries.ts';
+import { lockAskedInterview } from '../ai/find-asked-interview.ts';
 import { findReportReview, requireReport } from './find-reports.ts';
 import { findReview, saveReviewAnswer } from './queries.ts';
 
@@ -19,7 +18,7 @@ export async function answerReview(
 ): Promise<Answer<typeof endpoint>> {
   const companyId = requirePermission(ctx.actor, 'interview.read');
   return ctx.transaction(async (tx) => {
-    const interview = requireAskedBy(await lockInterview(tx, interviewId), companyId);
+    const interview = await lockAskedInterview(tx, interviewId, companyId);
     const report = await requireReport(tx, interviewId);
     const asked = await findReview(tx, interviewId);
     if (asked === undefined) throw new Refusal(reviewErrors.reviewNotAsked);

@@ -2,8 +2,7 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { getReportReview as endpoint } from '@pinjian/contract/interview-review.ts';
 import { requirePermission } from '#domains/account/index.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
-import { requireAskedBy } from '../ai/policy.ts';
-import { findInterview } from '../ai/queries.ts';
+import { findAskedInterview } from '../ai/find-asked-interview.ts';
 import { findReportReview, requireReport } from './find-reports.ts';
 
 /** What members judged otherwise, and what the candidate asked. */
@@ -12,6 +11,6 @@ export async function getReportReview(
   { interviewId }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const companyId = requirePermission(ctx.actor, 'interview.read');
-  requireAskedBy(await findInterview(ctx, interviewId), companyId);
+  await findAskedInterview(ctx, interviewId, companyId);
   return findReportReview(ctx, interviewId, await requireReport(ctx, interviewId));
 }

@@ -4,8 +4,7 @@ import { reviewErrors, type overrideScore as endpoint } from '@pinjian/contract/
 import { requirePermission } from '#domains/account/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
-import { requireAskedBy } from '../ai/policy.ts';
-import { lockInterview } from '../ai/queries.ts';
+import { lockAskedInterview } from '../ai/find-asked-interview.ts';
 import { findReportReview, requireReport } from './find-reports.ts';
 import { findOverrides, insertOverride } from './queries.ts';
 import { isRepeated, judgementOf } from './rules.ts';
@@ -21,7 +20,7 @@ export async function overrideScore(
 ): Promise<Answer<typeof endpoint>> {
   const companyId = requirePermission(ctx.actor, 'interview.read');
   return ctx.transaction(async (tx) => {
-    const interview = requireAskedBy(await lockInterview(tx, interviewId), companyId);
+    const interview = await lockAskedInterview(tx, interviewId, companyId);
     const report = await requireReport(tx, interviewId);
     if (report.revision !== revision) throw new Refusal(reviewErrors.reportRenewed);
     const judgement = judgementOf(chosen, report.content);

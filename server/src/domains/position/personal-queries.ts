@@ -1,0 +1,50 @@
+import { positionStatus } from '@pinjian/contract/position-state.ts';
+import type { Ctx } from '#server/context.ts';
+
+/** Tables of position that hold people's data. */
+export const personalTables = ['position_collection'] as const;
+
+/** What a seeker kept for later, whether it can still be looked at or not; the latest first. */
+export async function findCollectionOf(ctx: Ctx, userId: string) {
+  return ctx.db
+    .selectFrom('position_collection as collection')
+    .innerJoin('position_position as position', 'position.id', 'collection.position_id')
+    .innerJoin('company_company as company', 'company.id', 'position.company_id')
+    .select(['position.id', 'position.title', 'company.name as company_name', 'collection.collected_at'])
+    .where('collection.seeker_id', '=', userId)
+    .orderBy('collection.collected_at', 'desc')
+    .execute();
+}
+
+const { open, paused, expired, full } = positionStatus;
+const closable = [open, paused, expired, full];
+
+/** Positions that can be applied to, or could be again, of a company that this person is the only member of. */
+export async function findPositionsLeftAlone(tx: Ctx, userId: string) {
+  return tx.db
+    .selectFrom('position_position as position')
+    .innerJoin('account_membership as membership', 'membership.company_id', 'position.company_id')
+    .select(['position.id', 'position.company_id'])
+    .where('membership.user_id', '=', userId)
+    .where('position.status', 'in', closable)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('account_membership as colleague')
+            .select('colleague.user_id')
+            .whereRef('colleague.company_id', '=', 'position.company_id')
+            .where('colleague.user_id', '!=', userId),
+        ),
+      ),
+    )
+    .orderBy('position.id')
+    .execute();
+}
+
+/** Removes what a seeker kept; what a member wrote for the company stays without their name. */
+export async function erasePositionsOf(tx: Ctx, userId: string): Promise<void> {
+  await tx.db.deleteFrom('position_collection').where('seeker_id', '=', userId).execute();
+  await tx.db.updateTable('position_review').set({ submitted_by: null }).where('submitted_by', '=', userId).execute();
+  await tx.db.updateTable('position_position').set({ created_by: null }).where('created_by', '=', userId).execute();
+}

@@ -1,0 +1,39 @@
+import type { Ctx } from '#server/context.ts';
+import { positionCards } from './find-cards.ts';
+import { hidePosition } from './hide.ts';
+import { erasePositionsOf, findCollectionOf, findPositionsLeftAlone, personalTables } from './personal-queries.ts';
+
+/** What a person may take along: what they kept for later. Positions are their company's. */
+async function exportData(ctx: Ctx, userId: string): Promise<object> {
+  const rows = await findCollectionOf(ctx, userId);
+  const cards = await positionCards(
+    ctx,
+    userId,
+    rows.map((row) => row.id),
+  );
+  const shown = new Map(cards.map((card) => [card.positionId, card]));
+  return {
+    collectedPositions: rows.map((row) => ({
+      title: row.title,
+      companyName: row.company_name,
+      collectedAt: row.collected_at.toISOString(),
+      // Null for what can no longer be looked at.
+      position: shown.get(row.id) ?? null,
+    })),
+  };
+}
+
+/**
+ * Removes what a person kept, in the transaction that erases the rest. Positions of a company that nobody is left in are
+ * closed: whoever applied there would wait for an answer that cannot come.
+ */
+async function erase(tx: Ctx, userId: string): Promise<void> {
+  await tx.transaction(async (inner) => {
+    for (const { id, company_id: companyId } of await findPositionsLeftAlone(inner, userId))
+      await hidePosition(inner, companyId, id, 'close');
+    await erasePositionsOf(inner, userId);
+  });
+}
+
+/** A person's collected positions. */
+export const personal = { tables: personalTables, export: exportData, erase };

@@ -1,0 +1,226 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { uploadFile } from '#domains/account/file/upload-file.ts';
+import { confirmMail } from '#domains/account/mail/confirm-mail.ts';
+import { sendMailCode } from '#domains/account/mail/send-mail-code.ts';
+import { changePhone } from '#domains/account/phone/change-phone.ts';
+import { sendOldPhoneCode } from '#domains/account/phone/send-old-phone-code.ts';
+import { updateProfile } from '#domains/account/profile/update-profile.ts';
+import { submitDocument } from '#domains/account/real-name/submit-document.ts';
+import { sendSms } from '#domains/account/sign-in/send-sms.ts';
+import { acceptInvitation } from '#domains/application/invitation/accept-invitation.ts';
+import { rejectCandidates } from '#domains/application/bulk/plan-bulk-move.ts';
+import { applyToPosition } from '#domains/application/pipeline/apply-to-position.ts';
+import { answerJoinRequest } from '#domains/company/member/answer-join-request.ts';
+import { joinCompany } from '#domains/company/member/join-company.ts';
+import { requestReview } from '#domains/interview/review/request-review.ts';
+import { changeMessagePreference } from '#domains/message/preference/change-message-preference.ts';
+import { markMessagesRead } from '#domains/message/mark-messages-read.ts';
+import { listMessages } from '#domains/message/list-messages.ts';
+import { collectPosition } from '#domains/position/collection/collect.ts';
+import { confirmResume } from '#domains/resume/confirm-resume.ts';
+import { getResume } from '#domains/resume/get-resume.ts';
+import { saveResume } from '#domains/resume/save-resume.ts';
+import { uploadResume } from '#domains/resume/upload-resume.ts';
+import { createSandboxMail } from '#platform/mail/embedded.ts';
+import { createSandboxSms } from '#platform/sms/embedded.ts';
+import { newId } from '#platform/core/ids.ts';
+import { rolePermissions } from '@pinjian/contract/permissions.ts';
+import type { EmployerActor, SeekerActor } from '#server/context.ts';
+import { asEmployer, asSeeker, hiring, invite, pass, type Delivered } from './application.ts';
+import { pictureUpload } from './company.ts';
+import { enterRoom, goodAnswer, holdInterview, prepare } from './interview.ts';
+import { draftPosition, openPosition } from './position.ts';
+import { fileUpload, sampleContent } from './resume.ts';
+import { infoApp, signInApp } from './sign-in.ts';
+import { newPhone, type World } from './world.ts';
+
+/** Somebody who has used everything, with both identities. */
+export interface RichPerson {
+  readonly personId: string;
+  readonly seeker: SeekerActor;
+  readonly employer: EmployerActor & { readonly companyId: string };
+  readonly here: Delivered & { readonly interviewId: string };
+  /** Bytes of the files they sent. */
+  readonly files: readonly Uint8Array[];
+  /** Texts that are theirs: phones, mail, names, numbers of documents, ids, hashes of files. */
+  readonly words: readonly string[];
+}
+
+const name = '欧阳知微';
+const mail = 'zhiwei.ouyang@example.com';
+
+/** Makes the sandbox keep what is "sent" in its tables, beside what the tests' doubles remember. */
+function keepInSandbox(world: World): void {
+  const { ports } = world.test;
+  const place = { db: world.db, secretBox: ports.secretBox, now: () => world.clock.now(), print: () => undefined };
+  const sms = createSandboxSms(place);
+  const sandboxMail = createSandboxMail(place);
+  const doubles = { sms: ports.sms, mail: ports.mail };
+  Object.assign(ports, {
+    sms: {
+      send: async (message: never) => (await doubles.sms.send(message), sms.send(message)),
+      notify: async (notice: never) => (await doubles.sms.notify(notice), sms.notify(notice)),
+    },
+    mail: { send: async (each: never) => (await doubles.mail.send(each), sandboxMail.send(each)) },
+  });
+}
+
+async function signIn(world: World, phone: string): Promise<{ seeker: SeekerActor; employer: EmployerActor }> {
+  const app = await world.app();
+  const ids: { userId: string; familyId: string; personId: string }[] = [];
+  for (const client of ['web-job-hunter', 'web-company'] as const) {
+    const pair = await signInApp(app, world.test, { client, phone });
+    world.clock.advance(61_000);
+    const { data } = await infoApp(app, pair.accessToken);
+    const { userId } = data.sysUser;
+    const row = await world.db
+      .selectFrom('account_family as family')
+      .innerJoin('account_identity as identity', 'identity.id', 'family.user_id')
+      .select(['family.id', 'identity.person_id'])
+      .where('family.user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    ids.push({ userId, familyId: row.id, personId: row.person_id });
+  }
+  const [seeker, employer] = ids;
+  if (seeker === undefined || employer === undefined) throw new Error('nobody signed in');
+  return {
+    seeker: { kind: 'seeker', ...seeker },
+    employer: { kind: 'employer', ...employer, companyId: null, companyRole: null, permissions: [] },
+  };
+}
+
+function codeTo(world: World, phone: string): string {
+  return world.test.sentSms.findLast((sent) => sent.phone === phone)?.code ?? '';
+}
+
+/** Who they are: name, picture, mail, another phone than at first, a proof of the name. Answers the new phone. */
+async function introduce(world: World, seeker: SeekerActor, employer: EmployerActor, first: string): Promise<string> {
+  const mine = world.as(seeker);
+  const { fileId: avatarFileId } = await uploadFile(mine, { file: pictureUpload('欧阳知微的头像.png') });
+  await updateProfile(mine, { username: name, avatarFileId, gender: 1 });
+  await updateProfile(world.as(employer), { username: `${name}（招聘）` });
+  await sendMailCode(mine, { mail });
+  const code = /\d{6}/.exec(world.test.sentMails.at(-1)?.text ?? '')?.[0] ?? '';
+  await confirmMail(mine, { mail, code });
+  const phone = newPhone();
+  await sendOldPhoneCode(mine);
+  await sendSms(world.as({ kind: 'anyone', address: '203.0.113.5' }), { phone, smsType: '3' });
+  await changePhone(mine, { oldCode: codeTo(world, first), phone, code: codeTo(world, phone) });
+  const { fileId } = await uploadFile(mine, { file: pictureUpload('护照.png') });
+  await submitDocument(mine, {
+    documentType: 'passport',
+    realName: name,
+    documentNo: 'E87654321',
+    fileId,
+    consent: true,
+  });
+  await changeMessagePreference(mine, { kind: 'interview', sms: true, mail: true });
+  return phone;
+}
+
+const sample = readFileSync(new URL('../domains/resume/parsing/samples/libreoffice-numbered.docx', import.meta.url));
+
+/** Two resumes: one read from a file, one written, changed after it was confirmed. */
+async function writeResumes(world: World, seeker: SeekerActor, phone: string): Promise<string> {
+  const mine = world.as(seeker);
+  const { resumeId } = await uploadResume(mine, { file: fileUpload(`${name}.docx`, sample) });
+  await world.runTasks();
+  const { basics } = sampleContent();
+  const content = sampleContent({ basics: { ...basics, name, phone, email: mail } });
+  const { version } = await getResume(mine, { resumeId });
+  await confirmResume(mine, { resumeId, version, content });
+  const confirmed = await getResume(mine, { resumeId });
+  const selfEvaluation = `${name}，做过三年前端。`;
+  await saveResume(mine, { resumeId, version: confirmed.version, content: { ...content, selfEvaluation } });
+  return resumeId;
+}
+
+/** Applies, is invited, holds the interview and asks for a person to look at the report. */
+async function apply(world: World, seeker: SeekerActor, resumeId: string): Promise<RichPerson['here']> {
+  const place = await hiring(world);
+  const mine = world.as(seeker);
+  const other = await openPosition(world, place.owner, { title: '前端工程师' });
+  await collectPosition(mine, { positionId: other });
+  const application = await applyToPosition(mine, { positionId: place.positionId, resumeId });
+  const here = { ...place, seeker, mine, resumeId, application, applicationId: application.applicationId };
+  await pass(here);
+  const invitationId = await invite(here);
+  const { from, version } = await asSeeker(here);
+  const { interviewId } = await acceptInvitation(mine, { invitationId, from, version });
+  await prepare(mine, interviewId);
+  await holdInterview(await enterRoom(mine, interviewId), (at) => `我是${name}。${goodAnswer(at)}`);
+  await world.runTasks();
+  await world.deliver();
+  await requestReview(mine, { interviewId, reason: `我是${name}，第二题的回答被记漏了一半，请看一下。` });
+  await world.deliver();
+  // Planned and not run: what waits names them too.
+  await rejectCandidates(place.company, {
+    key: newId(),
+    items: [await asEmployer({ ...here, world })],
+    reason: 3,
+    note: '已沟通',
+    releaseNow: false,
+  });
+  return { ...here, interviewId };
+}
+
+/** Joins another company and works there: a draft, candidates moved on. */
+async function workElsewhere(world: World, employer: EmployerActor): Promise<RichPerson['employer']> {
+  const place = await hiring(world);
+  const { requestId } = await joinCompany(world.as(employer), {
+    targetCompanyId: place.companyId,
+    note: `我是${name}，负责前端招聘`,
+  });
+  await answerJoinRequest(place.company, { requestId, accept: true, role: 'owner', answer: '' });
+  const member = {
+    ...employer,
+    companyId: place.companyId,
+    companyRole: 'owner' as const,
+    permissions: rolePermissions.owner,
+  };
+  await draftPosition(world, member, { title: '测试工程师' });
+  await uploadFile(world.as(member), { file: pictureUpload('工牌.png') });
+  await joinCompany(world.as(await world.employer()), { targetCompanyId: place.companyId, note: '也想加入' });
+  return member;
+}
+
+/** Builds the person by the product's own operations. */
+export async function richPerson(world: World): Promise<RichPerson> {
+  keepInSandbox(world);
+  const first = newPhone();
+  const { seeker, employer } = await signIn(world, first);
+  const phone = await introduce(world, seeker, employer, first);
+  const resumeId = await writeResumes(world, seeker, phone);
+  const here = await apply(world, seeker, resumeId);
+  const member = await workElsewhere(world, employer);
+  const messages = await listMessages(here.mine, { messageType: '0' });
+  await markMessagesRead(here.mine, { messageIds: messages.slice(0, 1).map((each) => each.id) });
+  await world.runTasks();
+  await world.deliver();
+  const { secretBox } = world.test.ports;
+  const sha = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+  const hash = (each: string) => secretBox.hash('phone', each).toString('hex');
+  return {
+    personId: seeker.personId,
+    seeker,
+    employer: member,
+    here,
+    files: [sample],
+    words: [
+      phone,
+      first,
+      hash(phone),
+      hash(first),
+      mail,
+      name,
+      'E87654321',
+      sha(sample),
+      seeker.personId,
+      seeker.userId,
+      employer.userId,
+      seeker.familyId,
+      employer.familyId,
+    ],
+  };
+}
