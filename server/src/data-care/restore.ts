@@ -6,6 +6,7 @@ import { BackupError } from '#platform/backup/manifest.ts';
 import { createSecretBox } from '#platform/core/secret-box.ts';
 import type { Migration } from '#platform/db/migrate.ts';
 import { createFolderStore } from '#platform/files/embedded.ts';
+import { carryErasures, renewWishes } from './people.ts';
 import { hasDatabase, hasFiles, holdDataFolder, openDraftFolder, swapIn } from './place.ts';
 import { rowsOf, sayProgress, sizeOf, type Say } from './say.ts';
 
@@ -50,6 +51,8 @@ export async function restore(options: RestoreOptions): Promise<void> {
     migrations: options.migrations,
     replace: replace && databaseUrl !== null,
     progress: sayProgress(say, archive.manifest, options.now),
+    before: (client) => carryErasures(client, dataDir),
+    after: renewWishes,
   });
   options.onEnd(() => loading.close());
   const files = await writeFiles(archive, path.join(draft, 'files'));

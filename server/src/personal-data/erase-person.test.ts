@@ -68,6 +68,9 @@ const filledTables = personalTables.filter(
   (table) =>
     ![
       'account_deletion',
+      'account_admin',
+      'account_mfa_token',
+      'account_recovery_code',
       'application_invitation',
       'application_bulk_move',
       'application_bulk_row',

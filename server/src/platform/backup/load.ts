@@ -15,6 +15,9 @@ export interface LoadOptions {
   /** Removes what the product has in the target, in the same transaction. */
   readonly replace: boolean;
   readonly progress: Progress;
+  /** Works on what was there before it goes, and on what was loaded once it is proved to be the same. */
+  readonly before?: (client: pg.Client) => Promise<void>;
+  readonly after?: (client: pg.Client) => Promise<void>;
 }
 
 /** A load on its way: until `commit` the target shows nothing of it, and a connection that ends leaves nothing. */
@@ -41,6 +44,7 @@ export async function load(
     if (!options.replace) await refuseFilled(client);
     const boss = await prepareQueue(client, options.jobs);
     await client.query('begin');
+    await options.before?.(client);
     await emptyTarget(client, options.replace);
     await createTables(client, wanted);
     await checkShape(client, options.manifest);
@@ -53,6 +57,7 @@ export async function load(
       await client.query(`alter table ${quote(key.table)} add constraint ${quote(key.name)} ${key.definition}`);
     await verify(client, options.manifest);
     await insertWaitingJobs(boss, client, options.jobs);
+    await options.after?.(client);
     return {
       async commit() {
         await client.query('commit');
