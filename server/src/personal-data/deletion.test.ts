@@ -22,7 +22,7 @@ const lastCode = () => world.test.sentSms.at(-1)?.code ?? '';
 
 /** Asks with the code that goes to their phone. */
 async function leave(actor: SignedInActor): Promise<PersonalData> {
-  await sendOldPhoneCode(world.as(actor));
+  await sendOldPhoneCode(world.as(actor), {});
   return requestDeletion(world.as(actor), { code: lastCode() });
 }
 

@@ -35,8 +35,6 @@ export function useGround() {
       ]);
       return { url, pool };
     },
-    /** Another pool on a database of a test. */
-    reopen: (url: string): pg.Pool => openPool(url),
     async target(): Promise<{ readonly url: string; readonly pool: pg.Pool }> {
       const url = await createEmptyDatabase(inject('databaseServer'), nameOf('target'));
       return { url, pool: openPool(url) };

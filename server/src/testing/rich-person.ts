@@ -13,6 +13,7 @@ import { rejectCandidates } from '#domains/application/bulk/plan-bulk-move.ts';
 import { applyToPosition } from '#domains/application/pipeline/apply-to-position.ts';
 import { answerJoinRequest } from '#domains/company/member/answer-join-request.ts';
 import { joinCompany } from '#domains/company/member/join-company.ts';
+import { blockCompany } from '#domains/company/block/block-company.ts';
 import { requestReview } from '#domains/interview/review/request-review.ts';
 import { changeMessagePreference } from '#domains/message/preference/change-message-preference.ts';
 import { markMessagesRead } from '#domains/message/mark-messages-read.ts';
@@ -21,14 +22,16 @@ import { collectPosition } from '#domains/position/collection/collect.ts';
 import { confirmResume } from '#domains/resume/confirm-resume.ts';
 import { getResume } from '#domains/resume/get-resume.ts';
 import { saveResume } from '#domains/resume/save-resume.ts';
+import { setResumeVisibility } from '#domains/resume/privacy/set-resume-visibility.ts';
 import { uploadResume } from '#domains/resume/upload-resume.ts';
 import { createSandboxMail } from '#platform/mail/embedded.ts';
 import { createSandboxSms } from '#platform/sms/embedded.ts';
+import { Refusal } from '#platform/core/refusal.ts';
 import { newId } from '#platform/core/ids.ts';
 import { rolePermissions } from '@pinjian/contract/permissions.ts';
 import type { EmployerActor, SeekerActor } from '#server/context.ts';
 import { asEmployer, asSeeker, hiring, invite, pass, type Delivered } from './application.ts';
-import { pictureUpload } from './company.ts';
+import { pictureUpload, verifiedOwner } from './company.ts';
 import { enterRoom, goodAnswer, holdInterview, prepare } from './interview.ts';
 import { draftPosition, openPosition } from './position.ts';
 import { fileUpload, sampleContent } from './resume.ts';
@@ -104,8 +107,12 @@ async function introduce(world: World, seeker: SeekerActor, employer: EmployerAc
   const code = /\d{6}/.exec(world.test.sentMails.at(-1)?.text ?? '')?.[0] ?? '';
   await confirmMail(mine, { mail, code });
   const phone = newPhone();
-  await sendOldPhoneCode(mine);
+  await sendOldPhoneCode(mine, {});
   await sendSms(world.as({ kind: 'anyone', address: '203.0.113.5' }), { phone, smsType: '3' });
+  const slip = { oldCode: '000000', phone, code: codeTo(world, phone) };
+  await changePhone(mine, slip).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+  });
   await changePhone(mine, { oldCode: codeTo(world, first), phone, code: codeTo(world, phone) });
   const { fileId } = await uploadFile(mine, { file: pictureUpload('护照.png') });
   await submitDocument(mine, {
@@ -115,6 +122,8 @@ async function introduce(world: World, seeker: SeekerActor, employer: EmployerAc
     fileId,
     consent: true,
   });
+  await setResumeVisibility(mine, { visibility: 'applied' });
+  await blockCompany(mine, { companyId: (await verifiedOwner(world, { name: '远山贸易' })).companyId });
   await changeMessagePreference(mine, { kind: 'interview', sms: true, mail: true });
   return phone;
 }

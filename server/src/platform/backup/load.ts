@@ -111,7 +111,14 @@ async function emptyTarget(client: pg.Client, replace: boolean): Promise<void> {
     throw new BackupError(
       `目标数据库里有不属于本产品的表（${strange.slice(0, 5).join('、')}），没有改动任何内容。请换一个数据库`,
     );
+  // What triggers of ours call goes with them.
+  const functions = await client.query<{ name: string }>(`
+    select distinct trigger.tgfoid::regprocedure::text as name from pg_trigger as trigger
+    join pg_class as held on held.oid = trigger.tgrelid join pg_proc as called on called.oid = trigger.tgfoid
+    where not trigger.tgisinternal and held.relnamespace = 'public'::regnamespace
+      and called.pronamespace = 'public'::regnamespace`);
   if (rows.length > 0) await client.query(`drop table ${rows.map((row) => quote(row.name)).join(', ')} cascade`);
+  for (const { name } of functions.rows) await client.query(`drop function ${name}`);
 }
 
 async function createTables(client: pg.Client, migrations: readonly Migration[]): Promise<void> {

@@ -35,9 +35,10 @@ async function request(tx: Ctx, actor: SeekerActor | EmployerActor, code: string
   await lockPerson(tx, personId);
   if ((await findDeletion(tx, personId)) !== undefined) return null;
   if (blockerOf(await findColleagues(tx, personId)) !== null) return personalDataErrors.lastOwner;
-  const { phone_hash: phoneHash } = await findPhone(tx, personId, familyId);
+  const { phone_hash: phoneHash, ...old } = await findPhone(tx, personId, familyId);
+  const from = { address: old.address ?? '', userAgent: old.user_agent ?? '' };
   await lockPhone(tx, phoneHash);
-  if (!(await useCode(tx, { phoneHash, smsType: '2' }, code))) return accountErrors.wrongCode;
+  if (!(await useCode(tx, { phoneHash, smsType: '2', ...from }, code))) return accountErrors.wrongCode;
   const dueAt = dueAfter(tx.now());
   await insertDeletion(tx, personId, dueAt);
   await tx.emit('account.deletionRequested', { userId, kind: actor.kind, dueAt: dueAt.toISOString() });

@@ -1,5 +1,8 @@
 import { AppearanceSwitch } from '#app/shell/appearance-switch.tsx';
 import { PersonalSection } from '#features/account/profile/personal-section.tsx';
+import { useNavigate } from 'react-router';
+import { reloadUser } from '#features/account/api.ts';
+import { PersonalDataSection } from '#features/account/personal-data/personal-data-section.tsx';
 import { DeviceList } from '#features/account/security/components/device-list.tsx';
 import { SecurityEvents } from '#features/account/security/components/security-events.tsx';
 import { SignInSection } from '#features/account/security/components/sign-in-section.tsx';
@@ -19,6 +22,11 @@ function leftCompany(): void {
 
 /** What an employer sets, a section for each concern; the account is the person's own. */
 export function Component() {
+  const navigate = useNavigate();
+  async function openLeaving() {
+    await reloadUser();
+    await navigate('/account-deletion', { replace: true });
+  }
   return (
     <Page>
       <PageHeader title="公司设置" />
@@ -31,6 +39,7 @@ export function Component() {
       </Section>
       <DeviceList />
       <SecurityEvents />
+      <PersonalDataSection onLeaving={openLeaving} />
     </Page>
   );
 }

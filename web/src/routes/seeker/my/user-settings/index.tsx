@@ -1,4 +1,7 @@
 import { AppearanceSwitch } from '#app/shell/appearance-switch.tsx';
+import { useNavigate } from 'react-router';
+import { reloadUser } from '#features/account/api.ts';
+import { PersonalDataSection } from '#features/account/personal-data/personal-data-section.tsx';
 import { DeviceList } from '#features/account/security/components/device-list.tsx';
 import { SecurityEvents } from '#features/account/security/components/security-events.tsx';
 import { SignInSection } from '#features/account/security/components/sign-in-section.tsx';
@@ -15,6 +18,11 @@ const appearance = 'settings-appearance';
 
 /** What a seeker sets for themselves, a section for each concern. */
 export function Component() {
+  const navigate = useNavigate();
+  async function openLeaving() {
+    await reloadUser();
+    await navigate('/account-deletion', { replace: true });
+  }
   return (
     <Page>
       <PageHeader title="账号设置" />
@@ -27,6 +35,7 @@ export function Component() {
       </Section>
       <DeviceList />
       <SecurityEvents />
+      <PersonalDataSection onLeaving={openLeaving} />
     </Page>
   );
 }

@@ -1,0 +1,33 @@
+import {
+  getPersonalData,
+  requestDeletion,
+  requestExport,
+  withdrawDeletion,
+  type PersonalData,
+} from '@pinjian/contract/account-personal-data.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#lib/client.ts';
+import { isUnderWay } from './model.ts';
+
+/** How often an export that is under way is asked about. */
+const pollMs = 1500;
+
+/** The archive that was asked for last, and whether the account is about to be deleted. The section shows what goes wrong. */
+export const personalDataQuery = queryOptions({
+  queryKey: ['account', 'personal-data'] as const,
+  queryFn: ({ signal }) => call(getPersonalData, {}, { quiet: true, signal }),
+  refetchInterval: ({ state }) => (isUnderWay(state.data?.export ?? null) ? pollMs : false),
+});
+
+export function askForExport(): Promise<PersonalData> {
+  return call(requestExport, {});
+}
+
+/** The dialog shows what goes wrong. */
+export function askForDeletion(code: string): Promise<PersonalData> {
+  return call(requestDeletion, { code }, { quiet: true });
+}
+
+export function takeDeletionBack(): Promise<PersonalData> {
+  return call(withdrawDeletion, {});
+}

@@ -1,0 +1,48 @@
+import type { PersonalData } from '@pinjian/contract/account-personal-data.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, Progress } from 'antd';
+import { dateTime } from '#lib/format/time.ts';
+import { askForExport, personalDataQuery } from './api.ts';
+import { exportText, isUnderWay, percentOf } from './model.ts';
+import styles from './personal-data.module.css';
+
+/** 导出我的数据: asked for, watched while it is made, downloaded. */
+export function ExportRow({ data }: { readonly data: PersonalData }) {
+  const queryClient = useQueryClient();
+  const ask = useMutation({
+    mutationFn: askForExport,
+    onSuccess: (answer) => queryClient.setQueryData(personalDataQuery.queryKey, answer),
+  });
+  const { export: wanted, nextExportAt } = data;
+  const underWay = isUnderWay(wanted);
+  const url = wanted?.state === 'ready' ? wanted.url : null;
+  return (
+    <div className={styles.row}>
+      <div className={styles.what}>
+        <p className={styles.name}>导出我的数据</p>
+        <p className={styles.facts} role="status">
+          {exportText(wanted)}
+        </p>
+        {underWay && wanted !== null && (
+          <Progress percent={percentOf(wanted)} size="small" aria-label="导出进度" className={styles.progress} />
+        )}
+        {!underWay && nextExportAt !== null && url === null && (
+          <p className={styles.facts}>{dateTime(nextExportAt)} 之后可以再次导出。</p>
+        )}
+      </div>
+      {url !== null ? (
+        <Button href={url} download>
+          下载
+        </Button>
+      ) : (
+        <Button
+          loading={ask.isPending || underWay}
+          disabled={!underWay && nextExportAt !== null}
+          onClick={() => ask.mutate()}
+        >
+          {underWay ? '正在导出' : '导出'}
+        </Button>
+      )}
+    </div>
+  );
+}
