@@ -52,7 +52,7 @@ export async function restore(options: RestoreOptions): Promise<void> {
     replace: replace && databaseUrl !== null,
     progress: sayProgress(say, archive.manifest, options.now),
     before: (client) => carryErasures(client, dataDir),
-    after: renewWishes,
+    after: (client) => renewWishes(client, options.now()),
   });
   options.onEnd(() => loading.close());
   const files = await writeFiles(archive, path.join(draft, 'files'));
