@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { useJourney } from './harness/journey.ts';
@@ -157,5 +158,40 @@ describe('a change of phone', () => {
     const device = await journey.person({ session: again });
     await openSettings(device.page);
     await eventsOn(device.page).getByText('手机号由 138****0713 更换为 138****0714').waitFor();
+  });
+});
+
+describe("a person's data", () => {
+  it('is taken along as one archive; a deletion that was asked for is taken back at the next sign-in', async () => {
+    const phone = '13800000717';
+    const session = await signIn(journey.product.url, 'web-job-hunter', phone);
+    const { page, ...person } = await journey.person({ session, device: 'phone' });
+    await openSettings(page);
+    const section = page.getByRole('region', { name: '我的数据' });
+    await section.getByRole('button', { name: '导出' }).click();
+    await section.getByRole('status').filter({ hasText: '已准备好' }).waitFor();
+    const [archive] = await Promise.all([
+      page.waitForEvent('download'),
+      section.getByRole('link', { name: '下载' }).click(),
+    ]);
+    const bytes = readFileSync(await archive.path());
+    expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+    expect(bytes.includes(Buffer.from('seeker/resumes.json'))).toBe(true);
+
+    await section.getByRole('button', { name: '注销账号' }).click();
+    const dialog = page.getByRole('dialog', { name: '注销账号' });
+    await dialog.getByRole('button', { name: /获取验证码/ }).click();
+    await page.getByText('验证码已发送，请查收短信').waitFor();
+    await person.look();
+    await dialog.getByRole('textbox').fill(await journey.smsCode(phone));
+    await dialog.getByRole('button', { name: '申请注销' }).click();
+    await page.getByRole('heading', { name: /^账号将于 \d+月\d+日 注销$/ }).waitFor();
+    await person.look();
+
+    // Wherever they go, they find when it comes and the way back.
+    await page.goto('/seeker/job');
+    await page.getByRole('button', { name: '撤销注销' }).click();
+    await page.getByText('已撤销注销').waitFor();
+    await page.getByRole('navigation', { name: '主导航' }).first().waitFor();
   });
 });

@@ -24,8 +24,6 @@ export function requireRole(role: Role) {
     if (currentPair() === null) throw redirect(loginPath(pathOf(request)));
     const user = await ensureUser();
     if (roleOfClient[user.clientId] !== role) throw redirect('/no-permission');
-    // Whoever asked for the deletion of their account finds when it comes, and the way back.
-    if (typeof user.deletionDueAt === 'string') throw redirect('/account-deletion');
     return null;
   };
 }

@@ -1,6 +1,5 @@
 import { AppearanceSwitch } from '#app/shell/appearance-switch.tsx';
 import { PersonalSection } from '#features/account/profile/personal-section.tsx';
-import { useNavigate } from 'react-router';
 import { reloadUser } from '#features/account/api.ts';
 import { PersonalDataSection } from '#features/account/personal-data/personal-data-section.tsx';
 import { DeviceList } from '#features/account/security/components/device-list.tsx';
@@ -20,13 +19,13 @@ function leftCompany(): void {
   location.assign('/');
 }
 
+/** Once a deletion was asked for, the shell shows when it comes in the place of every page. */
+async function tellShell(): Promise<void> {
+  await reloadUser();
+}
+
 /** What an employer sets, a section for each concern; the account is the person's own. */
 export function Component() {
-  const navigate = useNavigate();
-  async function openLeaving() {
-    await reloadUser();
-    await navigate('/account-deletion', { replace: true });
-  }
   return (
     <Page>
       <PageHeader title="公司设置" />
@@ -39,7 +38,7 @@ export function Component() {
       </Section>
       <DeviceList />
       <SecurityEvents />
-      <PersonalDataSection onLeaving={openLeaving} />
+      <PersonalDataSection onLeaving={tellShell} />
     </Page>
   );
 }

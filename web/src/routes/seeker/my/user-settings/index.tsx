@@ -1,5 +1,4 @@
 import { AppearanceSwitch } from '#app/shell/appearance-switch.tsx';
-import { useNavigate } from 'react-router';
 import { reloadUser } from '#features/account/api.ts';
 import { PersonalDataSection } from '#features/account/personal-data/personal-data-section.tsx';
 import { DeviceList } from '#features/account/security/components/device-list.tsx';
@@ -16,13 +15,13 @@ export const handle = { title: '账号设置' };
 
 const appearance = 'settings-appearance';
 
+/** Once a deletion was asked for, the shell shows when it comes in the place of every page. */
+async function tellShell(): Promise<void> {
+  await reloadUser();
+}
+
 /** What a seeker sets for themselves, a section for each concern. */
 export function Component() {
-  const navigate = useNavigate();
-  async function openLeaving() {
-    await reloadUser();
-    await navigate('/account-deletion', { replace: true });
-  }
   return (
     <Page>
       <PageHeader title="账号设置" />
@@ -35,7 +34,7 @@ export function Component() {
       </Section>
       <DeviceList />
       <SecurityEvents />
-      <PersonalDataSection onLeaving={openLeaving} />
+      <PersonalDataSection onLeaving={tellShell} />
     </Page>
   );
 }
