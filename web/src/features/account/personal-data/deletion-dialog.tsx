@@ -69,7 +69,7 @@ export function DeletionDialog({ data, phone, open, onClose, onAsked }: Deletion
           <li>依法需要留存的记录只保留编号和事实，不含姓名、手机号</li>
         </ul>
         {data.isOnlyMember && <p>您是公司唯一的成员，注销后公司的职位会全部关闭。</p>}
-        <p>从现在起，企业就看不到您的简历和投递。建议先导出我的数据。</p>
+        <p>申请之后，企业就看不到您的简历和投递。建议先导出我的数据。</p>
       </div>
       {!blocked && (
         <Form
