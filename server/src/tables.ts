@@ -633,7 +633,7 @@ export interface PositionReviewTable {
   note: string;
   state: 'pending' | 'approved' | 'rejected' | 'withdrawn';
   status_before: number;
-  submitted_by: string;
+  submitted_by: string | null;
   submitted_at: Timestamp;
   reason: string | null;
   decided_by: string | null;
