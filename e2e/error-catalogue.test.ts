@@ -91,11 +91,13 @@ describe('a call that fails', () => {
     ];
     const { page } = await newPerson(seeker);
     await page.goto('/seeker/job');
+    const said: string[] = [];
     for (const [how, provoke, text, withRequestId = false] of rows) {
       await collectWith(page, provoke);
-      expect(await toast(page, text), how).toBe(text + (withRequestId ? '请求编号 request-of-the-test' : ''));
+      said.push(`${how}: ${(await toast(page, text)) ?? ''}`);
+      expect(said.at(-1)).toBe(`${how}: ${text}${withRequestId ? '请求编号 request-of-the-test' : ''}`);
       // The server is there: one lost answer covers nothing.
-      expect(await page.getByRole('dialog').count(), how).toBe(0);
+      expect(await page.getByRole('dialog').count()).toBe(0);
       await page.unroute(collect);
       await page.getByRole('alert').getByRole('button', { name: '关闭提示' }).click();
       await page.getByRole('alert').getByText(text).waitFor({ state: 'detached' });
@@ -106,8 +108,8 @@ describe('a call that fails', () => {
     const { page } = await newPerson(seeker);
     await page.goto('/seeker/job');
     await collectWith(page, answerWith({ status: 403, message: '您没有权限进行此操作' }));
-    await page.waitForURL('**/no-permission');
     await page.getByRole('heading', { level: 1, name: '您没有权限查看这个页面' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/no-permission');
   });
 
   it('with 401 is refreshed once and done again', async () => {
@@ -249,7 +251,7 @@ describe('reference data that cannot be loaded', () => {
       await page.unroute(call);
       await page.getByRole('button', { name: '重试' }).click();
       await page.getByText(then, { exact: true }).first().waitFor();
-      expect(await page.getByText(text, { exact: true }).count(), text).toBe(0);
+      expect(await page.getByText(text, { exact: true }).count()).toBe(0);
       await page.keyboard.press('Escape');
     }
   });

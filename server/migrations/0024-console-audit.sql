@@ -21,7 +21,8 @@ create index console_audit_at on console_audit (at desc, id desc);
 create index console_audit_admin on console_audit (admin_id, at desc, id desc);
 create index console_audit_object on console_audit (object_id, at desc, id desc);
 
-create function console_audit_refuse() returns trigger language plpgsql as $$
+-- Functions stay where a restore empties a database of its tables.
+create or replace function console_audit_refuse() returns trigger language plpgsql as $$
 begin
   raise exception 'console_audit is append only';
 end
