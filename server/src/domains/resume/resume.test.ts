@@ -230,7 +230,10 @@ describe('personal data', () => {
     });
     await personal.erase(world.system(), owner.actor.userId);
     await personal.erase(world.system(), owner.actor.userId);
-    expect(await personal.export(world.system(), owner.actor.userId)).toEqual({ resumes: [] });
+    expect(await personal.export(world.system(), owner.actor.userId)).toEqual({
+      resumes: [],
+      visibility: 'open',
+    });
     expect(await getResume(stranger, { resumeId: other })).toMatchObject({ isDefault: true });
   });
 });

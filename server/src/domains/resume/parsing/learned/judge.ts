@@ -126,10 +126,20 @@ function chanceOf({ buckets, weights, unit }: Judge, features: readonly string[]
   return 1 / (1 + Math.exp(-sum * unit));
 }
 
+/**
+ * Whether the rules leave nothing to guess: an employer, a post and a time by their own words in every job, no job that
+ * only the taggers see. Several posts below one employer are known to the rules alone: nothing was learned from such.
+ */
+function isPlain({ rules, lines }: Ways): boolean {
+  const isWhole = ({ main, second, period }: Reading) => isCompany(main) && isTitle(second) && !/^~|~$/.test(period);
+  return rules.length >= lines.length && rules.every(isWhole);
+}
+
 /** Which of two ways each tagged entry is read in, or null where the rules' own entries are likelier right. */
 export function judgeSection(judge: Judge, kind: string, ways: Ways): ('lines' | 'words')[] | null {
   // What stands under its heading is not thrown away for nothing.
   if (ways.lines.length === 0) return null;
+  if (kind === 'work' && isPlain(ways)) return null;
   const chances = (source: Source) =>
     ways[source].map((_, at) => chanceOf(judge, judgeFeatures(kind, source, at, ways)));
   const [rules, lines, words] = [chances('rules'), chances('lines'), chances('words')];
