@@ -42,7 +42,7 @@ export function VisibilitySection() {
             }}
           >
             {resumeVisibilities.map((each) => (
-              <Radio key={each} value={each} className={styles.choice}>
+              <Radio key={each} value={each} className={styles.choice} classNames={{ icon: styles.dot }}>
                 <span className={styles.label}>{words[each].label}</span>
                 <span className={styles.text}>{words[each].text}</span>
               </Radio>
