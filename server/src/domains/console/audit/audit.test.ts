@@ -87,7 +87,7 @@ describe('the audit log', () => {
 
   it('is no business of anybody else', async () => {
     for (const actor of [await world.seeker(), await world.employer({ companyId: newId() })]) {
-      const ctx = world.as(actor) as unknown as Ctx<AdminActor>;
+      const ctx = world.as(actor) as unknown as Ctx<AdminActor>; // What the types forbid is what is tried.
       await expect(listAudit(ctx, page)).rejects.toMatchObject({ code: 403 });
     }
     const powerless: AdminActor = { ...(await world.admin()), permissions: [] };

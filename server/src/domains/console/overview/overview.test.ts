@@ -36,7 +36,7 @@ describe('the overview', () => {
 
   it('is no business of anybody else', async () => {
     for (const actor of [await world.seeker(), await world.employer()]) {
-      const ctx = world.as(actor) as unknown as Ctx<AdminActor>;
+      const ctx = world.as(actor) as unknown as Ctx<AdminActor>; // What the types forbid is what is tried.
       await expect(getOverview(ctx)).rejects.toMatchObject({ code: 403 });
       await expect(listFailedWork(ctx, page)).rejects.toMatchObject({ code: 403 });
       await expect(retryFailedWork(ctx, { workId: newId() })).rejects.toMatchObject({ code: 403 });

@@ -17,8 +17,7 @@ function failure(message: string, cause?: unknown): CallError {
 
 function challengeOf(error: CallError): Challenge {
   if (!isRecord(error.data) || !isRecord(error.data['challenge'])) throw failure(failed, error);
-  // Only altcha reads it, and what it makes of it only the server.
-  return error.data['challenge'] as unknown as Challenge;
+  return error.data['challenge'] as unknown as Challenge; // Only altcha reads it, and its answer only the server.
 }
 
 /**
