@@ -27,6 +27,8 @@ export type Block =
       readonly pairs: readonly (readonly [string, string])[];
       readonly long: readonly (readonly [string, string])[];
     }
+  /** Rows of a form, each of cells that are so many 24ths of the room wide. */
+  | { readonly kind: 'cells'; readonly rows: readonly (readonly FormCell[])[] }
   | {
       readonly kind: 'pairs';
       readonly pairs: readonly (readonly [string, string])[];
@@ -43,6 +45,15 @@ export type Block =
   /** What belongs together: an entry. */
   | { readonly kind: 'entry'; readonly blocks: readonly Block[] };
 
+export interface FormCell {
+  readonly text: string;
+  readonly span: number;
+  /** Whether it names what stands in other cells. */
+  readonly named: boolean;
+  /** How many rows it reaches over; those below have a cell with 0 in its place. */
+  readonly tall?: number;
+}
+
 export interface Section {
   readonly key: string;
   /** As it is written, numbered, bilingual or with an icon; '' for none. */
@@ -57,6 +68,8 @@ export function markerOf(marker: string, index: number): string {
   if (marker === '1.') return `${index + 1}. `;
   if (marker === '1、') return `${index + 1}、`;
   if (marker === '1)') return `${index + 1}) `;
+  if (marker === '1）') return `${index + 1}）`;
+  if (marker === '【1】') return `【${index + 1}】`;
   if (marker === '（1）') return `（${index + 1}）`;
   return marker;
 }

@@ -9,7 +9,8 @@ import { writeCombined } from './sections/combined.ts';
 import { writeFacts, type Fact } from './sections/contact.ts';
 import { writeIntention, type Intention } from './sections/intention.ts';
 import { writeAwards, writeCertificates, writeLanguages, writeSelf, writeSkills } from './sections/lists.ts';
-import { writeEducation, writeProjects } from './sections/schooling.ts';
+import { writeProjects } from './sections/projects.ts';
+import { writeEducation } from './sections/schooling.ts';
 import { writeWork } from './sections/work.ts';
 import { westernText } from './western.ts';
 

@@ -1,5 +1,7 @@
 import { colours, educationPatterns, fonts, projectPatterns, workPatterns } from './data/patterns.ts';
 import type { Draw } from './draw.ts';
+import { inEnglish } from './english-layout.ts';
+import { formLike, onlineLike } from './families.ts';
 import { drawPeriodForm, type PeriodForm } from './periods.ts';
 
 /** How the entries of one section begin: lines, each of groups that stand apart, each of fields. */
@@ -21,6 +23,8 @@ export interface DescriptionForm {
   /** A telling word before the last point; '' for none. */
   readonly telling: string;
 }
+
+export type JobExtra = 'industry' | 'size' | 'nature' | 'pay' | 'witness' | 'reason';
 
 export interface Layout {
   readonly producer: 'chromium' | 'docx' | 'word-pdf' | 'word-97';
@@ -73,6 +77,14 @@ export interface Layout {
   readonly showPlace: boolean;
   readonly showFaculty: boolean;
   readonly showStatus: boolean;
+  /** Whether schools are said to be full time or beside a job. */
+  readonly showMode: boolean;
+  /** Schools in years only, or only with when they were left. */
+  readonly schoolPeriods: '' | 'years' | 'ends';
+  /** What labels and job sites tell of an employer besides. */
+  readonly jobExtras: readonly JobExtra[];
+  /** The role in a project, and for whom it was, after words below its name. */
+  readonly projectBelow: boolean;
   readonly intention: 'none' | 'title' | 'labels' | 'line' | 'section' | 'bare';
   readonly skills: 'comma' | 'tags' | 'bars' | 'levels' | 'brackets' | 'sentences' | 'grid' | 'points' | 'plainBars';
   readonly certificates: 'comma' | 'dateFirst' | 'dateLast' | 'bracket' | 'grid' | 'bare';
@@ -142,72 +154,11 @@ function drawDescription(draw: Draw): DescriptionForm {
 
 export function drawLayout(draw: Draw, language: 'zh' | 'en'): Layout {
   const layout = drawAny(draw, language);
-  if (language === 'zh') return layout.frame === 'form' ? formLike(draw, layout) : layout;
-  const plain = layout.frame === 'form' || layout.frame === 'cards' ? 'single' : layout.frame;
-  return {
-    ...layout,
-    producer: layout.producer === 'word-97' ? 'docx' : layout.producer,
-    frame: plain,
-    numbering: layout.numbering === '一、' ? '' : layout.numbering,
-    banner: draw.chance(0.2) ? draw.pick(['RESUME', 'CURRICULUM VITAE']) : '',
-    font: draw.pick([
-      '"Noto Serif"',
-      '"DejaVu Serif"',
-      '"Latin Modern Roman"',
-      '"C059"',
-      '"Bitstream Charter"',
-      '"Noto Sans SC"',
-      '"DejaVu Sans"',
-    ]),
-    page: draw.pick(['A4', 'Letter']),
-    nameSpaced: false,
-    photo: draw.chance(0.1),
-    running: layout.running === 'header' ? '' : layout.running,
-    work: {
-      ...layout.work,
-      pattern: /labels|sheet/.test(layout.work.pattern) ? 'org|period;title' : layout.work.pattern,
-      separator: draw.pick([', ', ' | ', ' · ', ' – ', ' / ']),
-    },
-    education: {
-      ...layout.education,
-      pattern: /labels|sheet/.test(layout.education.pattern) ? 'school|period;degree,major' : layout.education.pattern,
-      separator: draw.pick([', ', ' | ', ' · ', ' – ']),
-    },
-    projects: {
-      ...layout.projects,
-      pattern: /labels|sheet/.test(layout.projects.pattern) ? 'name|period;role' : layout.projects.pattern,
-      separator: draw.pick([', ', ' | ', ' · ', ' – ']),
-    },
-    description: {
-      ...layout.description,
-      label: '',
-      telling: '',
-      prose: layout.description.prose === '' ? '' : '。',
-      marker: draw.pick(['•', '-', '–', '•', '▪', '○', '*', '']),
-    },
-    noise: [],
-    showGender: false,
-    showBirth: '',
-    showStatus: false,
-    showFaculty: false,
-    jobNoise: '',
-    intention: draw.chance(0.4) ? 'title' : 'none',
-    skills: draw.pick(['comma', 'comma', 'tags', 'plainBars', 'points']),
-    languages: draw.pick(['colon', 'bracket', 'comma']),
-  };
-}
-
-/** Forms have tables for schools and jobs more often than others. */
-function formLike(draw: Draw, layout: Layout): Layout {
-  const tabled = (head: HeadForm, share: number): HeadForm =>
-    draw.chance(share) ? { ...head, pattern: draw.pick(['grid', 'grid', 'sheet']) } : head;
-  return {
-    ...layout,
-    education: tabled(layout.education, 0.6),
-    work: tabled(layout.work, 0.5),
-    projects: tabled(layout.projects, 0.25),
-    intention: draw.pick(['none', 'labels', 'labels', 'section', 'title']),
-  };
+  if (language === 'en') return inEnglish(draw, layout);
+  if (layout.frame === 'form') return formLike(draw, layout);
+  const isOnline =
+    (layout.frame === 'single' || layout.frame === 'cards') && layout.naming === 'zh' && draw.chance(0.3);
+  return isOnline ? onlineLike(draw, layout) : layout;
 }
 
 function drawAny(draw: Draw, language: 'zh' | 'en'): Layout {
@@ -275,6 +226,12 @@ function drawAny(draw: Draw, language: 'zh' | 'en'): Layout {
     showPlace: draw.chance(0.15),
     showFaculty: draw.chance(0.15),
     showStatus: draw.chance(0.25),
+    showMode: draw.chance(0.15),
+    schoolPeriods: draw.weighted({ '': 88, years: 6, ends: 6 }),
+    jobExtras: draw.chance(0.25)
+      ? draw.some<JobExtra>(['industry', 'nature', 'size', 'pay', 'witness', 'reason'], draw.whole(1, 3))
+      : [],
+    projectBelow: false,
     intention: draw.weighted({ none: 2, title: 3, labels: 4, line: 3, section: 4, bare: 1 }),
     skills: draw.weighted({
       comma: 5,

@@ -1,5 +1,5 @@
 import type { Draw } from './draw.ts';
-import { today, type Month, type Span } from './person.ts';
+import { today, type Month, type Span } from './calendar.ts';
 
 type MonthForm =
   | '2021.03'
@@ -56,12 +56,44 @@ export function drawPeriodForm(draw: Draw, language: 'zh' | 'en'): PeriodForm {
   const dashes =
     month === '2021-03'
       ? [' - ', ' ~ ', '~', ' 至 ', '至', ' – ', ' / ']
-      : ['-', ' - ', '–', ' – ', '—', ' — ', '~', ' ~ ', '至', ' 至 ', '--', '－', '～', ' → ', '——'];
+      : [
+          '-',
+          ' - ',
+          '-',
+          '–',
+          ' – ',
+          '—',
+          ' — ',
+          '~',
+          ' ~ ',
+          '至',
+          ' 至 ',
+          '--',
+          '－',
+          '～',
+          ' → ',
+          '——',
+          ' -- ',
+          '到',
+          '─',
+          '- ',
+          ' ～ ',
+        ];
   return {
     month,
     joint: draw.pick(dashes),
-    now: draw.weighted({ 至今: 12, 今: 2, 现在: 1, now: 1, Present: 1, 目前: 0.7 }),
-    length: draw.chance(0.08),
+    now: draw.weighted({
+      至今: 14,
+      今: 2,
+      现在: 1,
+      now: 0.5,
+      Now: 0.5,
+      Present: 0.7,
+      present: 0.3,
+      目前: 0.7,
+      今日: 0.2,
+    }),
+    length: draw.chance(0.1),
   };
 }
 
@@ -102,11 +134,14 @@ export function monthWritten(month: Month, form: MonthForm): string {
   }
 }
 
+export interface PeriodWritten {
+  readonly from: string;
+  readonly to: string;
+  readonly whole: string;
+}
+
 /** A period as the two texts around its joint and all of it. */
-export function periodWritten(
-  { start, end }: Span,
-  form: PeriodForm,
-): { readonly from: string; readonly to: string; readonly whole: string } {
+export function periodWritten({ start, end }: Span, form: PeriodForm): PeriodWritten {
   const from = monthWritten(start, form.month);
   const to = end === null ? form.now : monthWritten(end, form.month);
   // 2021.03至今: the word brings its own joint.

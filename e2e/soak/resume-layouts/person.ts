@@ -1,19 +1,15 @@
+import { today, type Month, type Span } from './calendar.ts';
 import type { Draw } from './draw.ts';
 import * as words from './data/names.ts';
 import * as prose from './data/prose.ts';
 import { englishTrades } from './data/english.ts';
 import { trades, type Trade as AnyTrade } from './data/trades.ts';
 import { inEnglish } from './english-person.ts';
+import { drawEducation } from './schools.ts';
 
 /** A trade of one person, whose points are dealt out. */
 type Trade = AnyTrade & { readonly points: string[] };
 
-/** A month as a number: year × 12 + month − 1. */
-export type Month = number;
-export interface Span {
-  readonly start: Month;
-  readonly end: Month | null;
-}
 export interface Role extends Span {
   readonly title: string;
   readonly department: string;
@@ -29,12 +25,17 @@ export interface School extends Span {
   readonly school: string;
   readonly faculty: string;
   readonly major: string;
-  readonly degree: number;
+  /** null for a term elsewhere, which ends without one. */
+  readonly degree: number | null;
+  /** Full time or beside a job; '' where nobody would say it. */
+  readonly mode: string;
   readonly lines: readonly string[];
 }
 export interface Project extends Span {
   readonly name: string;
   readonly role: string;
+  /** The employer it was done for; '' for none. */
+  readonly company: string;
   readonly points: readonly string[];
 }
 export interface Person {
@@ -70,9 +71,6 @@ export interface Person {
   readonly interests: string;
   readonly papers: readonly string[];
 }
-
-/** The month in which every resume is written. */
-export const today: Month = 2025 * 12 + 9;
 
 export function drawPerson(draw: Draw, language: 'zh' | 'en'): Person {
   const drawn = draw.pick(language === 'en' ? englishTrades : trades);
@@ -129,13 +127,16 @@ function drawRest(draw: Draw, { work, education, begun, student, trade }: Career
         },
     education,
     work,
-    projects: trade.projects.length === 0 || (!student && draw.chance(0.35)) ? [] : drawProjects(draw, trade, begun),
+    projects:
+      trade.projects.length === 0 || (!student && draw.chance(0.35))
+        ? []
+        : drawProjects(draw, trade, begun).map((each) => ({ ...each, company: companyOf(work, each) })),
     skills: draw.shuffled([...new Set(trade.skills)]).slice(0, draw.whole(3, 9)),
     certificates: draw
       .some(trade.certificates, draw.whole(0, 3))
       .map((each) => ({ name: each, month: draw.whole(begun - 12, today - 2) }))
       .toSorted((a, b) => b.month - a.month),
-    languages: drawLanguages(draw, Math.max(...education.map(({ degree }) => degree))),
+    languages: drawLanguages(draw, Math.max(...education.map(({ degree }) => degree ?? 0))),
     self: draw
       .shuffled(prose.selfSentences)
       .slice(0, draw.whole(1, 5))
@@ -165,44 +166,6 @@ function drawLanguages(draw: Draw, degree: number): Person['languages'] {
   return (degree <= 4 ? draw.shuffled(plain).slice(0, draw.whole(0, 1)) : likely.slice(0, draw.pick([0, 1, 1, 2, 3])))
     .filter(([name]) => !seen.has(name) && seen.add(name))
     .map(([name, level]) => ({ name, level: draw.fill(level) }));
-}
-
-function drawEducation(draw: Draw, trade: Trade, graduated: Month, student: boolean): School[] {
-  const degree = Math.max(student ? 5 : 1, draw.whole(trade.education[0], trade.education[1]));
-  const schools: School[] = [];
-  let end: Month = student ? today + draw.whole(2, 16) : graduated;
-  // People finish in June.
-  end = Math.floor(end / 12) * 12 + (degree >= 6 && draw.chance(0.3) ? 2 : 5);
-  const steps =
-    degree >= 6
-      ? [degree, 5]
-      : degree === 5 && draw.chance(0.12)
-        ? [5, 4]
-        : degree <= 4 && draw.chance(0.15)
-          ? [degree, Math.min(3, degree)]
-          : [degree];
-  for (const each of steps) {
-    const years =
-      each === 7 ? 4 : each === 6 ? draw.pick([2, 3, 3]) : each === 5 && steps.includes(4) ? 2 : each === 5 ? 4 : 3;
-    const start: Month = (Math.floor(end / 12) - years) * 12 + 8;
-    const running = student && schools.length === 0 && end > today;
-    schools.push({
-      start,
-      end: running && draw.chance(0.4) ? null : end,
-      school:
-        each >= 5
-          ? draw.pick(words.schools)
-          : each === 4
-            ? draw.pick(words.colleges)
-            : draw.fill(draw.pick(words.vocational).replace('{place}', draw.pick(words.places) || '临江')),
-      faculty: each >= 5 ? draw.pick(words.faculties) : '',
-      major: each === 3 || each === 1 ? '' : draw.pick(trade.majors.filter((major) => major !== '高中')),
-      degree: each,
-      lines: draw.some(prose.courses, each >= 4 ? draw.whole(0, 3) : 0).map((line) => draw.fill(line)),
-    });
-    end = start - 3;
-  }
-  return schools;
 }
 
 function companyName(draw: Draw, trade: Trade): string {
@@ -264,6 +227,12 @@ function drawWork(draw: Draw, trade: Trade, begun: Month): Employer[] {
   return employers.toReversed();
 }
 
+/** Where somebody worked when a project began. */
+function companyOf(work: readonly Employer[], { start }: Span): string {
+  const found = work.find(({ roles }) => roles.some((role) => role.start <= start && start <= (role.end ?? today)));
+  return (found ?? work[0])?.company ?? '';
+}
+
 function drawRoles(draw: Draw, trade: Trade, { start, end }: Span): Role[] {
   const months = (end ?? today) - start;
   const wide = draw.chance(0.5);
@@ -274,9 +243,16 @@ function drawRoles(draw: Draw, trade: Trade, { start, end }: Span): Role[] {
     points: pointsOf(draw, trade, wide ? draw.whole(2, 5) : draw.whole(1, 3)),
   });
   const titles = draw.shuffled(trade.titles);
-  if (months < 30 || draw.chance(0.72)) return [role({ start, end }, titles[0] ?? '')];
-  const moved = start + Math.round(months / 2);
-  return [role({ start: moved, end }, titles[1] ?? ''), role({ start, end: moved - 1 }, titles[0] ?? '')];
+  if (months < 18 || titles.length < 2 || draw.chance(0.6)) return [role({ start, end }, titles[0] ?? '')];
+  const count = months > 50 && titles.length > 2 && draw.chance(0.3) ? 3 : 2;
+  // The next post begins in the month after, or in that in which the last one ends.
+  const gap = draw.pick([0, 1, 1]);
+  const begins = Array.from({ length: count }, (_, index) => start + Math.round((months * index) / count));
+  return begins
+    .map((from, index) =>
+      role({ start: from, end: index === count - 1 ? end : (begins[index + 1] ?? from) - gap }, titles[index] ?? ''),
+    )
+    .toReversed();
 }
 
 function drawProjects(draw: Draw, trade: Trade, begun: Month): Project[] {
@@ -291,6 +267,7 @@ function drawProjects(draw: Draw, trade: Trade, begun: Month): Project[] {
         role: draw.pick(prose.projectRoles),
         start,
         end: index === 0 && draw.chance(0.12) ? null : end,
+        company: '',
         points: lines.map((line) => draw.fill(line)),
       };
       end = start - draw.whole(1, 10);

@@ -1,6 +1,6 @@
 import { markerOf, type Block, type Piece } from '../blocks.ts';
 import { paragraph, run, table, type Manner } from './paragraphs.ts';
-import { cellText, sheetCells } from './sheet.ts';
+import { cellText, rowCells, sheetCells } from './sheet.ts';
 
 const piece =
   (manner: Manner, head: boolean) =>
@@ -30,6 +30,14 @@ function blockXml(manner: Manner, block: Block, room: number): string {
       const unit = Math.floor(room / 24);
       return `${table(
         sheetCells(block, 24, unit),
+        true,
+        Array.from({ length: 24 }, () => unit),
+      )}<w:p/>`;
+    }
+    case 'cells': {
+      const unit = Math.floor(room / 24);
+      return `${table(
+        block.rows.map((row) => rowCells(row, 24, unit)),
         true,
         Array.from({ length: 24 }, () => unit),
       )}<w:p/>`;

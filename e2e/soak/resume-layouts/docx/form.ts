@@ -1,11 +1,11 @@
 import type { Block, Section } from '../blocks.ts';
 import type { Content } from '../content.ts';
 import type { Draw } from '../draw.ts';
-import { spansOf } from '../html/form.ts';
+import { spansOf } from '../html/blocks.ts';
 import type { Layout } from '../layout.ts';
 import { blocksXml } from './blocks.ts';
 import { paragraph, run, table, type Cell, type Manner } from './paragraphs.ts';
-import { cellText, named, sheetCells } from './sheet.ts';
+import { cellText, named, rowCells, sheetCells } from './sheet.ts';
 import type { Room } from './top.ts';
 
 const columns = 24;
@@ -95,7 +95,7 @@ function besideRows(within: Unit, { title, blocks }: Section, upright: boolean):
   const stands = upright && JSON.stringify(blocks).length > 420;
   return rows.map((row, index) => [
     {
-      xml: index === 0 ? named(title.trim()) : '<w:p/>',
+      xml: index === 0 ? sectionName(title.trim(), upright && !stands) : '<w:p/>',
       span,
       width: span * within.unit,
       merged: index === 0 ? 'first' : 'below',
@@ -104,6 +104,10 @@ function besideRows(within: Unit, { title, blocks }: Section, upright: boolean):
     ...row,
   ]);
 }
+
+/** Letters below each other where the column is narrow. */
+const sectionName = (title: string, apart: boolean): string =>
+  apart ? [...title].map((letter) => named(letter)).join('') : named(title);
 
 function rowsOf({ manner, unit }: Unit, blocks: readonly Block[], wide: number): Cell[][] {
   const rows: Cell[][] = [];
@@ -119,6 +123,11 @@ function rowsOf({ manner, unit }: Unit, blocks: readonly Block[], wide: number):
     if (block.kind === 'sheet') {
       flush();
       rows.push(...sheetCells(block, wide, unit));
+      continue;
+    }
+    if (block.kind === 'cells') {
+      flush();
+      rows.push(...block.rows.map((row) => rowCells(row, wide, unit)));
       continue;
     }
     if (block.kind !== 'grid') {

@@ -1,4 +1,5 @@
-import type { Block } from '../blocks.ts';
+import type { Block, FormCell } from '../blocks.ts';
+import { spansOf } from '../html/blocks.ts';
 import { paragraph, run, type Cell } from './paragraphs.ts';
 
 export const cellText = (text: string): string =>
@@ -24,3 +25,19 @@ export function sheetCells({ pairs, long }: Extract<Block, { kind: 'sheet' }>, w
     ...long.map((pair) => cells(pair, wide - 4)),
   ];
 }
+
+/** A row of a form over `wide` columns of `unit` twentieths of a point. */
+export function rowCells(row: readonly FormCell[], wide: number, unit: number): Cell[] {
+  const spans = spansOf(
+    row.map(({ span }) => span),
+    wide,
+  );
+  return row.map(({ text, named: isName, tall = 1 }, index): Cell => {
+    const span = spans[index] ?? 2;
+    const cell = { xml: isName ? namedLines(text) : cellText(text), span, width: span * unit };
+    if (tall === 1) return cell;
+    return tall === 0 ? { ...cell, xml: '<w:p/>', merged: 'below' } : { ...cell, merged: 'first' };
+  });
+}
+
+const namedLines = (text: string): string => text.split('\n').map(named).join('');

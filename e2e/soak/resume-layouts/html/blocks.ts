@@ -1,4 +1,4 @@
-import { markerOf, type Block, type Piece } from '../blocks.ts';
+import { markerOf, type Block, type FormCell, type Piece } from '../blocks.ts';
 
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -20,6 +20,8 @@ function blockHtml(block: Block): string {
       return gridHtml(block);
     case 'sheet':
       return sheetHtml(block);
+    case 'cells':
+      return `<table class="grid sheet"><colgroup>${'<col>'.repeat(24)}</colgroup>${block.rows.map((row) => cellsRow(row, 24)).join('')}</table>`;
     case 'pairs':
       return `<div class="pairs" style="grid-template-columns:repeat(${block.columns},auto)">${block.pairs.map(([label, value]) => `<div><span class="label">${escaped(label)}${block.colon}</span>${escaped(value)}</div>`).join('')}</div>`;
     case 'tags':
@@ -34,6 +36,28 @@ function blockHtml(block: Block): string {
 }
 
 export const blocksHtml = (blocks: readonly Block[]): string => blocks.map(blockHtml).join('');
+
+/** A row of a form in a room of so many columns. */
+export function cellsRow(row: readonly FormCell[], wide: number): string {
+  const spans = spansOf(
+    row.map(({ span }) => span),
+    wide,
+  );
+  const cells = row.map(({ text, named, tall = 1 }, index) =>
+    tall === 0
+      ? ''
+      : `<${named ? 'th' : 'td'} colspan="${spans[index]}"${tall > 1 ? ` rowspan="${tall}"` : ''}>${cell(text)}</${named ? 'th' : 'td'}>`,
+  );
+  return `<tr>${cells.join('')}</tr>`;
+}
+
+/** Whole columns for these widths, all of the room. */
+export function spansOf(widths: readonly number[], wide: number): number[] {
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  const spans = widths.map((width) => Math.max(2, Math.floor((width / whole) * wide)));
+  const rest = wide - spans.reduce((sum, span) => sum + span, 0);
+  return spans.map((span, index) => (index === spans.length - 1 ? span + rest : span));
+}
 
 function gridHtml({ header, rows, widths }: Extract<Block, { kind: 'grid' }>): string {
   const whole = widths.reduce((sum, width) => sum + width, 0);

@@ -3,7 +3,7 @@ import type { Content } from '../content.ts';
 import type { Draw } from '../draw.ts';
 import type { Layout } from '../layout.ts';
 import type { Fact } from '../sections/contact.ts';
-import { blocksHtml, escaped } from './blocks.ts';
+import { blocksHtml, cellsRow, escaped, spansOf } from './blocks.ts';
 import { portrait } from './top.ts';
 
 /** A form: one table, what stands about the person as labels with values, every section beside or below its name. */
@@ -59,7 +59,14 @@ function aboveHtml({ title, english, blocks }: Section): string {
 /** The section's name in the first column, over all rows of the section. */
 function besideHtml({ upright }: Layout, { title, blocks }: Section): string {
   const rows = rowsOf(blocks, upright ? 22 : 20);
-  const name = upright ? `<div class="upright">${escaped(title.trim())}</div>` : escaped(title);
+  // Most people break the letters themselves; the others have Word turn the text.
+  const letters = [...title.trim()];
+  const turned = letters.length === 3;
+  const name = !upright
+    ? escaped(title)
+    : turned
+      ? `<div class="upright">${escaped(title.trim())}</div>`
+      : letters.map(escaped).join('<br>');
   const head = `<th colspan="${upright ? 2 : 4}" rowspan="${rows.length}">${name}</th>`;
   return rows.map((row, index) => (index === 0 ? row.replace('<tr>', `<tr>${head}`) : row)).join('');
 }
@@ -76,6 +83,11 @@ function rowsOf(blocks: readonly Block[], wide: number): string[] {
     if (block.kind === 'sheet') {
       flush();
       rows.push(...sheetRows(block, wide));
+      continue;
+    }
+    if (block.kind === 'cells') {
+      flush();
+      rows.push(...block.rows.map((row) => cellsRow(row, wide)));
       continue;
     }
     if (block.kind !== 'grid') {
@@ -106,12 +118,4 @@ function sheetRows({ pairs, long }: Extract<Block, { kind: 'sheet' }>, wide: num
     ),
     ...long.map((pair) => `<tr>${cells(pair, wide - 4)}</tr>`),
   ];
-}
-
-/** Whole columns for these widths, all of the room. */
-export function spansOf(widths: readonly number[], wide: number): number[] {
-  const whole = widths.reduce((sum, width) => sum + width, 0);
-  const spans = widths.map((width) => Math.max(2, Math.floor((width / whole) * wide)));
-  const rest = wide - spans.reduce((sum, span) => sum + span, 0);
-  return spans.map((span, index) => (index === spans.length - 1 ? span + rest : span));
 }

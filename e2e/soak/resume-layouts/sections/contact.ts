@@ -2,7 +2,8 @@ import type { Truth } from '../../../../server/src/domains/resume/parsing/sample
 import type { Draw } from '../draw.ts';
 import type { Layout } from '../layout.ts';
 import { monthWritten } from '../periods.ts';
-import { today, type Person } from '../person.ts';
+import { today } from '../calendar.ts';
+import type { Person } from '../person.ts';
 import { degreeWords } from './describe.ts';
 
 export interface Fact {

@@ -1,14 +1,14 @@
 import type { Block } from '../blocks.ts';
 import type { Draw } from '../draw.ts';
 import type { HeadForm, Layout } from '../layout.ts';
-import { periodWritten } from '../periods.ts';
-import type { Span } from '../person.ts';
+import type { PeriodWritten } from '../periods.ts';
 import { drawLabels, headLines, labelled, type Fields, type LabelForm } from './heads.ts';
+import { recordsOf, told } from './records.ts';
 
 /** One entry as it is written: its fields, its period, what stands below. */
 export interface Entry {
   readonly fields: Fields;
-  readonly span: Span | null;
+  readonly period: PeriodWritten | null;
   readonly below: readonly Block[];
   /** What stands below as the cell of a table. */
   readonly cell: string;
@@ -25,9 +25,10 @@ export function writeEntries(
   const form = layout[of];
   const labels = drawLabels(draw, of, layout.language);
   if (form.pattern === 'grid') return gridOf(draw, layout, labels, entries);
+  if (form.pattern === 'record') return recordsOf(draw, layout, labels, entries);
   if (form.pattern === 'sheet') {
     const word = draw.pick(told[layout.language]);
-    return entries.flatMap((entry) => sheetOf(layout, { labels, word }, entry));
+    return entries.flatMap((entry) => sheetOf({ labels, word }, entry));
   }
   const broken = draw.chance(0.3);
   return entries.map((entry): Block => ({
@@ -46,30 +47,29 @@ function writeEntry(
   layout: Layout,
   form: HeadForm,
   { labels, broken }: Drawn,
-  { fields, span, below }: Entry,
+  { fields, period, below }: Entry,
 ): Block[] {
-  const period = span === null ? null : periodWritten(span, layout.periods);
   const all = { ...fields, period: period?.whole ?? '' };
   if (form.pattern === 'labels') return [labelled(labels, all), ...below];
   if (!form.pattern.startsWith('aside')) return [...headLines(form, all), ...below];
-  const side =
-    period === null
-      ? []
-      : broken && period.whole.length > 9 && period.whole.startsWith(period.from)
-        ? [period.from + period.whole.slice(period.from.length).replace(period.to, '').trimEnd(), period.to]
-        : [period.whole];
   // (2年2个月) stays on one line with its period.
-  const sides = layout.periods.length && period !== null ? [period.whole] : side;
-  return [{ kind: 'aside', side: sides, blocks: [...headLines(form, fields), ...below] }];
+  const side = period === null ? [] : broken && !layout.periods.length ? brokenPeriod(period) : [period.whole];
+  return [{ kind: 'aside', side, blocks: [...headLines(form, fields), ...below] }];
+}
+
+/** A period at the side over two lines, its joint at the end of the first. */
+export function brokenPeriod({ from, to, whole }: PeriodWritten): string[] {
+  return whole.length > 9 && whole.startsWith(from)
+    ? [from + whole.slice(from.length).replace(to, '').trimEnd(), to]
+    : [whole];
 }
 
 /** An entry as a small table; what was done is its last row, or stands below. */
 function sheetOf(
-  layout: Layout,
   { labels, word: about }: { labels: LabelForm; word: string },
-  { fields, span, below, cell }: Entry,
+  { fields, period, below, cell }: Entry,
 ): Block[] {
-  const all: Fields = { ...fields, period: span === null ? '' : periodWritten(span, layout.periods).whole };
+  const all: Fields = { ...fields, period: period?.whole ?? '' };
   const pairs = labels.words
     .map(([field, word]) => [word, all[field] ?? ''] as const)
     .filter(([, value]) => value !== '');
@@ -85,16 +85,13 @@ const widths: Readonly<Record<string, number>> = {
   school: 26,
   major: 24,
   degree: 12,
+  mode: 12,
   name: 28,
   role: 16,
 };
-const told = { zh: ['工作内容', '主要职责', '内容', '工作描述'], en: ['Duties', 'Responsibilities'] };
 
 function gridOf(draw: Draw, layout: Layout, labels: LabelForm, entries: readonly Entry[]): Block[] {
-  const rows: readonly Fields[] = entries.map(({ fields, span }) => ({
-    ...fields,
-    period: span === null ? '' : periodWritten(span, layout.periods).whole,
-  }));
+  const rows: readonly Fields[] = entries.map(({ fields, period }) => ({ ...fields, period: period?.whole ?? '' }));
   const columns = labels.words.filter(([field]) => rows.some((row) => (row[field] ?? '') !== ''));
   const inCell = entries.some(({ cell }) => cell !== '');
   const header = [...columns.map(([, word]) => word), ...(inCell ? [draw.pick(told[layout.language])] : [])];

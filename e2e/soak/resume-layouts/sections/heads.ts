@@ -16,10 +16,13 @@ const literal: Readonly<Record<string, string>> = {
   '—': ' — ',
   '/': ' / ',
   '-': '-',
+  '+': ' + ',
+  '#': '▪ ',
+  '>': '> ',
 };
 
 /** Forms that say every field after a word of its own. */
-export const tabular: ReadonlySet<string> = new Set(['labels', 'grid', 'sheet']);
+export const tabular: ReadonlySet<string> = new Set(['labels', 'grid', 'sheet', 'record']);
 
 /** Whether a head of this form says the field. */
 export function says({ pattern }: HeadForm, field: string): boolean {
@@ -76,18 +79,28 @@ const labelWords: Readonly<Record<'work' | 'education' | 'projects', Readonly<Re
     period: ['起止时间', '时间', '工作时间', '任职时间', '在职时间'],
     org: ['公司名称', '单位名称', '工作单位', '公司', '单位'],
     dept: ['部门', '所在部门', '所属部门'],
-    title: ['职位', '职务', '岗位', '担任职务', '职位名称', '担任岗位'],
+    title: ['职位', '职务', '岗位', '担任职务', '职位名称', '担任岗位', '工作岗位'],
+    industry: ['所属行业', '行业', '公司行业', '行业类别'],
+    nature: ['公司性质', '单位性质', '企业性质'],
+    size: ['公司规模', '规模', '企业规模'],
+    pay: ['薪资', '月薪', '税前月薪', '工资待遇'],
+    witness: ['证明人', '证明人', '证明人及联系方式'],
+    reason: ['离职原因', '离开原因', '离职理由'],
   },
   education: {
     period: ['时间', '起止时间', '就读时间', '在校时间'],
     school: ['学校', '毕业院校', '学校名称', '院校'],
     major: ['专业', '所学专业', '专业名称'],
-    degree: ['学历', '学历层次', '学历/学位'],
+    degree: ['学历', '学历层次', '学历/学位', '学位'],
+    faculty: ['院系', '学院', '所在院系'],
+    mode: ['学习形式', '学历性质', '培养方式', '学习方式', '学历类型'],
+    witness: ['证明人', '班主任'],
   },
   projects: {
     period: ['项目时间', '时间', '起止时间', '项目周期'],
     name: ['项目名称', '项目', '名称'],
-    role: ['担任角色', '项目角色', '角色', '项目职务', '本人角色'],
+    role: ['担任角色', '项目角色', '角色', '项目职务', '本人角色', '担任职务'],
+    company: ['所属公司', '所在公司', '项目单位'],
   },
 };
 
@@ -119,7 +132,7 @@ export function drawLabels(draw: Draw, of: 'work' | 'education' | 'projects', la
     ([field, names]) => [field, draw.pick(names)] as const,
   );
   return {
-    words: draw.chance(0.6) ? words : draw.shuffled(words),
+    words: draw.chance(0.7) ? words : draw.shuffled(words),
     columns: draw.pick([1, 1, 2, 3, 4]),
     colon: draw.pick(['：', '：', ': ', ':']),
   };

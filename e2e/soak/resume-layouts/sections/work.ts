@@ -1,12 +1,14 @@
 import type { Truth } from '../../../../server/src/domains/resume/parsing/samples/compare.ts';
 import type { Block } from '../blocks.ts';
+import { industries, natures, reasons, sizes, witnesses } from '../data/extras.ts';
 import type { Draw } from '../draw.ts';
-import type { HeadForm, Layout } from '../layout.ts';
+import type { Layout } from '../layout.ts';
 import { periodWritten, spanKept } from '../periods.ts';
 import type { Employer, Role } from '../person.ts';
 import { describe } from './describe.ts';
 import { writeEntries, type Entry } from './entries.ts';
-import { headLines, tabular } from './heads.ts';
+import { tabular, type Fields } from './heads.ts';
+import { drawNested, nestedRoles } from './nested.ts';
 
 /** The jobs of one section, written and as the form keeps them. */
 export function writeWork(
@@ -15,8 +17,8 @@ export function writeWork(
   employers: readonly Employer[],
 ): { blocks: Block[]; kept: Truth['work'] } {
   const form = { ...layout.work, pattern: withDepartment(draw, layout) };
-  const nested = !tabular.has(form.pattern) && draw.chance(0.6);
-  const rolePattern = draw.pick(['title|period', 'period title', 'title(period)', 'period|title', 'title period']);
+  const nested = (!tabular.has(form.pattern) || form.pattern === 'labels') && draw.chance(0.7);
+  const nestedForm = drawNested(draw, layout);
   const reports = layout.language === 'zh' && draw.chance(0.06);
   const drawn = { ...layout, work: form };
   const blocks: Block[] = [];
@@ -26,6 +28,7 @@ export function writeWork(
     run = [];
   };
   const kept = (layout.oldestFirst ? employers.toReversed() : employers).map((employer) => {
+    const extras = drawExtras(draw, layout, employer);
     const roles = employer.roles.map((role) => {
       const before =
         reports && !employer.intern
@@ -39,12 +42,13 @@ export function writeWork(
     });
     if (nested && employer.roles.length > 1) {
       written();
-      blocks.push({ kind: 'entry', blocks: nestedRoles(draw, drawn, employer, { rolePattern, roles }) });
+      const posts = { roles, fields: { ...extras, org: employer.company } };
+      blocks.push({ kind: 'entry', blocks: nestedRoles(drawn, nestedForm, employer, posts) });
     } else
       run.push(
         ...roles.map(({ role, described }): Entry => ({
-          fields: fieldsOf(layout, employer, role),
-          span: role,
+          fields: { ...extras, ...fieldsOf(layout, employer, role) },
+          period: periodWritten(role, layout.periods),
           below: withNoise(draw, layout, described.blocks, role),
           cell: described.kept,
         })),
@@ -63,6 +67,20 @@ export function writeWork(
   return { blocks, kept };
 }
 
+/** What this file tells of every employer and nobody keeps. */
+function drawExtras(draw: Draw, { jobExtras, showPlace, work: { pattern } }: Layout, employer: Employer): Fields {
+  const drawn: Readonly<Record<Layout['jobExtras'][number], () => string>> = {
+    industry: () => draw.pick(industries),
+    size: () => draw.pick(sizes),
+    nature: () => draw.pick(natures),
+    pay: () => draw.pick([`${draw.whole(4, 25)}000元/月`, `${draw.whole(4, 25)}000`, `${draw.whole(5, 30)}K`, '保密']),
+    witness: () => draw.pick(witnesses),
+    reason: () => (employer.roles[0]?.end === null ? '' : draw.pick(reasons)),
+  };
+  const place = showPlace || pattern.includes('place') ? employer.city : '';
+  return { place, ...Object.fromEntries(jobExtras.map((key) => [key, drawn[key]()])) };
+}
+
 /** What forms of job sites and old tables ask for besides, and nobody keeps. */
 function withNoise(draw: Draw, { jobNoise }: Layout, blocks: Block[], role: Role): Block[] {
   const line = (text: string): Block => ({ kind: 'text', lines: [text] });
@@ -72,19 +90,14 @@ function withNoise(draw: Draw, { jobNoise }: Layout, blocks: Block[], role: Role
     case 'trade':
       return [
         line(
-          `${draw.pick(['行业', '公司行业'])}：${draw.pick(['电子商务', '制造业', '教育培训', '批发零售', '互联网'])} ${draw.pick(['|', ' '])} 公司规模：${draw.pick(['20-99人', '100-499人', '500-999人'])} ${draw.pick(['|', ' '])} 公司性质：${draw.pick(['民营', '国企', '合资'])}`,
+          `${draw.pick(['行业', '公司行业'])}：${draw.pick(industries)} ${draw.pick(['|', ' '])} 公司规模：${draw.pick(sizes)} ${draw.pick(['|', ' '])} 公司性质：${draw.pick(natures)}`,
         ),
         ...blocks,
       ];
     case 'reason':
       return role.end === null
         ? blocks
-        : [
-            ...blocks,
-            line(
-              `${draw.pick(['离职原因', '离开原因'])}：${draw.pick(['个人发展', '合同到期', '家庭原因', '公司搬迁'])}`,
-            ),
-          ];
+        : [...blocks, line(`${draw.pick(['离职原因', '离开原因'])}：${draw.pick(reasons)}`)];
     case 'witness':
       return [
         ...blocks,
@@ -95,49 +108,17 @@ function withNoise(draw: Draw, { jobNoise }: Layout, blocks: Block[], role: Role
   }
 }
 
-function fieldsOf(layout: Layout, { company, city }: Employer, role: Role): Readonly<Record<string, string>> {
-  return {
-    org: company,
-    title: role.title,
-    dept: layout.showDepartment ? role.department : '',
-    place: layout.showPlace || layout.work.pattern.includes('place') ? city : '',
-  };
+function fieldsOf({ showDepartment }: Layout, { company }: Employer, { title, department }: Role): Fields {
+  return { org: company, title, dept: showDepartment ? department : '' };
 }
 
 /** The pattern of the layout with the department where this person puts it. */
 function withDepartment(draw: Draw, { work: { pattern }, showDepartment, showPlace }: Layout): string {
   if (tabular.has(pattern)) return pattern;
   const placed = showPlace && !pattern.includes('place') ? pattern.replace('org', 'org place') : pattern;
-  if (!showDepartment) return placed;
+  if (!showDepartment || placed.includes('dept')) return placed;
   const forms = /[(\]]title|\[title/.test(pattern)
     ? ['dept title']
     : ['dept title', 'title(dept)', 'dept/title', 'dept-title', 'title dept', 'dept title'];
   return placed.replace('title', draw.pick(forms));
-}
-
-interface Nested {
-  readonly rolePattern: string;
-  readonly roles: readonly { readonly role: Role; readonly described: { readonly blocks: Block[] } }[];
-}
-
-/** A company, its whole period or none, and the posts below it. */
-function nestedRoles(draw: Draw, layout: Layout, employer: Employer, { rolePattern, roles }: Nested): Block[] {
-  const span = { start: employer.roles.at(-1)?.start ?? 0, end: employer.roles[0]?.end ?? null };
-  const head: HeadForm = { ...layout.work, strong: 'org' };
-  const total = draw.chance(0.5) ? periodWritten(span, layout.periods).whole : '';
-  const pattern = layout.showDepartment ? rolePattern.replace('title', 'title dept') : rolePattern;
-  return [
-    ...headLines({ ...head, pattern: 'org|period' }, { org: employer.company, period: total }),
-    ...roles.flatMap(({ role, described }): Block[] => [
-      ...headLines(
-        { ...head, pattern, strong: draw.chance(0.5) ? 'title' : '' },
-        {
-          title: role.title,
-          dept: layout.showDepartment ? role.department : '',
-          period: periodWritten(role, layout.periods).whole,
-        },
-      ),
-      ...described.blocks,
-    ]),
-  ];
 }
