@@ -53,3 +53,18 @@ describe('the demo world', () => {
     expect(readConfig(env).demo).toBe(demo);
   });
 });
+
+describe('the proxies before the server', () => {
+  it.each([
+    [undefined, 0],
+    ['0', 0],
+    ['1', 1],
+    ['2', 2],
+  ])('%s is %i', (PINJIAN_TRUST_PROXY, proxies) => {
+    expect(readConfig({ PINJIAN_TRUST_PROXY }).http.trustProxy).toBe(proxies);
+  });
+
+  it.each(['true', '-1', '11'])('%s refuses the start', (PINJIAN_TRUST_PROXY) => {
+    expect(() => readConfig({ PINJIAN_TRUST_PROXY })).toThrow(ConfigError);
+  });
+});

@@ -84,7 +84,8 @@ export interface Config {
     readonly host: string;
     readonly port: number;
     readonly url: string | null;
-    readonly trustProxy: boolean;
+    /** Proxies of ours before this server; 0 without one. */
+    readonly trustProxy: number;
   };
   readonly data: { readonly folder: string };
   readonly database: { readonly url: string | null; readonly pgBin: string | null };
@@ -194,7 +195,7 @@ export function readConfig(env: Env): Config {
       host: text(env, 'HOST') ?? '127.0.0.1',
       port: integer(env, 'PORT', 3000, [0, 65_535]),
       url: text(env, 'PINJIAN_URL'),
-      trustProxy: flag(env, 'PINJIAN_TRUST_PROXY'),
+      trustProxy: integer(env, 'PINJIAN_TRUST_PROXY', 0, [0, 10]),
     },
     data: { folder: path.resolve(text(env, 'PINJIAN_DATA') ?? path.join(import.meta.dirname, '../../.data')) },
     database: { url: databaseUrl, pgBin: text(env, 'PG_BIN') },

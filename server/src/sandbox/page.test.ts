@@ -11,7 +11,7 @@ let app: FastifyInstance;
 
 beforeEach(async () => {
   ports.sandbox = true;
-  app = await createHttpServer({ log: createLog('silent'), trustProxy: false });
+  app = await createHttpServer({ log: createLog('silent'), trustProxy: 0 });
   registerSandbox(app, { ports, context: (actor) => world.as(actor) });
   // As registerPages does: whatever is no call is the page.
   app.setNotFoundHandler((_request, reply) => reply.type('text/html').send('the page'));

@@ -15,7 +15,7 @@ const ctx = {
   ports: { location: { find: () => Promise.resolve(whereabouts) } },
 } as unknown as Ctx;
 
-const app = await createHttpServer({ log: createLog('silent'), trustProxy: false });
+const app = await createHttpServer({ log: createLog('silent'), trustProxy: 0 });
 for (const route of routes) registerEndpoint(app, route, () => Promise.resolve(ctx));
 
 async function get(path: string): Promise<{ code: number; data: unknown }> {

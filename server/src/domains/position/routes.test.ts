@@ -13,7 +13,7 @@ const world = useWorld();
 
 /** The position's calls over HTTP, made by whoever the endpoint is for. */
 async function serve(owner: EmployerActor, seeker: SeekerActor) {
-  const app = await createHttpServer({ log: createLog('silent'), trustProxy: false });
+  const app = await createHttpServer({ log: createLog('silent'), trustProxy: 0 });
   for (const route of routes) {
     registerEndpoint(app, route, async (_request, endpoint) => world.as(endpoint.caller === 'seeker' ? seeker : owner));
   }

@@ -8,7 +8,7 @@ import { registerEndpoint } from './endpoint-route.ts';
 import { createHttpServer } from './server.ts';
 
 async function serve(declaration: Endpoint, run: (input: never) => Promise<unknown>) {
-  const app = await createHttpServer({ log: createLog('silent'), trustProxy: false });
+  const app = await createHttpServer({ log: createLog('silent'), trustProxy: 0 });
   registerEndpoint(app, { name: 'tested', endpoint: declaration, run: (_ctx, input) => run(input) }, async () => ({}));
   return app;
 }
@@ -123,6 +123,21 @@ describe('an endpoint over HTTP', () => {
     const app = await serve(echo, () => Promise.reject(new Refusal(errors.notAllowed)));
     const answer = await app.inject({ method: 'POST', url: path, payload: { name: 'ab' } });
     expect([answer.statusCode, answer.json<{ code: number }>().code]).toEqual([403, 403]);
+  });
+});
+
+describe('the address of a caller', () => {
+  it.each([
+    [0, '203.0.113.9', '127.0.0.1'],
+    [1, '203.0.113.9', '203.0.113.9'],
+    // Only the last was added by our proxy: the one before is what the caller said of itself.
+    [1, '198.51.100.1, 203.0.113.9', '203.0.113.9'],
+    [2, '198.51.100.1, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
+  ])('behind %i proxies that were told %s is %s', async (trustProxy, told, address) => {
+    const app = await createHttpServer({ log: createLog('silent'), trustProxy });
+    app.get('/address', (request, reply) => reply.send(request.ip));
+    const answer = await app.inject({ url: '/address', headers: { 'x-forwarded-for': told } });
+    expect(answer.body).toBe(address);
   });
 });
 

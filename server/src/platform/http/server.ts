@@ -29,7 +29,11 @@ const jsonLimit = 1024 * 1024;
 
 export interface HttpOptions {
   readonly log: Log;
-  readonly trustProxy: boolean;
+  /**
+   * So many proxies of ours stand before this server: the caller's address is the one that the outermost of them added to
+   * X-Forwarded-For. What stands before that the caller may have written. 0 without a proxy.
+   */
+  readonly trustProxy: number;
 }
 
 /** A Fastify instance with parsing, envelope errors and request ids, before any route. */
@@ -37,7 +41,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   speakChinese();
   const app = fastify({
     logger: false,
-    trustProxy: options.trustProxy,
+    // Hops from the socket: the proxies are trusted, whatever they were told is not.
+    trustProxy: (_address, hop) => hop < options.trustProxy,
     bodyLimit: jsonLimit,
     genReqId: () => newId(),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },

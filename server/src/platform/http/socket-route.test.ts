@@ -37,7 +37,7 @@ async function serve(admit: AdmitSocket = async () => ({ context: {}, familyId: 
   const logged: string[] = [];
   const write = (chunk: Buffer, _encoding: string, done: () => void) => (logged.push(chunk.toString()), done());
   const log = pino({ level: 'trace' }, new Writable({ write }));
-  const app = await createHttpServer({ log, trustProxy: false });
+  const app = await createHttpServer({ log, trustProxy: 0 });
   apps.push(app);
   const connections: Connection<object>[] = [];
   const received: string[] = [];
