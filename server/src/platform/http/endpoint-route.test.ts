@@ -64,6 +64,13 @@ describe('an endpoint over HTTP', () => {
     expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('is kept by no cache on the way, whatever it answers: tokens and people stand in it', async () => {
+    const app = await serve(echo, async (input) => input);
+    const answered = await app.inject({ method: 'POST', url: path, payload: { name: 'ab' } });
+    const refused = await app.inject({ method: 'POST', url: path, payload: { name: 'a' } });
+    for (const { headers } of [answered, refused]) expect(headers['cache-control']).toBe('no-store');
+  });
+
   it.each([
     ['a field', { payload: { name: 'a' } }, 200, 40001, [{ path: 'name', message: '太短' }]],
     ['no body', {}, 200, 40001, undefined],

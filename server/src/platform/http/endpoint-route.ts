@@ -37,7 +37,9 @@ export function registerEndpoint(app: FastifyInstance, bound: BoundEndpoint, adm
   app.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    preParsing: async (request) => {
+    preParsing: async (request, reply) => {
+      // RFC 6749 §5.1 asks it of tokens; what calls answer about people is no less private.
+      reply.header('cache-control', 'no-store');
       request.context = await admit(request, endpoint);
     },
     handler: async (request, reply) => {
