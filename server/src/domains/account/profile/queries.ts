@@ -53,12 +53,15 @@ export async function updateIdentity(ctx: Ctx, userId: string, changes: Identity
   await ctx.db.updateTable('account_identity').set(changes).where('id', '=', userId).execute();
 }
 
-/** What changes how a person is reached happens one after the other, until the transaction ends. */
+/**
+ * What changes how a person is reached happens one after the other, until the transaction ends. Rows that refer to them
+ * are written beside it (a sign-in, which holds the phone that is waited for here, would else end in a deadlock).
+ */
 export async function lockPerson(tx: Ctx, personId: string): Promise<void> {
   await tx.db
     .selectFrom('account_person')
     .select('id')
     .where('id', '=', personId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
