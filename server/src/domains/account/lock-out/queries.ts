@@ -44,7 +44,10 @@ export async function wrongHistory(ctx: Ctx, { phoneHash, address }: Guesser): P
 }
 
 /** Whether the owner of a number was signed in from this network lately. */
-export async function isFamiliar(ctx: Ctx, { phoneHash, address }: Guesser): Promise<boolean> {
+export async function isFamiliar(
+  ctx: Ctx,
+  { phoneHash, address }: Pick<Guesser, 'phoneHash' | 'address'>,
+): Promise<boolean> {
   const rows = await ctx.db
     .selectFrom('account_family as family')
     .innerJoin('account_identity as identity', 'identity.id', 'family.user_id')

@@ -4,7 +4,7 @@ import { errors } from '@pinjian/contract/errors.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import { UncertainSend } from '#platform/core/uncertain-send.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
-import { decideSend, newSmsCode } from '../sign-in/rules.ts';
+import { decideSend, newSmsCode, waitForCode } from '../sign-in/rules.ts';
 import { lockPerson } from '../profile/queries.ts';
 import { insertMailCode, mailHistory, removeMailCode } from './queries.ts';
 
@@ -52,10 +52,10 @@ export async function sendMailCode(
 }
 
 async function refuseTooSoon(tx: Ctx, personId: string): Promise<void> {
-  const { last, count } = await mailHistory(tx, personId, new Date(tx.now().getTime() - dayMilliseconds));
-  const history = { lastToPhone: last, phoneLastDay: count, addressLastHour: 0 };
+  const { last, count, first } = await mailHistory(tx, personId, new Date(tx.now().getTime() - dayMilliseconds));
+  const history = { lastToPhone: last, phoneLastDay: count, firstOfDay: first, addressLastHour: 0 };
   const decision = decideSend(history, tx.ports.config.sms, tx.now());
-  if (decision.send) return;
-  const retryAfter = decision.because === 'phone' ? decision.retryAfter : tx.ports.config.sms.resendSeconds;
-  throw new Refusal(errors.tooSoon, { message: `验证码发送太频繁，请 ${retryAfter} 秒后再试`, data: { retryAfter } });
+  if (decision.send || decision.because === 'address') return;
+  const { message, retryAfter } = waitForCode(decision);
+  throw new Refusal(errors.tooSoon, { message, data: { retryAfter } });
 }

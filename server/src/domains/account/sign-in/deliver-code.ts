@@ -3,8 +3,9 @@ import { errors } from '@pinjian/contract/errors.ts';
 import { makeChallenge, readProof } from '#platform/core/proof-of-work.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx } from '#server/context.ts';
+import { isFamiliar } from '../lock-out/queries.ts';
 import { insertCode, lockPhone, removeCode, sendHistory } from './queries.ts';
-import { codeText, decideSend, networkOf, newSmsCode, type SendDecision, type SmsType } from './rules.ts';
+import { codeText, decideSend, networkOf, newSmsCode, waitForCode, type SendDecision, type SmsType } from './rules.ts';
 
 interface Delivery {
   readonly phone: string;
@@ -51,7 +52,8 @@ async function storeCode(
   const address = networkOf(to.address);
   return ctx.transaction(async (tx) => {
     await lockPhone(tx, phoneHash);
-    const decision = decideSend(await sendHistory(tx, phoneHash, address), config.sms, ctx.now());
+    const familiar = await isFamiliar(tx, { phoneHash, address: to.address });
+    const decision = decideSend(await sendHistory(tx, { phoneHash, address, familiar }), config.sms, ctx.now());
     if (!decision.send) throw tooOften(decision);
     if (decision.proof && proof === null) return null;
     const expiresAt = new Date(ctx.now().getTime() + config.sms.codeSeconds * 1000);
@@ -63,9 +65,6 @@ async function storeCode(
 
 function tooOften(decision: Exclude<SendDecision, { send: true }>): Refusal {
   if (decision.because === 'address') return new Refusal(errors.tooManyRequests);
-  const { retryAfter } = decision;
-  return new Refusal(errors.tooSoon, {
-    message: `验证码发送太频繁，请 ${retryAfter} 秒后再试`,
-    data: { retryAfter },
-  });
+  const { message, retryAfter } = waitForCode(decision);
+  return new Refusal(errors.tooSoon, { message, data: { retryAfter } });
 }

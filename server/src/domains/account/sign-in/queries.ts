@@ -8,12 +8,26 @@ export async function lockPhone(tx: Ctx, phoneHash: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(7206415, ${phoneHash.readInt32BE(0)})`.execute(tx.db);
 }
 
-export async function sendHistory(ctx: Ctx, phoneHash: Buffer, address: string): Promise<SendHistory> {
+/**
+ * What was sent before. Where the network is `familiar` to the owner of the phone, its day counts the codes that were
+ * asked for there: strangers cannot use them up.
+ */
+export async function sendHistory(
+  ctx: Ctx,
+  { phoneHash, address, familiar }: { phoneHash: Buffer; address: string; familiar: boolean },
+): Promise<SendHistory> {
   const dayAgo = new Date(ctx.now().getTime() - 24 * 3600_000);
   const hourAgo = new Date(ctx.now().getTime() - 3600_000);
   const phone = await ctx.db
     .selectFrom('account_sms_code')
-    .select((eb) => [eb.fn.max('sent_at').as('last'), eb.fn.countAll<number>().as('count')])
+    .select((eb) => {
+      const counted = familiar ? eb('address', '=', address) : eb.lit(true);
+      return [
+        eb.fn.max('sent_at').as('last'),
+        eb.fn.countAll<number>().filterWhere(counted).as('count'),
+        eb.fn.min('sent_at').filterWhere(counted).as('first'),
+      ];
+    })
     .where('phone_hash', '=', phoneHash)
     .where('sent_at', '>', dayAgo)
     .executeTakeFirstOrThrow();
@@ -23,7 +37,12 @@ export async function sendHistory(ctx: Ctx, phoneHash: Buffer, address: string):
     .where('address', '=', address)
     .where('sent_at', '>', hourAgo)
     .executeTakeFirstOrThrow();
-  return { lastToPhone: phone.last, phoneLastDay: phone.count, addressLastHour: from.count };
+  return {
+    lastToPhone: phone.last,
+    phoneLastDay: phone.count,
+    firstOfDay: phone.first,
+    addressLastHour: from.count,
+  };
 }
 
 /** null where the proof of work was used for another code before. */

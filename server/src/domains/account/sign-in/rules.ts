@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ClientId, smsTypes } from '@pinjian/contract/account.ts';
 import type { SmsLimits } from '#server/config.ts';
+import { waitText } from '../lock-out/rules.ts';
 
 /** The identity that a client signs in with by a text message alone; an admin's is no such. */
 export const kindOfClient: Readonly<Partial<Record<ClientId, 'seeker' | 'employer'>>> = {
@@ -31,6 +32,8 @@ export interface SendHistory {
   readonly lastToPhone: Date | null;
   /** Codes to this phone in the past 24 hours. */
   readonly phoneLastDay: number;
+  /** When the first of those was sent, or null. */
+  readonly firstOfDay: Date | null;
   /** Codes asked for from this address in the past hour. */
   readonly addressLastHour: number;
 }
@@ -39,7 +42,9 @@ export type SendDecision =
   /** `proof`: whether it takes a proof of work. */
   | { readonly send: true; readonly proof: boolean }
   | { readonly send: false; readonly because: 'address' }
-  | { readonly send: false; readonly because: 'phone'; readonly retryAfter: number };
+  | { readonly send: false; readonly because: 'phone' | 'day'; readonly retryAfter: number };
+
+const daySeconds = 24 * 3600;
 
 /** Whether a code may be sent now (decisions §7). `retryAfter` is seconds. */
 export function decideSend(history: SendHistory, limits: SmsLimits, now: Date): SendDecision {
@@ -47,9 +52,25 @@ export function decideSend(history: SendHistory, limits: SmsLimits, now: Date): 
   const waited = history.lastToPhone === null ? Infinity : (now.getTime() - history.lastToPhone.getTime()) / 1000;
   if (waited < limits.resendSeconds)
     return { send: false, because: 'phone', retryAfter: Math.ceil(limits.resendSeconds - waited) };
-  if (history.phoneLastDay >= limits.phonePerDay) return { send: false, because: 'phone', retryAfter: 3600 };
+  if (history.phoneLastDay >= limits.phonePerDay) {
+    const passed = (now.getTime() - (history.firstOfDay ?? now).getTime()) / 1000;
+    return { send: false, because: 'day', retryAfter: Math.max(1, Math.ceil(daySeconds - passed)) };
+  }
   const isFree = history.phoneLastDay < limits.freePerPhone && history.addressLastHour < limits.freePerAddress;
   return { send: true, proof: !isFree };
+}
+
+/** Buttons count down no further: who waits for hours looks again. */
+const longestCount = 3600;
+
+/** What is told where no code is sent now: when to ask again, in words and in seconds to count down. */
+export function waitForCode({ because, retryAfter }: { because: 'phone' | 'day'; retryAfter: number }): {
+  message: string;
+  retryAfter: number;
+} {
+  if (because === 'phone') return { message: `验证码发送太频繁，请 ${retryAfter} 秒后再试`, retryAfter };
+  const message = `24 小时内发送的验证码太多，请 ${waitText(retryAfter)}后再试`;
+  return { message, retryAfter: Math.min(longestCount, retryAfter) };
 }
 
 /** What limits of addresses count by: of IPv6 the network of 64 bits, as its holder changes the rest at will. */

@@ -34,18 +34,27 @@ const codesTo = (phone: string) => world.test.sentSms.filter((sent) => sent.phon
 
 /** As many codes as an address may have sent in the past hour, to phones of nobody here. */
 async function fillAddress(count: number): Promise<void> {
+  await fill(Array.from({ length: count }, (_each, index) => [`filled ${index}`, '127.0.0.1']));
+}
+
+/** As many codes to one phone, sent just now. */
+async function fillDay(phone: string, count: number, address: string): Promise<void> {
+  await fill(Array.from({ length: count }, () => [phone, address]));
+}
+
+async function fill(codes: readonly (readonly [phone: string, address: string])[]): Promise<void> {
   const { secretBox } = world.test.ports;
   await world.db
     .insertInto('account_sms_code')
     .values(
-      Array.from({ length: count }, (_each, index) => ({
+      codes.map(([phone, address]) => ({
         id: newId(),
-        phone_hash: secretBox.hash('phone', `filled ${index}`),
+        phone_hash: secretBox.hash('phone', phone),
         sms_type: '1' as const,
         code_hash: Buffer.from([1]),
         sent_at: world.clock.now(),
         expires_at: world.clock.now(),
-        address: '127.0.0.1',
+        address,
       })),
     )
     .execute();
@@ -124,6 +133,42 @@ describe('the proof of work before a code is sent', () => {
     const { data } = (await challengeFor(phone)).parameters;
     expect(Object.keys(data ?? {}).toSorted()).toEqual(['for', 'until']);
     expect(JSON.stringify(data)).not.toContain(phone);
+  });
+});
+
+describe('the codes of a day to one number', () => {
+  /** Twenty codes that somebody far away has had sent there. */
+  async function useUpDay(phone: string): Promise<void> {
+    await fillDay(phone, 20, '203.0.113.9');
+    world.clock.advance(2 * minute);
+  }
+
+  it('end for strangers, who are told when they may ask again', async () => {
+    const phone = newPhone();
+    await useUpDay(phone);
+    expect(await send(phone)).toMatchObject({
+      code: 42900,
+      message: '24 小时内发送的验证码太多，请 24 小时后再试',
+      data: { retryAfter: 3600 },
+    });
+    world.clock.advance(24 * 60 * minute - 5 * minute);
+    expect(await send(phone)).toMatchObject({
+      code: 42900,
+      message: '24 小时内发送的验证码太多，请 3 分钟后再试',
+      data: { retryAfter: 180 },
+    });
+  });
+
+  it('that a stranger uses up keep its owner out of nothing where they were signed in before', async () => {
+    const phone = newPhone();
+    await signInApp(await world.app(), world.test, { client: 'web-job-hunter', phone });
+    await useUpDay(phone);
+    expect(await send(phone)).toMatchObject({ code: 200 });
+    // Their own are counted there all the same.
+    world.clock.advance(2 * minute);
+    await fillDay(phone, 20, '127.0.0.1');
+    world.clock.advance(2 * minute);
+    expect(await send(phone)).toMatchObject({ code: 42900 });
   });
 });
 
