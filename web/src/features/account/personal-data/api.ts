@@ -7,16 +7,15 @@ import {
 } from '@pinjian/contract/account-personal-data.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
-import { isUnderWay } from './model.ts';
-
-/** How often an export that is under way is asked about. */
-const pollMs = 1500;
+import { lookAgainMs } from './model.ts';
 
 /** The archive that was asked for last, and whether the account is about to be deleted. The section shows what goes wrong. */
 export const personalDataQuery = queryOptions({
   queryKey: ['account', 'personal-data'] as const,
   queryFn: ({ signal }) => call(getPersonalData, {}, { quiet: true, signal }),
-  refetchInterval: ({ state }) => (isUnderWay(state.data?.export ?? null) ? pollMs : false),
+  refetchInterval: ({ state }) => lookAgainMs(state.data?.export ?? null),
+  // A tab in the background is come back to with one press on the link.
+  refetchIntervalInBackground: true,
 });
 
 export function askForExport(): Promise<PersonalData> {

@@ -30,17 +30,18 @@ export function ExportRow({ data }: { readonly data: PersonalData }) {
           <p className={styles.facts}>{dateTime(nextExportAt)} 之后可以再次导出。</p>
         )}
       </div>
-      {url !== null ? (
+      {url !== null && (
         <Button href={url} download>
           下载
         </Button>
-      ) : (
+      )}
+      {(url === null || nextExportAt === null) && (
         <Button
           loading={ask.isPending || underWay}
           disabled={!underWay && nextExportAt !== null}
           onClick={() => ask.mutate()}
         >
-          {underWay ? '正在导出' : '导出'}
+          {underWay ? '正在导出' : url === null ? '导出' : '重新导出'}
         </Button>
       )}
     </div>

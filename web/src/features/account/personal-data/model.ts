@@ -6,6 +6,17 @@ export function isUnderWay(wanted: PersonalExport | null): boolean {
   return wanted?.state === 'waiting' || wanted?.state === 'working';
 }
 
+/** How often an export that is under way is asked about. */
+const pollMs = 1500;
+/** The address of a ready one is good for ten minutes. */
+const freshMs = 5 * 60_000;
+
+/** After how long an export is to be asked about again; false where nothing changes by itself. */
+export function lookAgainMs(wanted: PersonalExport | null): number | false {
+  if (isUnderWay(wanted)) return pollMs;
+  return wanted?.state === 'ready' ? freshMs : false;
+}
+
 /** Whole percent of an export, 100 only once it is ready. */
 export function percentOf({ state, done, total }: PersonalExport): number {
   if (state === 'ready') return 100;
