@@ -14,6 +14,7 @@ export { findEmployer } from './membership/find-employer.ts';
 export { joinCompany, setCompanyStatus } from './membership/join-company.ts';
 export { clientOfKind, requirePermission } from './policy.ts';
 export { endAllDevices } from './device/end-all-devices.ts';
+export { countDevices } from './device/queries.ts';
 export { findWhereabouts } from './device/find-whereabouts.ts';
 export { decideRealName, holdRealName } from './real-name/decide-real-name.ts';
 export { findDocument, listDocumentsInReview } from './real-name/find-documents.ts';

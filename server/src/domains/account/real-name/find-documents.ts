@@ -1,7 +1,7 @@
 import type { DocumentType } from '@pinjian/contract/account-real-name.ts';
 import { signedUrl } from '#platform/files/signed-url.ts';
 import type { Ctx } from '#server/context.ts';
-import { findCheck, findChecksOf, findOpenDocuments, personOfIdentity, type RealNameRow } from './queries.ts';
+import { findCheck, findChecksOf, findOpenDocuments, personOf, type RealNameRow } from './queries.ts';
 
 /** A document that somebody handed in, in full: who shows it masks it. */
 export interface DocumentRecord {
@@ -50,7 +50,7 @@ export async function findDocument(ctx: Ctx, checkId: string): Promise<DocumentR
   const isOpen = row.status === 0;
   return {
     checkId: row.id,
-    personId: await personOfIdentity(ctx, row.user_id),
+    personId: await personOf(ctx, row.user_id),
     documentType: row.document_type,
     name: read(ctx, row.name_cipher),
     number: read(ctx, row.number_cipher),

@@ -172,15 +172,6 @@ export async function findChecksOf(ctx: Ctx, userId: string): Promise<RealNameRo
     .execute();
 }
 
-export async function personOfIdentity(ctx: Ctx, userId: string): Promise<string> {
-  const row = await ctx.db
-    .selectFrom('account_identity')
-    .select('person_id')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return row.person_id;
-}
-
 /** Face checks under way that began before an instant, oldest first. */
 export async function findFacesBefore(ctx: Ctx, before: Date, most: number): Promise<string[]> {
   const rows = await ctx.db

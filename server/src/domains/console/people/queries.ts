@@ -1,4 +1,5 @@
 import { totalCap } from '@pinjian/contract/paging.ts';
+import { countDevices } from '#domains/account/index.ts';
 import type { Ctx } from '#server/context.ts';
 
 /** One page of people, who came last first. */
@@ -75,22 +76,6 @@ export async function findIdentities(ctx: Ctx, personIds: readonly string[]) {
 /** How much there is of somebody: devices signed in, resumes, applications made and not withdrawn. */
 export async function countBelongings(ctx: Ctx, personId: string) {
   const own = (eb: typeof ctx.db) => eb.selectFrom('account_identity').select('id').where('person_id', '=', personId);
-  const devices = await ctx.db
-    .selectFrom('account_family as family')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('family.user_id', 'in', own(ctx.db))
-    .where('family.revoked_at', 'is', null)
-    .where('family.absolute_expiry', '>', ctx.now())
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('account_refresh_token as token')
-          .select('token.token_hash')
-          .whereRef('token.family_id', '=', 'family.id')
-          .where('token.expires_at', '>', ctx.now()),
-      ),
-    )
-    .executeTakeFirstOrThrow();
   const resumes = await ctx.db
     .selectFrom('resume_resume')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -102,7 +87,11 @@ export async function countBelongings(ctx: Ctx, personId: string) {
     .where('seeker_id', 'in', own(ctx.db))
     .where('applied_at', 'is not', null)
     .executeTakeFirstOrThrow();
-  return { devices: devices.count, resumes: resumes.count, applications: applications.count };
+  return {
+    devices: await countDevices(ctx, personId),
+    resumes: resumes.count,
+    applications: applications.count,
+  };
 }
 
 /** What happened last to somebody's sign-ins. */

@@ -43,7 +43,10 @@ describe('导出我的数据', () => {
   });
 
   it('one of today is not asked for again', async () => {
-    openPart(<ExportRow data={data('ready', '2026-11-21T09:00:00+08:00')} />, { as: 'seeker' });
+    openPart(<ExportRow data={data('ready', '2026-11-21T09:00:00+08:00')} />, {
+      as: 'seeker',
+      handle: () => undefined,
+    });
     await screen.findByRole('link', { name: '下载' });
     expect(screen.queryByRole('button')).toBeNull();
   });
