@@ -1,5 +1,6 @@
 import { shutDown } from '#platform/core/lifecycle.ts';
 import { createLog } from '#platform/core/log.ts';
+import { redactError } from '#platform/core/redact.ts';
 import { EmbeddedPostgresError } from '#platform/db/embedded/index.ts';
 import { readCommand, runCommand } from './admin/run-command.ts';
 import { ConfigError, loadConfig } from './config.ts';
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   const known = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
   process.stderr.write(
-    `${known ? error.message : `没有完成：${error instanceof Error ? error.stack : String(error)}`}\n`,
+    `${known ? error.message : `没有完成：${redactError(error)}`}\n`,
   );
   return shutDown(1);
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupError } from '#platform/backup/manifest.ts';
 import { onShutdown, shutDown } from '#platform/core/lifecycle.ts';
+import { redactError } from '#platform/core/redact.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from '#platform/db/embedded/index.ts';
 import { readMigrations } from '#platform/db/migrate.ts';
 import { ConfigError, loadConfig, type Config } from './config.ts';
@@ -133,7 +134,7 @@ main().then(
     if (interrupted) return;
     const known = [ConfigError, EmbeddedPostgresError, BackupError].some((kind) => error instanceof kind);
     process.stderr.write(
-      `${known && error instanceof Error ? error.message : `没有完成：${error instanceof Error ? error.stack : String(error)}`}\n`,
+      `${known && error instanceof Error ? error.message : `没有完成：${redactError(error)}`}\n`,
     );
     return shutDown(1);
   },

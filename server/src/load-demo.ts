@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { shutDown } from '#platform/core/lifecycle.ts';
 import { createLog } from '#platform/core/log.ts';
+import { redactError } from '#platform/core/redact.ts';
 import { refreshStatistics } from '#platform/db/database.ts';
 import { EmbeddedPostgresError } from '#platform/db/embedded/index.ts';
 import { ConfigError, loadConfig } from './config.ts';
@@ -46,7 +47,7 @@ function readMany(args: readonly string[]): Many {
 main().catch((error: unknown) => {
   const known = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
   process.stderr.write(
-    `${known ? error.message : `没有完成：${error instanceof Error ? error.stack : String(error)}`}\n`,
+    `${known ? error.message : `没有完成：${redactError(error)}`}\n`,
   );
   return shutDown(1);
 });

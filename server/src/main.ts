@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { systemClock } from '#platform/core/clock.ts';
 import { onShutdown, shutDown } from '#platform/core/lifecycle.ts';
 import { createLog } from '#platform/core/log.ts';
+import { redactError } from '#platform/core/redact.ts';
 import { EmbeddedPostgresError } from '#platform/db/embedded/index.ts';
 import { sandboxFaceCheck } from '#platform/face/embedded.ts';
 import { createFolderStore } from '#platform/files/embedded.ts';
@@ -32,6 +33,11 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 async function main(): Promise<void> {
   const config = loadConfig();
   const log = createLog(config.log.level);
+  // Node would print all that the error holds: of one from the database, the row that was refused.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ error }, 'an error that nobody caught ends the process');
+    void shutDown(1);
+  });
   assertSandboxAllowed(config, embeddedPortsOf(config));
   const { connectionString, pool, db, secretBox } = await openStorage(config, log, say);
   const embedded = {
@@ -141,7 +147,7 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
 main().catch((error: unknown) => {
   const known = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
   process.stderr.write(
-    `${known ? error.message : `启动失败：${error instanceof Error ? error.stack : String(error)}`}\n`,
+    `${known ? error.message : `启动失败：${redactError(error)}`}\n`,
   );
   return shutDown(1);
 });

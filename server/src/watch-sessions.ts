@@ -24,7 +24,7 @@ export function watchSessions({ copy, authenticator, open, log }: Watched): { st
   const lookAgain = (): void => {
     look().catch((error: unknown) =>
       log.warn(
-        { error: error instanceof Error ? error.message : String(error) },
+        { error },
         'open sockets could not be looked after',
       ),
     );

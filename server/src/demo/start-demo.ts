@@ -51,7 +51,7 @@ export function startDemo({ ctx, size = wholeWorld, print }: Options): DemoRun {
   const finished = make().catch((error: unknown) => {
     status = { ...noDemo, state: stopped ? 'none' : 'failed' };
     if (error instanceof Stopped) return;
-    ctx.log.error({ error: error instanceof Error ? error.stack : String(error) }, 'the demo world could not be made');
+    ctx.log.error({ error }, 'the demo world could not be made');
     print('演示数据没有生成成功，详见日志；产品可以照常使用。');
   });
   return {

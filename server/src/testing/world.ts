@@ -250,8 +250,8 @@ function makeWorld(db: Kysely<Tables>, transact: Transact) {
 /** A log whose warnings are errors: a subscriber that fails in a test is a failure of the test. */
 function failing(): ReturnType<typeof createLog> {
   const log = createLog('silent');
-  log.warn = (facts: { error?: string }) => {
-    throw new Error(`an event could not be delivered: ${facts.error ?? ''}`);
+  log.warn = (facts: { error?: unknown }) => {
+    throw new Error('an event could not be delivered', { cause: facts.error });
   };
   return log;
 }

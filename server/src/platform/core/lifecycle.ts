@@ -1,3 +1,5 @@
+import { redactError } from './redact.ts';
+
 /** Frees one thing that was opened: a listener, a pool, the database. */
 export type Closer = () => Promise<void> | void;
 
@@ -42,7 +44,7 @@ export function createLifecycle(host: ProcessLike): Lifecycle {
         await close();
       } catch (error) {
         // The rest must be closed all the same, the database last of all.
-        host.complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+        host.complain(redactError(error));
         code = code === 0 ? 1 : code;
       }
     }

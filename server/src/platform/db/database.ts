@@ -28,9 +28,9 @@ export function openPool(connectionString: string, options: { max: number; log: 
   });
   // Between queries the pool listens; while a connection is handed out nobody would, and its end would be the process's.
   pool.on('connect', (client) => {
-    client.on('error', (error) => options.log.warn({ error: error.message }, 'a database connection ended'));
+    client.on('error', (error) => options.log.warn({ error }, 'a database connection ended'));
   });
-  pool.on('error', (error) => options.log.warn({ error: error.message }, 'an idle database connection ended'));
+  pool.on('error', (error) => options.log.warn({ error }, 'an idle database connection ended'));
   return pool;
 }
 

@@ -32,10 +32,7 @@ export function startDispatcher(deliver: () => Promise<boolean>, log: Log): Disp
       try {
         while (!stopped && (await deliver())) continue;
       } catch (error) {
-        log.warn(
-          { error: error instanceof Error ? error.message : String(error) },
-          'events are waiting for the database',
-        );
+        log.warn({ error }, 'events are waiting for the database');
       }
       if (!stopped) await pause(1000);
     }

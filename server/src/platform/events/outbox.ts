@@ -104,8 +104,10 @@ export class DeliveryFailure extends Error {
 
 /** Puts a failed row off (1 s, 2 s, 4 s … 10 min) or among the dead letters. */
 export async function postpone(db: Kysely<OutboxTables>, failure: DeliveryFailure, now: Date, log: Log): Promise<void> {
-  const cause = failure.cause instanceof Error ? failure.cause.stack : failure.message;
-  log.warn({ subscriber: failure.subscriber, row: failure.rowId, error: cause }, 'an event could not be delivered');
+  log.warn(
+    { subscriber: failure.subscriber, row: failure.rowId, error: failure.cause },
+    'an event could not be delivered',
+  );
   await db
     .updateTable('platform_outbox')
     .set({

@@ -88,7 +88,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (known !== undefined) return refuse(reply, known.code, known.message);
   if (isDataException(code)) {
     log.warn(
-      { requestId: request.id, route: request.routeOptions.url, error: (error as Error).message },
+      { requestId: request.id, route: request.routeOptions.url, error },
       'the database refused a value',
     );
     return refuse(reply, errors.invalidInput.code, errors.invalidInput.message, []);
@@ -101,7 +101,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     {
       requestId: request.id,
       route: request.routeOptions.url,
-      error: error instanceof Error ? error.stack : String(error),
+      error,
     },
     'a call failed',
   );

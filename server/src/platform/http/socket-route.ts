@@ -37,14 +37,14 @@ export function registerSockets(app: FastifyInstance, sockets: readonly BoundSoc
   const { log } = deps;
   const open = createOpenSockets();
   const board = createHintBoard(deps.bus);
-  const logFailure = (error: Error): void => log.debug({ error: error.message }, 'a socket failed');
+  const logFailure = (error: Error): void => log.debug({ error }, 'a socket failed');
   for (const bound of sockets) {
     app.get(bound.socket.path, { websocket: true, onRequest: rememberReply }, (ws: WebSocket, request) => {
       letGo(ws, request);
       ws.on('error', logFailure);
       serve(bound, ws, request, { ...deps, board, open }).catch((error: unknown) => {
         log.error(
-          { error: error instanceof Error ? error.stack : String(error), socket: bound.socket.path },
+          { error, socket: bound.socket.path },
           'a socket could not be served',
         );
         ws.close(1011, 'internal');

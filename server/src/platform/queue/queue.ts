@@ -33,7 +33,7 @@ export async function startQueue(options: QueueOptions): Promise<RunningQueue> {
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'pgboss',
   });
-  boss.on('error', (error: Error) => log.warn({ error: error.message }, 'queue error'));
+  boss.on('error', (error: Error) => log.warn({ error }, 'queue error'));
   await boss.start();
   for (const task of options.tasks) {
     await boss.createQueue(task.name, {
@@ -69,7 +69,7 @@ async function runLogged(options: QueueOptions, task: Task<never>, payload: obje
     await options.run(task, payload);
   } catch (error) {
     options.log.warn(
-      { task: task.name, error: error instanceof Error ? error.stack : String(error) },
+      { task: task.name, error },
       'a task failed and will be repeated',
     );
     throw error;

@@ -40,7 +40,7 @@ export async function startBus(connectionString: string, log: Log): Promise<Bus>
       const [from, channel = '', ...payload] = (notification.payload ?? '').split('\n');
       if (from !== origin) deliver(channel, payload.join('\n'));
     });
-    next.on('error', (error) => log.warn({ error: error.message }, 'the connection for hints failed'));
+    next.on('error', (error) => log.warn({ error }, 'the connection for hints failed'));
     next.on('end', () => {
       if (stopped || client !== next) return;
       retry = setTimeout(reconnect, 200);
@@ -55,7 +55,7 @@ export async function startBus(connectionString: string, log: Log): Promise<Bus>
       () => gapListeners.forEach((listener) => listener()),
       (error: unknown) => {
         log.warn(
-          { error: error instanceof Error ? error.message : String(error) },
+          { error },
           'the connection for hints could not be made',
         );
         if (!stopped) retry = setTimeout(reconnect, 500);

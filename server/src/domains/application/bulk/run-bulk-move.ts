@@ -65,7 +65,7 @@ async function runRow(ctx: Ctx<SystemActor>, bulk: BulkRecord, place: number): P
     if (error instanceof Refusal) await settleRow(ctx, row, { outcome: 'skipped', ...reasonOf(error) });
     else if (ctx.now().getTime() - bulk.due_at.getTime() > giveUpMs) {
       ctx.log.error(
-        { ...row, error: error instanceof Error ? error.stack : String(error) },
+        { ...row, error },
         'a bulk move was given up',
       );
       await settleRow(ctx, row, { outcome: 'skipped', ...errors.internal });

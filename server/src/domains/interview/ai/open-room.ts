@@ -179,7 +179,7 @@ class Room {
   #inBackground(work: () => Promise<void>): void {
     work().catch((error: unknown) => {
       if (error instanceof Refusal) return this.#connection.close(1000, 'over');
-      this.#ctx.log.warn({ interviewId: this.#interviewId, error: String(error) }, 'an interview room failed');
+      this.#ctx.log.warn({ interviewId: this.#interviewId, error }, 'an interview room failed');
       this.#connection.close(1011, 'internal');
     });
   }

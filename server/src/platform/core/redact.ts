@@ -1,0 +1,71 @@
+/** Stands where something was cut out. */
+const hidden = '[已隐去]';
+
+/**
+ * The log is written in English: Chinese in it is a name, a sentence of somebody or the name of their file, whatever
+ * error has carried it there.
+ */
+const chinese = /\p{Script=Han}[\p{Script=Han}\w·（）《》，。、：；！？]*/gu;
+
+/** What names a person or opens a door, told by its shape. */
+const shapes: readonly (readonly [RegExp, string])[] = [
+  // The query of an address: tokens and signatures stand there.
+  [/\?[^\s"'`<>()]*=[^\s"'`<>()]*/g, `?${hidden}`],
+  [/[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g, hidden],
+  // Tokens, signatures, hashes; an id (36 characters) is shorter than any of them.
+  [/(?<![\w-])[\w-]{40,}(?![\w-])/g, hidden],
+  // Phones, numbers of identity cards, of passports and permits, codes of six digits.
+  [/(?<!\w)(?:\+?86[- ]?)?1[3-9]\d(?:[- ]?\d{4}){2}(?!\w)/g, hidden],
+  [/(?<!\w)\d{17}[\dXx](?!\w)/g, hidden],
+  [/(?<!\w)[A-Za-z]{1,2}\d{6,10}(?!\w)/g, hidden],
+  [/(?<![\w.])\d{6}(?!\w)/g, hidden],
+];
+
+/** Quoted words of more than a name of code: a value that somebody typed. */
+const quoted = /(["'`])((?:(?!\1).)*)\1/g;
+const nameOfCode = /^[\w$:@/#-]*$/;
+
+/** A text of the log without what it must not hold. */
+export function redactText(text: string): string {
+  let clean = text
+    .replaceAll(chinese, hidden)
+    .replaceAll(quoted, (whole, mark: string, words: string) =>
+      nameOfCode.test(words) ? whole : `${mark}${hidden}${mark}`,
+    );
+  for (const [shape, instead] of shapes) clean = clean.replaceAll(shape, instead);
+  return clean;
+}
+
+/** Errors whose message quotes what was given: PostgreSQL's data exceptions (class 22), and JSON that cannot be read. */
+function quotesInput(error: Error, code: string): boolean {
+  return /^22[0-9A-Z]{3}$/.test(code) || error.name === 'SyntaxError';
+}
+
+/** How an error stands in the log: name, code, message and stack, those of its causes too, redacted. */
+export function redactError(error: unknown, depth = 3): string {
+  if (!(error instanceof Error)) return redactText(String(error));
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const message = quotesInput(error, code) ? hidden : redactText(error.message);
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const parts = error instanceof AggregateError ? error.errors : [];
+  const causes = [...parts, ...(error.cause === undefined ? [] : [error.cause])].slice(0, 5);
+  return [
+    `${error.name}${code === '' ? '' : ` ${code}`}: ${message}`,
+    ...frames.map(redactText),
+    ...(depth === 0 ? [] : causes.map((cause) => `because of ${redactError(cause, depth - 1)}`)),
+  ].join('\n');
+}
+
+/** Facts of the log with every text and error in them redacted, however deep. */
+export function redactFacts(facts: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, redactValue(value, 6)]));
+}
+
+function redactValue(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return redactText(value);
+  if (value instanceof Error) return redactError(value);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  if (depth === 0 || ArrayBuffer.isView(value)) return hidden;
+  if (Array.isArray(value)) return value.map((each) => redactValue(each, depth - 1));
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, redactValue(each, depth - 1)]));
+}
