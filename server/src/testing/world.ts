@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { adminPermissions, rolePermissions, type CompanyRole } from '@pinjian/contract/permissions.ts';
 import { createContext, type Copy } from '#platform/core/create-context.ts';
 import { newId } from '#platform/core/ids.ts';
-import { createLog } from '#platform/core/log.ts';
+import { createLog, type Log } from '#platform/core/log.ts';
 import { openPool } from '#platform/db/database.ts';
 import type { Task } from '#platform/queue/task.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
@@ -36,6 +36,9 @@ export interface World {
   readonly queued: readonly QueuedTask[];
   /** Hints published, in order. */
   readonly hints: readonly { channel: string; payload: string }[];
+  /** Everything that was logged, of every level, as it would stand on standard error. */
+  readonly log: Log;
+  readonly logged: readonly string[];
   as<A extends Actor>(actor: A): Ctx<A>;
   system(): Ctx;
   /** A new seeker with a phone of their own. */
@@ -154,6 +157,8 @@ function makeWorld(db: Kysely<Tables>, transact: Transact) {
   const test = createTestPorts();
   const queued: QueuedTask[] = [];
   const hints: { channel: string; payload: string }[] = [];
+  const logged: string[] = [];
+  const log = createLog('trace', { write: (line) => void logged.push(line) });
   const listeners = new Map<string, ((payload: string) => void)[]>();
   const bus: Bus = {
     origin: 'world',
@@ -172,7 +177,7 @@ function makeWorld(db: Kysely<Tables>, transact: Transact) {
     db,
     ports: test.ports,
     clock,
-    log: createLog('silent'),
+    log,
     subscriptions,
     bus,
     transact,
@@ -193,6 +198,8 @@ function makeWorld(db: Kysely<Tables>, transact: Transact) {
     db,
     queued,
     hints,
+    log,
+    logged,
     as,
     system: () => as(systemActor),
     async seeker() {
@@ -240,7 +247,7 @@ function makeWorld(db: Kysely<Tables>, transact: Transact) {
       }
     },
     async app() {
-      app ??= await createApp({ copy: running, log: createLog('silent'), webFolder: null, version: 'test' });
+      app ??= await createApp({ copy: running, log, webFolder: null, version: 'test' });
       return app;
     },
   };
