@@ -23,8 +23,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const known = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
-  process.stderr.write(
-    `${known ? error.message : `没有完成：${redactError(error)}`}\n`,
-  );
+  process.stderr.write(`${known ? error.message : `没有完成：${redactError(error)}`}\n`);
   return shutDown(1);
 });

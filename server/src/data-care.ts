@@ -133,9 +133,7 @@ main().then(
   (error: unknown) => {
     if (interrupted) return;
     const known = [ConfigError, EmbeddedPostgresError, BackupError].some((kind) => error instanceof kind);
-    process.stderr.write(
-      `${known && error instanceof Error ? error.message : `没有完成：${redactError(error)}`}\n`,
-    );
+    process.stderr.write(`${known && error instanceof Error ? error.message : `没有完成：${redactError(error)}`}\n`);
     return shutDown(1);
   },
 );

@@ -46,8 +46,6 @@ function readMany(args: readonly string[]): Many {
 
 main().catch((error: unknown) => {
   const known = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
-  process.stderr.write(
-    `${known ? error.message : `没有完成：${redactError(error)}`}\n`,
-  );
+  process.stderr.write(`${known ? error.message : `没有完成：${redactError(error)}`}\n`);
   return shutDown(1);
 });

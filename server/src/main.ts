@@ -146,8 +146,6 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
 
 main().catch((error: unknown) => {
   const known = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
-  process.stderr.write(
-    `${known ? error.message : `启动失败：${redactError(error)}`}\n`,
-  );
+  process.stderr.write(`${known ? error.message : `启动失败：${redactError(error)}`}\n`);
   return shutDown(1);
 });

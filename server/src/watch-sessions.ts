@@ -22,12 +22,7 @@ export function watchSessions({ copy, authenticator, open, log }: Watched): { st
       open.closeFamily(ended);
   }
   const lookAgain = (): void => {
-    look().catch((error: unknown) =>
-      log.warn(
-        { error },
-        'open sockets could not be looked after',
-      ),
-    );
+    look().catch((error: unknown) => log.warn({ error }, 'open sockets could not be looked after'));
   };
   copy.bus.subscribe(sessionChannel, (hint) => {
     const ended = authenticator.forget(hint);

@@ -27,9 +27,9 @@ describe('redactText', () => {
   });
 
   it.each([
-    'relation "account_person" does not exist',
+    'relation "thing_person" does not exist',
     "Cannot read properties of undefined (reading 'userId')",
-    'duplicate key value violates unique constraint "account_person_phone_hash_key"',
+    'duplicate key value violates unique constraint "thing_person_phone_hash_key"',
     'connect ECONNREFUSED 127.0.0.1:5432',
     '    at run (file:///app/server/src/domains/account/sign-in/use-code.ts:123:45)',
     '    at node_modules/@fastify/multipart/index.js:10:2',

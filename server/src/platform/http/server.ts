@@ -87,10 +87,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const known = code === undefined ? undefined : statusByFastifyCode[code];
   if (known !== undefined) return refuse(reply, known.code, known.message);
   if (isDataException(code)) {
-    log.warn(
-      { requestId: request.id, route: request.routeOptions.url, error },
-      'the database refused a value',
-    );
+    log.warn({ requestId: request.id, route: request.routeOptions.url, error }, 'the database refused a value');
     return refuse(reply, errors.invalidInput.code, errors.invalidInput.message, []);
   }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {

@@ -43,10 +43,7 @@ export function registerSockets(app: FastifyInstance, sockets: readonly BoundSoc
       letGo(ws, request);
       ws.on('error', logFailure);
       serve(bound, ws, request, { ...deps, board, open }).catch((error: unknown) => {
-        log.error(
-          { error, socket: bound.socket.path },
-          'a socket could not be served',
-        );
+        log.error({ error, socket: bound.socket.path }, 'a socket could not be served');
         ws.close(1011, 'internal');
       });
     });

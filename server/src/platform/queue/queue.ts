@@ -68,10 +68,7 @@ async function runLogged(options: QueueOptions, task: Task<never>, payload: obje
   try {
     await options.run(task, payload);
   } catch (error) {
-    options.log.warn(
-      { task: task.name, error },
-      'a task failed and will be repeated',
-    );
+    options.log.warn({ task: task.name, error }, 'a task failed and will be repeated');
     throw error;
   }
 }

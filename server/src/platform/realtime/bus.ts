@@ -54,10 +54,7 @@ export async function startBus(connectionString: string, log: Log): Promise<Bus>
     connect().then(
       () => gapListeners.forEach((listener) => listener()),
       (error: unknown) => {
-        log.warn(
-          { error },
-          'the connection for hints could not be made',
-        );
+        log.warn({ error }, 'the connection for hints could not be made');
         if (!stopped) retry = setTimeout(reconnect, 500);
       },
     );

@@ -64,10 +64,7 @@ async function runRow(ctx: Ctx<SystemActor>, bulk: BulkRecord, place: number): P
     // The refused move has left nothing behind; that it was refused is written after it.
     if (error instanceof Refusal) await settleRow(ctx, row, { outcome: 'skipped', ...reasonOf(error) });
     else if (ctx.now().getTime() - bulk.due_at.getTime() > giveUpMs) {
-      ctx.log.error(
-        { ...row, error },
-        'a bulk move was given up',
-      );
+      ctx.log.error({ ...row, error }, 'a bulk move was given up');
       await settleRow(ctx, row, { outcome: 'skipped', ...errors.internal });
     } else return error instanceof Error ? error : new Error(String(error));
   }
