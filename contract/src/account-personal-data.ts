@@ -52,6 +52,7 @@ export const requestExport = endpoint({
   method: 'POST',
   path: '/admin/user/personalData/export',
   caller: 'signedIn',
+  whileLeaving: true,
   summary: '申请导出个人数据；正在导出时返回同一份',
   output: personalData,
 });
@@ -62,6 +63,7 @@ export const requestDeletion = endpoint({
   method: 'POST',
   path: '/admin/user/deletion/request',
   caller: 'signedIn',
+  whileLeaving: true,
   summary: '申请注销账号，七天内可以撤销',
   /** Sent to the present number, smsType '2'. */
   body: z.object({ code }),
@@ -72,6 +74,7 @@ export const withdrawDeletion = endpoint({
   method: 'POST',
   path: '/admin/user/deletion/withdraw',
   caller: 'signedIn',
+  whileLeaving: true,
   summary: '撤销注销',
   output: personalData,
 });
@@ -80,5 +83,7 @@ export const personalDataEndpoints = { getPersonalData, requestExport, requestDe
 
 export const personalDataErrors = errorCodes({
   lastOwner: { code: 40990, message: '您是公司唯一的管理员，请先在“公司成员”中把管理员交给一位同事，再注销账号' },
+  /** {dueAt}: the account waits for its deletion. Until it is taken back it only reads, takes along and signs out. */
+  leaving: { code: 40992, message: '账号即将注销，撤销注销后可以继续使用' },
   exportTooSoon: { code: 40991, message: '24 小时内已经导出过，请稍后再试' },
 });

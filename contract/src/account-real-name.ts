@@ -59,6 +59,7 @@ export const queryFace = endpoint({
   method: 'POST',
   path: '/admin/faceVerification/notify/query',
   caller: 'seeker',
+  whileLeaving: true,
   summary: '一次人脸核验的结果：0 审核中，1 成功，2 失败',
   body: z.object({ certifyId: id }),
   output: z.object({
@@ -72,6 +73,7 @@ export const queryRealName = endpoint({
   method: 'POST',
   path: '/admin/faceVerification/queryInfo',
   caller: 'seeker',
+  whileLeaving: true,
   summary: '本人的实名认证状态，姓名和证件号码已脱敏',
   output: z.object({
     state: realNameState,
@@ -109,6 +111,7 @@ export const withdrawRealName = endpoint({
   method: 'POST',
   path: '/admin/realName/withdraw',
   caller: 'seeker',
+  whileLeaving: true,
   summary: '撤回审核中的认证，提交的资料立即删除',
   output: z.object({ state: realNameState }),
 });
@@ -117,6 +120,7 @@ export const lookUpRealName = endpoint({
   method: 'POST',
   path: '/admin/user/jobHunterStatus',
   caller: 'seeker',
+  whileLeaving: true,
   summary: '求职者实名状态：0 未认证，1 审核中，2 已实名，3 认证失败',
   /** Someone else's account yields one's own state (decisions §4). */
   body: z.object({ accountId: z.optional(z.nullable(z.string().check(z.maxLength(64, '账号编号过长')))) }),

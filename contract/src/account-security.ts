@@ -94,6 +94,7 @@ export const revokeDevice = endpoint({
   method: 'POST',
   path: '/admin/user/devices/{familyId}/revoke',
   caller: 'signedIn',
+  whileLeaving: true,
   summary: '在该设备退出登录',
 });
 
@@ -101,6 +102,7 @@ export const revokeOtherDevices = endpoint({
   method: 'POST',
   path: '/admin/user/devices/revokeOthers',
   caller: 'signedIn',
+  whileLeaving: true,
   summary: '退出其他所有设备',
   output: z.object({ revoked: z.int() }),
 });

@@ -158,6 +158,7 @@ export const verificationInfo = endpoint({
   method: 'POST',
   path: '/admin/company/verification/info',
   caller: 'employer',
+  whileLeaving: true,
   summary: '企业认证状态',
   /** Someone else's company yields one's own data (decisions §4). */
   body: z.object({ companyId: z.optional(z.nullable(z.string().check(z.maxLength(64)))) }),

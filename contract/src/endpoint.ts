@@ -20,6 +20,11 @@ export interface Endpoint<
   /** Path with parameters in braces: `/resume/{resumeId}`. */
   readonly path: P;
   readonly caller: C;
+  /**
+   * Open to who asked for the deletion of their account, too: it reads, signs out, takes along or takes back. Every GET
+   * is; whatever else does not say so is refused with 40992 until they take it back.
+   */
+  readonly whileLeaving?: true;
   /** One Chinese sentence for the API page. */
   readonly summary: string;
   readonly query?: Q;

@@ -56,6 +56,7 @@ export const markMessagesRead = endpoint({
   method: 'POST',
   path: '/job/message/markAsRead',
   caller: 'signedIn',
+  whileLeaving: true,
   summary: '标记消息已读',
   body: z.object({ messageIds: z.array(id).check(z.maxLength(messagePageSize)) }),
 });

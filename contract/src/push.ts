@@ -16,6 +16,7 @@ export type Push = z.output<typeof push>;
 /** The real-time channel of spec §4 and §7: tells that there is something new; nothing is received on it. */
 export const pushSocket = socket({
   path: '/webSocket',
+  whileLeaving: true,
   caller: 'signedIn',
   summary: '实时推送：有新消息时提示刷新',
   query: z.object({

@@ -9,6 +9,8 @@ export interface Socket<
 > {
   readonly path: string;
   readonly caller: Exclude<Caller, 'client'>;
+  /** Open to who asked for the deletion of their account, too; closed with 4403 otherwise. */
+  readonly whileLeaving?: true;
   readonly summary: string;
   readonly query: Q;
   /** Frames the server receives. */

@@ -10,7 +10,7 @@ import { openApi } from '#platform/http/openapi.ts';
 import { registerPages } from '#platform/http/pages.ts';
 import { createHttpServer } from '#platform/http/server.ts';
 import { registerSockets, type AdmitSocket } from '#platform/http/socket-route.ts';
-import { admitClient, createAuthenticator, type Authenticator } from '#domains/account/index.ts';
+import { admitClient, createAuthenticator, refuseLeaving, type Authenticator } from '#domains/account/index.ts';
 import type { Actor, AnyoneActor } from './context.ts';
 import type { RunningCopy } from './copy.ts';
 import { endpoints, routes, sockets } from './domains.ts';
@@ -95,9 +95,11 @@ async function actorFor(
     return { kind: 'client', client, address: from.address, userAgent: request.headers['user-agent'] ?? '' };
   }
   const token = /^Bearer ([\w-]{1,200})$/i.exec(authorization ?? '')?.[1];
-  const actor = token === undefined ? null : await authenticator.authenticate(copy.context(from, request.id), token);
-  if (actor === null) throw new Refusal(errors.notSignedIn);
+  const session = token === undefined ? null : await authenticator.authenticate(copy.context(from, request.id), token);
+  if (session === null) throw new Refusal(errors.notSignedIn);
+  const { actor } = session;
   if (endpoint.caller !== 'signedIn' && endpoint.caller !== actor.kind) throw new Refusal(errors.notAllowed);
+  refuseLeaving(session, endpoint);
   return actor;
 }
 
@@ -106,8 +108,10 @@ function admitSockets(copy: RunningCopy, authenticator: Authenticator): AdmitSoc
   return async (request, socket) => {
     const token = (request.query as { access_token?: unknown }).access_token;
     const ctx = copy.context(anyoneOf(request), request.id);
-    const actor = typeof token === 'string' ? await authenticator.authenticate(ctx, token) : null;
-    if (actor === null) return null;
+    const session = typeof token === 'string' ? await authenticator.authenticate(ctx, token) : null;
+    if (session === null) return null;
+    const { actor, deletionDueAt } = session;
+    if (deletionDueAt !== null && socket.whileLeaving !== true) return 'notYours';
     if (socket.caller !== 'signedIn' && socket.caller !== actor.kind) return 'notYours';
     return { context: ctx.as(actor), familyId: actor.familyId };
   };

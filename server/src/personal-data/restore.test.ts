@@ -53,7 +53,12 @@ async function start(dataFolder: string): Promise<Running> {
   return { url: `http://127.0.0.1:${(message as { port: number }).port}`, stop };
 }
 
-async function call<T>(url: string, authorization: string, body?: object): Promise<{ status: number; data: T }> {
+interface Answered<T> {
+  readonly status: number;
+  readonly data: T;
+}
+
+async function call<T>(url: string, authorization: string, body?: object): Promise<Answered<T>> {
   const answer = await fetch(url, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { authorization, 'content-type': 'application/json' },

@@ -33,6 +33,7 @@ export {
   type Erasure,
 } from './personal-data/record-erasure.ts';
 export { readErasures, renewDeletions } from './personal-data/restore-queries.ts';
+export { refuseLeaving } from './personal-data/refuse-leaving.ts';
 export { findPeopleToErase, isLeaving } from './personal-data/find-leaving.ts';
 export { findPendingRealName, listPendingRealNames } from './real-name/list-pending-real-names.ts';
 export { findContact, type Contact } from './profile/find-contact.ts';

@@ -8,6 +8,7 @@ import { findPhone } from '../phone/queries.ts';
 import { lockPerson } from '../profile/queries.ts';
 import { lockPhone } from '../sign-in/queries.ts';
 import { useCode } from '../sign-in/use-code.ts';
+import { forgetSessionsOfPerson } from './forget-sessions.ts';
 import { getPersonalData } from './get-personal-data.ts';
 import { findColleagues, findDeletion, insertDeletion } from './queries.ts';
 import { blockerOf, dueAfter } from './rules.ts';
@@ -41,6 +42,7 @@ async function request(tx: Ctx, actor: SeekerActor | EmployerActor, code: string
   if (!(await useCode(tx, { phoneHash, smsType: '2', ...from }, code))) return accountErrors.wrongCode;
   const dueAt = dueAfter(tx.now());
   await insertDeletion(tx, personId, dueAt);
+  await forgetSessionsOfPerson(tx, personId);
   await tx.emit('account.deletionRequested', { userId, kind: actor.kind, dueAt: dueAt.toISOString() });
   return null;
 }

@@ -53,8 +53,8 @@ describe('a session that ends while it is being read', () => {
         return ctx.now();
       },
     };
-    expect(await authenticator.authenticate(late, accessToken)).toMatchObject({ familyId });
-    expect(await authenticator.authenticate(ctx, accessToken)).toMatchObject({ familyId });
+    expect(await authenticator.authenticate(late, accessToken)).toMatchObject({ actor: { familyId } });
+    expect(await authenticator.authenticate(ctx, accessToken)).toMatchObject({ actor: { familyId } });
   });
 
   it.each([

@@ -4,15 +4,20 @@ import { tokenHash } from '#platform/core/secret-box.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
 import { findSession, markPresented } from './queries.ts';
 
-interface Remembered {
+/** Who holds a token, and when they are erased if they asked for that. */
+export interface Session {
   readonly actor: SignedInActor;
+  readonly deletionDueAt: Date | null;
+}
+
+interface Remembered extends Session {
   readonly expiresAt: Date;
 }
 
 /** Tells who holds an access token. */
 export interface Authenticator {
   /** null for a token that is unknown, expired or revoked. */
-  authenticate(ctx: Ctx, accessToken: string): Promise<SignedInActor | null>;
+  authenticate(ctx: Ctx, accessToken: string): Promise<Session | null>;
   /** Takes a hint of `sessionChannel`; answers the device whose sockets are to be closed, if it says so. */
   forget(hint: string): string | null;
   /** Hints may have been missed. */
@@ -43,12 +48,13 @@ export function createAuthenticator(): Authenticator {
       const hash = tokenHash(accessToken);
       const key = hash.toString('base64');
       const known = remembered.get(key);
-      if (known !== undefined) return known.expiresAt > ctx.now() ? known.actor : null;
+      if (known !== undefined) return known.expiresAt > ctx.now() ? known : null;
       const session = await read(ctx, hash);
       if (session === null) return null;
-      const actor = actorOf(session);
-      remembered.set(key, { actor, expiresAt: session.expires_at });
-      return actor;
+      const { expires_at: expiresAt, deletion_due_at: deletionDueAt } = session;
+      const found = { actor: actorOf(session), expiresAt, deletionDueAt };
+      remembered.set(key, found);
+      return found;
     },
     forget(hint) {
       forgotten += 1;

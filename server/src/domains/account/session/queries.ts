@@ -155,6 +155,7 @@ export async function findSession(ctx: Ctx, accessHash: Buffer) {
     .innerJoin('account_family as family', 'family.id', 'token.family_id')
     .innerJoin('account_identity as identity', 'identity.id', 'family.user_id')
     .leftJoin('account_membership as membership', 'membership.user_id', 'identity.id')
+    .leftJoin('account_deletion as deletion', 'deletion.person_id', 'identity.person_id')
     .select([
       'token.family_id',
       'token.refresh_hash',
@@ -164,6 +165,7 @@ export async function findSession(ctx: Ctx, accessHash: Buffer) {
       'identity.kind',
       'membership.company_id',
       'membership.company_role',
+      'deletion.due_at as deletion_due_at',
     ])
     .where('token.token_hash', '=', accessHash)
     .where('family.revoked_at', 'is', null)
