@@ -4,6 +4,7 @@ import { keepVerbatim, settle, type Draft } from './draft.ts';
 import { readBasics } from './fields/basics.ts';
 import { isCertificate, isNoCertificate, readCertificates } from './fields/certificates.ts';
 import { readEducation } from './fields/education.ts';
+import { readOwnSchool } from './fields/own-school.ts';
 import { readIntentions } from './fields/intention.ts';
 import { isLanguage, readLanguages } from './fields/languages.ts';
 import type { Places } from './fields/places.ts';
@@ -60,7 +61,7 @@ export function readFields(rows: readonly TextLine[], places: Places): ReadField
       places,
     ),
     intentions: readIntentions(linesOf('intention'), header, places),
-    education: career.education.slice(0, 10),
+    education: (career.education.length > 0 ? career.education : readOwnSchool(header)).slice(0, 10),
     work: career.work.slice(0, 20),
     projects: career.projects.slice(0, 20),
     skills: skills.skills,

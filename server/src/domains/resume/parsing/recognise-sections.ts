@@ -36,6 +36,9 @@ function recogniseEntries(sections: readonly Section[]): Section[] {
   const lacks = (kind: SectionKind) => !sections.some((section) => section.kind === kind);
   const named = sections.map((section) => {
     if (section.kind !== 'other') return section;
+    // 作品 with a time at each is told project by project.
+    if (/作品/u.test(section.title) && lacks('projects') && section.lines.some(isDated))
+      return { ...section, kind: 'projects' as const };
     const kind = kindOfEntries(section.lines);
     return kind !== null && lacks(kind) ? { ...section, kind } : section;
   });

@@ -1,6 +1,8 @@
 import WordExtractor from 'word-extractor';
 import { wordLine } from '../docx/word-line.ts';
+import { labelNames } from '../fields/labels.ts';
 import { readOwnHeading } from '../headings.ts';
+import { findPeriod } from '../text/dates.ts';
 import type { TextLine } from '../text/line.ts';
 import { normalizeText } from '../text/normalize.ts';
 
@@ -15,8 +17,24 @@ export async function readDoc(bytes: Uint8Array): Promise<TextLine[]> {
   const boxes = document.getTextboxes({ includeHeadersAndFooters: false });
   const header = document.getHeaders({ includeFooters: false });
   return [header, body, boxes].flatMap((text, block) =>
-    text.split(/[\n\r\v\f]+/).flatMap((line) => linesOf(line, block)),
+    text
+      .split(/[\n\r\v\f]+/)
+      .flatMap(rowsOf)
+      .flatMap((line) => linesOf(line, block)),
   );
+}
+
+/** Rows of a table come as one line with an empty cell between them: what a label or a time begins is a row of its own. */
+function rowsOf(line: string): string[] {
+  const rows: string[] = [];
+  for (const piece of line.split(/(?<=[^\t])\t\t(?=[^\t])/)) {
+    const first = piece.split('\t')[0]?.trim() ?? '';
+    const begins =
+      labelNames(first).length > 0 || readOwnHeading(first, true) !== null || findPeriod(first)?.index === 0;
+    if (rows.length === 0 || begins) rows.push(piece);
+    else rows.push(`${rows.pop() ?? ''}\t${piece}`);
+  }
+  return rows;
 }
 
 /** One line, or two where a cell with a heading stands before the cell with its section. */

@@ -62,6 +62,12 @@ function unglue(token: string): string[] {
       token,
     ) ?? [];
   if (degree !== '') return [degree, named];
+  // 在某某中学读高中, 就读于某某大学
+  const [, told = '', what = ''] =
+    /^(?:就读于|毕业于|曾?就读|在)(.{2,}?(?:大学|学院|学校|中学|小学|高中|职高|[一二三四五六七八九十]中))(?:就?读|学习?|上|念|毕业)?(.{0,12})$/u.exec(
+      token,
+    ) ?? [];
+  if (told !== '') return [told, what].filter((word) => word !== '');
   const match =
     /^(.{2,}?(?:大学|学院|学校))(?!生|附属|[（(])(\p{Script=Han}{2,16}(?:[（(][^（()）]{1,12}[）)])?)$/u.exec(token);
   return match === null || isSchool(match[2] ?? '') ? [token] : [match[1] ?? '', match[2] ?? ''];
@@ -90,7 +96,7 @@ export function readSchool(entry: Entry): SchoolDraft | null {
     readDegree(/[（(](?:.*)[）)]/u.exec(school ?? '')?.[0] ?? '');
   const rest = tokens.filter((token) => token !== school && !isSchool(token) && !college.test(token));
   const labelledMajor = behind('major');
-  const majors = rest.filter((token) => isMajor(cutMajor(token)));
+  const majors = rest.filter((token) => isMajor(cutMajor(token)) && !nothingNew.test(token));
   // Sample University, Shanghai | MSc in Finance: the words beside the degree, not the city.
   const likely =
     majors.find((token) => latinDegree.test(token)) ??
@@ -109,7 +115,7 @@ export function readSchool(entry: Entry): SchoolDraft | null {
       !onePlace.test(token),
   );
   return {
-    school: school === undefined ? '' : found(clip(withoutCollege(school)), source, 0.96),
+    school: school === undefined ? '' : found(clip(cutSchool(school)), source, 0.96),
     major: majorOf(major, labelledMajor !== undefined, source),
     degree: degree === null ? null : found(degree.degree, degree.source, 0.96),
     ...readPeriod(entry.period),
@@ -127,7 +133,7 @@ const nothingNew = {
         '',
       )
       .replaceAll(
-        /非?全日制|统招|统分|自考|成人|成教|函授|夜大|网络教育|电大|在职|在读|在校|预计|毕业|应届|硕博连读|本硕连读|直博|专升本|双学位|第[一二]|[三四五六]年制|[大研博][一二三四五]|[（()）\s·,，]/gu,
+        /非?全日制|统招|统分|自考|成人|成教|函授|夜大|网络教育|电大|在职|在读|在校|预计|毕业|应届|硕博连读|本硕连读|直博|专升本|双学位|第[一二]|[三四五六]年制|[大研博][一二三四五]|交换(?:\s*Exchange)?|[（()）\s·,，]/gu,
         '',
       );
     return rest === '';
@@ -144,9 +150,15 @@ function withoutBrackets(token: string): string {
   return token.replace(/[（(][^（()）]*[）)]$/u, '');
 }
 
-/** 某某大学计算机学院 is of the university. */
-function withoutCollege(school: string): string {
-  return school.replace(/(?<=^\p{Script=Han}{2,12}大学)\s*\p{Script=Han}{1,10}(?:学院|系)$/u, '');
+/** 某某大学计算机学院 is of the university, 某某大学（211） is called so without. */
+export function cutSchool(school: string): string {
+  return school
+    .replace(
+      /\s*[（(](?:[^（()）]*(?:985|211|双一流|一本|二本|统招|全日制|本科|专科|大专|硕士|博士|重点|QS)[^（()）]*)[）)]$/u,
+      '',
+    )
+    .replace(/(?<=^\p{Script=Han}{2,12}大学)\s*\p{Script=Han}{1,14}(?:学院|系|学部)$/u, '')
+    .trim();
 }
 
 /** A university before one of its colleges. */

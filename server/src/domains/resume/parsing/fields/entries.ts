@@ -1,5 +1,6 @@
 import { findPeriod, type Period } from '../text/dates.ts';
 import type { TextLine } from '../text/line.ts';
+import { hasHan } from '../text/normalize.ts';
 import {
   anchorPeriod,
   beginsWithLabel,
@@ -146,12 +147,16 @@ function looksLike(line: TextLine, model: TextLine): boolean {
   const names = headTokens(line, null);
   return (
     isDressedLike(line, model) &&
-    /[，,]/u.test(line.text) === /[，,]/u.test(model.text) &&
+    hasComma(line) === hasComma(model) &&
     names.length <= 4 &&
     names.length === headTokens(model, null).length &&
-    names.every((name) => name.length <= 14) &&
+    names.every((name) => name.length <= (hasHan(name) ? 14 : 45)) &&
     !/[:：]/u.test(line.text)
   );
+}
+
+function hasComma({ text }: TextLine): boolean {
+  return /[，,]/u.test(text.replaceAll(/,\s*(?:Ltd|Inc|LLC|Limited|Corp)/gu, ''));
 }
 
 function findAnchors(lines: readonly TextLine[], style: EntryStyle): { index: number; period: Period }[] {
@@ -188,6 +193,11 @@ export function readHead(
   const tokens = entry.head.flatMap((line) => {
     const lineLabels = pairsOf(line);
     const period = findPeriod(line.text) === null ? null : entry.period;
+    // 互联网 | 企业性质：民营 | 规模：500-999 人: all of it is said of the employer.
+    if (period === null && lineLabels.some(({ label }) => /性质|规模|行业/u.test(label))) {
+      const words = headTokens(line, null).filter((token) => !/[:：]/u.test(token));
+      return words.filter((token) => style.isMain(token) || style.isSecond(token));
+    }
     if (lineLabels.length === 0) {
       const words = headTokens(line, period);
       return period === null && tellsKind(words, style) ? [] : words;

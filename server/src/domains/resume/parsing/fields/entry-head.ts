@@ -1,6 +1,7 @@
 import { findPeriod, type Period } from '../text/dates.ts';
 import type { TextLine } from '../text/line.ts';
 import { hasHan } from '../text/normalize.ts';
+import { isPlaceAbroad } from '../data/abroad.ts';
 import { isAsideName } from './words.ts';
 import { labelNames, pairsOf, type LabelName } from './labels.ts';
 
@@ -53,6 +54,7 @@ const separators =
 /** Words of a line's head without its period: split at gaps, bars, dots, commas and brackets. */
 export function headTokens(line: TextLine, period: Period | null): string[] {
   return line.parts.flatMap((part) => {
+    if (isPlaceAbroad(part)) return [];
     const text = (period === null ? part : part.replace(period.source, ' | ')).replaceAll(bracketedDuration, ' | ');
     return guardBrackets(text)
       .split(separators)

@@ -8,12 +8,17 @@ type Evidence = Readonly<Record<HeadRole, number>>;
 /** Parts of a larger house that are named as houses are: 研究所, 济南分公司. */
 const housePart = /^.{0,3}(?:研究[所院]|实验室|总部|门店|工厂|学院)$|(?:分公司|分行|支行|营业部)$/u;
 
+const latinPart =
+  /^(?:[A-Z][\w&-]*\s){0,2}(?:Group|Labs?|Services|Logistics|Digital|Media|Software|Systems|Solutions|Trading|Retail|Agency|Studio|Partners|Energy|Electronics|Entertainment|Chemicals|Manufacturing|Automotive|Packaging)$/u;
+
 /** How strongly a word's own letters speak for each role; below zero they speak against it. */
 export function evidenceOf(word: string): Evidence {
   if (isAsideName(word)) return { company: -3, title: -3, department: -3 };
   const [title, company, department] = [isTitle(word), isCompany(word), isDepartment(word)];
   // 客户服务中心, 海外业务总部: as often within a company as one.
   if (company && (department || housePart.test(word))) return { company: 1.6, title: -2, department: 1.4 };
+  // X-ray Group, Digital Services: as often within a company as one.
+  if (company && latinPart.test(word)) return { company: 1.6, title: -2, department: 1.3 };
   if (company) return { company: 3, title: -2, department: -2 };
   if (title && namesTrade(word)) return { company: 0.6, title: 2, department: -2 };
   if (title) return { company: -2, title: 3, department: -2 };

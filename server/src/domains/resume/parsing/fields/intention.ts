@@ -29,20 +29,38 @@ export function readIntentions(
   return [{ position: position ?? '', positionCode: null, cities, salary: salary ?? negotiable }];
 }
 
-/** 外贸专员 below the name, in letters larger than those of the text: what somebody presents themselves as. */
+/** 外贸专员 below the name or beside it: what somebody presents themselves as. */
 function postBelowName(header: readonly TextLine[]): Found<string> | null {
   const name = findName(header, header);
   if (name === '') return null;
-  const at = header.findIndex((line) => squeeze(line.text).startsWith(squeeze(name.value)));
-  const line =
-    at < 0 ? undefined : [header[at + 1], header[at + 2]].find((each) => each !== undefined && isTitleLine(each));
-  const above = header[at];
-  if (line === undefined || above === undefined || above.size < line.size) return null;
-  return found(line.text, line.text, 0.8, reasons.noLabel);
+  const at = header.findIndex((line) => squeeze(line.text).includes(squeeze(name.value)));
+  const own = header[at];
+  if (own === undefined) return null;
+  const beside = postAmong(own, name.value);
+  if (beside !== null) return found(beside, own.text, 0.8, reasons.noLabel);
+  const below = [header[at + 1], header[at + 2]].find((each) => each !== undefined && isTitleLine(each));
+  if (below !== undefined && own.size >= below.size) return found(below.text, below.text, 0.8, reasons.noLabel);
+  // 算法工程师 | 138… | 杭州: the first of the words below the name.
+  const line = header[at + 1];
+  const [first = ''] = line === undefined ? [] : headerTokens(line);
+  const isPost = line !== undefined && own.size > line.size && isTitle(first) && first.length <= 16;
+  return isPost && !/[\d:：@]/u.test(first) ? found(first, line.text, 0.75, reasons.noLabel) : null;
 }
 
-function isTitleLine({ text, parts, size }: TextLine): boolean {
-  return parts.length === 1 && size > 1.04 && text.length <= 20 && isTitle(text) && !/[\d:：@|｜，,]/u.test(text);
+/** 卫样潮 前端开发, 财务总监 — 丁样衡: the words beside the name that are a post. */
+function postAmong(line: TextLine, name: string): string | null {
+  const tight = new RegExp([...squeeze(name)].map((letter) => letter.replace(/[^\p{L}]/u, '.')).join('\\s*'), 'u');
+  const words = line.parts
+    .flatMap((part) =>
+      part.replace(tight, ' | ').split(/\s*[|｜丨·/—–]+\s*|\s{2,}|(?<=\p{Script=Han})\s+(?=\p{Script=Han})/u),
+    )
+    .map((word) => word.trim().replace(/^(?:应聘|求职|意向)[:：]?\s*/u, ''))
+    .filter((word) => word.length > 1);
+  return words.find((word) => word.length <= 20 && isTitle(word) && !/[\d:：@，,]/u.test(word)) ?? null;
+}
+
+function isTitleLine({ text, parts }: TextLine): boolean {
+  return parts.length === 1 && text.length <= 20 && isTitle(text) && !/[\d:：@|｜，,]/u.test(text);
 }
 
 /** What only a sentence says is marked for the person to check. */

@@ -22,9 +22,14 @@ const byLabel: ReadonlyMap<string, LabelName[]> = (() => {
   return map;
 })();
 
+const gloss = /^([\p{Script=Han}\s]{2,8}?)\s*[/（(]?\s*[A-Z][A-Za-z .-]{1,16}[）)]?$/u;
+
 /** Which fields a label may name; [] when it is none. */
 export function labelNames(text: string): readonly LabelName[] {
-  return text.length > 16 ? [] : (byLabel.get(plain(text)) ?? []);
+  if (text.length > 28) return [];
+  const whole = text.length > 16 ? undefined : byLabel.get(plain(text));
+  // 姓名 Name, 应聘职位 (Position)
+  return whole ?? byLabel.get(plain(gloss.exec(text)?.[1] ?? '')) ?? [];
 }
 
 /** One label with its value, as it stands on a line. */
@@ -92,7 +97,8 @@ export function isPersonalLabel(text: string): boolean {
 function spacedPair(part: string): Pair | null {
   const match = /^(\p{Script=Han}{2,6})\s(\S.*)$/u.exec(part);
   const [, label = '', value = ''] = match ?? [];
-  const names = labelNames(label).filter((name) => personal.has(name));
+  // 姓名 Name is a label and its gloss.
+  const names = labelNames(part).length > 0 ? [] : labelNames(label).filter((name) => personal.has(name));
   return names.length === 0 ? null : { names, label, value };
 }
 

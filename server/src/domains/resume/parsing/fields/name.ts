@@ -45,19 +45,21 @@ export function findName(header: readonly TextLine[], all: readonly TextLine[]):
   if (labelled !== null && behindLabel !== null) return found(behindLabel, labelled.source, 0.98);
   // 我叫…，男，1996年3月出生: in a sentence.
   const said = all
-    .map((line) => /(?:^|[，,。\s])我叫(\p{Script=Han}{2,4})(?=[，,。])/u.exec(line.text))
-    .find((match) => match !== null);
-  const toldName = nameIn(said?.[1] ?? '');
+    .map((line) => /(?:^|[，,。\s])(我叫|本人|我是)(\p{Script=Han}{2,4})(?=[，,。])/u.exec(line.text))
+    .find((match) => match !== null && (match[1] === '我叫' || mayBeName(match[2] ?? '')));
+  const toldName = nameIn(said?.[2] ?? '');
   if (toldName !== null) return found(toldName, said?.[0].trim() ?? '', 0.9);
   const candidates = header.slice(0, 12).flatMap((line, index) => {
     // 吴 | 范 | 本: set wide.
     const isWide =
       line.parts.length > 1 && line.parts.length <= 4 && line.parts.every((part) => /^\p{Script=Han}$/u.test(part));
     const first = isWide ? line.parts.join('') : (line.parts[0] ?? '');
-    return [first, first.split(/\s*[|｜/·,，]\s*/u)[0] ?? '', first.split(' ')[0] ?? ''].flatMap((text) => {
-      const name = readHeading(text) === null ? nameIn(text) : null;
-      return name === null ? [] : [{ name, size: line.size, index, source: line.text }];
-    });
+    return [first, first.split(/\s*[|｜/·,，]\s*|\s+[—–-]+\s+/u)[0] ?? '', first.split(' ')[0] ?? ''].flatMap(
+      (text) => {
+        const name = readHeading(text) === null ? nameIn(text) : null;
+        return name === null ? [] : [{ name, size: line.size, index, source: line.text }];
+      },
+    );
   });
   const best = (
     candidates.some(({ name }) => score(name) === 2) ? candidates : [...candidates, ...largestNames(all)]

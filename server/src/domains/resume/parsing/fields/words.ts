@@ -3,9 +3,9 @@ import { leafCategories } from '#domains/dictionary/index.ts';
 /** Endings by which names of organisations, posts and schools are told. */
 
 const companyEnding =
-  /(?:公司|集团|企业|有限|股份|控股|工厂|机械厂|厂|医院|卫生院|诊所|银行|支行|分行|证券|保险|基金|信托|大学|学院|学校|中学|小学|高中|幼儿园|研究院|研究所|实验室|设计院|规划院|事务所|工作室|律所|酒店|宾馆|饭店|餐厅|超市|商场|商城|协会|学会|基金会|委员会|管委会|居委会|街道办|街道办事处|办事处|人民政府|政府|派出所|公安局|税务局|法院|检察院|电视台|报社|杂志社|出版社|旅行社|合作社|俱乐部|连锁店|旗舰店|培训机构|服务中心|卫生服务中心|科技馆|博物馆|图书馆|创业团队|配送中心|物流中心|研发中心|市场|门店|分店|店铺|铺|工作站|电站|水泥厂|车队|农场|林场|牧场|合作联社|信用社|药房|美容院|养老院|福利院|敬老院|托儿所|卫生所|卫生室|检测院|路桥|药业|传媒|实业|置业|物业|酒业|矿业|乳业|总部|馆|园区|数据中心|总队|支队|大队|局|工会|保健院|口腔|会所|影城|影院|剧院|乐园|景区|公寓|民宿|度假村|酒楼|客栈|餐馆|火锅店|面馆|便利店|书店|4S\s?店|店)(?:[（(][^（()）]{1,20}[）)])?$/u;
+  /(?:公司|集团|企业|有限|股份|控股|工厂|机械厂|厂|医院|卫生院|诊所|银行|支行|分行|证券|保险|基金|信托|大学|学院|学校|中学|小学|高中|幼儿园|研究院|研究所|实验室|设计院|规划院|事务所|工作室|律所|酒店|宾馆|饭店|餐厅|超市|商场|商城|协会|学会|基金会|委员会|管委会|居委会|街道办|街道办事处|办事处|人民政府|政府|派出所|公安局|税务局|法院|检察院|电视台|报社|杂志社|出版社|旅行社|合作社|俱乐部|连锁店|旗舰店|培训机构|服务中心|卫生服务中心|科技馆|博物馆|图书馆|创业团队|配送中心|物流中心|研发中心|市场|门店|分店|店铺|铺|工作站|电站|水泥厂|车队|农场|林场|牧场|合作联社|信用社|药房|美容院|养老院|福利院|敬老院|托儿所|卫生所|卫生室|检测院|路桥|药业|传媒|实业|置业|物业|酒业|矿业|乳业|总部|馆|园区|数据中心|总队|支队|大队|局|工会|保健院|口腔|会所|影城|影院|剧院|乐园|景区|公寓|民宿|度假村|酒楼|客栈|餐馆|火锅店|面馆|便利店|书店|4S\s?店|店)\s*(?:[（(][^（()）]{1,24}[）)])?$/u;
 const latinCompany =
-  /\b(?:Inc|Ltd|LLC|LLP|Corp|Corporation|Company|Group|GmbH|Limited|Co|Technologies|Technology|Studio|Studios|Bank|Hospital|Labs?|Holdings|Partners|Consulting|Solutions|Systems|Agency|Consultants|Contractors|Associates|Architects|Industries|Enterprises|International|Ventures|Capital|Media|Networks|Logistics|Services|Pharma|Pharmaceuticals|Energy|Motors|Airlines|Hotels?|Clinic|Centre|Center|Foundation|Works|Digital|Robotics|Retail|Foods|Press|Securities|Insurance|Laboratories|Cooperative|Council|Ministry|University|Institute|School)\.?$/i;
+  /\b(?:Inc|Ltd|LLC|LLP|Corp|Corporation|Company|Group|GmbH|Limited|Co|Technologies|Technology|Studio|Studios|Bank|Hospital|Labs?|Holdings|Partners|Consulting|Solutions|Systems|Agency|Consultants|Contractors|Associates|Architects|Industries|Enterprises|International|Ventures|Capital|Media|Networks|Logistics|Services|Pharma|Pharmaceuticals|Energy|Motors|Airlines|Hotels?|Clinic|Centre|Center|Foundation|Works|Digital|Robotics|Retail|Foods|Press|Securities|Insurance|Laboratories|Resorts?|Inn|Suites|Restaurants?|Museum|Airport|Forwarding|Shipping|Trading|Manufacturing|Packaging|Automotive|Electronics|Textiles|Biotech|Biosciences|Hospitality|Devices|Instruments|Chemicals|Entertainment|Software|Interactive|Airways|Brewery|Gallery|Theatre|Trust|Association|Federation|Commission|Authority|Advisory|Brands|Stores|Supermarkets?|Cooperative|Council|Ministry|University|Institute|School)\.?$/i;
 const departmentEnding =
   /(?:部|部门|事业部|事业群|事业线|组|团队|产品线|业务线|中台|平台|科室|科|处|室|中心|大区|区域|片区|车间|厂区|分公司|生产线|工段|病区|病房|厨房|[东西南北中]区|条线|班组)$/u;
 const latinDepartment =
@@ -79,11 +79,15 @@ export function isKnownPost(token: string): boolean {
   );
 }
 
+/** Director of Rooms, Head of Marketing. */
+const latinPost =
+  /^(?:(?:Associate|Assistant|Deputy|Senior|Group|Regional|Global|Executive|Managing|Chief)\s)*(?:Vice President|VP|Director|Head|Chief|Manager|Dean|Secretary|Chairman)(?:\s(?:of|for)\s|,\s)/u;
+
 export function isTitle(token: string): boolean {
   return (
     token.length >= 2 &&
     token.length <= 40 &&
-    (titleEnding.test(token) || latinTitle.test(token) || isKnownPost(token)) &&
+    (latinPost.test(token) || titleEnding.test(token) || latinTitle.test(token) || isKnownPost(token)) &&
     !companyEnding.test(token)
   );
 }

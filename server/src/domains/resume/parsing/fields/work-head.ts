@@ -2,6 +2,7 @@ import { found, reasons, type Found } from '../draft.ts';
 import { readHead, type Entry } from './entries.ts';
 import type { EntryStyle } from './entry-head.ts';
 import type { LabelName, Pair } from './labels.ts';
+import { isCountry } from '../data/abroad.ts';
 import type { Places } from './places.ts';
 import { findPeriod } from '../text/dates.ts';
 import { assignRoles, evidenceOf, type HeadRole } from './evidence.ts';
@@ -49,7 +50,14 @@ export function readWorkHeads(entries: readonly Entry[], places: Places): WorkHe
       told: told.filter((name) => behind(pairs, name) !== undefined),
     })),
   );
-  return heads.map((head, index) => fieldsOf(head, roles[index] ?? []));
+  const read = heads.map((head, index) => fieldsOf(head, roles[index] ?? []));
+  const departments = new Set(read.flatMap(({ department }) => (department === '' ? [] : [department.value])));
+  // 嵌入式工程师 · 电控研究所 below another post there: no employer.
+  return read.map((head, index) =>
+    index > 0 && head.company !== null && head.department === '' && departments.has(head.company.value)
+      ? { ...head, company: null, department: head.company }
+      : head,
+  );
 }
 
 /** How the lines of a head are dealt: in how many parts each, and on which the period stands. */
@@ -65,7 +73,8 @@ function wordsOf(entry: Entry, places: Places): Words {
     .flatMap(splitMixed)
     .flatMap(unglue)
     .map(withoutGloss)
-    .filter((token) => !noise.test(token) && !isAsideName(token) && !places.isCity(token))
+    .map(withoutFigures)
+    .filter((token) => !noise.test(token) && !isAsideName(token) && !places.isCity(token) && !isCountry(token))
     .flatMap(openPost);
   return { entry, pairs, words };
 }
@@ -110,12 +119,15 @@ function fieldsOf({ entry, pairs, words }: Words, roles: readonly (HeadRole | nu
 
 /** 在某某公司任会计, 就职于某某公司. */
 const sentence =
-  /^(?:曾?(?:就职于|任职于|供职于|受雇于|在|于))(.{3,40}?)(?:工作|上班)?(?:(?:担任|任职|任|做|从事|当)(.{2,16}))?$/u;
+  /^(?:曾?(?:就职于|任职于|供职于|受雇于|在|于))(.{3,40}?)(?:工作|上班|服役|打工)?(?:(?:担任|任职|任|做|从事|当)(.{2,16}))?$/u;
 
 /** 云杉科技有限公司前端工程师, 云杉科技-前端工程师: two words written as one, cut where both sides have a sense. */
 function unglue(token: string): string[] {
+  const [named = token] = bracketed(token);
+  if (named !== token && isCompany(named)) return bracketed(token);
   const said = sentence.exec(token);
-  if (said !== null && said[2] !== undefined) return [said[1] ?? '', said[2] ?? ''].filter((word) => word !== '');
+  if (said !== null && (said[2] !== undefined || /(?:服役|工作|上班)$/u.test(token)))
+    return [said[1] ?? '', said[2] ?? ''].filter((word) => word !== '');
   // 物流车队队长 is one post, though 物流车队 would be an employer.
   if (isTitle(token) && token.length <= 7) return [withoutVerb(token)];
   if (token.length > 60 || isCompany(token) || isKnownPost(token) || isTitle(token.slice(0, 4)) || mayBeCompany(token))
@@ -133,6 +145,12 @@ function unglue(token: string): string[] {
   return [withoutVerb(token)];
 }
 
+/** 水电工（管 1800 户的水电维修）: what was done, in brackets behind the post. */
+function withoutFigures(token: string): string {
+  const [, post = '', inside = ''] = /^(.{2,20}?)\s*[（(]([^（()）]{4,})[）)]$/u.exec(token) ?? [];
+  return isTitle(post) && (/\d/u.test(inside) || inside.length > 14) ? post : token;
+}
+
 /** 任入境部导游 -> 入境部导游. */
 function withoutVerb(token: string): string {
   return token.replace(/^(?:担任|任职|任)(?=.{2})/u, '');
@@ -140,12 +158,22 @@ function withoutVerb(token: string): string {
 
 /** 某某公司（研发部）, 某某厂（制造业，1000 人以上）: a name and what is said of it. */
 function bracketed(token: string): string[] {
-  const [, company = '', inside = ''] = /^(.{3,})[（(]([^（()）]{2,30})[）)]$/u.exec(token) ?? [];
+  const [, company = '', inside = ''] = /^(.{3,}?)\s*[（(]([^（()）]{2,30})[）)]$/u.exec(token) ?? [];
   if (company === '' || !(isCompany(company) || mayBeCompany(company))) return [token];
   if (isDepartment(inside) && !isSchool(company)) return [company, inside];
   const pieces = inside.split(/[，,、|｜·/\s]+/u).filter((piece) => piece !== '');
   if (pieces.length > 1 && pieces.every((piece) => isDepartment(piece) || isTitle(piece))) return [company, ...pieces];
-  return pieces.some(isAsideName) ? [company] : [token];
+  if (pieces.some(isAsideName)) return [company];
+  return isCompany(company) && !isSchool(company) && saysTrade(inside) ? [company] : [token];
+}
+
+/** 空调 · 上市公司, 骨科耗材代理, 主营女装: what an employer does, and no part of its name as （特殊普通合伙） is. */
+function saysTrade(inside: string): boolean {
+  return (
+    /\s[·/|]\s|主营|从事|代理|行业|制造|加工|零售|批发|出口|电商|互联网|上市|[民国央外]企|外资|合资|简称|原名|原|前身|规模|人$|子公司|[A-Z]轮/u.test(
+      inside,
+    ) && !/合伙|分公司|分店|店$|厂$/u.test(inside)
+  );
 }
 
 /** 某某软件有限公司 Sample Software Co., Ltd.; 设计师 Designer: the same name twice. */
@@ -155,7 +183,7 @@ function withoutGloss(token: string): string {
 }
 
 const noise =
-  /^(?:[（(]?\d+\s?年(?:\s?零?\s?\d+\s?个?月)?[）)]?|[（(]?\d+\s?个?月[）)]?|\d+\s?yrs?(?:\s\d+\s?mos?)?|Beijing|Shanghai|Shenzhen|Guangzhou|Hangzhou|Nanjing|Suzhou|Wuhan|Chengdu|Chongqing|Xi'an|Tianjin|Qingdao|Xiamen|Dalian|Hong Kong|Singapore|全职|兼职|实习|劳务派遣|外包|现任|至今|工作经历|[\d.\s~-]+|\d+人|汇报对象.*|下属人数.*)$/u;
+  /^(?:[（(]?\d+\s?年(?:\s?零?\s?\d+\s?个?月)?[）)]?|[（(]?\d+\s?个?月[）)]?|\d+\s?yrs?(?:\s\d+\s?mos?)?|全职|兼职|实习|劳务派遣|外包|现任|至今|工作经历|[\d.\s~-]+|\d+人|汇报对象.*|下属人数.*)$/u;
 
 /** The city of a company abroad: Shanghai, New York. */
 const onePlace = /^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/;

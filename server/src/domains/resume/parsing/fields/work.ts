@@ -19,7 +19,8 @@ export function gatherPosts(entries: readonly Entry[], heads: readonly WorkHead[
     company: Found<string> | '';
     roles: Draft<ResumeWorkRole>[];
     isBare: boolean;
-    wasBare: boolean;
+    /** Said beside the company, above its posts. */
+    isShared: boolean;
     department: Found<string> | '';
   }[] = [];
   for (const [index, entry] of entries.entries()) {
@@ -37,21 +38,33 @@ export function gatherPosts(entries: readonly Entry[], heads: readonly WorkHead[
       // The company's line only gave the whole time there, and perhaps the department.
       if (last.isBare) {
         last.roles = [];
-        last.wasBare = true;
+        last.isShared = true;
         last.isBare = false;
       }
-      last.roles.push(department === '' && last.wasBare ? { ...role, department: last.department } : role);
+      last.roles.push(department === '' && last.isShared ? { ...role, department: last.department } : role);
     } else if (company !== null || title !== '') {
       companies.push({
         company: company ?? '',
         roles: [role],
         isBare: title === '' && text === '',
-        wasBare: false,
+        isShared: isBesideCompany(entry, company, department, title),
         department,
       });
     }
   }
   return companies.slice(0, 20).map(({ company, roles }) => ({ company, roles: roles.slice(0, 10) }));
+}
+
+/** 某某公司 | 客服部 over 客服组长（2022.01-2024.09）: a department of all posts below, not of the first. */
+function isBesideCompany(
+  { head }: Entry,
+  company: WorkHead['company'],
+  department: WorkHead['department'],
+  title: WorkHead['title'],
+): boolean {
+  const line = head.find(({ text }) => company !== null && text.includes(company.value));
+  if (line === undefined || department === '' || title === '') return false;
+  return line.text.includes(department.value) && !line.text.includes(title.value);
 }
 
 /** Whether a line names an employer beside a period: a job begins with it. */

@@ -1,5 +1,5 @@
 import { found, reasons, type Found } from '../draft.ts';
-import { cutMajor, readSchool, type SchoolDraft } from '../fields/education.ts';
+import { cutMajor, cutSchool, readSchool, type SchoolDraft } from '../fields/education.ts';
 import { withoutMark } from '../fields/nested-projects.ts';
 import { readPeriod } from '../fields/period.ts';
 import type { Places } from '../fields/places.ts';
@@ -34,7 +34,7 @@ function textOf(entry: TaggedEntry): Found<string> | '' {
 export function readSchools(entries: readonly TaggedEntry[]): TwoWays<SchoolDraft> {
   const read = entries.flatMap((entry) => {
     const lines = readSchool(entry);
-    const [school, major, degree] = [entry.main, cutMajor(entry.second), readDegree(entry.third)];
+    const [school, major, degree] = [cutSchool(entry.main), cutMajor(entry.second), readDegree(entry.third)];
     if (lines === null && school === '' && major === '') return [];
     const rest: SchoolDraft = lines ?? {
       ...readPeriod(entry.period),

@@ -146,6 +146,8 @@ function makesName(first: string, second: string, both: string): boolean {
   if (/\d{4}/.test(first)) return false;
   // Words of two scripts are parted by their line, not broken by it.
   if (/[A-Za-z]$/u.test(first) && /^\p{Script=Han}{3,}/u.test(second)) return false;
+  // A school on the line below what was studied at another one.
+  if (second.length >= 5 && (isSchool(second) || isCompany(second))) return false;
   const isName = (text: string) => [isCompany, isTitle, isDepartment, isSchool].some((test) => test(text));
   if (isCompany(both) && !isCompany(first) && second.length <= 5) return true;
   if (!isName(both) || /^(?:本科|大专|硕士|博士|专科|高中|中专|学士)/u.test(second)) return false;

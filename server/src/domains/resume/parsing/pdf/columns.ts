@@ -165,7 +165,7 @@ function areColumns(sides: readonly Sides[]): boolean {
   const left = sides.filter((each) => each.left.length > 0);
   const right = sides.filter((each) => each.right.length > 0);
   if (left.length < fewestRows || right.length < fewestRows) return false;
-  if (!areBeside(left, right)) return false;
+  if (!areBeside(left, right) || areMargin(right)) return false;
   const leftHeadings = left.filter((each) => isHeading(each.left)).length;
   // 工作业绩： names the lines below it within an entry.
   const rightHeadings = right
@@ -189,6 +189,22 @@ function areBeside(left: readonly Sides[], right: readonly Sides[]): boolean {
   const reach = 0.55 * pitch(many);
   const near = few.filter((one) => many.some((other) => Math.abs(other.y - one.y) < Math.max(reach, 0.8 * one.size)));
   return near.length >= 0.5 * few.length;
+}
+
+/**
+ * Periods and places that end where the page does, each beside its line: words set to the right, and no column, whose
+ * lines begin where they begin.
+ */
+function areMargin(right: readonly Sides[]): boolean {
+  const edge = Math.max(...right.flatMap((each) => each.right.map((chunk) => chunk.right)));
+  const ends = right.filter((each) => Math.abs((each.right.at(-1)?.right ?? 0) - edge) <= sameEdge).length;
+  const lefts = right.map((each) => each.right[0]?.left ?? 0);
+  const mostAlike = Math.max(
+    ...lefts.map((left) => lefts.filter((other) => Math.abs(other - left) <= sameEdge).length),
+  );
+  const alone = right.filter((each) => each.left.length === 0).length;
+  const isDated = right.some((each) => each.right.some((chunk) => findPeriod(chunk.text) !== null));
+  return isDated && ends >= 0.9 * right.length && mostAlike <= 0.75 * right.length && alone <= 0.25 * right.length;
 }
 
 /** The first row of a table: 时间 | 学校 | 专业 | 学历. */

@@ -72,7 +72,7 @@ const mostAreas = 3000;
 const mostRulings = 6000;
 
 /** Follows what a page draws: of each piece of text whether anybody can see it, and the lines between them. */
-export function followPage({ fnArray, argsArray }: Operators): { shown: ShownText[]; rulings: Ruling[] } {
+export function followPage({ fnArray, argsArray }: Operators): Pick<PageWalk, 'shown' | 'spaces' | 'rulings'> {
   const page = new PageWalk();
   fnArray.forEach((fn, index) => page.step(fn, argsArray[index]));
   return page;
@@ -120,6 +120,8 @@ const pictures: ReadonlySet<number> = new Set([
 
 class PageWalk {
   readonly shown: ShownText[] = [];
+  /** Where spaces are written, in the page's own units: a gap may also be the page's justification. */
+  readonly spaces: { readonly x: number; readonly y: number }[] = [];
   /** Upright and level lines, in the page's own units. */
   readonly rulings: Ruling[] = [];
   private state = start;
@@ -257,6 +259,7 @@ class PageWalk {
       if (typeof glyph !== 'object' || glyph === null) continue;
       const width: unknown = Reflect.get(glyph, 'width');
       const unicode: unknown = Reflect.get(glyph, 'unicode');
+      if (unicode === ' ' || unicode === '\u00a0') this.spaces.push(this.point(this.at.x, this.at.y, matrix));
       const spacing = (Reflect.get(glyph, 'isSpace') === true ? wordSpacing : 0) + charSpacing;
       this.at.x += (((typeof width === 'number' ? width : 0) * fontSize) / 1000 + spacing) * scale;
       if (typeof unicode === 'string') text += unicode;

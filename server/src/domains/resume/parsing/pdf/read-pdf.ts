@@ -15,6 +15,8 @@ export interface TextRun {
   readonly font: string;
   /** A space was written behind it, however narrow. */
   readonly spaced: boolean;
+  /** The space is a letter of its own, no mere gap. */
+  readonly written?: boolean;
 }
 
 export interface PdfPage {
@@ -87,8 +89,8 @@ export async function readPdf(bytes: Uint8Array, maxPages: number): Promise<PdfP
       const page = await pdf.getPage(number);
       const viewport = page.getViewport({ scale: 1 });
       const content = await page.getTextContent({ includeMarkedContent: false });
-      const { shown, rulings } =
-        content.items.length === 0 ? { shown: [], rulings: [] } : followPage(await page.getOperatorList());
+      const { shown, spaces, rulings } =
+        content.items.length === 0 ? { shown: [], spaces: [], rulings: [] } : followPage(await page.getOperatorList());
       const smallest = smallestLetters * Math.min(1, viewport.height / a4Height);
       const runs: TextRun[] = [];
       for (const item of content.items) {
@@ -100,7 +102,8 @@ export async function readPdf(bytes: Uint8Array, maxPages: number): Promise<PdfP
         }
         const str = visiblePart(item.str, item.transform, item.width, shown);
         const run = placeRun(str, item.transform, item.width, item.fontName, viewport.transform);
-        if (run !== null && run.size >= smallest && isOnPage(run, viewport)) runs.push(run);
+        if (run === null || run.size < smallest || !isOnPage(run, viewport)) continue;
+        runs.push({ ...run, written: isSpaceBehind(item.transform, item.width, spaces) });
       }
       const drawn = rulings.map((each) => turnRuling(each, viewport.transform));
       pages.push({ width: viewport.width, height: viewport.height, runs, rulings: drawn });
@@ -133,6 +136,14 @@ function visiblePart(str: string, transform: Matrix, width: number, shown: reado
     .filter((each) => !each.hidden)
     .map((each) => each.text)
     .join('');
+}
+
+/** Whether a space was written where a text item ends. */
+function isSpaceBehind(transform: Matrix, width: number, spaces: readonly { x: number; y: number }[]): boolean {
+  const [, , c = 0, d = 1, x = 0, y = 0] = transform;
+  const size = Math.hypot(c, d);
+  const end = x + width;
+  return spaces.some((each) => Math.abs(each.y - y) < 0.2 * size && Math.abs(each.x - end) < 0.3 * size);
 }
 
 function isOnPage(run: TextRun, page: { readonly width: number; readonly height: number }): boolean {

@@ -71,7 +71,8 @@ function buildChunk(runs: readonly TextRun[]): Chunk {
   for (const run of runs) {
     const gap = (run.x - right) / run.size;
     // A space between a bold company and a plain post parts them; in one font it may be the page's justification.
-    const isParted = before !== null && before.spaced && before.font !== run.font && gap > 0.1;
+    const isParted =
+      before !== null && gap > 0.1 && (before.written === true || (before.spaced && before.font !== run.font));
     text += (text !== '' && (isParted || needsSpace(text, run.text, gap)) ? ' ' : '') + run.text;
     before = run;
     right = Math.max(right, run.x + run.width);

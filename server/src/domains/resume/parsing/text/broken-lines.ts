@@ -63,7 +63,9 @@ function mendRight(above: TextLine, below: TextLine): TextLine[] | null {
 /** 2017.09 | 馆员 over 2022.03 | 第一点: a period whose ends stand one below the other, twice and more in a section. */
 export function mendStacked(lines: readonly TextLine[]): TextLine[] {
   const pairs = lines.filter((line, index) => isStacked(line, lines[index + 1]));
-  if (pairs.length === 0 || lines.some((line) => findPeriod(line.text) !== null)) return [...lines];
+  // Where some fit in one line, they stand in the same column.
+  const isWhole = ({ parts: [first = ''] }: TextLine) => findPeriod(first)?.source.length === first.length;
+  if (pairs.length === 0 || lines.some((line) => findPeriod(line.text) !== null && !isWhole(line))) return [...lines];
   return lines.flatMap((line, index) => {
     const [next, before] = [lines[index + 1], lines[index - 1]];
     const [first = '', ...rest] = line.parts;

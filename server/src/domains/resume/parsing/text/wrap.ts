@@ -1,3 +1,4 @@
+import { isCompany, isSchool } from '../fields/words.ts';
 import { findPeriod } from './dates.ts';
 import { readHeading } from '../headings.ts';
 import type { TextLine } from './line.ts';
@@ -41,9 +42,23 @@ function goesOn(previous: TextLine, whole: TextLine, next: TextLine): boolean {
   if (findPeriod(next.text)?.index === 0 || /[:：]/.test(next.text.slice(0, 6))) return false;
   const hanging = whole.bullet && next.indent > whole.indent + 0.4 && next.indent < whole.indent + 4;
   if (hanging) return previous.reach !== 'short' || previous.text.length > 24;
+  if (namesWhole(previous.text)) return false;
   if (closed.test(previous.text) || Math.abs(next.indent - previous.indent) > 2.2) return false;
   if (previous.reach === 'edge') return true;
   return previous.reach === 'longest' && /[。；;！!]$/u.test(next.text);
+}
+
+/** A school, an employer or what ends with a period: the line says all it has to say, however near the edge it ends. */
+function namesWhole(text: string): boolean {
+  if (text.length > 40) return false;
+  const period = findPeriod(text);
+  if (period !== null && /^[\s）)\]】]*$/u.test(text.slice(period.index + period.source.length))) return true;
+  return !/[，,。；;、：:]/u.test(text) && (isSchool(text) || isCompany(text)) && !isHalfName(text);
+}
+
+/** 样例集团, 样例大学: what often goes on as 样例集团股份有限公司. */
+function isHalfName(text: string): boolean {
+  return /(?:集团|科技|网络|[^有]限|股份|大学|厂|局|市场|中心|部)$/u.test(text) && !/(?:大学|中心)$/u.test(text);
 }
 
 /** 某某公司（外贸部， over 外贸专员）: a bracket that the end of its line left open. */
