@@ -5,6 +5,7 @@ import type { Draw } from './draw.ts';
 import { inlineNamed, nameOf, sectionOrder, titleOf } from './headed.ts';
 import type { Layout } from './layout.ts';
 import type { Person } from './person.ts';
+import { writeAsides } from './sections/asides.ts';
 import { writeCombined } from './sections/combined.ts';
 import { writeFacts, type Fact } from './sections/contact.ts';
 import { writeIntention, type Intention } from './sections/intention.ts';
@@ -117,9 +118,12 @@ function writeOthers(draw: Draw, layout: Layout, person: Person, put: Put): Map<
   const lines = (of: readonly string[]): Block[] =>
     of.length === 0 ? [] : [marker === '' ? { kind: 'text', lines: of } : { kind: 'points', marker, lines: of }];
   const awards = person.awards.length === 0 ? { blocks: [], kept: '' } : writeAwards(draw, layout, person.awards);
+  const clubs = writeAsides(draw, layout, layout.naming === 'inline' ? [] : person.clubs);
+  const training = writeAsides(draw, layout, layout.naming === 'inline' ? [] : person.training);
   const bodies: [SectionKey, readonly Block[], string][] = [
     ['awards', awards.blocks, awards.kept],
-    ['campus', lines(person.campus), person.campus.join('\n')],
+    ['campus', [...clubs.blocks, ...lines(person.campus)], [clubs.kept, ...person.campus].filter(Boolean).join('\n')],
+    ['training', training.blocks, training.kept],
     ['papers', lines(person.papers), person.papers.join('\n')],
     ['interests', person.interests === '' ? [] : [{ kind: 'text', lines: [person.interests] }], person.interests],
   ];

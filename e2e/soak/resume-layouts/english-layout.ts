@@ -8,7 +8,8 @@ export function inEnglish(draw: Draw, layout: Layout): Layout {
     ...layout,
     producer: layout.producer === 'word-97' ? 'docx' : layout.producer,
     frame: plain,
-    numbering: layout.numbering === '一、' ? '' : layout.numbering,
+    numbering: /[一、]/.test(layout.numbering) ? '' : layout.numbering,
+    watermark: '',
     banner: draw.chance(0.2) ? draw.pick(['RESUME', 'CURRICULUM VITAE']) : '',
     font: draw.pick([
       '"Noto Serif"',
@@ -25,7 +26,7 @@ export function inEnglish(draw: Draw, layout: Layout): Layout {
     running: layout.running === 'header' ? '' : layout.running,
     work: {
       ...layout.work,
-      pattern: /labels|sheet|record/.test(layout.work.pattern) ? 'org|period;title' : layout.work.pattern,
+      pattern: /labels|sheet|record|[~&*^]/.test(layout.work.pattern) ? 'org|period;title' : layout.work.pattern,
       separator: draw.pick([', ', ' | ', ' · ', ' – ', ' / ']),
     },
     education: {

@@ -20,12 +20,15 @@ export function inEnglish(draw: Draw, person: Person, trade: Trade): Person & { 
       city: draw.pick(words.cities)[0],
       roles: employer.roles.map((role) => ({ ...role, title: role.title.replace(/(?:（实习）|实习生)$/, ' Intern') })),
     })),
-    education: person.education.map((school) => ({
-      ...school,
-      school: draw.pick(words.schools),
-      faculty: '',
-      lines: draw.some(words.schoolLines, draw.whole(0, 2)).map((line) => draw.fill(line)),
-    })),
+    // Only schools after the first ones stand in English.
+    education: person.education
+      .filter(({ degree }) => degree === null || degree > 3)
+      .map((school) => ({
+        ...school,
+        school: draw.pick(words.schools),
+        faculty: '',
+        lines: draw.some(words.schoolLines, draw.whole(0, 2)).map((line) => draw.fill(line)),
+      })),
     projects:
       trade.projects.length === 0
         ? []
@@ -47,6 +50,8 @@ export function inEnglish(draw: Draw, person: Person, trade: Trade): Person & { 
             .some(words.awards, Math.min(2, person.awards.length))
             .map((name, index) => ({ name, month: person.awards[index]?.month ?? 24_000 })),
     campus: [],
+    clubs: [],
+    training: [],
     interests: person.interests === '' ? '' : draw.pick(words.interests),
     papers: [],
   };

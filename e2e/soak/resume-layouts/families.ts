@@ -18,6 +18,23 @@ export function formLike(draw: Draw, layout: Layout): Layout {
   };
 }
 
+/** Columns beside others have little room for tables. */
+export function narrowLike(draw: Draw, layout: Layout): Layout {
+  const untabled = (head: HeadForm, patterns: readonly string[]): HeadForm =>
+    /grid|record|sheet/.test(head.pattern) && draw.chance(0.8) ? { ...head, pattern: draw.pick(patterns) } : head;
+  return {
+    ...layout,
+    work: untabled(layout.work, ['org|period;title', 'period;org title', 'org;title|period', 'period org title']),
+    education: untabled(layout.education, [
+      'school;major degree;period',
+      'period;school;major degree',
+      'school|period;major',
+    ]),
+    projects: untabled(layout.projects, ['name|period;role', 'period;name role', 'name']),
+    jobExtras: layout.jobExtras.slice(0, 1),
+  };
+}
+
 const onlineWork = [
   'org|period;title|dept',
   'org|period;title dept',

@@ -48,7 +48,7 @@ async function generateWith(browser: Browser, { seed, count, folder }: Wanted): 
     await writeFile(join(folder, `${name}.truth.json`), `${JSON.stringify(content.truth, null, 1)}\n`);
     if (layout.producer === 'chromium') {
       await page.setContent(pageHtml(draw, layout, content));
-      await printPage(page, layout, join(folder, `${name}.pdf`));
+      await printPage(page, layout, { name: content.name, path: join(folder, `${name}.pdf`) });
       made.push({ file: `${name}.pdf`, truth: content.truth });
       continue;
     }
@@ -77,14 +77,19 @@ function layoutWords({ producer, frame, heading, work, naming }: Layout): string
   );
 }
 
-async function printPage(page: Page, layout: Layout, path: string): Promise<void> {
+async function printPage(page: Page, layout: Layout, { name, path }: { name: string; path: string }): Promise<void> {
   const { running, margin, frame, page: format } = layout;
   const footer: Readonly<Record<Layout['running'], string>> = {
     '': '<span></span>',
     header: '<span></span>',
+    name: '<div style="width:100%;text-align:center;font-size:8px">第 <span class="pageNumber"></span> 页</div>',
     numbers: '<div style="width:100%;text-align:center;font-size:8px"><span class="pageNumber"></span></div>',
     'n/m':
       '<div style="width:100%;text-align:center;font-size:8px"><span class="pageNumber"></span> / <span class="totalPages"></span></div>',
+  };
+  const headers: Readonly<Partial<Record<Layout['running'], string>>> = {
+    header: '<div style="width:100%;text-align:right;font-size:8px;padding-right:12mm">个人简历</div>',
+    name: `<div style="width:100%;text-align:left;font-size:8px;padding-left:12mm">${name} - 个人简历</div>`,
   };
   const sidebar = frame === 'left' || frame === 'right';
   await page.pdf({
@@ -95,10 +100,7 @@ async function printPage(page: Page, layout: Layout, path: string): Promise<void
       ? { preferCSSPageSize: true }
       : {
           displayHeaderFooter: true,
-          headerTemplate:
-            running === 'header'
-              ? '<div style="width:100%;text-align:right;font-size:8px;padding-right:12mm">个人简历</div>'
-              : '<span></span>',
+          headerTemplate: headers[running] ?? '<span></span>',
           footerTemplate: footer[running],
           margin: { top: `${margin + 4}mm`, bottom: `${margin + 4}mm`, left: `${margin}mm`, right: `${margin}mm` },
         }),

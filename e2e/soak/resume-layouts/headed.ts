@@ -24,14 +24,19 @@ export function sectionOrder(draw: Draw, layout: Layout, student: boolean): Sect
     'languages',
     'awards',
     'papers',
+    'training',
     ...(layout.skillsFirst ? [] : skills),
     ...campus,
   ]);
+  // Some put what they won, and what they learned besides, right behind their school.
+  const behind = draw.chance(0.3)
+    ? draw.some<SectionKey>(['awards', 'certificates', 'training', 'campus'], draw.whole(1, 2))
+    : [];
   const order: SectionKey[] = [
     'intention',
     ...(layout.selfFirst ? self : []),
     ...(layout.skillsFirst ? skills : []),
-    ...middle,
+    ...middle.flatMap((key) => (key === 'education' ? [key, ...behind] : [key])),
     ...tail,
     'interests',
     ...(layout.selfFirst ? [] : self),
@@ -59,6 +64,14 @@ export function titleOf(
     '01': `${String(index + 1).padStart(2, '0')} `,
     '1.': `${index + 1}. `,
     '##': '## ',
+    '（一）': `（${numerals[index]}）`,
+    '1、': `${index + 1}、`,
+    Part: `Part ${index + 1} `,
+    '◆': '◆ ',
+    '■': '■ ',
+    '★': '★',
+    '▍': '▍',
+    '>': '> ',
     icon: `${icons[key]} `,
   };
   return {

@@ -1,7 +1,7 @@
 import { colours, educationPatterns, fonts, projectPatterns, workPatterns } from './data/patterns.ts';
 import type { Draw } from './draw.ts';
 import { inEnglish } from './english-layout.ts';
-import { formLike, onlineLike } from './families.ts';
+import { formLike, narrowLike, onlineLike } from './families.ts';
 import { drawPeriodForm, type PeriodForm } from './periods.ts';
 
 /** How the entries of one section begin: lines, each of groups that stand apart, each of fields. */
@@ -41,7 +41,21 @@ export interface Layout {
     | 'bracket'
     | 'pill'
     | 'dot';
-  readonly numbering: '' | '一、' | '01' | '1.' | '##' | 'icon';
+  readonly numbering:
+    | ''
+    | '一、'
+    | '01'
+    | '1.'
+    | '##'
+    | 'icon'
+    | '（一）'
+    | '1、'
+    | 'Part'
+    | '◆'
+    | '■'
+    | '★'
+    | '▍'
+    | '>';
   /** In which language sections are named; 'inline' has no headings, only a word before what is no entry. */
   readonly naming: 'zh' | 'both' | 'en' | 'inline';
   readonly language: 'zh' | 'en';
@@ -61,7 +75,13 @@ export interface Layout {
   readonly banner: string;
   readonly nameSpaced: boolean;
   readonly photo: boolean;
-  readonly running: '' | 'header' | 'numbers' | 'n/m';
+  readonly running: '' | 'header' | 'name' | 'numbers' | 'n/m';
+  /** Letters across the page; '' for none. */
+  readonly watermark: string;
+  /** How groups of one line are set apart. */
+  readonly apart: 'flex' | 'table' | 'float' | 'spaces';
+  /** Room between letters, in pixels. */
+  readonly lettering: number;
   readonly periods: PeriodForm;
   readonly work: HeadForm;
   readonly education: HeadForm;
@@ -156,6 +176,7 @@ export function drawLayout(draw: Draw, language: 'zh' | 'en'): Layout {
   const layout = drawAny(draw, language);
   if (language === 'en') return inEnglish(draw, layout);
   if (layout.frame === 'form') return formLike(draw, layout);
+  if (layout.frame === 'left' || layout.frame === 'right' || layout.frame === 'halves') return narrowLike(draw, layout);
   const isOnline =
     (layout.frame === 'single' || layout.frame === 'cards') && layout.naming === 'zh' && draw.chance(0.3);
   return isOnline ? onlineLike(draw, layout) : layout;
@@ -181,7 +202,22 @@ function drawAny(draw: Draw, language: 'zh' | 'en'): Layout {
       pill: 2,
       dot: 1.5,
     }),
-    numbering: draw.weighted({ '': 16, '一、': 2, '01': 1, '1.': 1, '##': 0.5, icon: 3 }),
+    numbering: draw.weighted({
+      '': 17,
+      '一、': 2,
+      '01': 0.7,
+      '1.': 0.7,
+      '##': 0.3,
+      icon: 2.5,
+      '（一）': 0.4,
+      '1、': 0.6,
+      Part: 0.2,
+      '◆': 0.7,
+      '■': 0.7,
+      '★': 0.4,
+      '▍': 0.4,
+      '>': 0.2,
+    }),
     naming:
       language === 'en'
         ? 'en'
@@ -205,34 +241,16 @@ function drawAny(draw: Draw, language: 'zh' | 'en'): Layout {
       : '',
     nameSpaced: draw.chance(0.1),
     photo: draw.chance(0.35),
-    running: draw.weighted({ '': 16, header: 1, numbers: 2, 'n/m': 1.5 }),
+    running: draw.weighted({ '': 16, header: 1, name: 1.2, numbers: 2, 'n/m': 1.5 }),
+    watermark: draw.chance(0.04) ? draw.pick(['仅供招聘使用', '示例招聘网', '简历样本', 'SAMPLE', '请勿外传']) : '',
+    apart: draw.weighted({ flex: 6, table: 2, float: 2, spaces: 1.5 }),
+    lettering: draw.chance(0.15) ? draw.pick([0.3, 0.5, 0.8, 1.2]) : 0,
     periods: drawPeriodForm(draw, language),
     work: drawHead(draw, workPatterns, heads.strong),
     education: drawHead(draw, educationPatterns, ['school', '', 'all', 'school']),
     projects: drawHead(draw, projectPatterns, ['name', '', 'all', 'name']),
     description: drawDescription(draw),
-    contact: draw.weighted({ bars: 6, labels: 7, icons: 4, table: 3, lines: 3, sentence: 0.8, spread: 2 }),
-    contactTitle: draw.chance(0.45),
-    noise: draw.chance(0.5)
-      ? draw.some(
-          ['籍贯', '民族', '政治面貌', '身高', '婚姻状况', '工作年限', '最高学历', '健康状况', '微信', '邮编'],
-          draw.whole(1, 5),
-        )
-      : [],
-    showGender: draw.chance(0.5),
-    showBirth: draw.weighted({ '': 4, month: 3, day: 1, age: 3 }),
-    showCity: draw.chance(0.6),
-    showDepartment: draw.chance(0.42),
-    showPlace: draw.chance(0.15),
-    showFaculty: draw.chance(0.15),
-    showStatus: draw.chance(0.25),
-    showMode: draw.chance(0.15),
-    schoolPeriods: draw.weighted({ '': 88, years: 6, ends: 6 }),
-    jobExtras: draw.chance(0.25)
-      ? draw.some<JobExtra>(['industry', 'nature', 'size', 'pay', 'witness', 'reason'], draw.whole(1, 3))
-      : [],
-    projectBelow: false,
-    intention: draw.weighted({ none: 2, title: 3, labels: 4, line: 3, section: 4, bare: 1 }),
+    ...drawShown(draw),
     skills: draw.weighted({
       comma: 5,
       tags: 3,
@@ -252,5 +270,66 @@ function drawAny(draw: Draw, language: 'zh' | 'en'): Layout {
     educationFirst: draw.chance(0.4),
     skillsFirst: draw.chance(0.25),
     timeline: draw.chance(0.12),
+  };
+}
+
+/** What this person tells, and where. */
+function drawShown(
+  draw: Draw,
+): Pick<
+  Layout,
+  | 'contact'
+  | 'contactTitle'
+  | 'noise'
+  | 'showGender'
+  | 'showBirth'
+  | 'showCity'
+  | 'showDepartment'
+  | 'showPlace'
+  | 'showFaculty'
+  | 'showStatus'
+  | 'showMode'
+  | 'schoolPeriods'
+  | 'jobExtras'
+  | 'projectBelow'
+  | 'intention'
+> {
+  return {
+    contact: draw.weighted({ bars: 6, labels: 7, icons: 4, table: 3, lines: 3, sentence: 0.8, spread: 2 }),
+    contactTitle: draw.chance(0.45),
+    noise: draw.chance(0.5)
+      ? draw.some(
+          [
+            '籍贯',
+            '民族',
+            '政治面貌',
+            '身高',
+            '婚姻状况',
+            '工作年限',
+            '最高学历',
+            '健康状况',
+            '微信',
+            '邮编',
+            '毕业院校',
+            '所学专业',
+            '现任职务',
+          ],
+          draw.whole(1, 5),
+        )
+      : [],
+    showGender: draw.chance(0.5),
+    showBirth: draw.weighted({ '': 4, month: 3, day: 1, age: 3 }),
+    showCity: draw.chance(0.6),
+    showDepartment: draw.chance(0.42),
+    showPlace: draw.chance(0.15),
+    showFaculty: draw.chance(0.15),
+    showStatus: draw.chance(0.25),
+    showMode: draw.chance(0.15),
+    schoolPeriods: draw.weighted({ '': 88, years: 6, ends: 6 }),
+    jobExtras: draw.chance(0.25)
+      ? draw.some<JobExtra>(['industry', 'nature', 'size', 'pay', 'witness', 'reason'], draw.whole(1, 3))
+      : [],
+    projectBelow: false,
+    intention: draw.weighted({ none: 2, title: 3, labels: 4, line: 3, section: 4, bare: 1 }),
   };
 }

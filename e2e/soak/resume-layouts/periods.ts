@@ -91,7 +91,6 @@ export function drawPeriodForm(draw: Draw, language: 'zh' | 'en'): PeriodForm {
       Present: 0.7,
       present: 0.3,
       目前: 0.7,
-      今日: 0.2,
     }),
     length: draw.chance(0.1),
   };

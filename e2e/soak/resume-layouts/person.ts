@@ -1,14 +1,13 @@
 import { today, type Month, type Span } from './calendar.ts';
+import { drawInternships, drawWork, type Dealt } from './career.ts';
 import type { Draw } from './draw.ts';
 import * as words from './data/names.ts';
 import * as prose from './data/prose.ts';
 import { englishTrades } from './data/english.ts';
-import { trades, type Trade as AnyTrade } from './data/trades.ts';
+import { campusPosts, longSelf, trainings } from './data/told.ts';
+import { trades, type Trade } from './data/trades.ts';
 import { inEnglish } from './english-person.ts';
 import { drawEducation } from './schools.ts';
-
-/** A trade of one person, whose points are dealt out. */
-type Trade = AnyTrade & { readonly points: string[] };
 
 export interface Role extends Span {
   readonly title: string;
@@ -37,6 +36,11 @@ export interface Project extends Span {
   /** The employer it was done for; '' for none. */
   readonly company: string;
   readonly points: readonly string[];
+}
+/** Something with a period that is neither a job nor a school nor a project; a tab in its name where two words meet. */
+export interface Aside extends Span {
+  readonly name: string;
+  readonly lines: readonly string[];
 }
 export interface Person {
   readonly name: string;
@@ -68,19 +72,23 @@ export interface Person {
   readonly self: readonly string[];
   readonly awards: readonly { readonly name: string; readonly month: Month }[];
   readonly campus: readonly string[];
+  /** Offices at a school and courses that are no school: they look like jobs. */
+  readonly clubs: readonly Aside[];
+  readonly training: readonly Aside[];
   readonly interests: string;
   readonly papers: readonly string[];
 }
 
 export function drawPerson(draw: Draw, language: 'zh' | 'en'): Person {
-  const drawn = draw.pick(language === 'en' ? englishTrades : trades);
+  const trade = draw.pick(language === 'en' ? englishTrades : trades);
   // What somebody did in one job is not said again of the next.
-  const trade = { ...drawn, points: draw.shuffled(drawn.points) };
+  const keyed: Dealt['keyed'] = language === 'zh' && draw.chance(0.14) ? draw.pick(['：', '：', '【'] as const) : '';
+  const dealt = { trade, points: draw.shuffled(trade.points), isChinese: language === 'zh', keyed };
   const student = trade.education[1] >= 5 && draw.chance(0.16);
   const worked = student ? 0 : draw.whole(1, 17) * 12 + draw.whole(0, 11);
   const education = drawEducation(draw, trade, today - worked, student);
   const begun = student ? today - 30 : (education[0]?.end ?? today) + draw.whole(0, 2);
-  const work = student ? drawInternships(draw, trade) : drawWork(draw, trade, begun);
+  const work = student ? drawInternships(draw, dealt) : drawWork(draw, dealt, begun);
   const person = { work, education, begun, student, trade };
   return language === 'en' ? inEnglish(draw, drawRest(draw, person), trade) : drawRest(draw, person);
 }
@@ -138,7 +146,7 @@ function drawRest(draw: Draw, { work, education, begun, student, trade }: Career
       .toSorted((a, b) => b.month - a.month),
     languages: drawLanguages(draw, Math.max(...education.map(({ degree }) => degree ?? 0))),
     self: draw
-      .shuffled(prose.selfSentences)
+      .shuffled([...prose.selfSentences, ...longSelf])
       .slice(0, draw.whole(1, 5))
       .map((each) => draw.fill(each)),
     awards: draw.chance(0.4)
@@ -149,6 +157,20 @@ function drawRest(draw: Draw, { work, education, begun, student, trade }: Career
       : [],
     campus:
       student || draw.chance(0.08) ? draw.some(prose.campus, draw.whole(1, 3)).map((each) => draw.fill(each)) : [],
+    clubs: draw.chance(student ? 0.6 : 0.08)
+      ? draw.some(campusPosts, draw.whole(1, 3)).map(([name, did], index) => ({
+          name: draw.fill(name.replace('{gap}', '\t')),
+          start: (education[0]?.start ?? begun - 40) + index * 10,
+          end: (education[0]?.start ?? begun - 40) + index * 10 + 9,
+          lines: draw.chance(0.7) ? [draw.fill(did)] : [],
+        }))
+      : [],
+    training: draw.chance(0.13)
+      ? draw.some(trainings, draw.whole(1, 3)).map((name) => {
+          const start = draw.whole(begun - 12, today - 4);
+          return { name: draw.fill(name.replace('{gap}', '\t')), start, end: start + draw.whole(0, 3), lines: [] };
+        })
+      : [],
     interests: draw.chance(0.2) ? draw.pick(prose.interests) : '',
     papers:
       (education[0]?.degree ?? 0) >= 6 && draw.chance(0.5)
@@ -168,91 +190,10 @@ function drawLanguages(draw: Draw, degree: number): Person['languages'] {
     .map(([name, level]) => ({ name, level: draw.fill(level) }));
 }
 
-function companyName(draw: Draw, trade: Trade): string {
-  const invented = draw.pick(words.inventedWords);
-  const ending = draw.pick(trade.employers);
-  const general = /^(?:有限|集团|股份|实业|（|科技|信息|网络)/.test(ending);
-  const middle = general
-    ? (draw.chance(0.3) ? draw.pick(words.trunks) : '') +
-      (/^(?:科技|信息|网络)/.test(ending) ? '' : draw.pick(words.fields))
-    : '';
-  const full = `${draw.chance(0.6) ? draw.pick([...words.places, ...words.cities]) : ''}${invented}${middle}${ending}`;
-  if (general && draw.chance(0.15)) return `${invented}${middle || draw.pick(words.fields)}`;
-  return general && draw.chance(0.08) ? `${invented}${middle || '科技'}（${draw.pick(words.cities)}）有限公司` : full;
-}
-
-function drawInternships(draw: Draw, trade: Trade): Employer[] {
-  let end: Month = today - draw.whole(1, 4);
-  return Array.from({ length: draw.whole(0, 3) }, () => {
-    const start: Month = end - draw.whole(1, 5);
-    const role = {
-      title: `${draw.pick(trade.titles)}${draw.pick(['实习生', '（实习）', '实习生'])}`,
-      department: draw.pick(trade.departments),
-      start,
-      end,
-      points: pointsOf(draw, trade, draw.whole(1, 3)),
-    };
-    end = start - draw.whole(1, 6);
-    return { company: companyName(draw, trade), city: draw.pick(words.cities), intern: true, roles: [role] };
-  });
-}
-
-/** Points are dealt: the trade's first go to the back, so that they come again only when all were used. */
-function pointsOf(draw: Draw, trade: Trade, count: number): string[] {
-  const dealt = trade.points.splice(0, Math.min(count, trade.points.length));
-  trade.points.push(...dealt);
-  return dealt.map((each) => draw.fill(each));
-}
-
-function drawWork(draw: Draw, trade: Trade, begun: Month): Employer[] {
-  const months = today - begun;
-  const count = Math.max(1, Math.min(4, Math.round(months / draw.whole(22, 60))));
-  const employers: Employer[] = [];
-  const cuts = Array.from({ length: count - 1 }, () => begun + draw.whole(6, Math.max(7, months - 6))).toSorted(
-    (a, b) => a - b,
-  );
-  const bounds = [begun, ...cuts, today];
-  const employed = draw.chance(0.6);
-  for (let index = 0; index < count; index += 1) {
-    const [start = begun, next = today] = [bounds[index], bounds[index + 1]];
-    if (next - start < 3) continue;
-    const end = index === count - 1 ? (employed ? null : next - draw.whole(1, 2)) : next - draw.whole(0, 3);
-    employers.push({
-      company: companyName(draw, trade),
-      city: draw.pick(words.cities),
-      intern: false,
-      roles: drawRoles(draw, trade, { start, end }),
-    });
-  }
-  return employers.toReversed();
-}
-
 /** Where somebody worked when a project began. */
 function companyOf(work: readonly Employer[], { start }: Span): string {
   const found = work.find(({ roles }) => roles.some((role) => role.start <= start && start <= (role.end ?? today)));
   return (found ?? work[0])?.company ?? '';
-}
-
-function drawRoles(draw: Draw, trade: Trade, { start, end }: Span): Role[] {
-  const months = (end ?? today) - start;
-  const wide = draw.chance(0.5);
-  const role = (span: Span, title: string) => ({
-    ...span,
-    title,
-    department: draw.pick(trade.departments),
-    points: pointsOf(draw, trade, wide ? draw.whole(2, 5) : draw.whole(1, 3)),
-  });
-  const titles = draw.shuffled(trade.titles);
-  if (months < 18 || titles.length < 2 || draw.chance(0.6)) return [role({ start, end }, titles[0] ?? '')];
-  const count = months > 50 && titles.length > 2 && draw.chance(0.3) ? 3 : 2;
-  // The next post begins in the month after, or in that in which the last one ends.
-  const gap = draw.pick([0, 1, 1]);
-  const begins = Array.from({ length: count }, (_, index) => start + Math.round((months * index) / count));
-  return begins
-    .map((from, index) =>
-      role({ start: from, end: index === count - 1 ? end : (begins[index + 1] ?? from) - gap }, titles[index] ?? ''),
-    )
-    .toReversed();
 }
 
 function drawProjects(draw: Draw, trade: Trade, begun: Month): Project[] {

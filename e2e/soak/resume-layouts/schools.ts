@@ -1,9 +1,11 @@
 import * as words from './data/names.ts';
+import * as learning from './data/places-of-learning.ts';
 import * as prose from './data/prose.ts';
 import { higherModes, modes } from './data/extras.ts';
 import type { Trade } from './data/trades.ts';
 import type { Draw } from './draw.ts';
 import { today, type Month } from './calendar.ts';
+import { fillNamed } from './named.ts';
 import type { School } from './person.ts';
 
 export function drawEducation(draw: Draw, trade: Trade, graduated: Month, student: boolean): School[] {
@@ -29,7 +31,7 @@ export function drawEducation(draw: Draw, trade: Trade, graduated: Month, studen
           : draw.chance(0.75)
             ? draw.pick(['全日制', '统招', '全日制统招', '统招全日制'])
             : draw.pick(each >= 6 ? higherModes : modes),
-      major: each === 3 || each === 1 ? '' : draw.pick(trade.majors.filter((major) => major !== '高中')),
+      major: each === 3 || each === 1 ? '' : majorOf(draw, trade),
       degree: each,
       lines: draw.some(prose.courses, each >= 4 ? draw.whole(0, 3) : 0).map((line) => draw.fill(line)),
     });
@@ -41,10 +43,17 @@ export function drawEducation(draw: Draw, trade: Trade, graduated: Month, studen
 }
 
 function schoolName(draw: Draw, degree: number): string {
-  if (degree >= 5) return draw.pick(words.schools);
-  if (degree === 4) return draw.pick(words.colleges);
+  if (degree >= 5)
+    return draw.chance(0.5) ? draw.pick(words.schools) : fillNamed(draw, draw.pick(learning.universities));
+  if (degree === 4) return draw.chance(0.4) ? draw.pick(words.colleges) : fillNamed(draw, draw.pick(learning.colleges));
   const of = degree === 3 ? words.highSchools : degree === 2 ? words.vocational : words.middleSchools;
   return draw.fill(draw.pick(of).replace('{place}', draw.pick(words.places) || '临江'));
+}
+
+function majorOf(draw: Draw, trade: Trade): string {
+  const own = trade.majors.filter((major) => major !== '高中');
+  // A trade in English has no subjects in Chinese.
+  return /^[A-Z]/.test(own[0] ?? '') || draw.chance(0.5) ? draw.pick(own) : draw.pick(learning.majors);
 }
 
 /** The degrees on the way to the highest, newest first; some name the school before university too. */

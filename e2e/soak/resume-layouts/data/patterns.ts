@@ -68,6 +68,15 @@ export const workPatterns = [
   '#org title|period',
   '[org] title period',
   'org|title;period|place',
+  'labels:period',
+  'labels:org|period',
+  'labels:org|period',
+  'labels:period org',
+  'labels:org title',
+  'period~org^title',
+  'period~org&title',
+  'period~org*title',
+  'period org&title',
 ];
 
 export const educationPatterns = [
@@ -134,6 +143,9 @@ export const educationPatterns = [
   'record',
   '#school major degree|period',
   'degree:school major period',
+  'labels:period',
+  'labels:school|period',
+  'labels:school period',
 ];
 
 export const projectPatterns = [
@@ -169,6 +181,9 @@ export const projectPatterns = [
   'name,role|period',
   'record',
   'name/role/period',
+  'labels:name',
+  'labels:name|period',
+  'labels:period name',
 ];
 
 export const fonts = [

@@ -18,8 +18,11 @@ export function documentOf(draw: Draw, layout: Layout, content: Content): Buffer
   const margin = Math.round(layout.margin * 56.7);
   const room = pageWidth - 2 * margin;
   const header =
-    layout.running === 'header'
-      ? paragraph(run('个人简历', { colour: '888888', size: 16 }), '<w:jc w:val="right"/>')
+    layout.running === 'header' || layout.running === 'name'
+      ? paragraph(
+          run(layout.running === 'name' ? `${content.name}的简历` : '个人简历', { colour: '888888', size: 16 }),
+          '<w:jc w:val="right"/>',
+        )
       : '';
   const reference = header === '' ? '' : '<w:headerReference w:type="default" r:id="rId3"/>';
   const page = (more = '') =>

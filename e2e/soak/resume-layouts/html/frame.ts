@@ -10,7 +10,7 @@ import { factsHtml, factsShown, portrait, wishHtml } from './top.ts';
 /** A file whole, as a page for Chromium. */
 export function pageHtml(draw: Draw, layout: Layout, content: Content): string {
   const style = styleOf(draw, layout);
-  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>${layout.banner || '简历'}</title><style>${style}</style></head><body>${bodyHtml(draw, layout, content)}</body></html>`;
+  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>${layout.banner || '简历'}</title><style>${style}</style></head><body>${layout.watermark === '' ? '' : `<div class="watermark">${layout.watermark}</div>`}${bodyHtml(draw, layout, content)}</body></html>`;
 }
 
 const headingHtml = ({ title, english }: Pick<Section, 'title' | 'english'>): string =>

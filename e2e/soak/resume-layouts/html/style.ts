@@ -29,6 +29,20 @@ function headingCss({ heading, colour }: Layout): string {
   }
 }
 
+/** Groups of one line as pages set them apart that know no flexible boxes. */
+function apartCss({ apart }: Layout): string {
+  switch (apart) {
+    case 'flex':
+      return '';
+    case 'table':
+      return '.line.between:not(.one){display:table;width:100%}.line.between>div{display:table-cell}.line.between:not(.one)>div:last-child{text-align:right}';
+    case 'float':
+      return '.line.between:not(.one){display:block;overflow:hidden}.line.between:not(.one)>div{display:inline-block;margin-right:14px}.line.between:not(.one)>div:last-child{float:right;margin:0}';
+    case 'spaces':
+      return '.line.between:not(.one){display:block}.line.between:not(.one)>div{display:inline;margin-right:2.5em}';
+  }
+}
+
 /** The style sheet of one file. */
 export function styleOf(draw: Draw, layout: Layout): string {
   const { font, size, leading, colour, margin, page } = layout;
@@ -48,9 +62,12 @@ p{margin:${draw.pick([0, 1, 2])}px 0;text-align:${draw.pick(['left', 'justify'])
 .banner{text-align:${draw.pick(['center', 'left', 'center'])};font-size:${size * 1.7}pt;font-weight:700;letter-spacing:${draw.pick([0, 4, 8])}px;margin-bottom:8px;color:${colour}}
 .line{display:flex;gap:12px;justify-content:space-between}.line.one{display:block}.line.columns{display:grid;grid-auto-columns:1fr;grid-auto-flow:column}
 .line>div{white-space:pre-wrap;tab-size:8}
+${apartCss(layout)}
+.watermark{position:fixed;top:42%;left:22%;font-size:60pt;color:#00000012;transform:rotate(-28deg);white-space:nowrap}${layout.lettering === 0 ? '' : `body{letter-spacing:${layout.lettering}px}`}
 .strong{font-weight:700}.faint{color:${draw.pick(['#666', '#222', colour, '#888'])}}.line.head{${draw.pick(['', 'font-weight:700', `color:${colour}`, `font-size:${(size * 1.08).toFixed(1)}pt`])}}
 .points{padding-left:${draw.pick([0, 6, 14])}px}.point{display:${draw.pick(['flex', 'flex', 'block'])};gap:6px}.marker{flex:none;white-space:pre}
 .entry{margin-bottom:${draw.pick([3, 6, 9, 12])}px;${draw.chance(0.3) ? 'break-inside:avoid' : ''}}
+${layout.timeline ? `.main .entry,body>section .entry{border-left:2px solid ${colour};padding-left:14px;position:relative}.main .entry::before,body>section .entry::before{content:"";position:absolute;left:-5px;top:6px;width:8px;height:8px;border-radius:4px;background:${colour}}` : ''}
 .pairs{display:grid;gap:0 18px;justify-content:start}.label{${draw.pick(['font-weight:700', '', 'color:#666'])};white-space:pre}
 .tags{display:flex;flex-wrap:wrap;gap:5px}.tags span{border:1px solid ${colour};border-radius:${draw.pick([0, 3, 10])}px;padding:0 8px;${draw.chance(0.3) ? `background:${colour};color:#fff` : ''}}
 .bar{display:flex;align-items:center;gap:8px}.bar .what{width:9em}.bar i{display:block;width:${draw.pick([70, 110, 160])}px;height:6px;background:#ddd;border-radius:3px}.bar b{display:block;height:100%;background:${colour};border-radius:3px}

@@ -150,6 +150,13 @@ function addNoise(
     身高: [`${person.height}${draw.pick(['cm', 'CM', '厘米'])}`],
     婚姻状况: [draw.pick(['已婚', '未婚', '已婚已育'])],
     最高学历: [draw.pick(degreeWords[degree] ?? ['本科'])],
+    毕业院校: [person.education[0]?.school ?? '', `毕业于${person.education[0]?.school ?? ''}`],
+    ...(person.education[0]?.major
+      ? { 所学专业: [person.education[0].major, `专业：${person.education[0].major}`] as const }
+      : {}),
+    ...(person.work[0]?.roles[0]?.end === null
+      ? { 现任职务: [person.work[0].roles[0].title, `现任${person.work[0].roles[0].title}`] as const }
+      : {}),
     健康状况: ['良好', '健康状况：良好'],
     微信: [`shili_${person.phone.slice(-4)}`, `微信：shili_${person.phone.slice(-4)}`],
     邮编: [`${draw.whole(100, 830)}000`, `邮编：${draw.whole(100, 830)}000`],

@@ -13,7 +13,9 @@ export function describe(points: readonly string[], form: DescriptionForm, befor
     return { blocks: before.map((line) => ({ kind: 'text', lines: [line] })), kept: before.join('\n') };
   const last = points.length - 1;
   const lines = points.map((point, index) =>
-    form.telling !== '' && index === last && last > 0 ? `${form.telling}：${point}` : point,
+    form.telling !== '' && index === last && last > 0 && !/^(?:【|[^，。]{1,8}：)/.test(point)
+      ? `${form.telling}：${point}`
+      : point,
   );
   const kept = form.prose === '' ? lines : [`${lines.join(form.prose)}${form.prose === '，' ? '' : '。'}`];
   const label = form.label === '' ? '' : `${form.label}：`;

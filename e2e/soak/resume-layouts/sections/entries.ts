@@ -51,6 +51,12 @@ function writeEntry(
 ): Block[] {
   const all = { ...fields, period: period?.whole ?? '' };
   if (form.pattern === 'labels') return [labelled(labels, all), ...below];
+  if (form.pattern.startsWith('labels:')) {
+    const head = form.pattern.slice('labels:'.length);
+    const words = labels.words.filter(([field]) => !head.includes(field));
+    const named = labelled({ ...labels, words }, all);
+    return [...headLines({ ...form, pattern: head }, all), ...(named.pairs.length === 0 ? [] : [named]), ...below];
+  }
   if (!form.pattern.startsWith('aside')) return [...headLines(form, all), ...below];
   // (2年2个月) stays on one line with its period.
   const side = period === null ? [] : broken && !layout.periods.length ? brokenPeriod(period) : [period.whole];

@@ -19,16 +19,23 @@ const literal: Readonly<Record<string, string>> = {
   '+': ' + ',
   '#': '▪ ',
   '>': '> ',
+  '~': '，在',
+  '^': '任',
+  '&': '担任',
+  '*': '从事',
 };
 
 /** Forms that say every field after a word of its own. */
-export const tabular: ReadonlySet<string> = new Set(['labels', 'grid', 'sheet', 'record']);
+const tabular: ReadonlySet<string> = new Set(['labels', 'grid', 'sheet', 'record']);
+
+/** Whether a form names its fields: all of them, or those that are not in its head (`labels:org|period`). */
+export const isTabular = (pattern: string): boolean => tabular.has(pattern) || pattern.startsWith('labels:');
 
 /** Whether a head of this form says the field. */
 export function says({ pattern }: HeadForm, field: string): boolean {
   return pattern.startsWith('aside') && field === 'period'
     ? true
-    : tabular.has(pattern) || new RegExp(`\\b${field}\\b`).test(pattern);
+    : isTabular(pattern) || new RegExp(`\\b${field}\\b`).test(pattern);
 }
 
 /** The lines of an entry's head: what stands before its description. */
@@ -139,7 +146,7 @@ export function drawLabels(draw: Draw, of: 'work' | 'education' | 'projects', la
 }
 
 /** The labelled fields of an entry, those that are empty left out. */
-export function labelled(form: LabelForm, fields: Fields): Block {
+export function labelled(form: LabelForm, fields: Fields): Extract<Block, { kind: 'pairs' }> {
   const pairs = form.words
     .map(([field, word]) => [word, fields[field] ?? ''] as const)
     .filter(([, value]) => value !== '');

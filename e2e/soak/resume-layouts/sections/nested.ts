@@ -52,16 +52,23 @@ const posts = [
   'title;period',
 ];
 
-export function drawNested(draw: Draw, { work, language }: Layout): NestedForm {
+export function drawNested(draw: Draw, { work, language, showDepartment }: Layout): NestedForm {
   const aside = work.pattern.startsWith('aside');
   return {
     company: draw.pick(companies),
-    post: draw.pick(posts),
+    post: showDepartment ? departed(draw, draw.pick(posts)) : draw.pick(posts),
     side: aside ? draw.pick(['company', 'post', 'post'] as const) : '',
-    labels: work.pattern === 'labels' ? drawLabels(draw, 'work', language) : null,
+    labels: work.pattern.startsWith('labels') ? drawLabels(draw, 'work', language) : null,
     broken: draw.chance(0.3),
     strong: draw.pick(['title', '', 'all']),
   };
+}
+
+/** A post with its department, which is not left out where the other jobs have theirs. */
+function departed(draw: Draw, post: string): string {
+  if (post.includes('dept')) return post;
+  const forms = /[([]/.test(post) ? ['dept title'] : ['dept title', 'title dept', 'title(dept)', 'dept-title'];
+  return post.replace('title', draw.pick(forms));
 }
 
 interface Posts {
@@ -88,7 +95,7 @@ export function nestedRoles(layout: Layout, form: NestedForm, employer: Employer
     if (form.labels !== null) return [labelled(form.labels, own), ...described.blocks];
     const line: HeadForm = { ...layout.work, pattern: form.post, strong: form.strong };
     if (form.side !== 'post') return [...headLines(line, own), ...described.blocks];
-    const titled = headLines({ ...line, pattern: form.post.includes('dept') ? 'dept title' : 'title' }, own);
+    const titled = headLines({ ...line, pattern: 'dept title' }, own);
     const side = form.broken && !layout.periods.length ? brokenPeriod(period) : [period.whole];
     return [{ kind: 'aside', side, blocks: [...titled, ...described.blocks] }];
   });

@@ -7,7 +7,7 @@ import { monthWritten, periodWritten, spanKept, type PeriodWritten } from '../pe
 import type { School } from '../person.ts';
 import { degreeWords, describe } from './describe.ts';
 import { writeEntries, type Entry } from './entries.ts';
-import { tabular } from './heads.ts';
+import { isTabular, says } from './heads.ts';
 
 export function writeEducation(
   draw: Draw,
@@ -22,14 +22,17 @@ export function writeEducation(
         : draw.pick((layout.language === 'en' ? english.degreeWords : degreeWords)[degree] ?? ['本科']),
     ]),
   );
-  const { pattern } = layout.education;
+  const isNamed = says(layout.education, 'degree');
+  // A middle school says itself what it leads to: whoever names one names the degree of all.
+  const lacks = !isNamed && schools.some(({ degree }) => degree !== null && degree < 4);
+  const pattern = lacks ? `${layout.education.pattern} degree` : layout.education.pattern;
   const marker = draw.chance(0.5) ? '' : layout.description.marker;
   const cells = pattern === 'grid' || pattern === 'record';
   const attribute = layout.language === 'zh' && draw.chance(0.07) ? draw.pick(['统招', '全日制', '全日制']) : '';
   const isMode = layout.language === 'zh' && attribute === '' && (layout.showMode || pattern.includes('mode'));
   const isFaculty = layout.showFaculty || pattern.includes('faculty');
   // 2018年毕业: people who tell only when they left tell it of all schools.
-  const ends = layout.schoolPeriods === 'ends' && !tabular.has(pattern) && schools.every(({ end }) => end !== null);
+  const ends = layout.schoolPeriods === 'ends' && !isTabular(pattern) && schools.every(({ end }) => end !== null);
   const form = layout.schoolPeriods === 'years' ? yearsOf(layout) : layout.periods;
   const entries: Entry[] = [];
   const kept = (layout.oldestFirst ? schools.toReversed() : schools).map((school) => {
@@ -41,7 +44,7 @@ export function writeEducation(
       telling: '',
     });
     const faculty = isFaculty ? school.faculty : '';
-    const named = pattern.includes('faculty') || tabular.has(pattern);
+    const named = pattern.includes('faculty') || isTabular(pattern);
     entries.push({
       fields: {
         school: faculty !== '' && !named ? `${school.school} ${faculty}` : school.school,
@@ -58,12 +61,13 @@ export function writeEducation(
     return {
       school: school.school,
       major: school.major,
-      degree: school.degree,
+      degree: isNamed || lacks ? school.degree : null,
       ...(ends ? { ...span, start: null } : span),
       description: described.kept,
     };
   });
-  return { blocks: writeEntries(draw, layout, 'education', entries), kept };
+  const drawn = { ...layout, education: { ...layout.education, pattern } };
+  return { blocks: writeEntries(draw, drawn, 'education', entries), kept };
 }
 
 function yearsOf({ periods }: Layout): Layout['periods'] {

@@ -7,7 +7,7 @@ import { periodWritten, spanKept } from '../periods.ts';
 import type { Employer, Role } from '../person.ts';
 import { describe } from './describe.ts';
 import { writeEntries, type Entry } from './entries.ts';
-import { tabular, type Fields } from './heads.ts';
+import { isTabular, type Fields } from './heads.ts';
 import { drawNested, nestedRoles } from './nested.ts';
 
 /** The jobs of one section, written and as the form keeps them. */
@@ -17,7 +17,7 @@ export function writeWork(
   employers: readonly Employer[],
 ): { blocks: Block[]; kept: Truth['work'] } {
   const form = { ...layout.work, pattern: withDepartment(draw, layout) };
-  const nested = (!tabular.has(form.pattern) || form.pattern === 'labels') && draw.chance(0.7);
+  const nested = (!isTabular(form.pattern) || form.pattern.startsWith('labels')) && draw.chance(0.7);
   const nestedForm = drawNested(draw, layout);
   const reports = layout.language === 'zh' && draw.chance(0.06);
   const drawn = { ...layout, work: form };
@@ -114,7 +114,7 @@ function fieldsOf({ showDepartment }: Layout, { company }: Employer, { title, de
 
 /** The pattern of the layout with the department where this person puts it. */
 function withDepartment(draw: Draw, { work: { pattern }, showDepartment, showPlace }: Layout): string {
-  if (tabular.has(pattern)) return pattern;
+  if (isTabular(pattern)) return pattern;
   const placed = showPlace && !pattern.includes('place') ? pattern.replace('org', 'org place') : pattern;
   if (!showDepartment || placed.includes('dept')) return placed;
   const forms = /[(\]]title|\[title/.test(pattern)
