@@ -132,6 +132,13 @@ describe('a picture', () => {
     expect(cleanPicture('image/svg+xml', Buffer.from('<svg/>'))).toBe('broken');
   });
 
+  it('that says it is extended and does not say how is broken', () => {
+    const empty = Buffer.from('VP8X\0\0\0\0', 'latin1');
+    const whole = Buffer.concat([webp, empty]);
+    whole.writeUInt32LE(whole.length - 8, 4);
+    expect(cleanPicture('image/webp', whole)).toBe('broken');
+  });
+
   it('of any bytes whatever is read without a fault', () => {
     fc.assert(
       fc.property(

@@ -1,13 +1,15 @@
 import type { CleanPicture } from './clean-picture.ts';
 
 const dropped = new Set(['EXIF', 'XMP ']);
-/** Flags of VP8X that say EXIF and XMP are there. */
+/** VP8X: a byte of flags, three for nothing, twice three for the size. */
+const extendedLength = 10;
+/** Its flags that say EXIF and XMP are there. */
 const metadataFlags = 0x0c;
 
 type Size = Pick<CleanPicture, 'width' | 'height'>;
 
 function sizeOf(type: string, body: Buffer): Size | null {
-  if (type === 'VP8X' && body.length >= 10)
+  if (type === 'VP8X' && body.length >= extendedLength)
     return { width: body.readUIntLE(4, 3) + 1, height: body.readUIntLE(7, 3) + 1 };
   if (type === 'VP8 ' && body.length >= 10)
     return { width: body.readUInt16LE(6) & 0x3fff, height: body.readUInt16LE(8) & 0x3fff };
@@ -28,7 +30,7 @@ export function cleanWebp(bytes: Buffer): CleanPicture | null {
   for (let at = 12; at + 8 <= whole;) {
     const type = bytes.toString('latin1', at, at + 4);
     const length = bytes.readUInt32LE(at + 4);
-    if (at + 8 + length > whole) return null;
+    if (at + 8 + length > whole || (type === 'VP8X' && length < extendedLength)) return null;
     const end = Math.min(whole, at + 8 + length + (length % 2));
     const chunk = Buffer.from(bytes.subarray(at, end));
     size ??= sizeOf(type, bytes.subarray(at + 8, at + 8 + length));
