@@ -107,6 +107,21 @@ describe('who guesses at one number', () => {
   });
 });
 
+describe('a stranger behind the same address as the owner', () => {
+  it('keeps them waiting for minutes, never for a day', async () => {
+    const { phone } = await owner();
+    const address = '127.0.0.1';
+    await guess(phone, 10, { address });
+    for (let rounds = 0; rounds < 5; rounds++) {
+      expect(await tryCode(phone, 'wrong', { address })).toMatchObject({ code: 42900, data: { retryAfter: 300 } });
+      world.clock.advance(5 * minute);
+      await guess(phone, 1, { address });
+    }
+    world.clock.advance(5 * minute);
+    expect(await tryCode(phone, await askForCode(phone), { address })).toMatchObject({ code: 200 });
+  });
+});
+
 describe('an address that guesses at many numbers', () => {
   it('waits, by status 429, with the seconds in its header', async () => {
     for (let index = 0; index < 100; index++) await guess(newPhone(), 1);

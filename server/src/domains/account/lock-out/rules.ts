@@ -32,11 +32,13 @@ function secondsLeft({ count, last }: WrongCodes, step: LockLimits['pair'], now:
 /**
  * Whether a code may be tried now; null where it may. Who guesses at one number from one network waits ever longer. A
  * number that is guessed at from many makes unfamiliar networks wait, for minutes only, and never its owner's own
- * (`familiar`): nobody can keep them out from afar.
+ * (`familiar`): nobody can keep them out from afar. From the owner's own nobody waits for more than those minutes: a
+ * household, an office or a whole mobile network may share it.
  */
 export function judgeTry(history: WrongHistory, familiar: boolean, limits: LockLimits, now: Date): Lock | null {
   const ofPhone = familiar ? 0 : secondsLeft(history.phone, limits.phone, now);
-  const guess = Math.max(secondsLeft(history.pair, limits.pair, now), ofPhone);
+  const mostSeconds = familiar ? Math.min(limits.pair.mostSeconds, limits.phone.mostSeconds) : limits.pair.mostSeconds;
+  const guess = Math.max(secondsLeft(history.pair, { ...limits.pair, mostSeconds }, now), ofPhone);
   const network = secondsLeft(history.network, limits.network, now);
   if (guess <= 0 && network <= 0) return null;
   return guess >= network ? { because: 'guess', retryAfter: guess } : { because: 'network', retryAfter: network };
