@@ -143,7 +143,7 @@ async function erasePerson(tx: Ctx, person: PersonToErase, words: readonly strin
   await forgetSandboxSms(place, secretBox.decrypt(row.phone_cipher), words);
   await forgetSandboxMails(place, words);
   await forgetEvents(tx.db, [personId, ...userIds], words);
-  await forgetJobs(tx.db, [personId, ...userIds, ...words]);
+  await forgetJobs(tx.db, [personId, ...userIds], words);
 }
 
 /** What an identity holds; it is erased with its person. */
