@@ -11,7 +11,7 @@ import { writeFacts, type Fact } from './sections/contact.ts';
 import { writeIntention, type Intention } from './sections/intention.ts';
 import { writeAwards, writeCertificates, writeLanguages, writeSelf, writeSkills } from './sections/lists.ts';
 import { writeProjects } from './sections/projects.ts';
-import { writeEducation } from './sections/schooling.ts';
+import { schoolFacts, writeEducation } from './sections/schooling.ts';
 import { writeWork } from './sections/work.ts';
 import { westernText } from './western.ts';
 
@@ -28,13 +28,19 @@ export interface Content {
 type Body = Map<SectionKey, { readonly blocks: readonly Block[]; readonly name: string }>;
 
 export function writeContent(draw: Draw, layout: Layout, person: Person): Content {
-  const { facts, kept: basics } = writeFacts(draw, layout, person);
+  const told = writeFacts(draw, layout, person);
+  const [school] = person.education;
+  const asFact =
+    layout.schoolInFacts && school !== undefined && person.education.length === 1 && school.end !== null
+      ? schoolFacts(draw, layout, school)
+      : null;
+  const facts = asFact === null ? told.facts : withSchool(draw, told.facts, asFact.facts);
   const intention = writeIntention(draw, layout, person);
   const bodies: Body = new Map();
   const put = (key: SectionKey, blocks: readonly Block[], name = nameOf(draw, layout, key)) => {
     if (blocks.length > 0) bodies.set(key, { blocks, name });
   };
-  const career = writeCareer(draw, layout, person, put);
+  const career = writeCareer(draw, layout, asFact === null ? person : { ...person, education: [] }, put);
   const lists = writeLists(draw, layout, person, put);
   const self = draw.chance(0.75) ? writeSelf(draw, layout, person.self) : { blocks: [], kept: '' };
   put('selfEvaluation', self.blocks);
@@ -58,15 +64,23 @@ export function writeContent(draw: Draw, layout: Layout, person: Person): Conten
     sections,
     contactTitle: titleOf(draw, layout, 'contact', { name: nameOf(draw, layout, 'contact'), index: -1 }),
     truth: {
-      basics,
+      basics: told.kept,
       intentions: intention.kept,
       ...career,
+      ...(asFact === null ? {} : { education: asFact.kept }),
       ...lists,
       selfEvaluation: self.kept,
       others: order.flatMap((key) => others.get(key) ?? []),
     },
   };
   return layout.language === 'en' ? westernText(content) : content;
+}
+
+/** The school among the other facts, which say nothing of it again. */
+function withSchool(draw: Draw, facts: readonly Fact[], school: readonly Fact[]): Fact[] {
+  const others = facts.filter(({ label }) => !['最高学历', '毕业院校', '所学专业'].includes(label));
+  const at = draw.whole(0, others.length);
+  return [...others.slice(0, at), ...school, ...others.slice(at)];
 }
 
 type Put = (key: SectionKey, blocks: readonly Block[], name?: string) => void;

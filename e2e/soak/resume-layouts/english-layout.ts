@@ -53,6 +53,7 @@ export function inEnglish(draw: Draw, layout: Layout): Layout {
     showBirth: '',
     showStatus: false,
     showMode: false,
+    schoolInFacts: false,
     jobExtras: [],
     schoolPeriods: layout.schoolPeriods === 'ends' ? '' : layout.schoolPeriods,
     showFaculty: false,

@@ -1,6 +1,12 @@
 import type { Draw } from './draw.ts';
 import type { HeadForm, JobExtra, Layout } from './layout.ts';
 
+const pledges = [
+  '本人承诺以上填写内容属实，如有虚假愿承担一切责任。  签名：        日期：    年  月  日',
+  '以上信息真实有效。    填表人：            填表日期：',
+  '声明：本人所提供的资料均属实，同意公司进行背景调查。    应聘人签名：',
+];
+
 /** Forms have tables for schools and jobs more often than others. */
 export function formLike(draw: Draw, layout: Layout): Layout {
   const tabled = (head: HeadForm, share: number): HeadForm =>
@@ -12,6 +18,8 @@ export function formLike(draw: Draw, layout: Layout): Layout {
     projects: tabled(layout.projects, 0.3),
     intention: draw.pick(['none', 'labels', 'labels', 'section', 'title']),
     showMode: draw.chance(0.25),
+    schoolInFacts: draw.chance(0.15),
+    pledge: draw.chance(0.25) ? draw.pick(pledges) : '',
     jobExtras: draw.chance(0.6)
       ? draw.some<JobExtra>(['witness', 'reason', 'pay', 'nature'], draw.weighted({ '1': 3, '2': 1 }) === '1' ? 1 : 2)
       : [],

@@ -105,6 +105,10 @@ export interface Layout {
   readonly jobExtras: readonly JobExtra[];
   /** The role in a project, and for whom it was, after words below its name. */
   readonly projectBelow: boolean;
+  /** The only school stands among what is said about the person. */
+  readonly schoolInFacts: boolean;
+  /** What forms have people sign below them; '' for nothing. */
+  readonly pledge: string;
   readonly intention: 'none' | 'title' | 'labels' | 'line' | 'section' | 'bare';
   readonly skills: 'comma' | 'tags' | 'bars' | 'levels' | 'brackets' | 'sentences' | 'grid' | 'points' | 'plainBars';
   readonly certificates: 'comma' | 'dateFirst' | 'dateLast' | 'bracket' | 'grid' | 'bare';
@@ -292,6 +296,8 @@ function drawShown(
   | 'schoolPeriods'
   | 'jobExtras'
   | 'projectBelow'
+  | 'schoolInFacts'
+  | 'pledge'
   | 'intention'
 > {
   return {
@@ -330,6 +336,8 @@ function drawShown(
       ? draw.some<JobExtra>(['industry', 'nature', 'size', 'pay', 'witness', 'reason'], draw.whole(1, 3))
       : [],
     projectBelow: false,
+    schoolInFacts: draw.chance(0.02),
+    pledge: '',
     intention: draw.weighted({ none: 2, title: 3, labels: 4, line: 3, section: 4, bare: 1 }),
   };
 }

@@ -14,7 +14,13 @@ type MonthForm =
   | '03/2021'
   | '2021'
   | '2021年'
-  | '二〇二一年三月';
+  | '二〇二一年三月'
+  | '2021.03.01'
+  | '2021-03-01'
+  | '2021年3月1日'
+  | '202103'
+  | '21.03'
+  | '21年3月';
 
 /** How one person writes periods: the months, what stands between them, the word for now. */
 export interface PeriodForm {
@@ -52,9 +58,15 @@ export function drawPeriodForm(draw: Draw, language: 'zh' | 'en'): PeriodForm {
     '2021': 2,
     '2021年': 1,
     二〇二一年三月: 0.6,
+    '2021.03.01': 0.8,
+    '2021-03-01': 0.6,
+    '2021年3月1日': 0.6,
+    '202103': 0.4,
+    '21.03': 0.6,
+    '21年3月': 0.3,
   });
   const dashes =
-    month === '2021-03'
+    month === '2021-03' || month === '2021-03-01'
       ? [' - ', ' ~ ', '~', ' 至 ', '至', ' – ', ' / ']
       : [
           '-',
@@ -128,10 +140,25 @@ export function monthWritten(month: Month, form: MonthForm): string {
       return year;
     case '2021年':
       return `${year}年`;
+    // Days are told by some and kept by nobody; any will do.
+    case '2021.03.01':
+      return `${year}.${two}.${dayOf(month)}`;
+    case '2021-03-01':
+      return `${year}-${two}-${dayOf(month)}`;
+    case '2021年3月1日':
+      return `${year}年${number}月${Number(dayOf(month))}日`;
+    case '202103':
+      return `${year}${two}`;
+    case '21.03':
+      return `${year.slice(2)}.${two}`;
+    case '21年3月':
+      return `${year.slice(2)}年${number}月`;
     case '二〇二一年三月':
       return `${[...year].map((digit) => digits[Number(digit)]).join('')}年${chineseMonths[number - 1]}月`;
   }
 }
+
+const dayOf = (month: Month): string => String(((month * 7) % 28) + 1).padStart(2, '0');
 
 export interface PeriodWritten {
   readonly from: string;

@@ -81,8 +81,8 @@ export interface Person {
 
 export function drawPerson(draw: Draw, language: 'zh' | 'en'): Person {
   const trade = draw.pick(language === 'en' ? englishTrades : trades);
-  // What somebody did in one job is not said again of the next.
   const keyed: Dealt['keyed'] = language === 'zh' && draw.chance(0.14) ? draw.pick(['：', '：', '【'] as const) : '';
+  // What somebody did in one job is not said again of the next.
   const dealt = { trade, points: draw.shuffled(trade.points), isChinese: language === 'zh', keyed };
   const student = trade.education[1] >= 5 && draw.chance(0.16);
   const worked = student ? 0 : draw.whole(1, 17) * 12 + draw.whole(0, 11);
@@ -157,14 +157,7 @@ function drawRest(draw: Draw, { work, education, begun, student, trade }: Career
       : [],
     campus:
       student || draw.chance(0.08) ? draw.some(prose.campus, draw.whole(1, 3)).map((each) => draw.fill(each)) : [],
-    clubs: draw.chance(student ? 0.6 : 0.08)
-      ? draw.some(campusPosts, draw.whole(1, 3)).map(([name, did], index) => ({
-          name: draw.fill(name.replace('{gap}', '\t')),
-          start: (education[0]?.start ?? begun - 40) + index * 10,
-          end: (education[0]?.start ?? begun - 40) + index * 10 + 9,
-          lines: draw.chance(0.7) ? [draw.fill(did)] : [],
-        }))
-      : [],
+    clubs: draw.chance(student ? 0.6 : 0.08) ? drawClubs(draw, education[0]?.start ?? begun - 40) : [],
     training: draw.chance(0.13)
       ? draw.some(trainings, draw.whole(1, 3)).map((name) => {
           const start = draw.whole(begun - 12, today - 4);
@@ -188,6 +181,19 @@ function drawLanguages(draw: Draw, degree: number): Person['languages'] {
   return (degree <= 4 ? draw.shuffled(plain).slice(0, draw.whole(0, 1)) : likely.slice(0, draw.pick([0, 1, 1, 2, 3])))
     .filter(([name]) => !seen.has(name) && seen.add(name))
     .map(([name, level]) => ({ name, level: draw.fill(level) }));
+}
+
+/** Offices at a school from its second month on, one after another. */
+function drawClubs(draw: Draw, from: Month): Aside[] {
+  return draw
+    .some(campusPosts, draw.whole(1, 3))
+    .map(([name, did], index) => ({
+      name: draw.fill(name.replace('{gap}', '\t')),
+      start: from + index * 10 + 1,
+      end: from + index * 10 + 9,
+      lines: draw.chance(0.7) ? [draw.fill(did)] : [],
+    }))
+    .filter(({ end }) => end < today);
 }
 
 /** Where somebody worked when a project began. */

@@ -60,7 +60,8 @@ function majorOf(draw: Draw, trade: Trade): string {
 function stepsTo(draw: Draw, degree: number): number[] {
   if (degree >= 7) return draw.chance(0.5) ? [7, 6, 5] : [7, 5];
   if (degree === 6) return draw.chance(0.06) ? [6, 5, 3] : [6, 5];
-  if (degree === 5) return draw.chance(0.13) ? [5, 4] : draw.chance(0.09) ? [5, 3] : [5];
+  if (degree === 5)
+    return draw.chance(0.13) ? [5, 4] : draw.chance(0.09) ? [5, 3] : draw.chance(0.02) ? [5, 3, 1] : [5];
   if (degree === 4) return draw.chance(0.15) ? [4, draw.pick([2, 3])] : [4];
   return degree > 1 && draw.chance(0.15) ? [degree, 1] : [degree];
 }

@@ -39,7 +39,7 @@ export function formXml(
     rows,
     true,
     Array.from({ length: columns }, () => unit),
-  )}<w:p/>`;
+  )}${paragraph(run(layout.pledge))}`;
 }
 
 interface Unit {

@@ -30,7 +30,7 @@ export function formHtml(
         ? '<div class="banner" style="text-align:center">个人简历</div>'
         : ''
       : `<div class="banner" style="text-align:center">${layout.banner}</div>`;
-  return `${banner}<table class="form"><colgroup>${'<col>'.repeat(24)}</colgroup><tbody>${rows.join('')}</tbody></table>`;
+  return `${banner}<table class="form"><colgroup>${'<col>'.repeat(24)}</colgroup><tbody>${rows.join('')}</tbody></table>${layout.pledge === '' ? '' : `<p>${layout.pledge}</p>`}`;
 }
 
 /** Labels and values, the photo at the right over the first rows. */

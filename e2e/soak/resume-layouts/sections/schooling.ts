@@ -3,8 +3,9 @@ import type { Block } from '../blocks.ts';
 import * as english from '../data/english.ts';
 import type { Draw } from '../draw.ts';
 import type { Layout } from '../layout.ts';
-import { monthWritten, periodWritten, spanKept, type PeriodWritten } from '../periods.ts';
+import { monthKept, monthWritten, periodWritten, spanKept, type PeriodWritten } from '../periods.ts';
 import type { School } from '../person.ts';
+import type { Fact } from './contact.ts';
 import { degreeWords, describe } from './describe.ts';
 import { writeEntries, type Entry } from './entries.ts';
 import { isTabular, says } from './heads.ts';
@@ -68,6 +69,27 @@ export function writeEducation(
   });
   const drawn = { ...layout, education: { ...layout.education, pattern } };
   return { blocks: writeEntries(draw, drawn, 'education', entries), kept };
+}
+
+/** The one school among what stands about the person, as forms ask for it, and what is kept of it. */
+export function schoolFacts(
+  draw: Draw,
+  { periods }: Layout,
+  school: School,
+): { facts: Fact[]; kept: Truth['education'] } {
+  const dated = draw.chance(0.7) && school.end !== null;
+  const fact = (labels: readonly string[], value: string, alone = value): Fact[] =>
+    value === '' ? [] : [{ key: 'other', label: draw.pick(labels), value, alone }];
+  const left = monthWritten(school.end ?? 0, periods.month);
+  const facts = [
+    ...fact(['毕业院校', '毕业学校', '毕业院校'], school.school),
+    ...fact(['专业', '所学专业'], school.major),
+    ...fact(['学历', '最高学历', '文化程度'], draw.pick(degreeWords[school.degree ?? 5] ?? ['本科'])),
+    ...(dated ? fact(['毕业时间', '毕业日期'], left, `${left}毕业`) : []),
+  ];
+  const { school: name, major, degree } = school;
+  const end = dated ? monthKept(school.end, periods) : null;
+  return { facts, kept: [{ school: name, major, degree, start: null, end, current: false, description: '' }] };
 }
 
 function yearsOf({ periods }: Layout): Layout['periods'] {

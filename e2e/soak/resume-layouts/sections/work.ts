@@ -115,7 +115,7 @@ function fieldsOf({ showDepartment }: Layout, { company }: Employer, { title, de
 /** The pattern of the layout with the department where this person puts it. */
 function withDepartment(draw: Draw, { work: { pattern }, showDepartment, showPlace }: Layout): string {
   if (isTabular(pattern)) return pattern;
-  const placed = showPlace && !pattern.includes('place') ? pattern.replace('org', 'org place') : pattern;
+  const placed = showPlace && !/place|~/.test(pattern) ? pattern.replace('org', 'org place') : pattern;
   if (!showDepartment || placed.includes('dept')) return placed;
   const forms = /[(\]]title|\[title/.test(pattern)
     ? ['dept title']
