@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/testing/longest-first.ts';
 
 const root = import.meta.dirname;
 const properties = join(root, 'tools/testing/properties.ts');
@@ -8,6 +9,7 @@ const maxWorkers = '100%';
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         root,

@@ -20,7 +20,7 @@ async function sessionOf(role: Role): Promise<SignedIn | undefined> {
 
 describe('every screen of somebody new', () => {
   it.each(['visitor', 'seeker', 'employer'] as const)(
-    'of a %s is accessible, fits its window and complains of nothing',
+    'of a %s is accessible, can be walked by keyboard, fits its window and complains of nothing',
     { timeout: 240_000 },
     async (role) => {
       const session = await sessionOf(role);
@@ -37,6 +37,7 @@ describe('every screen of somebody new', () => {
         for (const { route } of routes) {
           await person.page.goto(emptyPath(route));
           await person.look();
+          await person.walkByKeyboard();
           expect(person.complaints(), `${route} on a ${device}`).toEqual([]);
         }
       };

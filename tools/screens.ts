@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { demoTotp, signInAdmin } from '../e2e/harness/admin.ts';
 import { launchBrowser, devices, type Device } from '../e2e/harness/browser.ts';
+import { keyboardProblems } from '../e2e/harness/keyboard.ts';
 import { readResume, verifyCompany } from '../e2e/harness/hiring.ts';
-import { newPerson, settled, sidewaysExcess } from '../e2e/harness/person.ts';
+import { newPerson, sessionKept, settled, sidewaysExcess } from '../e2e/harness/person.ts';
 import { makeDataFolder, removeDataFolder, startProduct } from '../e2e/harness/product.ts';
 import { allScreens, emptyPath, pathAmong, type Role } from '../e2e/harness/screens.ts';
 import { callProduct, signIn, type Client, type SignedIn } from '../e2e/harness/sign-in.ts';
@@ -48,7 +49,8 @@ interface Shot extends Screen {
   readonly notes: readonly string[];
 }
 
-type Sessions = ReadonlyMap<Role, SignedIn>;
+/** The newest tokens of each role: a page that renewed them while it was photographed leaves its own behind. */
+type Sessions = Map<Role, SignedIn>;
 
 const words = process.argv.slice(2);
 const browser = await launchBrowser();
@@ -110,7 +112,7 @@ async function screensOf(world: World, url: string, sessions: Sessions): Promise
   const wanted = allScreens().filter(({ route }) => words.length === 0 || words.some((word) => route.includes(word)));
   const links = new Map<Role, readonly string[]>();
   for (const role of new Set(wanted.map((screen) => screen.role)))
-    links.set(role, world === 'empty' || role === 'visitor' ? [] : await linksOf(url, sessions.get(role), role));
+    links.set(role, world === 'empty' || role === 'visitor' ? [] : await linksOf(url, sessions, role));
   return wanted
     .filter(({ role }) => role !== 'admin' || sessions.has(role))
     .map(({ role, route }) => ({
@@ -122,7 +124,8 @@ async function screensOf(world: World, url: string, sessions: Sessions): Promise
 }
 
 /** Where the pages of a role lead to. */
-async function linksOf(url: string, session: SignedIn | undefined, role: Role): Promise<string[]> {
+async function linksOf(url: string, sessions: Sessions, role: Role): Promise<string[]> {
+  const session = sessions.get(role);
   const person = await newPerson(browser, url, { ...(session && { session }) });
   const links: string[] = [];
   for (const { route } of allScreens().filter((screen) => screen.role === role && !screen.route.includes('$'))) {
@@ -133,6 +136,7 @@ async function linksOf(url: string, session: SignedIn | undefined, role: Role): 
     );
     links.push(...here);
   }
+  if (session !== undefined) sessions.set(role, await sessionKept(person.page, session));
   await person.context.close();
   return links;
 }
@@ -160,7 +164,9 @@ async function photograph(
     notes.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
   }
   await person.page.screenshot({ path: join(folder, file), fullPage: true });
+  if (device === 'desktop' && scheme === 'light') notes.push(...(await keyboardProblems(person.page)));
   notes.push(...person.complaints());
+  if (session !== undefined) sessions.set(role, await sessionKept(person.page, session));
   await person.context.close();
   return { ...screen, device, scheme, file, notes };
 }

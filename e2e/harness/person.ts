@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { accessibilityProblems } from './accessibility.ts';
 import { devices, type Device } from './browser.ts';
+import { keyboardProblems } from './keyboard.ts';
 import type { SignedIn } from './sign-in.ts';
 
 /** One person at their own browser. */
@@ -11,6 +12,8 @@ export interface Person {
   visit(path: string): Promise<void>;
   /** Waits until the present screen has settled; throws when it scrolls sideways and what axe finds wrong with it. */
   look(): Promise<void>;
+  /** Goes through the present screen with Tab; throws what could not be done that way. */
+  walkByKeyboard(): Promise<void>;
   /** Names a complaint of the browser that this journey means to provoke (a 401, an aborted call). */
   expectComplaint(pattern: RegExp): void;
   /** Errors on the console and in the page, except the expected ones. */
@@ -28,6 +31,14 @@ interface PersonOptions {
 function storageWith(url: string, { accessToken, refreshToken }: SignedIn) {
   const value = JSON.stringify({ state: { token: accessToken, refreshToken }, version: 0 });
   return { cookies: [], origins: [{ origin: url, localStorage: [{ name: 'auth-token', value }] }] };
+}
+
+/** The session as the page keeps it now, which may have renewed its tokens; as it was where the page keeps none. */
+export async function sessionKept(page: Page, before: SignedIn): Promise<SignedIn> {
+  const kept = await page.evaluate(() => localStorage.getItem('auth-token'));
+  if (kept === null) return before;
+  const { state } = JSON.parse(kept) as { readonly state: { readonly token: string; readonly refreshToken: string } };
+  return state.token === '' ? before : { ...before, accessToken: state.token, refreshToken: state.refreshToken };
 }
 
 /** A fresh browser profile in Chinese, in Shanghai, without animations. */
@@ -67,6 +78,11 @@ export async function newPerson(browser: Browser, url: string, options: PersonOp
       if (excess > 0) throw new Error(`${path} scrolls sideways by ${excess} px`);
       const problems = await accessibilityProblems(page);
       if (problems.length > 0) throw new Error(`${path} is not accessible:\n${problems.join('\n')}`);
+    },
+    async walkByKeyboard() {
+      const problems = await keyboardProblems(page);
+      if (problems.length > 0)
+        throw new Error(`${new URL(page.url()).pathname} is not for a keyboard:\n${problems.join('\n')}`);
     },
     expectComplaint: (pattern) => void expected.push(pattern),
     complaints: () => heard.filter((each) => !expected.some((pattern) => pattern.test(each))),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
+import { clearable } from '#ui/clearable.tsx';
 import { positionsToFilterQuery } from './api.ts';
 import styles from './candidate.module.css';
 
@@ -26,7 +27,7 @@ export function PositionFilter({ value, known, onChange }: PositionFilterProps) 
       className={styles.position}
       aria-label="职位"
       placeholder="全部职位"
-      allowClear
+      allowClear={clearable}
       showSearch={{ filterOption: false, onSearch: setTyped }}
       loading={isFetching}
       notFoundContent="没有这样的职位"

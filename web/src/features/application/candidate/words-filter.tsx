@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { useState } from 'react';
+import { clearable } from '#ui/clearable.tsx';
 import styles from './candidate.module.css';
 import { longestSearch } from './filters.ts';
 
@@ -17,7 +18,7 @@ export function WordsFilter({ value, onChange }: WordsFilterProps) {
       className={styles.search}
       placeholder="姓名、手机号、学校或公司"
       aria-label="搜索候选人"
-      allowClear
+      allowClear={clearable}
       value={typed.text}
       maxLength={longestSearch}
       onChange={(event) => setTyped({ text: event.target.value, of: value })}

@@ -4,6 +4,7 @@ import type { RefSelectProps } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { chooseCity } from '#lib/city.ts';
+import { clearable } from '#ui/clearable.tsx';
 import { citiesQuery } from '../api.ts';
 import { CityPanel } from '../city/city-panel.tsx';
 import type { CityPanelProps } from '../city/city-panel.tsx';
@@ -60,7 +61,7 @@ export function CityPicker({ value, onChange, remembers = false, allowClear = fa
       {...rest}
       ref={field}
       loading={isFetching}
-      allowClear={allowClear}
+      allowClear={allowClear && clearable}
       open={open}
       onOpenChange={setOpen}
       value={isChosen(value) ? value : null}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DictType } from '@pinjian/contract/dictionary.ts';
 import { Select } from 'antd';
+import { clearable } from '#ui/clearable.tsx';
 import { dictionariesQuery } from '../api.ts';
 import { toOptions } from '../model.ts';
 import { LoadProblem } from './load-problem.tsx';
@@ -20,13 +21,14 @@ interface DictSelectProps {
 }
 
 /** Chooses one value of a dictionary. */
-export function DictSelect({ type, value, onChange, without = [], ...rest }: DictSelectProps) {
+export function DictSelect({ type, value, onChange, without = [], allowClear = false, ...rest }: DictSelectProps) {
   const { data, error, isFetching, refetch } = useQuery(dictionariesQuery([type]));
   const options = toOptions(data?.[type]).filter((option) => !without.includes(option.value));
   return (
     <Select
       placeholder="请选择"
       {...rest}
+      allowClear={allowClear && clearable}
       loading={isFetching}
       notFoundContent={error === null ? undefined : <LoadProblem error={error} onRetry={() => void refetch()} />}
       options={options}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
+import { clearable } from '#ui/clearable.tsx';
 import { districtsQuery } from '../api.ts';
 
 interface DistrictSelectProps {
@@ -24,7 +25,7 @@ export function DistrictSelect({
   return (
     <Select
       {...rest}
-      allowClear
+      allowClear={clearable}
       showSearch={{ optionFilterProp: 'label' }}
       disabled={cityCode === null}
       loading={isFetching}

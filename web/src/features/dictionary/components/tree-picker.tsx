@@ -1,5 +1,6 @@
 import { Cascader } from 'antd';
 import { useMemo } from 'react';
+import { clearable } from '#ui/clearable.tsx';
 import { pathTo, type TreeOption } from '../model.ts';
 import { LoadProblem } from './load-problem.tsx';
 
@@ -48,7 +49,7 @@ export function TreePicker({ options, loading, value, onChange, onOpen, allowCle
       onOpenChange={(open) => {
         if (open) onOpen();
       }}
-      allowClear={allowClear}
+      allowClear={allowClear && clearable}
       value={path ?? []}
       onChange={(chosen: (string | number | null)[] | undefined) =>
         onChange?.(chosen === undefined ? null : String(chosen.at(-1) ?? ''))

@@ -2,6 +2,7 @@ import type { DictType } from '@pinjian/contract/dictionary.ts';
 import { genders } from '@pinjian/contract/resume-content.ts';
 import { Select } from 'antd';
 import { DictSelect } from '#features/dictionary/components/dict-select.tsx';
+import { clearable } from '#ui/clearable.tsx';
 import { Field } from './field.tsx';
 import { useField } from './use-field.ts';
 import { MonthInput } from './month-input.tsx';
@@ -36,7 +37,7 @@ export function GenderField() {
       {(control) => (
         <Select
           {...control}
-          allowClear
+          allowClear={clearable}
           placeholder="请选择"
           options={genderOptions}
           value={value}

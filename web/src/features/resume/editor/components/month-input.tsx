@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import { useMedia, wide } from '#lib/media.ts';
+import { clearable } from '#ui/clearable.tsx';
 import type { Control } from './field.tsx';
 import styles from './controls.module.css';
 
@@ -50,7 +51,7 @@ export function MonthInput({ control, label, value, onChange, current = false, o
         className={styles.year}
         aria-label={`${label}：年`}
         placeholder="年"
-        allowClear
+        allowClear={clearable}
         showSearch={canType}
         options={options}
         value={current ? ongoing : year}
@@ -62,7 +63,7 @@ export function MonthInput({ control, label, value, onChange, current = false, o
           className={styles.monthOfYear}
           aria-label={`${label}：月`}
           placeholder="月"
-          allowClear
+          allowClear={clearable}
           disabled={year === undefined}
           options={monthOptions}
           value={month}

@@ -1,0 +1,29 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * Files that take longest, longest first. Begun last, one of them leaves the other workers idle until it ends; vitest
+ * itself only knows how long a file took when it has run here before, and on a fresh clone it has not.
+ */
+const longest = [
+  'e2e/from-sign-in-to-report.test.ts',
+  'e2e/every-screen.test.ts',
+  'e2e/error-catalogue.test.ts',
+  'e2e/an-account-is-kept-safe.test.ts',
+  'e2e/a-seeker-proves-their-name.test.ts',
+  'server/src/domains/resume/parsing/samples.test.ts',
+  'server/src/platform/db/embedded/survive.test.ts',
+  'server/src/platform/db/embedded/start.test.ts',
+  'tools/run.test.ts',
+];
+
+/** Vitest's own order, with the longest files before all others. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const at = longest.findIndex((file) => moduleId.endsWith(`/${file}`));
+      return at === -1 ? longest.length : at;
+    };
+    // A stable sort: the others stay as vitest ordered them.
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+  }
+}
