@@ -97,18 +97,25 @@ function markStop(): boolean {
   reached.add(here);
   const before = looks.get(here);
   if (before !== undefined && before === look(here)) problems.push(`no mark of the focus: ${name(here)}`);
-  const { left, top, width, height } = here.getBoundingClientRect();
-  if (width > 1 && height > 1) {
-    const at = document.elementFromPoint(left + width / 2, top + height / 2);
-    if (at === null) problems.push(`outside the window when focused: ${name(here)}`);
-    else if (
-      !here.contains(at) &&
-      !at.contains(here) &&
-      at.closest('label')?.contains(here) !== true &&
-      here.parentElement?.contains(at) !== true
-    )
-      problems.push(`hidden when focused, behind ${name(at)}: ${name(here)}`);
-  }
+  const { left, top, right, bottom, width, height } = here.getBoundingClientRect();
+  if (width <= 1 || height <= 1) return false;
+  // Some of it has to be seen, not all: a long text is higher than what a phone shows of it.
+  const inset = Math.min(height / 2, 8);
+  const points = [top + inset, (top + bottom) / 2, bottom - inset];
+  const over = points.map((y) => document.elementFromPoint((left + right) / 2, y));
+  const opens = (at: Element | null): boolean =>
+    at !== null &&
+    (here.contains(at) ||
+      at.contains(here) ||
+      at.closest('label')?.contains(here) === true ||
+      here.parentElement?.contains(at) === true);
+  if (over.some(opens)) return false;
+  const cover = over.find((at) => at !== null);
+  problems.push(
+    cover == null
+      ? `outside the window when focused: ${name(here)}`
+      : `hidden when focused, behind ${name(cover)}: ${name(here)}`,
+  );
   return false;
 }
 

@@ -128,7 +128,14 @@ export function CompanyForm({ company, allowed }: CompanyFormProps) {
             <Input placeholder="https://" maxLength={200} inputMode="url" />
           </Form.Item>
           <Form.Item name="foundedYear" label="成立年份">
-            <InputNumber min={1800} max={2100} precision={0} placeholder="如 2016" style={{ width: '100%' }} />
+            <InputNumber
+              controls={false}
+              min={1800}
+              max={2100}
+              precision={0}
+              placeholder="如 2016"
+              style={{ width: '100%' }}
+            />
           </Form.Item>
         </div>
         <Form.Item name="benefits" label="公司福利">

@@ -46,7 +46,7 @@ function OverallFields() {
         <Radio.Group options={bands.map((band) => ({ value: band, label: bandLabels[band] }))} />
       </Form.Item>
       <Form.Item name="score" label="分数（选填，0–100）">
-        <InputNumber min={0} max={100} precision={0} className={styles.score} />
+        <InputNumber controls={false} min={0} max={100} precision={0} className={styles.score} />
       </Form.Item>
     </>
   );
@@ -67,7 +67,7 @@ function CompetencyField() {
         },
       ]}
     >
-      <InputNumber min={1} max={5} step={0.5} className={styles.score} />
+      <InputNumber controls={false} min={1} max={5} step={0.5} className={styles.score} />
     </Form.Item>
   );
 }

@@ -22,6 +22,7 @@ function Pay() {
       <div className={styles.pay}>
         <Form.Item name="salaryMin" noStyle>
           <InputNumber
+            controls={false}
             min={0}
             max={10_000_000}
             precision={0}
@@ -33,6 +34,7 @@ function Pay() {
         <span>至</span>
         <Form.Item name="salaryMax" noStyle>
           <InputNumber
+            controls={false}
             min={0}
             max={10_000_000}
             precision={0}
@@ -47,6 +49,7 @@ function Pay() {
         {cycle === monthly && (
           <Form.Item name="salaryMonths" noStyle>
             <InputNumber
+              controls={false}
               min={12}
               max={36}
               precision={0}
@@ -100,7 +103,7 @@ export function EditorFields() {
             <CategoryPicker />
           </Form.Item>
           <Form.Item name="headCount" label="招聘人数">
-            <InputNumber min={1} max={9999} precision={0} suffix="人" style={{ width: '100%' }} />
+            <InputNumber controls={false} min={1} max={9999} precision={0} suffix="人" style={{ width: '100%' }} />
           </Form.Item>
           <Form.Item name="jobType" label="工作类型">
             <DictSelect type="job_type" />
@@ -172,7 +175,7 @@ export function EditorFields() {
           <Switch />
         </Form.Item>
         <Form.Item name="postSource" hidden>
-          <InputNumber />
+          <InputNumber controls={false} />
         </Form.Item>
       </section>
     </>

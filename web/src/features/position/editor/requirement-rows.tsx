@@ -54,6 +54,7 @@ export function RequirementRows({ categoryId }: { readonly categoryId: string | 
               </Form.Item>
               <Form.Item name={[name, 'years']} noStyle>
                 <InputNumber
+                  controls={false}
                   min={1}
                   max={30}
                   precision={0}
