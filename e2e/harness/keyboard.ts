@@ -89,7 +89,7 @@ function findStops(): number {
 }
 
 /** Looks at where one is now; true when Tab has left the page. */
-function markStop(): boolean {
+async function markStop(): Promise<boolean> {
   const { reached, looks, problems, look, name } = Reflect.get(window, 'keyboardWalk') as Walk;
   const here = document.activeElement;
   if (here === null || here === document.body) return true;
@@ -97,22 +97,29 @@ function markStop(): boolean {
   reached.add(here);
   const before = looks.get(here);
   if (before !== undefined && before === look(here)) problems.push(`no mark of the focus: ${name(here)}`);
-  const { left, top, right, bottom, width, height } = here.getBoundingClientRect();
-  if (width <= 1 || height <= 1) return false;
   // Some of it has to be seen, not all: a long text is higher than what a phone shows of it.
-  const inset = Math.min(height / 2, 8);
-  const points = [top + inset, (top + bottom) / 2, bottom - inset];
-  const over = points.map((y) => document.elementFromPoint((left + right) / 2, y));
-  const opens = (at: Element | null): boolean =>
+  const over = (): readonly (Element | null)[] => {
+    const { left, top, right, bottom, height } = here.getBoundingClientRect();
+    const inset = Math.min(height / 2, 8);
+    return [top + inset, (top + bottom) / 2, bottom - inset].map((y) =>
+      document.elementFromPoint((left + right) / 2, y),
+    );
+  };
+  const seen = (at: Element | null): boolean =>
     at !== null &&
     (here.contains(at) ||
       at.contains(here) ||
       at.closest('label')?.contains(here) === true ||
       here.parentElement?.contains(at) === true);
-  if (over.some(opens)) return false;
-  const cover = over.find((at) => at !== null);
+  const { width, height } = here.getBoundingClientRect();
+  if (width <= 1 || height <= 1 || over().some(seen)) return false;
+  // A page that is still moving (an answer came, a row grew) is looked at once more when it stands.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const now = over();
+  if (now.some(seen)) return false;
+  const [cover] = now.filter((at) => at !== null);
   problems.push(
-    cover == null
+    cover === undefined
       ? `outside the window when focused: ${name(here)}`
       : `hidden when focused, behind ${name(cover)}: ${name(here)}`,
   );
