@@ -4,6 +4,7 @@ import { errors } from '@pinjian/contract/errors.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Log } from '#platform/core/log.ts';
 import { registerFileRoute } from '#platform/files/signed-url.ts';
+import { createAddressLimit, type AddressLimit } from '#platform/http/address-limit.ts';
 import { registerEndpoint } from '#platform/http/endpoint-route.ts';
 import { registerHealth } from '#platform/http/health.ts';
 import { openApi } from '#platform/http/openapi.ts';
@@ -34,10 +35,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config } = copy.ports;
   const app = await createHttpServer({ log, trustProxy: config.http.trustProxy });
   const authenticator = createAuthenticator();
+  const limit = createAddressLimit(config.http.anonymousPerMinute, () => copy.context(anyone, '').now());
 
   for (const route of routes) {
     registerEndpoint(app, route, async (request, endpoint) =>
-      copy.context(await actorFor(copy, authenticator, request, endpoint), request.id),
+      copy.context(await actorFor({ copy, authenticator, limit }, request, endpoint), request.id),
     );
   }
   const open = registerSockets(app, sockets, { admit: admitSockets(copy, authenticator), bus: copy.bus, log });
@@ -79,14 +81,23 @@ function anyoneOf(request: FastifyRequest): AnyoneActor {
   return { kind: 'anyone', address: request.ip };
 }
 
-/** Who makes this call; 401 without a valid token, 403 where this kind of caller may never make it. */
+interface Door {
+  readonly copy: RunningCopy;
+  readonly authenticator: Authenticator;
+  readonly limit: AddressLimit;
+}
+
+/**
+ * Who makes this call; 401 without a valid token, 403 where this kind of caller may never make it, 429 where too many
+ * calls came from the network of somebody who is not signed in.
+ */
 async function actorFor(
-  copy: RunningCopy,
-  authenticator: Authenticator,
+  { copy, authenticator, limit }: Door,
   request: FastifyRequest,
   endpoint: Endpoint,
 ): Promise<Actor> {
   const from = anyoneOf(request);
+  if (endpoint.caller === 'anyone' || endpoint.caller === 'client') limit.count(from.address);
   if (endpoint.caller === 'anyone') return from;
   const { authorization } = request.headers;
   if (endpoint.caller === 'client') {
@@ -96,7 +107,10 @@ async function actorFor(
   }
   const token = /^Bearer ([\w-]{1,200})$/i.exec(authorization ?? '')?.[1];
   const session = token === undefined ? null : await authenticator.authenticate(copy.context(from, request.id), token);
-  if (session === null) throw new Refusal(errors.notSignedIn);
+  if (session === null) {
+    limit.count(from.address);
+    throw new Refusal(errors.notSignedIn);
+  }
   const { actor } = session;
   if (endpoint.caller !== 'signedIn' && endpoint.caller !== actor.kind) throw new Refusal(errors.notAllowed);
   refuseLeaving(session, endpoint);

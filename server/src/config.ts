@@ -86,6 +86,8 @@ export interface Config {
     readonly url: string | null;
     /** Proxies of ours before this server; 0 without one. */
     readonly trustProxy: number;
+    /** Calls a minute of one network without a session; 0 without a limit. */
+    readonly anonymousPerMinute: number;
   };
   readonly data: { readonly folder: string };
   readonly database: { readonly url: string | null; readonly pgBin: string | null };
@@ -196,6 +198,7 @@ export function readConfig(env: Env): Config {
       port: integer(env, 'PORT', 3000, [0, 65_535]),
       url: text(env, 'PINJIAN_URL'),
       trustProxy: integer(env, 'PINJIAN_TRUST_PROXY', 0, [0, 10]),
+      anonymousPerMinute: integer(env, 'PINJIAN_ANONYMOUS_PER_MINUTE', 6000, [0, 10_000_000]),
     },
     data: { folder: path.resolve(text(env, 'PINJIAN_DATA') ?? path.join(import.meta.dirname, '../../.data')) },
     database: { url: databaseUrl, pgBin: text(env, 'PG_BIN') },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
-import { networkOf } from '../sign-in/rules.ts';
+import { networkOf } from '#platform/http/network-of.ts';
 import type { WrongHistory } from './rules.ts';
 
 /** Who tries codes, and at which number. */

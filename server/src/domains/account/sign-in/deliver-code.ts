@@ -2,10 +2,11 @@ import { accountErrors } from '@pinjian/contract/account-errors.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { makeChallenge, readProof } from '#platform/core/proof-of-work.ts';
 import { Refusal } from '#platform/core/refusal.ts';
+import { networkOf } from '#platform/http/network-of.ts';
 import type { Ctx } from '#server/context.ts';
 import { isFamiliar } from '../lock-out/queries.ts';
 import { insertCode, lockPhone, removeCode, sendHistory } from './queries.ts';
-import { codeText, decideSend, networkOf, newSmsCode, waitForCode, type SendDecision, type SmsType } from './rules.ts';
+import { codeText, decideSend, newSmsCode, waitForCode, type SendDecision, type SmsType } from './rules.ts';
 
 interface Delivery {
   readonly phone: string;

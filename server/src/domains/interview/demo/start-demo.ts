@@ -4,6 +4,7 @@ import { errors } from '@pinjian/contract/errors.ts';
 import type { startDemo as endpoint } from '@pinjian/contract/interview-demo.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import { tokenHash } from '#platform/core/secret-box.ts';
+import { networkOf } from '#platform/http/network-of.ts';
 import type { AnyoneActor, Ctx } from '#server/context.ts';
 import { countDemos, insertDemo } from './queries.ts';
 import { beginDemo, keptMs, mostAtOnce, perAddress, planDemo } from './rules.ts';
@@ -30,9 +31,4 @@ export async function startDemo(
     await insertDemo(tx, { tokenHash: tokenHash(demoId), addressHash, demo, direction, expiresAt });
   });
   return { demoId, interview: demoView(demo, { direction, expiresAt }) };
-}
-
-/** An IPv6 subscriber has a whole network of addresses: its first half counts as one. */
-function networkOf(address: string): string {
-  return address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
 }
