@@ -47,7 +47,8 @@ export function registerFileRoute(app: FastifyInstance, route: FileRoute): void 
     const file = await findFile(route.db as unknown as Parameters<typeof findFile>[0], request.params.id);
     if (file === undefined) throw new Refusal(errors.notFound);
     const isArchive = file.kind === 'archive';
-    const disposition = isArchive ? 'attachment' : 'inline';
+    // Only a picture is looked at where it lies; a document is opened by whoever asked for it, outside of our origin.
+    const disposition = file.kind === 'image' ? 'inline' : 'attachment';
     return reply
       .type(file.type)
       .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(file.name)}`)

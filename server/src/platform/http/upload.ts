@@ -3,6 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { FileKind, UploadedFile, UploadKind } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { Refusal } from '../core/refusal.ts';
+import { isMoreThanPdf } from '../files/pdf-polyglot.ts';
 import { cleanPicture } from '../files/picture/clean-picture.ts';
 
 /** Every request is cut off here (decisions §12). */
@@ -41,6 +42,8 @@ export async function receiveUpload(request: FastifyRequest, accepts: UploadKind
     throw complain(`${limit < accepts.maxBytes ? '图片' : '文件'}不能超过 ${Math.floor(limit / 1024 / 1024)}MB`);
   const name = fileName(part.filename);
   if (!nameFits(name, kind)) throw complain('文件名的后缀与内容不符，请确认选对了文件');
+  if (kind === 'pdf' && isMoreThanPdf(bytes))
+    throw complain('这个 PDF 的前后夹带了别的内容，请重新导出为 PDF 后再上传');
   if (kind !== 'image') return { name, kind, type, size: bytes.length, bytes };
   const clean = cleanPicture(type, bytes);
   if (clean === 'broken') throw complain('图片已损坏或不完整，请重新保存后再上传');
