@@ -2,9 +2,10 @@
 const start = /^(?:\xef\xbb\xbf)?[\s\0]*%PDF-\d/;
 /** What programs leave behind the end without meaning to. */
 const fewBytes = 1024;
-/** The beginnings of archives, programs, scripts and pages. */
-const otherKinds =
-  /PK\x03\x04|PK\x05\x06|\x7fELF|Rar!|7z\xbc\xaf|(?:^|\n)MZ|#!\/|<\s*(?:!doctype|html|script|body|svg|iframe|hta|\?php|%)/i;
+/** The beginnings of archives and programs … */
+const otherMarks = ['PK\x03\x04', 'PK\x05\x06', '\x7fELF', 'Rar!', '7z\xbc\xaf', '#!/'];
+/** … and of programs for Windows, pages and scripts. */
+const otherWords = /(?:^|\n)MZ|<\s*(?:!doctype|html|script|body|svg|iframe|hta|\?php|%)/i;
 /** The end of a ZIP archive is looked for from the end of a file, so far at most. */
 const zipEndReach = 65_557;
 
@@ -25,7 +26,7 @@ function hasMoreBehind(file: Buffer): boolean {
     .subarray(end + 5)
     .toString('latin1')
     .replaceAll(/^[\s\0]+|[\s\0]+$/g, '');
-  return behind.length > fewBytes || otherKinds.test(behind);
+  return behind.length > fewBytes || otherWords.test(behind) || otherMarks.some((mark) => behind.includes(mark));
 }
 
 /** Whether the record that ends a ZIP archive stands where programs look for it, a comment behind it or not. */
