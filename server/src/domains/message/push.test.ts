@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { ClientId } from '@pinjian/contract/account.ts';
 import { endMembership, joinCompany } from '#domains/account/index.ts';
 import { newId } from '#platform/core/ids.ts';
+import { createLog } from '#platform/core/log.ts';
 import type { Ctx } from '#server/context.ts';
 import { useCopies } from '#testing/copies.ts';
 import { callApp, infoApp, signInApp, type Pair } from '#testing/sign-in.ts';
@@ -15,8 +15,8 @@ import { patience } from '#testing/patience.ts';
 
 /** Every line that the copies log, of every level. */
 const logged: string[] = [];
-const log = pino(
-  { level: 'trace', base: null },
+const log = createLog(
+  'trace',
   new Writable({ write: (chunk: Buffer, _encoding, done) => (logged.push(chunk.toString()), done()) }),
 );
 const copies = useCopies(2, log);

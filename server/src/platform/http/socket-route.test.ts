@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import { socket } from '@pinjian/contract/socket.ts';
+import { createLog } from '../core/log.ts';
 import type { Connection } from './served-socket.ts';
 import { createHttpServer } from './server.ts';
 import { registerSockets, type AdmitSocket, type BoundSocket } from './socket-route.ts';
@@ -36,7 +36,7 @@ interface Opened {
 async function serve(admit: AdmitSocket = async () => ({ context: {}, familyId: null })): Promise<Opened> {
   const logged: string[] = [];
   const write = (chunk: Buffer, _encoding: string, done: () => void) => (logged.push(chunk.toString()), done());
-  const log = pino({ level: 'trace' }, new Writable({ write }));
+  const log = createLog('trace', new Writable({ write }));
   const app = await createHttpServer({ log, trustProxy: 0 });
   apps.push(app);
   const connections: Connection<object>[] = [];
