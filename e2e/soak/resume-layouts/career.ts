@@ -17,7 +17,7 @@ export interface Dealt {
 }
 
 function companyName(draw: Draw, { trade, isChinese }: Dealt): string {
-  if (isChinese && draw.chance(0.3)) return fillNamed(draw, draw.pick(shapes));
+  if (isChinese && draw.chance(0.22)) return fillNamed(draw, draw.pick(shapes));
   const invented = draw.chance(0.7) ? draw.pick(words.inventedWords) : fillNamed(draw, '{w}');
   const ending = draw.pick(trade.employers);
   const general = /^(?:有限|集团|股份|实业|（|科技|信息|网络)/.test(ending);
@@ -69,7 +69,7 @@ export function drawWork(draw: Draw, dealt: Dealt, begun: Month): Employer[] {
   );
   const bounds = [begun, ...cuts, today];
   const employed = draw.chance(0.6);
-  const climbs = draw.chance(0.45);
+  const climbs = draw.chance(0.38);
   for (let index = 0; index < count; index += 1) {
     const [start = begun, next = today] = [bounds[index], bounds[index + 1]];
     if (next - start < 3) continue;

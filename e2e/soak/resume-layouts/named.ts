@@ -19,7 +19,7 @@ export function fillNamed(draw: Draw, template: string): string {
 
 /** A post as one person words it: mostly as its trade does. */
 export function postOf(draw: Draw, usual: string): string {
-  const manner = draw.weighted({ usual: 62, other: 20, before: 8, after: 10 });
+  const manner = draw.weighted({ usual: 68, other: 14, before: 8, after: 10 });
   const plain = draw.chance(0.5) ? usual : draw.pick(posts);
   switch (manner) {
     case 'usual':
