@@ -45,6 +45,25 @@ describe('uploadFile', () => {
   });
 });
 
+describe('the uploads of a day', () => {
+  const most = 200 * 1024 * 1024;
+
+  it('end where somebody would fill the disk; others, and the day after, go on', async () => {
+    const [seeker, other] = [await world.seeker(), await world.seeker()];
+    const file = pictureUpload('一.png');
+    const { fileId } = await uploadFile(world.as(seeker), { file: { ...file, size: most } });
+    await expect(uploadFile(world.as(seeker), { file })).rejects.toMatchObject({
+      code: 42900,
+      message: '24 小时内上传的文件太多，请稍后再试',
+      data: { retryAfter: 3600 },
+    });
+    expect(await bytesIds()).toEqual([fileId]);
+    expect(await uploadFile(world.as(other), { file })).toMatchObject({ name: '一.png' });
+    world.clock.advance(day);
+    expect(await uploadFile(world.as(seeker), { file })).toMatchObject({ name: '一.png' });
+  });
+});
+
 describe('removeUnusedFiles', () => {
   it('removes what nothing refers to after a day, and nothing that anything refers to', async () => {
     const [seeker, owner] = [await world.seeker(), await companyOwner(world)];
