@@ -140,7 +140,7 @@ async function failEverywhere(): Promise<void> {
   const as = await signInLater('web-job-hunter');
   const { url } = await upload('/admin/oss/upload', as, { ...pictureUpload(), name: pictureName });
   theirs.add(url.split('signature=')[1] ?? '');
-  Object.assign(ports.files, { read: failing, write: failing });
+  Object.assign(ports.files, { read: failing, open: failing, write: failing });
   expect((await app().inject({ url })).statusCode).toBe(500);
   await upload('/admin/oss/upload', as, { ...pictureUpload(), name: pictureName });
   await call('/admin/user/personalData/export', as, {});

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import type { PersonalData } from '@pinjian/contract/account-personal-data.ts';
@@ -18,15 +19,17 @@ import { listOutsideSends } from '#domains/message/outside/list-outside-sends.ts
 import { getMessagePreferences } from '#domains/message/preference/get-message-preferences.ts';
 import { getResume } from '#domains/resume/get-resume.ts';
 import { listResumes } from '#domains/resume/list-resumes.ts';
+import { storeFile } from '#platform/files/stored-file.ts';
 import { runTask } from '#testing/application.ts';
 import { useDataFolder } from '#testing/data-folder.ts';
 import { richPerson, type RichPerson } from '#testing/rich-person.ts';
+import { filesBelow } from '#testing/whole-dump.ts';
 import { useWorld } from '#testing/world.ts';
 import { erasePerson } from './erase-person.ts';
 import { tidyExportsTask } from './tasks.ts';
 
 const world = useWorld();
-useDataFolder(world);
+const folder = useDataFolder(world);
 const page = { current: 1, pageSize: 100 };
 
 /** Asks for an archive and waits until it is made; answers how the page shows it. */
@@ -80,6 +83,12 @@ async function screensOf({ seeker, employer, here }: RichPerson): Promise<object
   };
 }
 
+async function storedIds(): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const id of world.test.ports.files.list()) ids.push(id);
+  return ids;
+}
+
 /** Every text and number of an answer with the path to it: `profiles.0.username`. */
 function leavesOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string' || typeof value === 'number') return [[path, `${value}`]];
@@ -114,7 +123,15 @@ describe('an archive', () => {
     expect([...files.keys()]).toEqual(expect.arrayContaining(['说明.txt', 'index.html', 'employer/company.json']));
     const sent = [...files].find(([name]) => name.startsWith('files/') && name.endsWith('.docx'));
     expect(sent?.[1].equals(Buffer.from(person.files[0] ?? []))).toBe(true);
-    expect(files.get('index.html')?.toString('utf8')).toContain('欧阳知微');
+    const page = files.get('index.html')?.toString('utf8') ?? '';
+    expect(page).toContain('欧阳知微');
+    // Whatever stands on it has a name in its reader's language, and no word of the wire is left.
+    const untold = [...page.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)/g)].filter(
+      ([, label = '', value = '']) => !/\p{Script=Han}/u.test(label) || /^[a-z][A-Za-z]*$/.test(value),
+    );
+    expect(untold.map(([whole]) => whole)).toEqual([]);
+    for (const [, place = ''] of page.matchAll(/<a href="([^#"]+)"/g))
+      expect([...files.keys()]).toContain(decodeURIComponent(place));
   });
 
   it('is one a day, is removed after its days, and goes with the person', async () => {
@@ -122,11 +139,7 @@ describe('an archive', () => {
     const shown = await exportOf(person);
     const mine = world.as(person.seeker);
     await expect(requestExport(mine)).rejects.toMatchObject({ code: 40991 });
-    const bytes = async () => {
-      const ids: string[] = [];
-      for await (const id of world.test.ports.files.list()) ids.push(id);
-      return ids.length;
-    };
+    const bytes = async () => (await storedIds()).length;
     const before = await bytes();
     world.clock.advance(7 * 86_400_000 + 1000);
     await runTask(world, tidyExportsTask);
@@ -141,6 +154,53 @@ describe('an archive', () => {
     await world.runTasks();
     const rows = await world.db.selectFrom('account_personal_export').select('id').execute();
     expect(rows).toEqual([]);
+  });
+
+  it('of 200 MB of files is made and kept piece by piece', async () => {
+    const seeker = await world.seeker();
+    const { files } = world.test.ports;
+    const size = 10 * 1024 * 1024;
+    for (let at = 0; at < 20; at += 1) {
+      const bytes = randomBytes(size);
+      const file = { name: `${at}.pdf`, kind: 'pdf' as const, type: 'application/pdf', size, bytes };
+      await storeFile({ db: world.db, files }, file, {
+        ownerId: seeker.userId,
+        purpose: 'resume',
+        now: world.clock.now(),
+      });
+    }
+    await requestExport(world.as(seeker));
+    await world.deliver();
+    const held = () => process.memoryUsage().arrayBuffers;
+    const before = held();
+    let most = 0;
+    const watch = setInterval(() => (most = Math.max(most, held() - before)), 5);
+    await world.runTasks();
+    clearInterval(watch);
+    const { export: made } = await getPersonalData(world.as(seeker));
+    expect(made).toMatchObject({ state: 'ready', done: made?.total });
+    expect(made?.size).toBeGreaterThan(20 * size);
+    // One that is held whole takes 200 MB, and as much again while its parts are.
+    expect(most).toBeLessThan(80 * 1024 * 1024);
+  });
+
+  it('that is over while it is being made leaves nothing behind', async () => {
+    const person = await richPerson(world);
+    await requestExport(world.as(person.seeker));
+    await world.deliver();
+    const { files } = world.test.ports;
+    const before = await storedIds();
+    // Erased just when the first file is being put in.
+    const open = (id: string) => erasePerson(world.system(), person.personId).then(() => files.open(id));
+    Object.assign(world.test.ports, { files: { ...files, open } });
+    await world.runTasks();
+    expect(world.logged.join('')).not.toContain('a task failed');
+    expect((await storedIds()).filter((id) => !before.includes(id))).toEqual([]);
+    expect(
+      filesBelow(folder())
+        .map(({ place }) => place)
+        .filter((place) => !/[0-9a-f-]{36}$/.test(place)),
+    ).toEqual([]);
   });
 
   it('that comes to nothing is said so, and may be asked for again', async () => {

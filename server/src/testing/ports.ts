@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { createSecretBox } from '#platform/core/secret-box.ts';
 import type { FileStore } from '#platform/files/port.ts';
 import type { FaceAnswer, FaceQuestion } from '#platform/face/port.ts';
@@ -26,13 +28,15 @@ export interface TestPorts {
 
 function memoryStore(): FileStore {
   const files = new Map<string, Uint8Array>();
+  const bytesOf = (id: string): Uint8Array => {
+    const bytes = files.get(id);
+    if (bytes === undefined) throw new Error(`no file ${id}`);
+    return bytes;
+  };
   return {
-    write: async (id, bytes) => void files.set(id, bytes),
-    read: async (id) => {
-      const bytes = files.get(id);
-      if (bytes === undefined) throw new Error(`no file ${id}`);
-      return bytes;
-    },
+    write: async (id, content) => void files.set(id, content instanceof Uint8Array ? content : await buffer(content)),
+    read: async (id) => bytesOf(id),
+    open: async (id) => Readable.from([bytesOf(id)]),
     remove: async (id) => void files.delete(id),
     async *list() {
       yield* files.keys();

@@ -1,18 +1,47 @@
-import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
-/** One file of an archive: data that is written as JSON, or bytes as they are. */
+/** One file of an archive: data that is written as JSON, a text, or a file that is opened when its turn comes. */
 export type Part =
   | { readonly name: string; readonly data: object }
-  | { readonly name: string; readonly bytes: Uint8Array };
+  | { readonly name: string; readonly text: string }
+  | { readonly name: string; readonly open: () => Promise<Readable> };
 
-/** A ZIP archive of these parts in their order. */
-export async function packArchive(parts: readonly Part[], madeAt: Date): Promise<Uint8Array> {
+/** The pieces of a ZIP archive of these parts in their order. One file at a time is open, and none is held whole. */
+export async function* packArchive(parts: readonly Part[], madeAt: Date): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile();
-  for (const part of parts) {
-    const bytes = 'data' in part ? Buffer.from(`${JSON.stringify(part.data, null, 2)}\n`) : Buffer.from(part.bytes);
-    zip.addBuffer(bytes, part.name, { mtime: madeAt, mode: 0o600 });
-  }
+  const pieces = zip.outputStream as Readable;
+  zip.on('error', (error: Error) => pieces.destroy(error));
+  const opened = new Set<Readable>();
+  for (const part of parts) addPart(zip, part, { mtime: madeAt, mode: 0o600 }, opened);
   zip.end();
-  return buffer(zip.outputStream);
+  try {
+    yield* pieces as AsyncIterable<Uint8Array>;
+  } finally {
+    // Whoever stops in the middle leaves no file open.
+    for (const stream of opened) stream.destroy();
+  }
+}
+
+function addPart(
+  zip: ZipFile,
+  part: Part,
+  options: { readonly mtime: Date; readonly mode: number },
+  opened: Set<Readable>,
+): void {
+  const { name } = part;
+  if ('data' in part) zip.addBuffer(Buffer.from(`${JSON.stringify(part.data, null, 2)}\n`), name, options);
+  else if ('text' in part) zip.addBuffer(Buffer.from(part.text), name, options);
+  else
+    // PDF, Word and pictures are compressed as they are.
+    zip.addReadStreamLazy(name, { ...options, compress: false }, (take) => {
+      part.open().then(
+        (stream) => {
+          opened.add(stream);
+          stream.once('close', () => opened.delete(stream));
+          take(null, stream);
+        },
+        (error: Error) => zip.emit('error', error),
+      );
+    });
 }

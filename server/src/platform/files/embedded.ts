@@ -8,21 +8,32 @@ import type { FileStore } from './port.ts';
 export function createFolderStore(folder: string): FileStore {
   const placeOf = (id: string) => path.join(folder, shelfOf(id), id);
   return {
-    async write(id, bytes) {
+    async write(id, content) {
       const place = placeOf(id);
       await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
       const draft = `${place}.${newId()}`;
-      const handle = await open(draft, 'w', 0o600);
       try {
-        await handle.writeFile(bytes);
-        await handle.sync();
-      } finally {
-        await handle.close();
+        await writeToDisk(draft, content);
+        await rename(draft, place);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
       }
-      await rename(draft, place);
     },
     read: (id) => readFile(placeOf(id)),
+    // Opened before it is answered: a file that is not there is no broken stream.
+    open: async (id) => (await open(placeOf(id))).createReadStream(),
     remove: (id) => rm(placeOf(id), { force: true }),
     list: () => listStoredIds(folder),
   };
+}
+
+async function writeToDisk(place: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
+  const handle = await open(place, 'w', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

@@ -1,8 +1,13 @@
+import type { Readable } from 'node:stream';
+
 /** Where the bytes of files lie. Names are our ids; nothing a person typed becomes part of a path. */
 export interface FileStore {
-  write(id: string, bytes: Uint8Array): Promise<void>;
+  /** Bytes, or what gives them piece by piece: then no more than a piece is held. All of it is there, or nothing. */
+  write(id: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
   /** @throws when there is no such file. */
   read(id: string): Promise<Uint8Array>;
+  /** The same piece by piece. @throws when there is no such file. */
+  open(id: string): Promise<Readable>;
   /** No error when it is already gone. */
   remove(id: string): Promise<void>;
   /** The ids of everything that is stored, in no order. */

@@ -54,6 +54,7 @@ export function registerFileRoute(app: FastifyInstance, route: FileRoute): void 
       .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(file.name)}`)
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cache-control', isArchive ? 'no-store' : 'private, max-age=300')
-      .send(Buffer.from(await route.files.read(file.id)));
+      .header('content-length', file.size)
+      .send(await route.files.open(file.id));
   });
 }

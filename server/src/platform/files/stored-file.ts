@@ -48,42 +48,57 @@ interface Owner {
  * back are swept later. `ownerId` is a userId or companyId, `purpose` a word of its domain (logo, licence, resume).
  */
 export async function storeFile(place: Place, file: UploadedFile, owner: Owner): Promise<StoredFile> {
-  return store(place, file, owner);
-}
-
-/** Keeps a ZIP archive that the product made, in the same way; `ownerId` is a personId. */
-export async function storeArchive(
-  place: Place,
-  { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
-  owner: Owner,
-): Promise<StoredFile> {
-  return store(place, { name, bytes, kind: 'archive', type: 'application/zip', size: bytes.length }, owner);
-}
-
-async function store(
-  place: Place,
-  file: Omit<UploadedFile, 'kind'> & { readonly kind: StoredKind },
-  owner: Owner,
-): Promise<StoredFile> {
-  const { name, kind, type, size } = file;
+  const { name, kind, type, size, bytes } = file;
   const { ownerId, purpose } = owner;
   const id = newId();
-  await place.files.write(id, file.bytes);
-  await place.db
-    .insertInto('platform_file')
-    .values({
-      id,
-      owner_id: ownerId,
-      purpose,
-      name,
-      kind,
-      media_type: type,
-      size,
-      sha256: createHash('sha256').update(file.bytes).digest('hex'),
-      created_at: owner.now,
-    })
-    .execute();
+  await place.files.write(id, bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  await insertFile(place.db, { id, name, kind, type, size, sha256 }, owner);
   return { id, ownerId, purpose, name, kind, type, size };
+}
+
+/** Bytes of an archive that lie in their place, and have no row yet. */
+export interface WrittenArchive {
+  readonly id: string;
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/** Writes an archive that the product makes, piece by piece as it comes; no transaction has to wait for it. */
+export async function writeArchive(files: FileStore, pieces: AsyncIterable<Uint8Array>): Promise<WrittenArchive> {
+  const id = newId();
+  const hash = createHash('sha256');
+  let size = 0;
+  async function* counted(): AsyncGenerator<Uint8Array> {
+    for await (const piece of pieces) {
+      hash.update(piece);
+      size += piece.length;
+      yield piece;
+    }
+  }
+  await files.write(id, counted());
+  return { id, size, sha256: hash.digest('hex') };
+}
+
+/** Keeps a ZIP archive that was written; `ownerId` is a personId. */
+export async function keepArchive(
+  db: Kysely<FileTables>,
+  archive: WrittenArchive & { readonly name: string },
+  owner: Owner,
+): Promise<void> {
+  await insertFile(db, { ...archive, kind: 'archive', type: 'application/zip' }, owner);
+}
+
+async function insertFile(
+  db: Kysely<FileTables>,
+  file: WrittenArchive & { readonly name: string; readonly kind: StoredKind; readonly type: string },
+  { ownerId, purpose, now }: Owner,
+): Promise<void> {
+  const { id, name, kind, type, size, sha256 } = file;
+  await db
+    .insertInto('platform_file')
+    .values({ id, owner_id: ownerId, purpose, name, kind, media_type: type, size, sha256, created_at: now })
+    .execute();
 }
 
 /** One stored file's row, or undefined. Who may see it is for the caller to judge by ownerId and purpose. */

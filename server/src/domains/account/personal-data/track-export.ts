@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/context.ts';
-import { removeFileRow, storeArchive } from '#platform/files/stored-file.ts';
+import { keepArchive, removeFileRow, type WrittenArchive } from '#platform/files/stored-file.ts';
 import { findIdentityRow } from '../personal-queries.ts';
 import {
   closeExport,
@@ -30,21 +30,28 @@ export async function advanceExport(
   return moveExport(ctx, exportId, steps);
 }
 
-/** Keeps the archive and tells the person, in one commit. Where the export ended meanwhile the bytes are swept later. */
+/**
+ * Keeps the archive and tells the person, in one commit. Where the export ended meanwhile, or its person was erased, the
+ * bytes go at once.
+ */
 export async function finishExport(
   ctx: Ctx,
   exportId: string,
-  archive: { readonly name: string; readonly bytes: Uint8Array },
+  archive: WrittenArchive & { readonly name: string },
 ): Promise<void> {
-  await ctx.transaction(async (tx) => {
+  const isKept = await ctx.transaction(async (tx) => {
     const row = await findExport(tx, exportId);
-    if (row === undefined) return;
+    if (row === undefined) return false;
     const expiresAt = new Date(tx.now().getTime() + tx.ports.config.personalData.exportKeepDays * dayMilliseconds);
-    const owner = { ownerId: row.person_id, purpose: exportPurpose, now: tx.now() };
-    const file = await storeArchive({ db: tx.db, files: tx.ports.files }, archive, owner);
-    if (!(await closeExport(tx, exportId, { fileId: file.id, expiresAt }))) return removeFileRow(tx.db, file.id);
+    await keepArchive(tx.db, archive, { ownerId: row.person_id, purpose: exportPurpose, now: tx.now() });
+    if (!(await closeExport(tx, exportId, { fileId: archive.id, expiresAt }))) {
+      await removeFileRow(tx.db, archive.id);
+      return false;
+    }
     await announce(tx, row, expiresAt.toISOString());
+    return true;
   });
+  if (!isKept) await ctx.ports.files.remove(archive.id);
 }
 
 /** Gives up exports that stand still, and tells whose they are: a copy that died is repeated by the queue long before. */

@@ -1,0 +1,137 @@
+import { documentLabels } from '@pinjian/contract/account-real-name.ts';
+import { seekerStepLabels, viewStatusLabels } from '@pinjian/contract/application-pipeline.ts';
+import type { DictType } from '@pinjian/contract/dictionary.ts';
+import { answerFlagLabels, bandLabels, scoreStateLabels } from '@pinjian/contract/interview-report.ts';
+import { reviewStateLabels } from '@pinjian/contract/interview-review.ts';
+import { consents, interviewKindLabels, interviewStatusLabels } from '@pinjian/contract/interview.ts';
+import { dictLabel } from '#domains/dictionary/index.ts';
+
+type Words = Readonly<Record<string | number, string>>;
+
+const consentTitles = Object.fromEntries(Object.entries(consents).map(([item, { title }]) => [item, title]));
+
+/** What the words and numbers of the JSON files mean, by the name that they stand under. */
+const wordsOf: Readonly<Record<string, Words>> = {
+  identity: { seeker: '求职者', employer: '企业方' },
+  event: {
+    signIn: '登录',
+    newDevice: '在新设备上登录',
+    signedOutElsewhere: '在另一台设备上退出此设备',
+    theft: '登录凭证被重复使用，已退出',
+    roleSwitched: '切换身份',
+    phoneChanged: '更换手机号',
+    signInFailed: '多次输错验证码',
+    signInLocked: '输错验证码过多，暂停登录',
+    mailChanged: '绑定邮箱',
+    mailRemoved: '解绑邮箱',
+    realNamePassed: '实名认证通过',
+    realNameWithdrawn: '撤回实名认证',
+  },
+  role: { owner: '管理员', recruiter: '招聘者', interviewer: '面试官' },
+  gender: { 0: '男', 1: '女' },
+  realNameState: { 0: '未认证', 1: '审核中', 2: '已认证', 3: '未通过' },
+  method: { face: '人脸核验', document: '证件照片' },
+  documentType: documentLabels,
+  status: { 0: '审核中', 1: '通过', 2: '未通过' },
+  type: { 1: '面试', 2: '职位审核', 7: '通知', 11: 'AI面试邀请', 21: '面试确认' },
+  channel: { sms: '短信', mail: '邮件' },
+  kind: {
+    ...interviewKindLabels,
+    ai: 'AI面试',
+    school: '学校',
+    major: '专业',
+    company: '公司',
+    interview: '面试',
+    application: '投递',
+    offer: '录用意向',
+    review: '审核与复核',
+    security: '账号安全',
+  },
+  state: {
+    ...seekerStepLabels,
+    ...scoreStateLabels,
+    ...reviewStateLabels,
+    created: '未准备',
+    prepared: '已准备',
+    running: '进行中',
+    finished: '已结束',
+    abandoned: '已中断',
+    waiting: '待发送',
+    sending: '发送中',
+    sent: '已发送',
+    failed: '未成功',
+    unsure: '待确认',
+    dropped: '未发送',
+    accepted: '已接受',
+    declined: '已谢绝',
+    expired: '已过期',
+    refused: '已拒绝',
+    cancelled: '已撤回',
+    takenBack: '已收回',
+  },
+  parseState: { none: '手写', pending: '等待读取', parsing: '读取中', parsed: '已读取', failed: '未能读取' },
+  review: reviewStateLabels,
+  viewStatus: viewStatusLabels,
+  interviewStatus: interviewStatusLabels,
+  visibility: { open: '所有企业', applied: '仅投递过的企业' },
+  speaker: { interviewer: '面试官', candidate: '我' },
+  item: consentTitles,
+  band: bandLabels,
+  outcome: { answered: '已回答', skipped: '已跳过', unanswered: '没有回答', notAsked: '没有问到' },
+  flags: answerFlagLabels,
+  template: { classic: '经典' },
+};
+
+/** Numbers of a dictionary, by the name that they stand under. */
+const dictionaryOf: Readonly<Record<string, DictType>> = {
+  degree: 'education',
+  jobStatus: 'job_hunting_status',
+  level: 'skill_level',
+  jobType: 'job_type',
+  cycle: 'salary_cycle',
+  arrivalTime: 'arrival_time',
+};
+
+/** What a value says to a person; the value itself where it is no word of ours. */
+export function wordOf(name: string, value: string | number): string {
+  const dictionary = dictionaryOf[name];
+  const label = dictionary === undefined || typeof value === 'string' ? undefined : dictLabel(dictionary, value);
+  return label ?? wordsOf[name]?.[value] ?? String(value);
+}
+
+/** Ids and what only a program needs: in the JSON files alone, and so is the company's report beside the feedback. */
+const forPrograms = new Set([
+  'seq',
+  'index',
+  'meta',
+  'report',
+  'engine',
+  'version',
+  'revision',
+  'allowedMoves',
+  'mark',
+  'transcript',
+  'avatar',
+  'logoUrl',
+  'confidence',
+]);
+
+/** The name that a fact has on the page, beside the others: a competency's level is none of a skill's. */
+export function nameOf(name: string, beside: object): string {
+  return name === 'level' && 'anchor' in beside ? 'competencyLevel' : name;
+}
+
+/** Whether a fact stands on the page, beside the others. */
+export function isReadable(name: string, beside: object): boolean {
+  // What kind of turn it was shows from what is said.
+  if (name === 'kind' && 'speaker' in beside) return false;
+  return !forPrograms.has(name) && !/(?:Id|Url|Code|Hash)$/.test(name);
+}
+
+/** One word for what is said in parts: the label of a choice, the name of a place, the words of a quotation. */
+export function shortForm(value: object): string | null {
+  if ('label' in value && 'value' in value) return String(value.label);
+  if ('code' in value && 'name' in value) return String(value.name);
+  if ('text' in value && 'seq' in value && 'start' in value) return String(value.text);
+  return null;
+}
