@@ -7,6 +7,7 @@ import { createLog } from '#platform/core/log.ts';
 import { createSandboxSms } from '#platform/sms/embedded.ts';
 import { useCopies } from '#testing/copies.ts';
 import { companyInput, pictureUpload } from '#testing/company.ts';
+import { useGround } from '#testing/data-care.ts';
 import { fileForm } from '#testing/form.ts';
 import { patience } from '#testing/patience.ts';
 import { newIdNumber } from '#testing/real-name.ts';
@@ -21,6 +22,7 @@ const log = createLog(
   new Writable({ write: (chunk: Buffer, _encoding, done) => (logged.push(chunk.toString()), done()) }),
 );
 const copies = useCopies(1, log);
+const ground = useGround();
 
 const name = '欧阳知微';
 const mail = 'zhiwei.ouyang@example.com';
@@ -181,6 +183,8 @@ describe('the log', () => {
     const printed: string[] = [];
     const { ports } = copies.test;
     const { db } = copies.ctx(0);
+    // Where it is written down who was erased.
+    Object.assign(ports, { config: { ...ports.config, data: { folder: ground.folder() } } });
     const sandbox = createSandboxSms({
       db,
       secretBox: ports.secretBox,
