@@ -1,6 +1,7 @@
 import { person, personal as account } from '#domains/account/personal.ts';
 import { personal as application } from '#domains/application/personal.ts';
 import { personal as company } from '#domains/company/personal.ts';
+import { forgetReasons } from '#domains/console/personal.ts';
 import { personal as interview } from '#domains/interview/personal.ts';
 import { personal as message } from '#domains/message/personal.ts';
 import { personal as position } from '#domains/position/personal.ts';
@@ -35,4 +36,4 @@ export const exported: readonly { readonly name: string; readonly export: Person
   { name: 'messages', export: message.export },
 ];
 
-export { person };
+export { forgetReasons, person };

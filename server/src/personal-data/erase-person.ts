@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/context.ts';
-import { erased, person } from './domains.ts';
+import { erased, forgetReasons, person } from './domains.ts';
 
 /** Shorter texts stand in too many others to be searched for. */
 const shortestWord = 2;
@@ -19,6 +19,7 @@ export async function erasePerson(
     const found = await person.lock(tx, personId, when);
     if (found === null) return false;
     const words = await wordsOf(tx, found);
+    await forgetReasons(tx, found);
     for (const domain of erased) for (const userId of found.userIds) await domain.erase(tx, userId);
     await person.erase(tx, found, words);
     return true;

@@ -8,6 +8,9 @@ import { getInterviewReport } from '#domains/interview/ai/get-interview-report.t
 import { correctTranscript } from '#domains/interview/correction/correct-transcript.ts';
 import { getTranscriptCorrection } from '#domains/interview/correction/get-transcript-correction.ts';
 import { overrideScore } from '#domains/interview/review/override-score.ts';
+import { listDocuments } from '#domains/console/document-queue/list-documents.ts';
+import { unmaskDocument } from '#domains/console/document-queue/unmask-document.ts';
+import { unmaskPerson } from '#domains/console/people/unmask-person.ts';
 import { newId } from '#platform/core/ids.ts';
 import { firstStep } from './admin.ts';
 import { asEmployer, seekerWithResume } from './application.ts';
@@ -44,6 +47,16 @@ async function moveMany(world: World, { employer }: RichPerson): Promise<void> {
   await passResumes(world.as(employer), { key: newId(), items: [await asEmployer({ world, applicationId })] });
 }
 
+/** An admin looks at them and at their document, and says why in words that name them. */
+async function lookAt(world: World, { personId }: RichPerson): Promise<void> {
+  const admin = world.as(await world.admin());
+  const reason = '欧阳知微来电询问实名认证的进度';
+  await unmaskPerson(admin, { personId, reason });
+  const [document] = (await listDocuments(admin, { current: 1, pageSize: 10 })).records;
+  if (document === undefined) throw new Error('no document waits');
+  await unmaskDocument(admin, { checkId: document.checkId, reason });
+}
+
 /** Is made an admin on the machine, and begins to sign in to the console; answers the id of that identity. */
 async function becomeAdmin(world: World, phone: string): Promise<string> {
   await addAdmin(world.system(), phone);
@@ -61,6 +74,7 @@ export async function leavingPerson(world: World): Promise<LeavingPerson> {
   await requestExport(world.as(person.seeker));
   await world.deliver();
   await world.runTasks();
+  await lookAt(world, person);
   const adminId = await becomeAdmin(world, person.words[0] ?? '');
   world.clock.advance(61_000);
   await sendOldPhoneCode(world.as(person.seeker), {});

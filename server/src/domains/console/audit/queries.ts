@@ -20,6 +20,28 @@ export async function insertAudit(tx: Ctx, act: Act & { adminId: string | null; 
     .execute();
 }
 
+/** The one thing that may be taken away again: the reason of an act on a person who is erased. */
+export async function removeReasonsAbout(
+  tx: Ctx,
+  { personId, userIds }: { readonly personId: string; readonly userIds: readonly string[] },
+): Promise<void> {
+  const checks = tx.db
+    .selectFrom('account_real_name_check')
+    .select('id')
+    .where('user_id', 'in', [...userIds]);
+  await tx.db
+    .updateTable('console_audit')
+    .set({ reason: null })
+    .where('reason', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('object_kind', '=', 'person'), eb('object_id', '=', personId)]),
+        ...(userIds.length === 0 ? [] : [eb.and([eb('object_kind', '=', 'realName'), eb('object_id', 'in', checks)])]),
+      ]),
+    )
+    .execute();
+}
+
 export interface AuditFilter {
   readonly adminId?: string | undefined;
   readonly act?: AuditAct | undefined;
