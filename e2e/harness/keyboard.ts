@@ -93,6 +93,8 @@ async function markStop(): Promise<boolean> {
   const { reached, looks, problems, look, name } = Reflect.get(window, 'keyboardWalk') as Walk;
   const here = document.activeElement;
   if (here === null || here === document.body) return true;
+  // A field of several parts keeps the focus while Tab goes through them.
+  if (here === [...reached].at(-1)) return false;
   if (reached.has(here)) return true;
   reached.add(here);
   const before = looks.get(here);
