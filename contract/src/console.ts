@@ -27,6 +27,8 @@ export const auditActs = [
   'personSearched',
   'unmasked',
   'sessionsEnded',
+  'sendRepeated',
+  'sendHandled',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -40,6 +42,7 @@ export const auditObjectKinds = [
   'positionReview',
   'person',
   'company',
+  'outsideSend',
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];
 
@@ -98,7 +101,7 @@ export const listAuditAdmins = endpoint({
 });
 
 /** What waits for an admin. */
-export const queueKinds = ['verification', 'realName', 'positionReview', 'failedWork'] as const;
+export const queueKinds = ['verification', 'realName', 'positionReview', 'outsideSend', 'failedWork'] as const;
 export type QueueKind = (typeof queueKinds)[number];
 
 export const getOverview = endpoint({

@@ -530,6 +530,7 @@ export interface MessageOutsideSendTable {
   created_at: Timestamp;
   started_at: Timestamp | null;
   settled_at: Timestamp | null;
+  handled_at: Timestamp | null;
 }
 
 /** personal: kinds of messages a person wants outside the product; a kind without a row is at its default */

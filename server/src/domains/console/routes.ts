@@ -3,6 +3,7 @@ import { consoleCompanyEndpoints } from '@pinjian/contract/console-company.ts';
 import { consoleDocumentEndpoints } from '@pinjian/contract/console-document.ts';
 import { consolePersonEndpoints } from '@pinjian/contract/console-person.ts';
 import { consolePositionReviewEndpoints } from '@pinjian/contract/console-position-review.ts';
+import { consoleSendEndpoints } from '@pinjian/contract/console-send.ts';
 import { consoleVerificationEndpoints } from '@pinjian/contract/console-verification.ts';
 import { bind } from '#server/bind.ts';
 import { listAudit } from './audit/list-audit.ts';
@@ -20,6 +21,9 @@ import { unmaskDocument } from './document-queue/unmask-document.ts';
 import { getOverview } from './overview/get-overview.ts';
 import { listFailedWork } from './overview/list-failed-work.ts';
 import { retryFailedWork } from './overview/retry-failed-work.ts';
+import { listSendsToReview } from './outside-sends/list-sends-to-review.ts';
+import { markSendHandled } from './outside-sends/mark-send-handled.ts';
+import { resendOutside } from './outside-sends/resend-outside.ts';
 import { endPersonSessions } from './people/end-person-sessions.ts';
 import { findPerson } from './people/find-person.ts';
 import { getPerson } from './people/get-person.ts';
@@ -42,6 +46,7 @@ const recordRoutes = [
 
 export const routes = [
   ...bind(consoleEndpoints, { getOverview, listFailedWork, retryFailedWork, listAudit, listAuditAdmins }),
+  ...bind(consoleSendEndpoints, { listSendsToReview, resendOutside, markSendHandled }),
   ...queueRoutes,
   ...recordRoutes,
 ];

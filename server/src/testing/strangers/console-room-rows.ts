@@ -1,3 +1,4 @@
+import { unsureSend } from '../outside-send.ts';
 import { companyOwner, submitCompany } from '../company.ts';
 import { handInDocument } from '../real-name.ts';
 import { positionInReview } from '../position-review.ts';
@@ -24,6 +25,8 @@ const person = ({ otherSeeker }: Scene) => ({ personId: otherSeeker.personId });
 const company = ({ otherOwner }: Scene) => ({ targetCompanyId: otherOwner.companyId });
 const reason = '用户来电要求核实';
 
+const send = async ({ world, otherSeeker }: Scene) => ({ sendId: await unsureSend(world, otherSeeker) });
+
 /** Of the console's rooms. */
 export const consoleRoomRows: Readonly<Record<string, Row>> = {
   listVerifications: { as: 'admin' },
@@ -39,6 +42,9 @@ export const consoleRoomRows: Readonly<Record<string, Row>> = {
   listPositionReviews: { as: 'admin' },
   getPositionReview: { as: 'admin', input: review },
   decidePositionReview: { as: 'admin', input: async (scene) => ({ ...(await review(scene)), outcome: 'approved' }) },
+  listSendsToReview: { as: 'admin' },
+  resendOutside: { as: 'admin', input: send },
+  markSendHandled: { as: 'admin', input: send },
   listPeople: { as: 'admin' },
   findPerson: { as: 'admin', input: { phone: '13800000000' } },
   getPerson: { as: 'admin', input: person },

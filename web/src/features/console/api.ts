@@ -6,7 +6,8 @@ import {
   retryFailedWork,
   type QueueKind,
 } from '@pinjian/contract/console.ts';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { listSendsToReview, markSendHandled, resendOutside } from '@pinjian/contract/console-send.ts';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
 import type { AuditFilter } from './audit/filters.ts';
 
@@ -38,6 +39,29 @@ export const failedWorkQuery = (current: number) =>
 export async function retryWork(workId: string): Promise<void> {
   await call(retryFailedWork, { workId });
 }
+
+export const sendPageSize = 10;
+
+/** One page of the notices that failed or may have failed. */
+export const sendsQuery = (current: number) =>
+  queryOptions({
+    queryKey: [...consoleKey, 'sends', current],
+    queryFn: async ({ signal }) =>
+      await call(listSendsToReview, { current, pageSize: sendPageSize }, { quiet: true, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Sends one again. Whatever comes of it, the list is out of date. */
+export const resendMutation = mutationOptions({
+  mutationFn: (sendId: string) => call(resendOutside, { sendId }),
+  onSettled: (_answer, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: consoleKey }),
+});
+
+/** Says that one is dealt with. */
+export const handledMutation = mutationOptions({
+  mutationFn: (sendId: string) => call(markSendHandled, { sendId }),
+  onSettled: (_answer, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: consoleKey }),
+});
 
 export const auditPageSize = 20;
 

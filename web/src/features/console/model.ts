@@ -1,10 +1,12 @@
 import type { AuditAct, AuditEntry, AuditObjectKind, QueueKind } from '@pinjian/contract/console.ts';
+import type { MessageKind, OutsideChannel } from '@pinjian/contract/message-preference.ts';
 
 /** What waits, in a few words; `to` is the room where it is dealt with, `unit` what is counted. */
 export const queueWords: Readonly<Record<QueueKind, { label: string; unit: string; to: string | null }>> = {
   verification: { label: '待核对的企业认证', unit: '份', to: '/console/verifications' },
   realName: { label: '待核对的实名材料', unit: '份', to: '/console/documents' },
   positionReview: { label: '待审核的职位', unit: '个', to: '/console/position-reviews' },
+  outsideSend: { label: '没有确认送达的通知', unit: '条', to: null },
   failedWork: { label: '没有完成的后台任务', unit: '项', to: null },
 };
 
@@ -36,6 +38,8 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   personSearched: '按手机号查找用户',
   unmasked: '查看完整信息',
   sessionsEnded: '让用户退出所有设备',
+  sendRepeated: '重新发送通知',
+  sendHandled: '把通知标为已处理',
 };
 
 export const objectWords: Readonly<Record<AuditObjectKind, string>> = {
@@ -47,7 +51,42 @@ export const objectWords: Readonly<Record<AuditObjectKind, string>> = {
   positionReview: '职位审核',
   person: '用户',
   company: '企业',
+  outsideSend: '短信或邮件通知',
 };
+
+/** What a notice was about. */
+export const aboutWords: Readonly<Record<MessageKind, string>> = {
+  interview: '面试通知',
+  application: '投递通知',
+  offer: '录用意向通知',
+  review: '审核结果通知',
+  security: '账号安全通知',
+};
+
+export const channelWords: Readonly<Record<OutsideChannel, string>> = { sms: '短信', mail: '邮件' };
+
+/** Where something that an act was done to is shown; null where there is no such page. */
+export function roomOf(kind: AuditObjectKind, id: string): string | null {
+  switch (kind) {
+    case 'verification':
+      return `/console/verifications?item=${id}`;
+    case 'realName':
+      return `/console/documents?item=${id}`;
+    case 'positionReview':
+      return `/console/position-reviews?item=${id}`;
+    case 'person':
+      return `/console/people/${id}`;
+    case 'company':
+      return `/console/companies/${id}`;
+    default:
+      return null;
+  }
+}
+
+/** As much of an id as tells things apart at a glance: its beginning is a time that many share. */
+export function shortId(id: string): string {
+  return id.slice(-8);
+}
 
 /** Who did it, as the log names them. */
 export function adminWords(admin: AuditEntry['admin']): string {
@@ -78,6 +117,7 @@ const fieldWords: Readonly<Record<string, string>> = {
 
 function valueText(name: string, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? '是' : '否';
+  if (name === 'handedOverFrom') return shortId(String(value));
   if (name !== 'fields') return String(value);
   return String(value)
     .split(',')

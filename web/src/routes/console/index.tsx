@@ -1,5 +1,6 @@
 import { FailedWorkSection } from '#features/console/overview/failed-work.tsx';
 import { Queues } from '#features/console/overview/queues.tsx';
+import { SendsSection } from '#features/console/overview/sends.tsx';
 import { Page, PageHeader } from '#ui/page.tsx';
 
 export const handle = { title: '管理后台' };
@@ -10,6 +11,7 @@ export function Component() {
     <Page>
       <PageHeader title="概览" subtitle="等待处理的事项" />
       <Queues />
+      <SendsSection />
       <FailedWorkSection />
     </Page>
   );

@@ -2,6 +2,7 @@ import type { QueueKind } from '@pinjian/contract/console.ts';
 import { countDeadLetters, findDeadLetters, retryDeadLetter } from '#platform/events/dead-letters.ts';
 import { countFailedTasks, findFailedTasks, retryFailedTask } from '#platform/queue/failed-tasks.ts';
 import { countVerificationsToReview } from '#domains/company/index.ts';
+import { countSendsToReview } from '#domains/message/index.ts';
 import { countPositionReviews } from '#domains/position/index.ts';
 import type { Ctx } from '#server/context.ts';
 
@@ -34,6 +35,7 @@ export const waitingOf: Readonly<Record<QueueKind, (ctx: Ctx) => Promise<Waiting
   verification: countVerificationsToReview,
   realName: waitingDocuments,
   positionReview: countPositionReviews,
+  outsideSend: countSendsToReview,
   failedWork,
 };
 

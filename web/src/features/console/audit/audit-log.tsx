@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { auditPageSize, auditQuery } from '../api.ts';
-import { actWords, adminWords, factsText, objectWords } from '../model.ts';
+import { actWords, adminWords, factsText, objectWords, roomOf, shortId } from '../model.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import styles from './audit.module.css';
 import { changeParams, isFiltered, readFilter } from './filters.ts';
@@ -15,6 +15,7 @@ import { changeParams, isFiltered, readFilter } from './filters.ts';
 function Entry({ entry, params }: { readonly entry: AuditEntry; readonly params: URLSearchParams }) {
   const { object, reason, facts } = entry;
   const more = factsText(facts);
+  const room = object === null ? null : roomOf(object.kind, object.id);
   return (
     <li className={styles.entry}>
       <time className={`${styles.time} figures`} dateTime={entry.at}>
@@ -26,9 +27,19 @@ function Entry({ entry, params }: { readonly entry: AuditEntry; readonly params:
         {object !== null && (
           <p className={styles.facts}>
             {objectWords[object.kind]}{' '}
-            <Link to={`?${changeParams(params, { object: object.id }).toString()}`} className={styles.id}>
-              {object.id}
+            <Link
+              to={`?${changeParams(params, { object: object.id }).toString()}`}
+              className={styles.id}
+              title={object.id}
+              aria-label={`只看${objectWords[object.kind]} ${shortId(object.id)} 的记录`}
+            >
+              {shortId(object.id)}
             </Link>
+            {room !== null && (
+              <Link to={room} className={styles.open}>
+                打开
+              </Link>
+            )}
           </p>
         )}
         {reason !== null && <p className={styles.reason}>原因：{reason}</p>}

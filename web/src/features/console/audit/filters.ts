@@ -15,11 +15,15 @@ export interface AuditFilter {
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
+/** Whether the address names a day of the calendar. */
+export function isDay(text: string | null): text is string {
+  return text !== null && day.test(text) && !Number.isNaN(Date.parse(text));
+}
+
 /** A day of Beijing as the address writes it: where it begins, or where the next one does. */
 function instantOf(date: string | null, end: boolean): string | undefined {
-  if (date === null || !day.test(date)) return undefined;
-  const start = Date.parse(`${date}T00:00:00+08:00`);
-  return Number.isNaN(start) ? undefined : new Date(start + (end ? 86_400_000 : 0)).toISOString();
+  if (!isDay(date)) return undefined;
+  return new Date(Date.parse(`${date}T00:00:00+08:00`) + (end ? 86_400_000 : 0)).toISOString();
 }
 
 /** Reads an address; what it says that makes no sense is left out. */

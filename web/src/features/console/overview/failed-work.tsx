@@ -45,6 +45,8 @@ export function FailedWorkSection() {
   const [current, setCurrent] = useState(1);
   const { data, error, refetch } = useQuery(failedWorkQuery(current));
   const now = useNow();
+  // The last one of the last page is on its way again.
+  if (data?.records.length === 0 && current > 1) setCurrent(1);
   return (
     <Section
       title="没有完成的后台任务"
