@@ -61,7 +61,9 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
   const submitForReview = useMutation(submitReviewMutation);
   const [refused, setRefused] = useState<readonly Objection[]>([]);
   const [asking, setAsking] = useState(false);
-  const read = () => contentOf(form.getFieldsValue(true) as EditorValues);
+  // Until its fields stand the form knows nothing.
+  const read = () =>
+    contentOf({ ...valuesOf(position.content), ...(form.getFieldsValue(true) as Partial<EditorValues>) });
   const autosave = useAutosave({ ...position, savedAt: position.updatedAt }, read);
   const unsaved = autosave.state === 'dirty' || autosave.state === 'failed';
   // Who is sent to sign in again is not held back: what was typed waits for them.
@@ -106,14 +108,17 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
     }
   }
 
-  /** Hands what is written to a person; what is missing is told first. */
-  async function submitReview(note: string) {
-    if (complain(issuesBeforePublish(read()))) return setAsking(false);
+  /** Hands what is written to a person. Where it could not be saved the note stays, and can be sent again. */
+  async function submitReview(note: string): Promise<boolean> {
     const version = await autosave.flush();
-    if (version === null) return;
+    if (version === null) {
+      notify('error', '修改还没有保存，请稍后再提交审核');
+      return false;
+    }
     await submitForReview.mutateAsync({ positionId: position.positionId, version, note });
     notify('success', '已提交人工审核，结果会通过消息通知您');
     await navigate(root);
+    return true;
   }
 
   async function preview() {
@@ -155,7 +160,10 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
         <Objections
           objections={objections.map((each) => viewObjection(read(), each))}
           onJump={jump}
-          action={<Button onClick={() => setAsking(true)}>提交人工审核</Button>}
+          // What is missing is told first: a person could not approve it.
+          action={
+            <Button onClick={() => complain(issuesBeforePublish(read())) || setAsking(true)}>提交人工审核</Button>
+          }
         />
       </div>
       <Form

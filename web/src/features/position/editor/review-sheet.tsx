@@ -1,12 +1,13 @@
 import { Form, Input, Modal } from 'antd';
 import { longestReviewNote } from '@pinjian/contract/position-review.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { showFormFailure } from '#ui/form-issues.ts';
 
 interface ReviewSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onSend: (note: string) => Promise<void>;
+  /** Whether it is handed in: then nothing more is sent. */
+  readonly onSend: (note: string) => Promise<boolean>;
 }
 
 interface Values {
@@ -17,14 +18,20 @@ interface Values {
 export function ReviewSheet({ open, onClose, onSend }: ReviewSheetProps) {
   const [form] = Form.useForm<Values>();
   const [sending, setSending] = useState(false);
+  // A second press comes before the button has changed.
+  const isSending = useRef(false);
   async function finish({ note = '' }: Values) {
+    if (isSending.current) return;
+    isSending.current = true;
     setSending(true);
+    let isIn = false;
     try {
-      await onSend(note.trim());
+      isIn = await onSend(note.trim());
     } catch (error) {
       showFormFailure(form, error);
     } finally {
-      setSending(false);
+      isSending.current = isIn;
+      setSending(isIn);
     }
   }
   return (
@@ -37,6 +44,7 @@ export function ReviewSheet({ open, onClose, onSend }: ReviewSheetProps) {
       width={520}
       centered
       destroyOnHidden
+      afterOpenChange={(shown) => shown && form.focusField('note')}
       onCancel={onClose}
     >
       <p>
