@@ -166,6 +166,8 @@ export function antdTheme(mode: Mode): ThemeConfig {
       colorPrimaryHover: c.accentHover,
       colorPrimaryActive: c.accentPressed,
       colorPrimaryBg: c.accentSoft,
+      // The ring of the focus, which antd makes a pale one of 1.3:1.
+      colorPrimaryBorder: c.focus,
       colorPrimaryText: c.link,
       colorPrimaryTextHover: c.linkHover,
       colorPrimaryTextActive: c.linkHover,
@@ -176,6 +178,14 @@ export function antdTheme(mode: Mode): ThemeConfig {
       colorSuccess: c.success,
       colorWarning: c.warning,
       colorError: c.danger,
+      // antd derives grounds from these inks, which are dark: of a light theme they become muddy.
+      colorInfoBg: c.accentSoft,
+      colorInfoBorder: c.border,
+      colorSuccessBg: c.successSoft,
+      colorSuccessBorder: c.border,
+      colorWarningBg: c.warningSoft,
+      colorWarningBorder: c.border,
+      colorErrorBg: c.dangerSoft,
       // antd's own hover of a red is lighter, 4.29:1 under white.
       colorErrorHover: c.dangerHover,
       colorErrorActive: c.dangerHover,
@@ -235,7 +245,8 @@ export function antdTheme(mode: Mode): ThemeConfig {
       Radio: { ...onFill, buttonSolidCheckedColor: c.onAccent },
       Checkbox: onFill,
       Steps: onFill,
-      DatePicker: onFill,
+      // Days of the months beside, which antd leaves at 1.8:1.
+      DatePicker: { ...onFill, colorTextDisabled: c.textSubtle },
       Calendar: onFill,
       Badge: { colorError: light.danger },
       Tooltip: { colorBgSpotlight: c.deep },

@@ -15,6 +15,8 @@ export function ConfirmDialog() {
       okButtonProps={{ danger: question.danger === true }}
       width={420}
       centered
+      // 取消 says it better, and is where the keyboard begins; Esc leaves as well.
+      closable={false}
       onOk={() => answer(true)}
       onCancel={() => answer(false)}
     >
