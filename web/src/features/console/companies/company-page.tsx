@@ -12,6 +12,7 @@ import { StatusTag } from '#ui/tag.tsx';
 import styles from '../records/records.module.css';
 import { companyRoleWords, verificationLook } from '../records/words.ts';
 import { ReasonButton } from '../unmask/reason-button.tsx';
+import { Unmasked } from '../unmask/unmasked.tsx';
 import { VerificationHistory } from '../verification/verification-history.tsx';
 import { companyQuery, unmaskMutation } from './api.ts';
 
@@ -58,13 +59,15 @@ export function CompanyPage({ companyId }: { readonly companyId: string }) {
         subtitle={factsOf(company)}
         back={back}
         actions={
-          full === null && (
+          full === null ? (
             <ReasonButton
               label="查看完整信息"
               text="显示信用代码、地址，以及成员的姓名和手机号。只在这次查看中显示，离开后需要重新说明原因。"
               templates={['核实企业身份', '处理投诉举报', '配合主管部门调查']}
               onReason={async (reason) => setFull(await unmask.mutateAsync({ targetCompanyId: companyId, reason }))}
             />
+          ) : (
+            <Unmasked />
           )
         }
       />

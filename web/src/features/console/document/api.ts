@@ -4,6 +4,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
 import { consoleKey } from '../api.ts';
 import { queuePageSize } from '../queue/page-size.ts';
+import { pictureRenewMs } from '../queue/picture-renewal.ts';
 
 const key = [...consoleKey, 'document'] as const;
 
@@ -16,12 +17,13 @@ export function documentsQuery(current: number) {
   });
 }
 
-/** One with its picture, whose address lives ten minutes; it is forgotten as soon as nobody looks at it. */
+/** One with its picture; it is forgotten as soon as nobody looks at it. */
 export function documentQuery(checkId: string) {
   return queryOptions({
     queryKey: [...key, 'one', checkId] as const,
     queryFn: async ({ signal }) => await call(getDocument, { checkId }, { signal, quiet: true }),
     staleTime: 0,
+    refetchInterval: pictureRenewMs,
     gcTime: 0,
   });
 }

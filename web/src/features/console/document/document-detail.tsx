@@ -13,6 +13,7 @@ import { DecisionPanel } from '../queue/decision-panel.tsx';
 import { DocumentPicture } from '../queue/document-picture.tsx';
 import styles from '../queue/queue.module.css';
 import { ReasonButton } from '../unmask/reason-button.tsx';
+import { Unmasked } from '../unmask/unmasked.tsx';
 import { decideMutation, documentQuery, unmaskMutation } from './api.ts';
 
 /** What a person is often told, in words for them. */
@@ -97,14 +98,18 @@ export function DocumentDetail({
                 <Link to={`/console/people/${one.personId}`}>查看用户</Link>
               </dd>
             </dl>
-            {isOpen && full === null && (
+            {isOpen && (
               <div className={styles.reveal}>
-                <ReasonButton
-                  label="查看完整姓名和号码"
-                  text="只在这次查看中显示，离开后需要重新说明原因。"
-                  templates={['核对实名材料', '复核同事的疑问']}
-                  onReason={async (reason) => setFull(await unmask.mutateAsync({ checkId, reason }))}
-                />
+                {full === null ? (
+                  <ReasonButton
+                    label="查看完整姓名和号码"
+                    text="只在这次查看中显示，离开后需要重新说明原因。"
+                    templates={['核对实名材料', '复核同事的疑问']}
+                    onReason={async (reason) => setFull(await unmask.mutateAsync({ checkId, reason }))}
+                  />
+                ) : (
+                  <Unmasked />
+                )}
               </div>
             )}
           </div>

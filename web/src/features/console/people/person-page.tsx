@@ -12,6 +12,7 @@ import { Section } from '#ui/section.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import styles from '../records/records.module.css';
 import { ReasonButton } from '../unmask/reason-button.tsx';
+import { Unmasked } from '../unmask/unmasked.tsx';
 import { endSessionsMutation, personQuery, unmaskMutation } from './api.ts';
 import { companyRoleWords, identityWords, realNameLook } from '../records/words.ts';
 
@@ -85,13 +86,15 @@ export function PersonPage({ personId, describe }: { readonly personId: string; 
         back={back}
         actions={
           <>
-            {full === null && (
+            {full === null ? (
               <ReasonButton
                 label="查看完整信息"
                 text="显示完整的手机号、邮箱和姓名。只在这次查看中显示，离开后需要重新说明原因。"
                 templates={['用户来电要求核实', '处理投诉举报', '配合主管部门调查']}
                 onReason={async (reason) => setFull(await unmask.mutateAsync({ personId, reason }))}
               />
+            ) : (
+              <Unmasked />
             )}
             <ReasonButton
               danger

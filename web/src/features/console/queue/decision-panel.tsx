@@ -24,10 +24,14 @@ export function DecisionPanel({ yes, no, reader, templates, busy, onYes, onNo }:
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const refuse = useRef<HTMLButtonElement>(null);
+  const wasWriting = useRef(false);
   const [fieldId, problemId] = [useId(), useId()];
 
   useEffect(() => {
     if (writing) field.current?.focus();
+    else if (wasWriting.current) refuse.current?.focus();
+    wasWriting.current = writing;
   }, [writing]);
 
   function write(text: string) {
@@ -48,14 +52,19 @@ export function DecisionPanel({ yes, no, reader, templates, busy, onYes, onNo }:
         <Button id={decideId} type="primary" size="large" loading={busy} onClick={onYes}>
           {yes}
         </Button>
-        <Button danger size="large" disabled={busy} onClick={() => setWriting(true)}>
+        <Button ref={refuse} danger size="large" disabled={busy} onClick={() => setWriting(true)}>
           {no}
         </Button>
       </div>
     );
   }
   return (
-    <div className={styles.refusal}>
+    // Esc leads back from anywhere in it; what was written stays.
+    <div
+      className={styles.refusal}
+      role="presentation"
+      onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && !busy && setWriting(false)}
+    >
       <label className={styles.label} htmlFor={fieldId}>
         {no}的原因（{reader}会看到）
       </label>

@@ -24,6 +24,7 @@ describe('keys of a queue', () => {
     ['ArrowDown', inQueue, 'next'],
     ['ArrowUp', inQueue, 'previous'],
     ['Enter', '<ul data-queue><li><button data-here aria-current="true"></button></li></ul>', 'decide'],
+    ['Enter', '<a href="/here" aria-current="page"></a>', 'decide'],
   ])('%s is understood', (key, html, meaning) => {
     expect(pressed(key, html)).toBe(meaning);
   });
@@ -32,6 +33,7 @@ describe('keys of a queue', () => {
     ['a letter that means nothing', 'x', undefined],
     ['an arrow that scrolls the page', 'ArrowDown', undefined],
     ['Enter on a button', 'Enter', '<button></button>'],
+    ['Enter on the way to another room', 'Enter', '<a href="/there"></a>'],
     ['Enter on another entry, which it chooses', 'Enter', inQueue],
     ['what is typed', 'j', '<textarea></textarea>'],
     ['a key in a dialog', 'j', '<div role="dialog"><p data-here></p></div>'],

@@ -22,7 +22,10 @@ export function meaningOf(event: KeyboardEvent): Meaning | null {
     case 'ArrowUp':
       return at('[data-queue]') ? 'previous' : null;
     case 'Enter':
-      return at('a, button, summary') && !at('[data-queue] [aria-current="true"]') ? null : 'decide';
+      // On what is chosen already it would do nothing: in the list, and in the menu that led here.
+      return at('a, button, summary') && !at('[data-queue] [aria-current="true"], a[aria-current="page"]')
+        ? null
+        : 'decide';
     default:
       return null;
   }

@@ -9,6 +9,7 @@ import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { decideId } from './decision-panel.tsx';
 import { useQueueKeys } from './queue-keys.ts';
 import styles from './queue.module.css';
+import { useQueueFocus } from './use-queue-focus.ts';
 import type { Queue } from './use-queue.ts';
 
 /** One that waits, in the list. */
@@ -75,8 +76,10 @@ export function QueueRoom(props: QueueRoomProps) {
 
   const showsList = beside || current === null;
   const showsOne = current !== null;
+  const room = useRef<HTMLDivElement>(null);
+  useQueueFocus(room, current, showsList);
   return (
-    <>
+    <div ref={room} tabIndex={-1} className={styles.whole}>
       <PageHeader title={title} subtitle={subtitle} actions={beside && <Keys />} />
       {error !== null && items === undefined && (
         <ErrorState error={error} onRetry={onRetry} title="待处理的内容没有加载出来" />
@@ -121,7 +124,7 @@ export function QueueRoom(props: QueueRoomProps) {
           {showsOne && (
             <div className={styles.one}>
               {!beside && (
-                <Button type="link" className={styles.back} onClick={queue.toList}>
+                <Button type="link" data-back className={styles.back} onClick={queue.toList}>
                   返回列表
                 </Button>
               )}
@@ -130,6 +133,6 @@ export function QueueRoom(props: QueueRoomProps) {
           )}
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -103,12 +103,13 @@ describe('企业认证', () => {
     expect(document.activeElement?.textContent).toBe('通过');
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('img', { name: '公司c提交的营业执照' });
+    expect(await screen.findByText('已通过，企业会收到消息')).toBeTruthy();
     expect(sent(seen, /decide$/)).toEqual([
       ['/admin/console/verifications/b/decide', expect.objectContaining({ outcome: 'passed' })],
     ]);
     expect(here()).toBe('/console/verifications?item=c');
     await waitFor(() => expect(screen.queryByRole('button', { name: /公司b/ })).toBeNull());
-    expect(screen.getByText('已通过，企业会收到消息')).toBeTruthy();
+    expect(document.activeElement?.textContent).toContain('公司c');
     await userEvent.click(screen.getByRole('button', { name: '关闭快捷键' }));
     await userEvent.keyboard('k');
     expect(here()).toBe('/console/verifications?item=c');

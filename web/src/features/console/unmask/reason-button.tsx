@@ -1,6 +1,6 @@
 import { Button, Form, Input, Modal } from 'antd';
 import { reasonLength } from '@pinjian/contract/console-reason.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { showFormFailure } from '#ui/form-issues.ts';
 import styles from './unmask.module.css';
 
@@ -23,23 +23,33 @@ interface Values {
 export function ReasonButton({ label, text, danger = false, templates, onReason }: ReasonButtonProps) {
   const [open, setOpen] = useState(false);
   const [sending, setSending] = useState(false);
+  // A second press comes before the button has changed, or while the dialog goes.
+  const isSending = useRef(false);
   const [form] = Form.useForm<Values>();
 
   async function finish({ reason }: Values) {
+    if (isSending.current) return;
+    isSending.current = true;
     setSending(true);
     try {
       await onReason(reason.trim());
       setOpen(false);
     } catch (error) {
+      isSending.current = false;
       showFormFailure(form, error);
     } finally {
       setSending(false);
     }
   }
 
+  function ask() {
+    isSending.current = false;
+    setOpen(true);
+  }
+
   return (
     <>
-      <Button danger={danger} onClick={() => setOpen(true)}>
+      <Button danger={danger} onClick={ask}>
         {label}
       </Button>
       <Modal
@@ -62,7 +72,13 @@ export function ReasonButton({ label, text, danger = false, templates, onReason 
             </Button>
           ))}
         </div>
-        <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void finish(values)}>
+        <Form
+          className={styles.form}
+          form={form}
+          layout="vertical"
+          requiredMark={false}
+          onFinish={(values) => void finish(values)}
+        >
           <Form.Item
             name="reason"
             label="原因（写入操作记录）"

@@ -4,6 +4,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
 import { consoleKey } from '../api.ts';
 import { queuePageSize } from '../queue/page-size.ts';
+import { pictureRenewMs } from '../queue/picture-renewal.ts';
 
 const key = [...consoleKey, 'verification'] as const;
 
@@ -16,12 +17,13 @@ export function verificationsQuery(current: number) {
   });
 }
 
-/** One in full; its pictures' addresses live ten minutes, so it is asked afresh. */
+/** One in full, asked afresh: its pictures' addresses do not live long. */
 export function verificationQuery(verificationId: string) {
   return queryOptions({
     queryKey: [...key, 'one', verificationId] as const,
     queryFn: async ({ signal }) => await call(getVerification, { verificationId }, { signal, quiet: true }),
     staleTime: 0,
+    refetchInterval: pictureRenewMs,
   });
 }
 

@@ -32,7 +32,7 @@ function Facts({ one }: { readonly one: VerificationCase }) {
       <dd>{one.companyName}</dd>
       <dt>提交的信用代码</dt>
       <dd>{one.creditCode}</dd>
-      <dt>公司资料中</dt>
+      <dt>公司资料</dt>
       <dd>
         <Link to={`/console/companies/${company.companyId}`}>{company.name}</Link>
         {nameDiffers && <span className={styles.differs}> 名称不同</span>}
