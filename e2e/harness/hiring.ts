@@ -56,6 +56,19 @@ async function upload<T>(url: string, path: string, person: SignedIn, file: Blob
   return data;
 }
 
+/** A seeker hands in a picture of a passport that a person has to look at. */
+export async function handPassportIn(url: string, seeker: SignedIn): Promise<void> {
+  const { fileId } = await upload<{ fileId: string }>(
+    url,
+    '/admin/oss/upload',
+    seeker,
+    new Blob([licencePicture]),
+    '护照.png',
+  );
+  const body = { documentType: 'passport', realName: '林示例', documentNo: 'E12345678', fileId, consent: true };
+  await callProduct(url, '/admin/realName/submitDocument', { ...bearer(seeker), body });
+}
+
 /** An employer with a verified company that has nothing yet. */
 async function verifiedEmployer(url: string, phone: string, serial: number): Promise<SignedIn> {
   const employer = await signIn(url, 'web-company', phone);
@@ -65,6 +78,18 @@ async function verifiedEmployer(url: string, phone: string, serial: number): Pro
 
 /** An employer who is signed in creates a company, and it is verified. */
 export async function verifyCompany(url: string, employer: SignedIn, serial: number): Promise<void> {
+  await handLicenceIn(url, employer, serial);
+  await decideLicence(url, creditCode(serial), 'passed');
+}
+
+/** A company whose licence the check leaves unsure: an admin has to look at it. Answers its name. */
+export async function unsureCompany(url: string, employer: SignedIn, serial: number): Promise<string> {
+  const name = await handLicenceIn(url, employer, serial);
+  await decideLicence(url, creditCode(serial), 'unsure');
+  return name;
+}
+
+async function handLicenceIn(url: string, employer: SignedIn, serial: number): Promise<string> {
   const company = { name: `示例科技${serial}有限公司`, creditCode: creditCode(serial) };
   const post = <T>(path: string, body: object) => callProduct<T>(url, path, { ...bearer(employer), body });
   await post('/service/job-hunter/company/create', { ...company, industry: '900104', staffSize: 3, city: '101210100' });
@@ -80,7 +105,7 @@ export async function verifyCompany(url: string, employer: SignedIn, serial: num
     creditCode: company.creditCode,
     licenceFileId: fileId,
   });
-  await passLicence(url, company.creditCode);
+  return company.name;
 }
 
 /** An employer with a verified company and one open position. */
@@ -100,7 +125,7 @@ export async function openPosition(
 }
 
 /** Decides a company's licence as a person at /sandbox would. */
-async function passLicence(url: string, code: string): Promise<void> {
+async function decideLicence(url: string, code: string, outcome: 'passed' | 'unsure'): Promise<void> {
   const { verificationId } = await eventually('the licence at /sandbox', async () => {
     type Waiting = { readonly records: readonly { readonly verificationId: string; readonly creditCode: string }[] };
     const { records } = await callProduct<Waiting>(url, '/api/sandbox/licences');
@@ -109,7 +134,7 @@ async function passLicence(url: string, code: string): Promise<void> {
   const answer = await fetch(`${url}/api/sandbox/licences/${verificationId}/decide`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ outcome: 'passed' }),
+    body: JSON.stringify({ outcome }),
   });
   if (!answer.ok) throw new Error(`the sandbox answered ${answer.status}`);
 }
