@@ -20,7 +20,7 @@ const samples = new URL('../../../../server/src/domains/resume/parsing/samples/'
 
 /** The files of the corpus that rules may be made for. */
 export function tunedDocuments(): Promise<Document[]> {
-  return documentsIn(samples, openFiles);
+  return documentsIn(samples, openFiles.toSorted());
 }
 
 /** The files of one seed, made in a folder unless they stand there already; what was read of them is kept beside it. */

@@ -14,6 +14,7 @@ import { readSkills, saysLevel } from './fields/skills.ts';
 import { readOthers, readSelfEvaluation } from './fields/text-sections.ts';
 import { beginsJob, readWork } from './fields/work.ts';
 import type { SectionKind } from './headings.ts';
+import { plainReadings } from './learned/plain-readings.ts';
 import { readCareer, type Career } from './learned/read-career.ts';
 import { recogniseSections } from './recognise-sections.ts';
 import { splitSections, type Section } from './sections.ts';
@@ -61,7 +62,7 @@ export function readFields(rows: readonly TextLine[], places: Places): ReadField
       places,
     ),
     intentions: readIntentions(linesOf('intention'), header, places),
-    education: (career.education.length > 0 ? career.education : readOwnSchool(header)).slice(0, 10),
+    education: withoutDoubles(career.education.length > 0 ? career.education : readOwnSchool(header)).slice(0, 10),
     work: career.work.slice(0, 20),
     projects: career.projects.slice(0, 20),
     skills: skills.skills,
@@ -93,6 +94,14 @@ export function readByRules(sections: readonly Section[], places: Places): Caree
       readProjects,
     ),
   };
+}
+
+/** A school among the facts about the person, and again with its years where the schools are told. */
+function withoutDoubles(schools: Career['education']): Career['education'] {
+  const read = plainReadings({ education: schools, work: [], projects: [] }).education;
+  return schools.filter(
+    (_, at) => read[at]?.period !== '~' || !read.some(({ main, period }) => main === read[at]?.main && period !== '~'),
+  );
 }
 
 /** What stands in an entry is not read as a list besides. */

@@ -3,6 +3,7 @@ import type { ParseFailureReason } from '@pinjian/contract/resume.ts';
 import { allCities } from '#domains/dictionary/index.ts';
 import {
   createLimitedWorker,
+  type LimitedWorker,
   WorkerJobFailed,
   WorkerLimitReached,
   type WorkerLimits,
@@ -23,23 +24,45 @@ export interface ResumeReader {
 
 const defaults: WorkerLimits = { timeMs: 20_000, heapMb: 320, externalMb: 256, idleMs: 60_000, threads: 2 };
 const inspectMs = 5_000;
-/** Recognising letters takes seconds for a page and a hundred megabytes beside the heap: one file at a time, and then gone. */
+/** Recognising letters takes seconds for a page and a hundred megabytes beside the heap. */
 const scanLimits: WorkerLimits = { timeMs: 120_000, heapMb: 320, externalMb: 384, idleMs: 5_000, threads: 1 };
+
+type Scans = LimitedWorker<ReaderJob, unknown>;
 
 export function createResumeReader(limits: Partial<WorkerLimits> = {}): ResumeReader {
   const worker = createLimitedWorker<ReaderJob, unknown>(new URL('./thread.ts', import.meta.url), {
     ...defaults,
     ...limits,
   });
-  const scans = createLimitedWorker<ReaderJob, unknown>(new URL('./thread.ts', import.meta.url), {
-    ...scanLimits,
-    ...limits,
-  });
+  let scans: Scans | null = null;
+  let lastScan: Promise<unknown> = Promise.resolve();
+  let isStopped = false;
+
+  /** One file at a time, each in a thread that is gone before the next: the recogniser gives nothing back while it lives. */
+  function scan(job: ReaderJob): Promise<unknown> {
+    const before = lastScan;
+    const own = (async () => {
+      await before;
+      if (isStopped) throw new Error('the worker was stopped');
+      scans = createLimitedWorker(new URL('./thread.ts', import.meta.url), { ...scanLimits, ...limits });
+      try {
+        return await scans.run(job);
+      } finally {
+        await scans.stop();
+      }
+    })();
+    // What goes wrong with one file is told to whoever sent it, and is no matter of the next.
+    lastScan = own.then(
+      () => null,
+      () => null,
+    );
+    return own;
+  }
 
   /** What the pictures of a file say; the file as its letters were read when that is nothing more. */
   async function lookAtPictures(bytes: Uint8Array, read: ParsedResume): Promise<ParsedResume & { cause?: string }> {
     try {
-      const seen = (await scans.run({ do: 'readScan', bytes, cities: cityNames() })) as ParsedResume;
+      const seen = (await scan({ do: 'readScan', bytes, cities: cityNames() })) as ParsedResume;
       if (read.failure !== null) return seen.failure === null ? seen : read;
       return seen.failure === null && hasPeriods(seen) ? seen : read;
     } catch (error) {
@@ -72,7 +95,8 @@ export function createResumeReader(limits: Partial<WorkerLimits> = {}): ResumeRe
       }
     },
     async stop() {
-      await Promise.all([worker.stop(), scans.stop()]);
+      isStopped = true;
+      await Promise.all([worker.stop(), scans?.stop()]);
     },
   };
 }

@@ -10,6 +10,15 @@ const city = new RegExp(`^(?:${cities})$`, 'u');
 const country = new RegExp(`^(?:${countries})$`, 'u');
 const place = new RegExp(`^[A-Z][\\p{L}'’. -]{1,24}(?:,\\s*[A-Z]{2})?(?:,\\s*[A-Z][\\p{L} ]{2,16})?,\\s*(?:${countries})$`, 'u');
 
+/** Cities that stand beside employers and schools, as hints; the dictionary knows them all. */
+const chineseCities =
+  /^(?:北京|上海|天津|重庆|香港|澳门|广州|深圳|珠海|佛山|东莞|中山|惠州|江门|汕头|湛江|南京|苏州|无锡|常州|南通|扬州|徐州|盐城|镇江|泰州|连云港|淮安|昆山|杭州|宁波|温州|嘉兴|湖州|绍兴|金华|义乌|台州|合肥|芜湖|阜阳|福州|厦门|泉州|漳州|南昌|九江|赣州|济南|青岛|烟台|潍坊|临沂|淄博|郑州|洛阳|开封|武汉|宜昌|襄阳|长沙|株洲|湘潭|衡阳|南宁|柳州|桂林|海口|三亚|成都|绵阳|贵阳|遵义|昆明|大理|拉萨|西安|咸阳|兰州|西宁|银川|乌鲁木齐|太原|大同|石家庄|唐山|保定|呼和浩特|包头|沈阳|大连|长春|吉林|哈尔滨|大庆)市?$/u;
+
+/** Whether a word may be a place and nothing else. */
+export function seemsPlace(text: string): boolean {
+  return chineseCities.test(text) || isCountry(text);
+}
+
 /** Whether a word is a country or a city and nothing else. */
 export function isCountry(text: string): boolean {
   return country.test(text.trim()) || city.test(text.trim());

@@ -10,11 +10,11 @@ export const headingSpellings: Readonly<Record<SectionKind, string>> = {
     求职意愿 职业目标 求职岗位 目标职位 应聘意向 objective careerobjective jobobjective jobintention jobobjectives
     careergoal`,
   education: `
-    教育背景 毕业院校 毕业学校 教育经历 教育情况 学历背景 学习经历 教育 学历 教育信息 学历信息 教育及培训 教育培训 求学经历 教育与培训
+    教育背景 学习简历 上学经历 读书情况 毕业院校 毕业学校 教育经历 教育情况 学历背景 学习经历 教育 学历 教育信息 学历信息 教育及培训 教育培训 求学经历 教育与培训
     学习背景 教育程度 学历教育 education educationbackground educationalbackground academicbackground
     educationandtraining educationhistory academichistory`,
   work: `
-    工作经历 工作经验 工作履历 履历 上班经历 职业经历 任职经历 从业经历 工作背景 实习经历 实习经验 实习 实践经历 社会实践 实习实践
+    工作经历 在哪干过 干过什么 干过哪些活 工作过的地方 工作经验 工作履历 履历 上班经历 职业经历 任职经历 从业经历 工作背景 实习经历 实习经验 实习 实践经历 社会实践 实习实践
     工作及实习经历 工作/实习经历 实习/工作经历 工作与实习经历 实习工作经历 职业背景 职业履历 工作情况 实习与实践
     实习及实践经历 实习与实践经历 社会经历 工作实习经历 工作 经历 工作简历 experience workexperience
     professionalexperience employment employmenthistory workhistory careerhistory internship internships

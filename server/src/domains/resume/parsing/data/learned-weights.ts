@@ -8,7 +8,7 @@ export const lineTags = ['O', 'HO', 'HE', 'HW', 'HP', 'EN', 'EC', 'EB', 'WN', 'W
 export const wordTags = ['X', 'M', 'S', 'T'] as const;
 
 /** As many buckets as the weights were learned with. */
-export const tagBuckets = 1 << 14;
+export const tagBuckets = 1 << 15;
 export const judgeBuckets = 1 << 13;
 
 /** All that was learned, each weight a byte. */

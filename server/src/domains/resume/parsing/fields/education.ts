@@ -32,7 +32,9 @@ const degreeAlone =
   /^(?:(?:Bachelor|Master|Doctor)(?:['’]s)?(?: [Dd]egree)?(?: of (?:Science|Arts|Engineering|Laws|Commerce|Education|Philosophy|Business Administration))?|B\.?(?:Sc|A|Eng)\.?|M\.?(?:Sc|A|Eng|BA)\.?|Ph\.?D\.?|Degree|Diploma)$/u;
 
 /** 软件工程（本科）, 护理专业, Master of Science in Data Science. */
-export function cutMajor(token: string): string {
+export function cutMajor(written: string): string {
+  // 日语 Japanese: the same twice.
+  const token = written.replace(/(?<=^\p{Script=Han}{2,16})\s+[A-Z][A-Za-z&,' -]{3,}$/u, '');
   if (degreeAlone.test(token)) return '';
   const english =
     /\b(?:of|in)\s+(?:Science|Arts|Engineering|Business Administration)?\s*(?:in\s+)?([A-Z][\w&,' -]+)$/.exec(token);
@@ -96,7 +98,13 @@ export function readSchool(entry: Entry): SchoolDraft | null {
     readDegree(/[（(](?:.*)[）)]/u.exec(school ?? '')?.[0] ?? '');
   const rest = tokens.filter((token) => token !== school && !isSchool(token) && !college.test(token));
   const labelledMajor = behind('major');
-  const majors = rest.filter((token) => isMajor(cutMajor(token)) && !nothingNew.test(token));
+  const majors = rest.filter(
+    (token) =>
+      isMajor(cutMajor(token)) &&
+      // 法学学士 says what was studied, 工学硕士 only of which kind it was.
+      (!nothingNew.test(token) ||
+        (isMajorName(cutMajor(token)) && !/^(?:工学|理学|管理学|文学|艺术学|专业)/u.test(token))),
+  );
   // Sample University, Shanghai | MSc in Finance: the words beside the degree, not the city.
   const likely =
     majors.find((token) => latinDegree.test(token)) ??
@@ -153,6 +161,7 @@ function withoutBrackets(token: string): string {
 /** 某某大学计算机学院 is of the university, 某某大学（211） is called so without. */
 export function cutSchool(school: string): string {
   return school
+    .replace(/(?<=(?:大学|学院|学校))\s+[A-Z][A-Za-z&,.'() -]+$/u, '')
     .replace(
       /\s*[（(](?:[^（()）]*(?:985|211|双一流|一本|二本|统招|全日制|本科|专科|大专|硕士|博士|重点|QS)[^（()）]*)[）)]$/u,
       '',

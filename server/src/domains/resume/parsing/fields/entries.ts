@@ -189,7 +189,10 @@ export function readHead(
   entry: Pick<Entry, 'head' | 'period'>,
   style: EntryStyle,
 ): { tokens: string[]; pairs: Pair[] } {
-  const pairs = entry.head.flatMap(pairsOf);
+  // 部门：平台研发中心 | 下属：9 人: the value ends at the bar.
+  const pairs = entry.head
+    .flatMap(pairsOf)
+    .map((pair) => ({ ...pair, value: pair.value.split(/\s*[|｜丨]\s*(?=\S{1,6}[:：])/u)[0] ?? '' }));
   const tokens = entry.head.flatMap((line) => {
     const lineLabels = pairsOf(line);
     const period = findPeriod(line.text) === null ? null : entry.period;

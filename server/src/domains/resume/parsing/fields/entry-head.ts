@@ -102,7 +102,7 @@ const pairsOfBrackets = [
 
 /** A token without what its neighbours left at its edges: separators, and brackets that lost their other half. */
 function cutEdges(token: string): string {
-  const bare = token.replace(/^(?:[）)\]】](?=.)|[\s·|,，、；:：/‒–—―－~～-])+|[\s·|,，、；:：/‒–—―－~～-]+$/gu, '');
+  const bare = token.replace(/^(?:[）)\]】](?=.)|[\s·|,，、；:：/‒–—―－~～-])+|[\s·|,，、；。:：/‒–—―－~～-]+$/gu, '');
   if (/^(?:\[[^[\]]*\]|【[^【】]*】|[（(][^（()）]*[）)])$/u.test(bare)) return cutEdges(bare.slice(1, -1));
   if (/^[（(【[][^（()）】\]]*$/u.test(bare)) return cutEdges(bare.slice(1));
   const isTorn =
@@ -130,7 +130,9 @@ export function anchorPeriod(line: TextLine, style: EntryStyle): Period | null {
   const period = findPeriod(line.text);
   if (period === null) return null;
   const rest = line.text.replace(period.source, '').trim();
-  if (rest.length > style.longest || sentence.test(rest)) return null;
+  // 2014年3月—2019年6月，某某公司，保安班长；: a list of names ends with a mark of its own.
+  const isList = period.index === 0 && rest.length <= 60 && (rest.match(/[，,、]/gu) ?? []).length <= 4;
+  if (rest.length > style.longest || sentence.test(isList ? rest.replace(/[；;。]$/u, '') : rest)) return null;
   // 联合培养：…，2017.10-2018.10 describes; 公司：… names.
   const label = /^(\p{Script=Han}{2,6})\s*[:：]/u.exec(line.text)?.[1];
   if (label !== undefined && labelNames(label).length === 0 && line.parts.length === 1) return null;

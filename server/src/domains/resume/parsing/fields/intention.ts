@@ -1,6 +1,7 @@
 import type { ResumeIntention } from '@pinjian/contract/resume-content.ts';
 import { found, reasons, type Draft, type Found } from '../draft.ts';
 import type { TextLine } from '../text/line.ts';
+import { seemsPlace } from '../data/abroad.ts';
 import { headerTokens } from './basics.ts';
 import { readIntentionSentence } from './intention-sentence.ts';
 import { pairsOf, type LabelName } from './labels.ts';
@@ -99,9 +100,9 @@ function looseTokens(line: TextLine): string[] {
     .replaceAll(/(?<=[\d万千])\s*([至到])\s*(?=\d)/gu, '$1')
     .replaceAll(/[（(]([^（()）]*)[）)]/gu, (whole, inside: string) => (isOfPost(inside) ? whole : ` | ${inside} | `))
     .replaceAll(/[（(](?![^（()）]*[）)])|\s[—–]\s/gu, ' | ');
-  return headerTokens({ ...line, parts: [text] })
+  return headerTokens({ ...line, parts: [holdPosts(text)] })
     .flatMap((part) => part.split(/\s+\/\s+/u))
-    .map((token) => token.trim())
+    .map((token) => token.replaceAll(heldSlash, ' / ').trim())
     .filter((token) => token !== '');
 }
 
@@ -130,10 +131,11 @@ function labelled(
 function findPosition(lines: readonly TextLine[], header: readonly TextLine[], places: Places): Found<string> | null {
   const own = labelled(lines, header, 'position', unclear);
   const clip = (text: string) =>
-    withoutGloss((withoutAside(text).split(/\s*[|｜，,；;]\s*|\s{2,}|\s+[/·]\s+/u)[0] ?? '').trim());
-  const wished = (own?.value ?? '')
+    withoutGloss((withoutAside(text).split(/\s*[|｜‖，,；;]\s*|\s{2,}|\s+[/·]\s+/u)[0] ?? '').trim());
+  const wished = holdPosts(own?.value ?? '')
     .split(betweenWishes)
     .map(clip)
+    .map((piece) => piece.replaceAll(heldSlash, ' / '))
     .map((piece) => wishedPost(piece, places));
   const named = wished.find((piece) => piece !== '' && piece.length <= 40);
   if (own !== null && named !== undefined) return found(named, own.source, 0.95);
@@ -151,6 +153,20 @@ function findPosition(lines: readonly TextLine[], header: readonly TextLine[], p
   return loose === undefined ? null : found(withoutGloss(loose), loose, 0.85);
 }
 
+/** Stands for the mark between two posts that are one wish. */
+const heldSlash = '\ue010';
+
+/** SRE / 运维开发: two names of one wish, where both are posts. */
+function holdPosts(value: string): string {
+  const isPost = (text: string) => isTitle(text.trim().replace(/[（(].*$/u, '')) || /^[A-Z]{2,6}$/u.test(text.trim());
+  const pieces = value.split(/\s+\/\s+/u);
+  return pieces.reduce((text, piece, index) =>
+    isPost(pieces[index - 1] ?? '') && isPost(piece.split(/[|｜，,；;]/u)[0] ?? '')
+      ? `${text}${heldSlash}${piece}`
+      : `${text} / ${piece}`,
+  );
+}
+
 /** 护士（期望薪资 6000，长沙） loses what is no part of the post, Java开发工程师（结算） nothing. */
 function withoutAside(text: string): string {
   return text.replaceAll(/[（(]([^（()）]*)[）)]?/gu, (whole, inside: string) =>
@@ -161,12 +177,14 @@ function withoutAside(text: string): string {
 /** 结算, 电机控制: more of the post, no condition. */
 function isOfPost(inside: string): boolean {
   return (
-    /^\p{Script=Han}{2,8}$/u.test(inside) && !/全职|兼职|实习|期望|薪|地点|到岗|均可|优先|不限|面议|可/u.test(inside)
+    /^\p{Script=Han}{2,8}$/u.test(inside) &&
+    !seemsPlace(inside) &&
+    !/全职|兼职|实习|期望|薪|地点|到岗|均可|优先|不限|面议|可/u.test(inside)
   );
 }
 
 /** Between the things of one wish: 北京/上海｜20-30K·14薪｜后端. */
-const betweenWishes = /\s*[|｜，,；;]\s*|\s{2,}|\s+[/·—–-]\s+/u;
+const betweenWishes = /\s*[|｜‖，,；;]\s*|\s{2,}|\s+[/·—–-]\s+/u;
 const notWished =
   /@|https?:|\d{5}|^(?:男|女)$|\d[\dKk万元]|[:：]|薪|工资|到岗|在职|离职|全职|兼职|面议|均可|都行|登记表|^(?:open to|remote)/iu;
 

@@ -4,6 +4,7 @@ import type { TextLine } from '../text/line.ts';
 import { describe, readHead, splitEntries, type Entry } from './entries.ts';
 import type { EntryStyle } from './entry-head.ts';
 import { withoutMark } from './nested-projects.ts';
+import { pairsOf } from './labels.ts';
 import { readPeriod } from './period.ts';
 import { isTitle } from './words.ts';
 
@@ -44,15 +45,28 @@ function roleOf(role: string | undefined, source: string): Found<string> | '' {
   return role === undefined ? '' : found(role.slice(0, 60), source, 0.93);
 }
 
+/** 担任角色：架构师, in a line of its own behind the first sentences. */
+function roleInBody({ body }: Entry): { line: TextLine; value: string } | null {
+  for (const line of body) {
+    const [pair, ...others] = line.text.length <= 30 ? pairsOf(line) : [];
+    const isRole = pair?.names.includes('role') === true && others.length === 0 && line.text.startsWith(pair.label);
+    if (isRole && pair.value.length <= 16 && !/[，,。；;]/u.test(pair.value)) return { line, value: pair.value };
+  }
+  return null;
+}
+
 /** A project, each of its fields apart. */
 export type ProjectDraft = Exclude<Draft<ResumeProject>, Found<ResumeProject>>;
 
 /** The project that the head of an entry names; null where it tells none. */
-export function readProject(entry: Entry): ProjectDraft | null {
+export function readProject(whole: Entry): ProjectDraft | null {
+  const told = roleInBody(whole);
+  const entry = told === null ? whole : { ...whole, body: whole.body.filter((line) => line !== told.line) };
   const { tokens, pairs } = readHead(entry, projectStyle);
   const source = entry.head.map((line) => line.text).join('  ');
   const labelledName = pairs.find((pair) => pair.names.includes('project'))?.value;
-  const labelledRole = pairs.find((pair) => pair.names.includes('role') || pair.names.includes('title'))?.value;
+  const labelledRole =
+    pairs.find((pair) => pair.names.includes('role') || pair.names.includes('title'))?.value ?? told?.value;
   const address = [...entry.head, ...entry.body]
     .map((line) => link.exec(line.text)?.[0])
     .find((each) => each !== undefined);

@@ -5,6 +5,7 @@ import type { LabelName, Pair } from './labels.ts';
 import { isCountry } from '../data/abroad.ts';
 import type { Places } from './places.ts';
 import { findPeriod } from '../text/dates.ts';
+import { hasHan } from '../text/normalize.ts';
 import { assignRoles, evidenceOf, type HeadRole } from './evidence.ts';
 import {
   isAsideName,
@@ -132,7 +133,8 @@ function unglue(token: string): string[] {
   if (isTitle(token) && token.length <= 7) return [withoutVerb(token)];
   if (token.length > 60 || isCompany(token) || isKnownPost(token) || isTitle(token.slice(0, 4)) || mayBeCompany(token))
     return [bracketed(token)].flat();
-  for (let at = token.length - 2; at >= 4; at--) {
+  // Words of Latin letters are parted by their spaces.
+  for (let at = hasHan(token) ? token.length - 2 : 0; at >= 4; at--) {
     const [company, rest] = [token.slice(0, at), token.slice(at).replace(/^[\s·/—–-]+/u, '')];
     if (
       (isCompany(company) || mayBeCompany(company, true)) &&
@@ -153,7 +155,7 @@ function withoutFigures(token: string): string {
 
 /** 任入境部导游 -> 入境部导游. */
 function withoutVerb(token: string): string {
-  return token.replace(/^(?:担任|任职|任)(?=.{2})/u, '');
+  return token.replace(/^(?:担任|任职|任)(?=.{2})/u, '').replace(/(?<=部队?)服(?:兵)?役$/u, '');
 }
 
 /** 某某公司（研发部）, 某某厂（制造业，1000 人以上）: a name and what is said of it. */
@@ -177,9 +179,10 @@ function saysTrade(inside: string): boolean {
 }
 
 /** 某某软件有限公司 Sample Software Co., Ltd.; 设计师 Designer: the same name twice. */
-function withoutGloss(token: string): string {
-  const chinese = /^(.*\p{Script=Han}[）)]?)\s+[A-Z][A-Za-z&.,' -]+$/u.exec(token)?.[1];
-  return chinese !== undefined && (isCompany(chinese) || isTitle(chinese)) ? chinese : token;
+export function withoutGloss(token: string): string {
+  const [, chinese, english = ''] = /^(.*\p{Script=Han}[）)]?)\s+([A-Z][A-Za-z&.,'() -]+)$/u.exec(token) ?? [];
+  if (chinese === undefined) return token;
+  return isCompany(chinese) || isTitle(chinese) || isTitle(english) || isCompany(english) ? chinese : token;
 }
 
 const noise =

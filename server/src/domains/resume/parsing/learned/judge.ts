@@ -141,7 +141,10 @@ export function judgeSection(judge: Judge, kind: string, ways: Ways): ('lines' |
   if (ways.lines.length === 0) return null;
   if (kind === 'work' && isPlain(ways)) return null;
   const chances = (source: Source) =>
-    ways[source].map((_, at) => chanceOf(judge, judgeFeatures(kind, source, at, ways)));
+    ways[source].map(
+      // What has no name is hardly ever right, however well the rest of it reads.
+      ({ main }, at) => chanceOf(judge, judgeFeatures(kind, source, at, ways)) * (main === '' ? 0.5 : 1),
+    );
   const [rules, lines, words] = [chances('rules'), chances('lines'), chances('words')];
   const picks = lines.map((chance, at) => ((words[at] ?? 0) > chance ? 'words' : 'lines'));
   const worth = (of: readonly number[]) => of.reduce((sum, chance) => sum + chance - 0.5, 0);

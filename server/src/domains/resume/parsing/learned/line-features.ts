@@ -11,6 +11,7 @@ import {
   namesTrade,
   readDegree,
 } from '../fields/words.ts';
+import { seemsPlace } from '../data/abroad.ts';
 import { guessKind, readOwnHeading } from '../headings.ts';
 import { findPeriod } from '../text/dates.ts';
 import type { TextLine } from '../text/line.ts';
@@ -44,6 +45,7 @@ export function wordFlags(tokens: readonly string[]): string[] {
   tell('title', isTitle);
   tell('dept', isDepartment);
   tell('aside', isAsideName);
+  tell('place', seemsPlace);
   return flags;
 }
 
@@ -159,6 +161,8 @@ export function lineFeatures(lines: readonly TextLine[], opinions: readonly stri
       `s:${heading}`,
       `s:${heading}:${fact.period}:${fact.flags.join()}`,
       `sd:${heading}:${Math.min(3, since)}`,
+      `sp:${heading}:${fact.period}:${stepsTo(facts, at, -1)}:${stepsTo(facts, at, 1)}`,
+      `sl:${fact.look}:${line.parts.length > 1 ? 1 : 0}:${stepsTo(facts, at, -1)}:${stepsTo(facts, at, 1)}`,
       `sk:${heading}:${fact.look}`,
     );
     const alike = (mates.get(matesKey(fact, line)) ?? []).filter((each) => each !== at);
@@ -174,6 +178,12 @@ export function lineFeatures(lines: readonly TextLine[], opinions: readonly stri
     } else since++;
     return own;
   });
+}
+
+/** How many lines away the next period stands, 5 where it is further. */
+function stepsTo(facts: readonly Facts[], at: number, step: 1 | -1): number {
+  for (let away = 1; away < 5; away++) if (facts[at + step * away]?.period === true) return away;
+  return 5;
 }
 
 function matesKey(fact: Facts, line: TextLine | undefined): string {

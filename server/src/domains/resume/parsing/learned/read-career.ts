@@ -1,8 +1,11 @@
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
-import type { Draft } from '../draft.ts';
+import { found, reasons, type Draft } from '../draft.ts';
+import { describe, type Entry } from '../fields/entries.ts';
 import type { Places } from '../fields/places.ts';
+import type { ProjectDraft } from '../fields/projects.ts';
 import { gatherPosts } from '../fields/work.ts';
 import type { Section } from '../sections.ts';
+import { findPeriod } from '../text/dates.ts';
 import type { TextLine } from '../text/line.ts';
 import { judgeSection, type Ways } from './judge.ts';
 import { plainReadings } from './plain-readings.ts';
@@ -20,7 +23,7 @@ export interface Career {
 interface Tagged {
   readonly schools: TwoWays<Career['education'][number]>;
   readonly jobs: ReturnType<typeof readJobs>;
-  readonly projects: TwoWays<Career['projects'][number]>;
+  readonly projects: TwoWays<ProjectDraft>;
 }
 
 function readTagged(named: readonly TextLine[], sections: readonly Section[], places: Places): Tagged {
@@ -46,6 +49,17 @@ function waysOf(rules: Career, { schools, jobs, projects }: Tagged): Readonly<Re
     work: { rules: plain.work, ...jobs.readings },
     projects: { rules: plain.projects, ...projects.readings },
   };
+}
+
+/** 负责人 2021.03-2021.12 over 会员流失预警: a project without a name has it on the short line below. */
+function nameBelow(draft: ProjectDraft | undefined, entry: Entry | undefined): ProjectDraft[] {
+  const [line, ...rest] = entry?.body ?? [];
+  if (draft === undefined) return [];
+  if (draft.name !== '' || line === undefined || line.bullet || line.text.length > 24) return [draft];
+  if (/[，,。；;：:]/u.test(line.text) || findPeriod(line.text) !== null) return [draft];
+  const text = describe(rest).slice(0, 4000);
+  const description = text === '' ? ('' as const) : found(text, rest[0]?.text ?? '', 0.9);
+  return [{ ...draft, name: found(line.text, line.text, 0.7, reasons.guessedByPlace), description }];
 }
 
 /**
@@ -81,7 +95,10 @@ export function readCareer(
             jobs.entries,
             work.flatMap((way, at) => jobs.heads[at]?.[way] ?? []),
           ),
-    projects: projects === null ? rules.projects : projects.flatMap((way, at) => made.drafts[at]?.[way] ?? []),
+    projects:
+      projects === null
+        ? rules.projects
+        : projects.flatMap((way, at) => nameBelow(made.drafts[at]?.[way], made.entries[at])),
     taken: new Set(chosen.flatMap(({ head, body }) => [...head, ...body].map((line) => line.text))),
   };
 }

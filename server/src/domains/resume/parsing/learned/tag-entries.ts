@@ -1,4 +1,5 @@
 import type { Entry } from '../fields/entries.ts';
+import { pairsOf, type LabelName } from '../fields/labels.ts';
 import type { Places } from '../fields/places.ts';
 import type { Section } from '../sections.ts';
 import { findPeriod, type Period } from '../text/dates.ts';
@@ -73,13 +74,29 @@ function cut(lines: readonly TextLine[], tags: readonly string[], opinions: read
     const goesOn = last?.kind === kind;
     // 2、2022.01-2022.06 期间带 3 名实习生: a point that the rules read as one begins nothing.
     const isPoint = line.bullet && opinions[at] === `${kind}B`;
-    const begins = (role === 'N' && !isPoint) || (role === 'C' && !isPoint && !(goesOn && last.body.length === 0));
+    // 担任角色：架构师 behind the first sentences: still of the same one.
+    const isMore = goesOn && opinions[at] === `${kind}B` && saysMore(line);
+    const begins =
+      !isMore && ((role === 'N' && !isPoint) || (role === 'C' && !isPoint && !(goesOn && last.body.length === 0)));
     if (begins) entries.push({ kind, head: [line], body: [] });
-    else if (goesOn) (role === 'C' && !isPoint ? last.head : last.body).push(line);
+    else if (goesOn) (isMore || (role === 'C' && !isPoint) ? last.head : last.body).push(line);
     open = entries.at(-1);
   }
   return entries;
 }
+
+/** A line with labels of a role, a department or the like, and none of a name or a time. */
+function saysMore(line: TextLine): boolean {
+  const pairs = line.text.length <= 40 && findPeriod(line.text) === null ? pairsOf(line) : [];
+  return (
+    pairs.length > 0 &&
+    line.text.startsWith(pairs[0]?.label ?? '-') &&
+    pairs.every(({ names }) => names.some((name) => more.has(name)) && !names.some((name) => main.has(name)))
+  );
+}
+
+const more: ReadonlySet<LabelName> = new Set(['role', 'department', 'degree', 'major']);
+const main: ReadonlySet<LabelName> = new Set(['company', 'school', 'project']);
 
 /** A post's own period stands below that of the whole time with its employer. */
 function periodOf(periods: readonly (Period | null)[]): Period | null {

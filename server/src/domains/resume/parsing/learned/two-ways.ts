@@ -5,7 +5,7 @@ import { readPeriod } from '../fields/period.ts';
 import type { Places } from '../fields/places.ts';
 import { readProject, type ProjectDraft } from '../fields/projects.ts';
 import { describe } from '../fields/entries.ts';
-import { readWorkHeads, type WorkHead } from '../fields/work-head.ts';
+import { readWorkHeads, withoutGloss, type WorkHead } from '../fields/work-head.ts';
 import { readDegree } from '../fields/words.ts';
 import type { Reading } from './judge.ts';
 import { degreeText, foldText, spanText } from './plain-readings.ts';
@@ -106,10 +106,10 @@ export function readJobs(
   const heads = readWorkHeads(entries, places);
   const read = entries.flatMap((entry, at) => {
     const lines = heads[at] ?? { company: null, title: '' as const, department: '' as const };
-    const company = seen(entry.main, entry, lines.company);
+    const company = seen(withoutGloss(entry.main), entry, lines.company);
     const words: WorkHead = {
       company: company === '' ? null : company,
-      title: seen(entry.second, entry, lines.title),
+      title: seen(withoutGloss(entry.second), entry, lines.title),
       department: seen(entry.third, entry, lines.department),
     };
     const isEmpty = [lines, words].every((head) => head.company === null && head.title === '');

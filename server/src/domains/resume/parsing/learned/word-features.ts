@@ -18,7 +18,7 @@ export interface HeadWord {
 }
 
 const breaks =
-  /[\s|｜丨•·／/‖，,、；;@＠()（）【】[\]:：—–―~～→]+|(?<=\p{Script=Han})-(?=\p{Script=Han})|(?<=(?:公司|集团|大学|学院|医院|学校|支行|分行|事务所|中心|工厂|酒店|幼儿园))(?=\p{Script=Han})|(?<=\p{Script=Han})(?=[A-Za-z])(?<=(?:公司|部|组|大学|学院))/gu;
+  /(?<![A-Za-z\d])\/|\/(?![A-Za-z\d])|[\s|｜丨•·／‖，,、；;@＠()（）【】[\]:：—–―~～→]+|(?<=\p{Script=Han})-(?=\p{Script=Han})|(?<=(?:公司|集团|大学|学院|医院|学校|支行|分行|事务所|中心|工厂|酒店|幼儿园))(?=\p{Script=Han})|(?<=\p{Script=Han})(?=[A-Za-z])(?<=(?:公司|部|组|大学|学院))/gu;
 
 /** The words of the lines of one head, periods aside. */
 export function headWords(lines: readonly TextLine[], periods: readonly (Period | null)[]): HeadWord[] {
@@ -81,6 +81,8 @@ export interface Head {
   readonly opinion: HeadOpinion | undefined;
 }
 
+const told = ['company', 'title', 'dept', 'school', 'major', 'degree', 'place'];
+
 /** Features of each word of one head. */
 export function wordFeatures({ kind, lines, words, periods, siblings, opinion = ['', '', ''] }: Head): string[][] {
   const flags = words.map((word) => flagsOf(word));
@@ -89,7 +91,7 @@ export function wordFeatures({ kind, lines, words, periods, siblings, opinion = 
   const rules = words.map((word) =>
     opinion.map((text, index) => (text.includes(word.text) ? 'MST'[index] : '')).join(''),
   );
-  const told = opinion.map((text) => (text === '' ? 0 : 1)).join('');
+  const filled = opinion.map((text) => (text === '' ? 0 : 1)).join('');
   return words.map((word, at) => {
     const line = lines[word.line];
     const whole = wholes[at] ?? '';
@@ -104,7 +106,7 @@ export function wordFeatures({ kind, lines, words, periods, siblings, opinion = 
       `r:${rule}`,
       `rf:${rule}:${wholeFlags.join()}`,
       `rn:${rules[at - 1] ?? '^'}${rule}${rules[at + 1] ?? '$'}`,
-      `rh:${rule}:${told}`,
+      `rh:${rule}:${filled}`,
       `rg:${rule}:${word.gap}`,
     );
     own.push(...(flags[at] ?? []).map((flag) => `f:${flag}`), `fs:${(flags[at] ?? []).join()}`);
@@ -137,7 +139,7 @@ export function wordFeatures({ kind, lines, words, periods, siblings, opinion = 
     }
     const before = words.slice(0, at);
     const after = words.slice(at + 1);
-    for (const name of ['company', 'title', 'dept', 'school', 'major', 'degree']) {
+    for (const name of told) {
       if (before.some((_, index) => flags[index]?.includes(name))) own.push(`x<${name}`);
       if (after.some((_, index) => flags[at + 1 + index]?.includes(name))) own.push(`x>${name}`);
     }
@@ -146,7 +148,7 @@ export function wordFeatures({ kind, lines, words, periods, siblings, opinion = 
       const mate = same[place];
       return mate !== undefined && mate.gap === word.gap && mate.label === word.label ? [mate] : [];
     });
-    for (const name of ['company', 'title', 'dept', 'school', 'major', 'degree']) {
+    for (const name of told) {
       const share =
         mates.length === 0 ? -1 : mates.filter((mate) => flagsOf(mate).includes(name)).length / mates.length;
       if (share >= 0) own.push(`m:${name}:${share === 0 ? 0 : share < 0.5 ? 1 : share < 1 ? 2 : 3}`);

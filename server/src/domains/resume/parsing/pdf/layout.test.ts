@@ -29,6 +29,39 @@ describe('layoutPages', () => {
     expect(read(page(line.map((each) => ({ ...each, spaced: true }))))).toEqual(['云杉样本公司 数据工程师']);
   });
 
+  it('keeps a space that was written between two Chinese words', () => {
+    const line = [run(50, 100, '示例护理学校'), run(112.5, 100, '护理')];
+    expect(read(page(line))).toEqual(['示例护理学校护理']);
+    expect(read(page(line.map((each) => ({ ...each, written: true }))))).toEqual(['示例护理学校 护理']);
+  });
+
+  it('leaves periods and places that are set to the right beside their lines', () => {
+    const left = column(50, 100, [
+      '教育背景',
+      '江城示例大学',
+      '统计学',
+      '实习经历',
+      '云杉样本公司',
+      '数据实习生',
+      '写报表',
+    ]);
+    const right = [
+      run(445, 118, '2023.09-2026.06'),
+      run(500, 136, '广州'),
+      run(445, 172, '2025.06-2025.09'),
+      run(480, 190, '课程项目'),
+    ];
+    expect(read(page([...left, ...right]))).toEqual([
+      '教育背景',
+      '江城示例大学 | 2023.09-2026.06',
+      '统计学 | 广州',
+      '实习经历',
+      '云杉样本公司 | 2025.06-2025.09',
+      '数据实习生 | 课程项目',
+      '写报表',
+    ]);
+  });
+
   it('puts runs of one line together by their place, whatever their order in the file', () => {
     const shuffled = [
       run(300, 100, '2021.07'),

@@ -35,7 +35,7 @@ const monthForms = [
   `${year}\\s*年?`,
 ];
 const point = `(?<![\\d.])(?:${monthForms.join('|')})(?![\\d%])`;
-const now = '(?:至\\s?今|迄今|现在|目前|今|在职|在读|Present|Now|Current(?:ly)?|Today|Ongoing|Till now|date\\b)';
+const now = '(?:至\\s?今|迄今|现在|目前|今年|今|在职|在读|Present|Now|Current(?:ly)?|Today|Ongoing|Till now|date\\b)';
 const between =
   '\\s*(?:(?:起|开始)?\\s*[至到]\\s*(?=至今)|(?:起|开始)\\s*[至到]|[→⟶]|[-‐‑‒–—―~～－﹣─→﹘〜∼]{1,3}|至|到|to|until)\\s*';
 
