@@ -1,0 +1,17 @@
+from lib import *
+T = truth('chromium-canvas', {'name': '苏拟绘', 'phone': '13570821964', 'email': 'su.huihui@example.com', 'city': '深圳', 'gender': 1, 'birthMonth': '1997-05', 'links': ['https://works.example.com/suhui']},
+ [I('UI设计师', ['深圳', '广州'], K(15, 22, 14))],
+ [Ed('广州美术学院', '视觉传达设计', 5, '2015-09', '2019-06')],
+ [J('深圳样屏网络科技有限公司', R('UI设计师', '2021-08', None, ['负责记账 App 3.0 到 5.0 的界面设计，服务 800 万注册用户', '建立组件库与设计规范，含 126 个组件，研发还原走查时间减少一半', '与产品经理一起做用户访谈 24 场，改版后次日留存提升 4.3%', '设计年度账单等运营活动页，单次分享量 62 万'])),
+  J('广州拟墨品牌设计有限公司', R('视觉设计师', '2019-07', '2021-07', ['为 15 个餐饮、文创品牌做标志、包装与海报', '独立完成某连锁茶饮的全套视觉升级，落地门店 90 家']))],
+ [P('记账App适老版', '主设计师', '2023-03', '2023-08', ['走访社区 5 个，重做字号、对比度和操作路径', '上线后 60 岁以上用户月活增长 31%'])],
+ S(('Figma', 4), ('Photoshop', 3), ('After Effects', 2), ('Blender', 1)), [], L(('英语', 'CET-4'), ('粤语', '流利')), '六年设计经验，从品牌做到产品；喜欢刨根问底，愿意为一个像素和一个数据争到底。', [O('所获荣誉', '2022 拟视觉设计奖 界面类铜奖', '2018 国家励志奖学金')])
+avatar((238, 205, 170), (225, 120, 80), (60, 35, 30), HERE + '/photo-canvas.png', True)
+lv = {4: ('精通', 95), 3: ('熟练', 80), 2: ('熟悉', 60), 1: ('了解', 35)}
+sk = ''.join(f"<div class=s><span>{s['name']}</span><span>{lv[s['level']][0]}</span></div><div class=bar><i style='width:{lv[s['level']][1]}%'></i></div>" for s in T['skills'])
+ent = lambda a, b, c, ls: f"<div class=e><div class=r><b>{a}</b><span>{c}</span></div><div class=p>{b}</div><ul>" + ''.join(f'<li>{l}</li>' for l in ls) + '</ul></div>'
+per = lambda x: f"{dot(x['start'], '/')} - {dot(x['end'], '/')}"
+chromium(f'''<!doctype html><meta charset=utf-8><style>@page{{size:A4;margin:0}}html,body{{height:297mm}}body{{margin:0;font:9.8pt/1.65 "Noto Sans CJK SC";color:#333;-webkit-print-color-adjust:exact;display:grid;grid-template-columns:66mm 144mm}}aside{{background:#264653;color:#eef3f4;padding:12mm 8mm;box-sizing:border-box;height:297mm}}aside img{{width:34mm;height:34mm;border-radius:50%;object-fit:cover;object-position:top;display:block;margin:0 auto 5mm;border:1mm solid #e9c46a}}aside h3{{font-size:11pt;color:#e9c46a;margin:6mm 0 2mm;letter-spacing:1px}}.s{{display:flex;justify-content:space-between;font-size:9pt}}.bar{{height:1.6mm;background:#3b5f6d;border-radius:1mm;margin-bottom:2mm}}.bar i{{display:block;height:100%;background:#e9c46a;border-radius:1mm}}main{{padding:13mm 12mm 0 11mm}}h1{{margin:0;font-size:25pt;color:#264653;letter-spacing:4px}}.sub{{color:#e76f51;font-size:12pt;margin-bottom:4mm}}h2{{font-size:13pt;color:#264653;margin:5mm 0 2mm;border-left:1.6mm solid #e76f51;padding-left:3mm;line-height:1.2}}.r{{display:flex;justify-content:space-between}}.r span{{color:#888}}.p{{color:#e76f51}}ul{{margin:1mm 0 2mm;padding-left:5mm}}</style>
+<aside><img src=photo-canvas.png><h3>个人信息</h3>女<br>1997年5月<br>深圳市南山区<h3>联系我</h3>135 7082 1964<br>su.huihui@example.com<br><span style='font-size:8.6pt'>https://works.example.com/suhui</span><h3>技能</h3>{sk}<h3>语言</h3>英语 CET-4<br>粤语 流利<h3>所获荣誉</h3>{'<br>'.join(lines(T['others'][0]))}</aside>
+<main><h1>苏拟绘</h1><div class=sub>UI设计师</div><h2>求职意向</h2>期望职位：UI设计师<br>期望城市：深圳 / 广州<br>期望薪资：15K-22K × 14薪
+<h2>工作经历</h2>{''.join(ent(j['company'], j['roles'][0]['title'], per(j['roles'][0]), lines(j['roles'][0])) for j in T['work'])}<h2>项目经历</h2>{''.join(ent(x['name'], x['role'], per(x), lines(x)) for x in T['projects'])}<h2>教育经历</h2><div class=r><b>广州美术学院</b><span>2015/09 - 2019/06</span></div><div class=p>视觉传达设计　本科</div><h2>关于我</h2>{T['selfEvaluation']}</main>''', 'chromium-canvas')

@@ -1,0 +1,21 @@
+from lib import *
+T = truth('chromium-consultant', {'name': 'Victor Fang', 'phone': '13701953386', 'email': 'victor.fang@example.com', 'city': '上海', 'links': ['https://linkedin.example.com/in/victorfang']},
+ [],
+ [Ed('Tongji University', 'Management Science and Engineering', 6, '2011-09', '2014-03', 'GPA 3.7/4.0, Outstanding Graduate'), Ed('Hohai University', 'Industrial Engineering', 5, '2007-09', '2011-06')],
+ [J('Mockwell Consulting (Shanghai) Ltd.', R('Engagement Manager', '2021-01', None, ['Lead teams of 4 to 7 consultants on operations and procurement programs for industrial clients', 'Delivered RMB 140 million of annual savings for a construction equipment maker by redesigning its sourcing model', 'Set up a category management office for a food group and trained 35 buyers over nine months', 'Designed the post-merger integration plan of two logistics firms with 1,900 employees', 'Sold RMB 22 million of follow-on work in 2024', 'Mentor six junior consultants and lead recruiting at two universities']),
+    R('Senior Consultant', '2018-04', '2020-12', ['Built the demand planning model of a dairy producer, cutting stock by 18%', 'Coached client teams in lean workshops at nine plants', 'Renegotiated freight contracts for a chemicals client, saving 11% on a spend of RMB 80 million'])),
+  J('Placeholder Elevators (China) Co., Ltd.', R('Supply Chain Project Manager', '2014-04', '2018-03', ['Ran the consolidation of three regional warehouses into one, on time and 6% under budget', 'Introduced a supplier scorecard covering 210 suppliers', 'Cut the lead time of spare parts from 12 to 5 days by moving to regional hubs'])),
+  J('Dummy Bearings Trading Co., Ltd.', R('Logistics Intern', '2013-06', '2013-09', ['Mapped the inbound process and timed 340 deliveries', 'Presented three proposals to the plant manager, two of which were adopted']))],
+ [], S(('Excel', None), ('Power BI', None), ('SQL', None), ('SAP MM', None)), C(('PMP', '2017'), ('Lean Six Sigma Black Belt', '2019')), L(('Mandarin', 'native'), ('English', 'fluent'), ('German', 'basic')),
+ 'Operations consultant with eleven years in procurement and supply chain, equally at home in the boardroom and on the shop floor.', [O('Volunteering', 'Mentor at a youth career program in Shanghai since 2022')])
+M = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split()
+d = lambda m: f'{M[int(m[5:]) - 1]} {m[:4]}' if m else 'Present'
+w = ''
+for j in T['work']:
+    w += f"<div class=co>{j['company']}</div>"
+    for r in j['roles']: w += f"<div class=r><i>{r['title']}</i><span>{d(r['start'])} – {d(r['end'])}</span></div><ul>" + ''.join(f'<li>{l}</li>' for l in lines(r)) + '</ul>'
+ed = ''.join(f"<div class=r><b>{e['school']}</b><span>{d(e['start'])} – {d(e['end'])}</span></div><div>{dg} in {e['major']}</div>" + (f"<div>{e['description']}</div>" if e['description'] else '') for e, dg in zip(T['education'], ('Master', 'Bachelor')))
+chromium(f'''<!doctype html><meta charset=utf-8><style>@page{{size:A4;margin:17mm 19mm}}body{{font:10.3pt/1.45 "Liberation Serif";color:#111;margin:0}}h1{{font-size:23pt;text-align:center;margin:0;font-weight:normal;letter-spacing:1px}}.c{{text-align:center;margin:3px 0 8px}}h2{{font-size:11pt;text-transform:none;border-bottom:1px solid #222;margin:13px 0 5px;letter-spacing:.5px}}.r{{display:flex;justify-content:space-between}}.co{{font-weight:bold;margin-top:7px}}ul{{margin:2px 0 5px;padding-left:19px}}</style>
+<h1>Victor Fang</h1><div class=c>Shanghai, China &nbsp;•&nbsp; +86 137 0195 3386 &nbsp;•&nbsp; victor.fang@example.com<br>https://linkedin.example.com/in/victorfang</div>
+<h2>PROFESSIONAL SUMMARY</h2>{T['selfEvaluation']}<h2>PROFESSIONAL EXPERIENCE</h2>{w}<h2>EDUCATION</h2>{ed}
+<h2>CERTIFICATIONS</h2>PMP (2017), Lean Six Sigma Black Belt (2019)<h2>SKILLS</h2>Excel, Power BI, SQL, SAP MM<h2>LANGUAGES</h2>Mandarin (native), English (fluent), German (basic)<h2>VOLUNTEERING</h2>{T['others'][0]['description']}'''.replace('VOLUNTEERING', 'Volunteering').replace('PROFESSIONAL SUMMARY', 'Professional Summary').replace('PROFESSIONAL EXPERIENCE', 'Professional Experience').replace('>EDUCATION', '>Education').replace('CERTIFICATIONS', 'Certifications').replace('>SKILLS', '>Skills').replace('>LANGUAGES', '>Languages'), 'chromium-consultant')
