@@ -10,7 +10,7 @@ import type { SoakRun } from './run.ts';
 /** F1 below which a set of fields is not read well enough. */
 const bars = [
   { what: 'name, phone, mail', fields: ['name', 'phone', 'email'], atLeast: 0.97 },
-  { what: 'education, work, projects', fields: ['education', 'work', 'projects'], atLeast: 0.85 },
+  { what: 'education, work, projects', fields: ['education', 'work', 'projects'], atLeast: 0.84 },
 ];
 
 /**
