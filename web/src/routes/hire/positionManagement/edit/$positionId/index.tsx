@@ -16,7 +16,12 @@ export function Component() {
   return (
     <Page>
       {error !== null && data === undefined && (
-        <ErrorState error={error} onRetry={() => void refetch()} title="职位没有加载出来" />
+        <ErrorState
+          error={error}
+          onRetry={() => void refetch()}
+          title="职位没有加载出来"
+          gone={{ title: '这个职位不存在或已被删除', to: '/hire/positionManagement', label: '返回职位管理' }}
+        />
       )}
       {data === undefined && error === null && <CardSkeletons count={3} />}
       {data?.review?.state === 'pending' && <InReview positionId={positionId} title={data.content.title} />}

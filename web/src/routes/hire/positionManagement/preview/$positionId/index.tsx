@@ -21,7 +21,12 @@ export function Component() {
         back={{ to: `/hire/positionManagement/edit/${positionId}`, label: '返回编辑' }}
       />
       {error !== null && data === undefined && (
-        <ErrorState error={error} onRetry={() => void refetch()} title="预览没有加载出来" />
+        <ErrorState
+          error={error}
+          onRetry={() => void refetch()}
+          title="预览没有加载出来"
+          gone={{ title: '这个职位不存在或已被删除', to: '/hire/positionManagement', label: '返回职位管理' }}
+        />
       )}
       {data === undefined && error === null && <CardSkeletons count={2} />}
       {data !== undefined && (
