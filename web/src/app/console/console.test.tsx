@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { currentPair } from '#lib/session.ts';
 import { envelope, type Seen } from '#web/testing/fake-server.ts';
 import { closeApp, openApp, userInfoOf } from '#web/testing/open-app.tsx';
+import { patience } from '#web/testing/patience.ts';
 
 afterEach(closeApp);
 
@@ -27,6 +28,7 @@ function consoleCalls() {
   let left = [work];
   return (seen: Seen): Response | undefined => {
     if (seen.path === '/admin/console/overview') return envelope({ queues });
+    if (seen.path === '/admin/console/outsideSends') return envelope({ ...page, records: [], total: 0 });
     if (seen.path === '/admin/console/failedWork') return envelope({ ...page, records: left, total: left.length });
     if (!seen.path.endsWith('/retry')) return undefined;
     left = [];
@@ -44,14 +46,14 @@ describe('the way to the console', () => {
     [undefined, '/console/audit?act=signedIn', '/login?next=%2Fconsole%2Faudit%3Fact%3DsignedIn'],
   ] as const)('of %s at %s leads to %s', async (as, path, there) => {
     const app = openApp(path, { ...(as === undefined ? {} : { as }), handle: consoleCalls() });
-    await waitFor(() => expect(app.here()).toBe(there));
+    await waitFor(() => expect(app.here()).toBe(there), patience);
   });
 });
 
 describe('the overview', () => {
   it('tells what waits and since when, and has failed work tried again', async () => {
     const app = openApp('/console', { as: 'admin', handle: consoleCalls() });
-    expect(await screen.findByText('最早的已等待 5 小时')).toBeTruthy();
+    expect(await screen.findByText('最早的已等待 5 小时', {}, patience)).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: '重试 resume.parse' }));
     expect(await screen.findByText('后台任务都已完成')).toBeTruthy();
     expect(app.seen.filter(({ path }) => path === `/admin/console/failedWork/${work.workId}/retry`)).toHaveLength(1);
@@ -95,7 +97,7 @@ describe('signing in as an admin', () => {
     expect(currentPair()).toBeNull();
     await userEvent.click(totp);
     await userEvent.paste('222 222');
-    await waitFor(() => expect(app.here()).toBe('/console'));
+    await waitFor(() => expect(app.here()).toBe('/console'), patience);
     expect(currentPair()).toEqual({ token: 'access-9', refreshToken: 'refresh-9' });
     const sent = app.seen.filter(({ path }) => path === '/auth/oauth2/token').map(({ body }) => body);
     expect(sent).toMatchObject([
