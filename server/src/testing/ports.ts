@@ -41,6 +41,7 @@ function memoryStore(): FileStore {
     async *list() {
       yield* files.keys();
     },
+    removeDrafts: async () => 0,
   };
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { newId } from '../core/ids.ts';
-import { listStoredIds, shelfOf } from './folder-walk.ts';
+import { listDrafts, listStoredIds, shelfOf } from './folder-walk.ts';
 import type { FileStore } from './port.ts';
 
 /** Files in a folder, spread by the last two characters of their id; a write is complete and on disk, or not there. */
@@ -25,6 +25,15 @@ export function createFolderStore(folder: string): FileStore {
     open: async (id) => (await open(placeOf(id))).createReadStream(),
     remove: (id) => rm(placeOf(id), { force: true }),
     list: () => listStoredIds(folder),
+    async removeDrafts(before) {
+      let removed = 0;
+      for await (const { place, begun } of listDrafts(folder)) {
+        if (begun >= before.getTime()) continue;
+        await rm(place, { force: true });
+        removed += 1;
+      }
+      return removed;
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { madeAt } from '../core/ids.ts';
 
 /**
  * Every file of a folder store, in no order; drafts that a write has left and files that are removed meanwhile are
@@ -18,6 +19,17 @@ export async function* readStoredFiles(
 export async function* listStoredIds(folder: string): AsyncGenerator<string> {
   for (const shelf of await entriesOf(folder)) {
     for (const id of await entriesOf(path.join(folder, shelf))) if (/^[0-9a-f-]{36}$/.test(id)) yield id;
+  }
+}
+
+/** What writes have left that are under way or were broken off: the place of each, and when it was begun. */
+export async function* listDrafts(folder: string): AsyncGenerator<{ readonly place: string; readonly begun: number }> {
+  for (const shelf of await entriesOf(folder)) {
+    for (const name of await entriesOf(path.join(folder, shelf))) {
+      const [, begun = ''] = /^[0-9a-f-]{36}\.([0-9a-f-]{36})$/.exec(name) ?? [];
+      const at = madeAt(begun);
+      if (at !== null) yield { place: path.join(folder, shelf, name), begun: at };
+    }
   }
 }
 

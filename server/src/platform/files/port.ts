@@ -12,4 +12,6 @@ export interface FileStore {
   remove(id: string): Promise<void>;
   /** The ids of everything that is stored, in no order. */
   list(): AsyncIterable<string>;
+  /** Removes what writes begun before an instant and broken off since have left, and answers how many. */
+  removeDrafts(before: Date): Promise<number>;
 }

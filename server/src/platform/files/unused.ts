@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { madeAt } from '../core/ids.ts';
 import type { FileStore } from './port.ts';
 import type { FileTables } from './stored-file.ts';
 
@@ -53,10 +54,11 @@ async function referencesToFiles(db: Kysely<FileTables>): Promise<readonly Refer
 
 /**
  * Removes bytes stored before an instant whose row is not there: it was rolled back, or removed just before an end of
- * the process. Answers how many. An id tells when it was made (UUIDv7); what bears no such id is left alone.
+ * the process. So is what writes that were broken off have left. Answers how many. An id tells when it was made (UUIDv7);
+ * what bears no such id is left alone.
  */
 export async function removeStrayBytes(place: Place, before: Date): Promise<number> {
-  let removed = 0;
+  let removed = await place.files.removeDrafts(before);
   let step: string[] = [];
   const look = async (): Promise<void> => {
     const strays = await withoutRow(place.db, step);
@@ -79,10 +81,4 @@ async function withoutRow(db: Kysely<FileTables>, ids: readonly string[]): Promi
     select given.id from unnest(${ids}::uuid[]) as given (id)
     where not exists (select from platform_file as file where file.id = given.id)`.execute(db);
   return rows.map((row) => row.id);
-}
-
-/** Milliseconds since 1970 at which a UUIDv7 was made; null for any other. */
-function madeAt(id: string): number | null {
-  const match = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.exec(id);
-  return match === null ? null : Number.parseInt(`${match[1] ?? ''}${match[2] ?? ''}`, 16);
 }

@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { newId } from '#platform/core/ids.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { madeAt, newId } from '#platform/core/ids.ts';
 import { findFile } from '#platform/files/stored-file.ts';
 import { companyOwner, giveLogo, pictureUpload } from '#testing/company.ts';
+import { useDataFolder } from '#testing/data-folder.ts';
+import { patience } from '#testing/patience.ts';
 import { documentInput } from '#testing/real-name.ts';
+import { filesBelow } from '#testing/whole-dump.ts';
 import { useWorld } from '#testing/world.ts';
 import { updateProfile } from '../profile/update-profile.ts';
 import { submitDocument } from '../real-name/submit-document.ts';
@@ -103,5 +106,33 @@ describe('removeUnusedFiles', () => {
     world.clock.advance(1);
     await removeUnusedFiles(world.system());
     expect(await bytesIds()).toEqual([timeless]);
+  });
+});
+
+describe('a write that was broken off', () => {
+  const folder = useDataFolder(world);
+
+  it('leaves nothing of the file behind once a day is over; one that is under way goes on', async () => {
+    const { files } = world.test.ports;
+    const over = Promise.withResolvers<void>();
+    async function* halted(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from('half of an archive');
+      await over.promise;
+    }
+    const id = newId();
+    const writing = files.write(id, halted());
+    const left = () => filesBelow(folder()).map(({ bytes }) => bytes.toString('utf8'));
+    await vi.waitFor(() => expect(left()).toEqual(['half of an archive']), patience);
+    expect(await bytesIds()).toEqual([]);
+    const begun = madeAt(id) ?? 0;
+    world.clock.advance(begun + day - world.clock.now().getTime());
+    await removeUnusedFiles(world.system());
+    expect(left()).toHaveLength(1);
+    // No write takes that long.
+    world.clock.advance(day);
+    await removeUnusedFiles(world.system());
+    expect(left()).toEqual([]);
+    over.resolve();
+    await expect(writing).rejects.toThrow('ENOENT');
   });
 });
