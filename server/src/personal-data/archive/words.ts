@@ -38,15 +38,13 @@ const wordsOf: Readonly<Record<string, Words>> = {
   kind: {
     ...interviewKindLabels,
     ai: 'AI面试',
-    school: '学校',
-    major: '专业',
-    company: '公司',
     interview: '面试',
     application: '投递',
     offer: '录用意向',
     review: '审核与复核',
     security: '账号安全',
   },
+  termKind: { school: '学校', major: '专业', company: '公司', skill: '技能' },
   state: {
     ...seekerStepLabels,
     ...scoreStateLabels,
@@ -62,13 +60,15 @@ const wordsOf: Readonly<Record<string, Words>> = {
     failed: '未成功',
     unsure: '待确认',
     dropped: '未发送',
+  },
+  invitationState: {
+    pending: '等待答复',
     accepted: '已接受',
     declined: '已谢绝',
     expired: '已过期',
-    refused: '已拒绝',
-    cancelled: '已撤回',
     takenBack: '已收回',
   },
+  joinState: { pending: '等待答复', accepted: '已同意', refused: '已拒绝', cancelled: '已撤回' },
   parseState: { none: '手写', pending: '等待读取', parsing: '读取中', parsed: '已读取', failed: '未能读取' },
   review: reviewStateLabels,
   viewStatus: viewStatusLabels,
@@ -101,6 +101,8 @@ export function wordOf(name: string, value: string | number): string {
 
 /** Ids and what only a program needs: in the JSON files alone, and so is the company's report beside the feedback. */
 const forPrograms = new Set([
+  // Beside its name.
+  'industry',
   'seq',
   'index',
   'meta',
@@ -116,9 +118,17 @@ const forPrograms = new Set([
   'confidence',
 ]);
 
-/** The name that a fact has on the page, beside the others: a competency's level is none of a skill's. */
+/** Facts that bear the name of another kind of fact, told by what stands beside them: a competency's level is no skill's. */
+const ownNames: readonly { readonly name: string; readonly beside: string; readonly own: string }[] = [
+  { name: 'level', beside: 'anchor', own: 'competencyLevel' },
+  { name: 'kind', beside: 'words', own: 'termKind' },
+  { name: 'state', beside: 'invitedAt', own: 'invitationState' },
+  { name: 'state', beside: 'note', own: 'joinState' },
+];
+
+/** The name that a fact has on the page, beside the others. */
 export function nameOf(name: string, beside: object): string {
-  return name === 'level' && 'anchor' in beside ? 'competencyLevel' : name;
+  return ownNames.find((each) => each.name === name && each.beside in beside)?.own ?? name;
 }
 
 /** Whether a fact stands on the page, beside the others. */
