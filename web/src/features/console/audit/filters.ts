@@ -17,7 +17,10 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether the address names a day of the calendar. */
 export function isDay(text: string | null): text is string {
-  return text !== null && day.test(text) && !Number.isNaN(Date.parse(text));
+  if (text === null || !day.test(text)) return false;
+  const at = Date.parse(text);
+  // The 31st of February is read as a day of March.
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
 /** A day of Beijing as the address writes it: where it begins, or where the next one does. */
