@@ -48,13 +48,25 @@ interface Owner {
  * back are swept later. `ownerId` is a userId or companyId, `purpose` a word of its domain (logo, licence, resume).
  */
 export async function storeFile(place: Place, file: UploadedFile, owner: Owner): Promise<StoredFile> {
+  return keepFile(place.db, await writeFile(place.files, file), owner);
+}
+
+/** An uploaded file whose bytes lie in their place, and which has no row yet. */
+type WrittenFile = Omit<StoredFile, 'ownerId' | 'purpose'> & { readonly sha256: string };
+
+/** The first half of it: no transaction has to wait for the disk. */
+export async function writeFile(files: FileStore, file: UploadedFile): Promise<WrittenFile> {
   const { name, kind, type, size, bytes } = file;
-  const { ownerId, purpose } = owner;
   const id = newId();
-  await place.files.write(id, bytes);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  await insertFile(place.db, { id, name, kind, type, size, sha256 }, owner);
-  return { id, ownerId, purpose, name, kind, type, size };
+  await files.write(id, bytes);
+  return { id, name, kind, type, size, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+/** The second half of it. */
+export async function keepFile(db: Kysely<FileTables>, file: WrittenFile, owner: Owner): Promise<StoredFile> {
+  await insertFile(db, file, owner);
+  const { id, name, kind, type, size } = file;
+  return { id, ownerId: owner.ownerId, purpose: owner.purpose, name, kind, type, size };
 }
 
 /** Bytes of an archive that lie in their place, and have no row yet. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { madeAt, newId } from '#platform/core/ids.ts';
 import { findFile } from '#platform/files/stored-file.ts';
@@ -64,6 +65,42 @@ describe('the uploads of a day', () => {
     expect(await uploadFile(world.as(other), { file })).toMatchObject({ name: '一.png' });
     world.clock.advance(day);
     expect(await uploadFile(world.as(seeker), { file })).toMatchObject({ name: '一.png' });
+  });
+});
+
+describe('uploads of one person at once', () => {
+  it('hold nothing of the database while bytes are written', async () => {
+    const seeker = await world.seeker();
+    const { files } = world.test.ports;
+    const held: number[] = [];
+    const write = async (id: string, bytes: Uint8Array) => {
+      const { rows } = await sql<{ held: number }>`
+        select count(*)::int as held from pg_locks where locktype = 'advisory' and granted
+          and database = (select oid from pg_database where datname = current_database())`.execute(world.db);
+      held.push(rows[0]?.held ?? -1);
+      await files.write(id, bytes);
+    };
+    Object.assign(world.test.ports, { files: { ...files, write } });
+    await uploadFile(world.as(seeker), { file: pictureUpload('一.png') });
+    expect(held).toEqual([0]);
+  });
+
+  it('are counted together: whoever is over the limit by then keeps nothing', async () => {
+    const seeker = await world.seeker();
+    const { files } = world.test.ports;
+    const large = { ...pictureUpload('大.png'), size: 200 * 1024 * 1024 };
+    const other: { fileId: string }[] = [];
+    // Another upload is done just when the bytes of this one have been written.
+    const write = async (id: string, bytes: Uint8Array) => {
+      await files.write(id, bytes);
+      Object.assign(world.test.ports, { files });
+      other.push(await uploadFile(world.as(seeker), { file: large }));
+    };
+    Object.assign(world.test.ports, { files: { ...files, write } });
+    await expect(uploadFile(world.as(seeker), { file: pictureUpload('一.png') })).rejects.toMatchObject({
+      code: 42900,
+    });
+    expect(await bytesIds()).toEqual(other.map(({ fileId }) => fileId));
   });
 });
 

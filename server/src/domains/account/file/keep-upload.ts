@@ -1,7 +1,9 @@
 import type { uploadedFile } from '@pinjian/contract/account-file.ts';
 import type { UploadedFile } from '@pinjian/contract/endpoint.ts';
+import { Refusal } from '#platform/core/refusal.ts';
+import { lockFilesOf } from '#platform/files/quota.ts';
 import { signedUrl } from '#platform/files/signed-url.ts';
-import { storeFile } from '#platform/files/stored-file.ts';
+import { keepFile, writeFile } from '#platform/files/stored-file.ts';
 import type { Ctx } from '#server/context.ts';
 import { refuseTooMuch } from './refuse-too-much.ts';
 
@@ -15,10 +17,20 @@ export async function keepUpload(
   owner: { readonly ownerId: string; readonly purpose: string },
 ): Promise<(typeof uploadedFile)['_zod']['output']> {
   const { files, secretBox } = ctx.ports;
-  const stored = await ctx.transaction(async (tx) => {
-    await refuseTooMuch(tx, owner.ownerId);
-    return storeFile({ db: tx.db, files }, file, { ...owner, now: tx.now() });
-  });
+  await refuseTooMuch(ctx, owner.ownerId);
+  // Before the lock: who sends many files at once would else hold a connection for each while the disk writes one.
+  const written = await writeFile(files, file);
+  const stored = await ctx
+    .transaction(async (tx) => {
+      await lockFilesOf(tx.db, owner.ownerId);
+      await refuseTooMuch(tx, owner.ownerId);
+      return keepFile(tx.db, written, { ...owner, now: tx.now() });
+    })
+    .catch(async (error: unknown) => {
+      // Nothing was stored for certain; after any other failure the row may be there, and stray bytes are swept.
+      if (error instanceof Refusal) await files.remove(written.id);
+      throw error;
+    });
   const url = signedUrl(secretBox, stored.id, ctx.now());
   return { fileId: stored.id, url, name: stored.name, size: stored.size, type: stored.type };
 }
