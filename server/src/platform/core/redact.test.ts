@@ -54,6 +54,12 @@ describe('a long text', () => {
   );
 });
 
+it('cuts a text that is too long for a line, and leaves no half of a phone at its end', () => {
+  const text = redactText(`${'so '.repeat(1332)}13812345678 ${'so '.repeat(100_000)}`);
+  expect(text).toMatch(/^(?:so )+\[已隐?去?…$/);
+  expect(text.length).toBeLessThan(5000);
+});
+
 describe('redactError', () => {
   it('keeps name, code, stack and causes, and no message that quotes its input', () => {
     const refused = Object.assign(new Error('invalid input syntax for type date: "LiLei"'), { code: '22007' });

@@ -28,6 +28,9 @@ const shapes: readonly (readonly [RegExp, string])[] = [
 const quoted = /(["'`])((?:(?!\1).)*)\1/g;
 const nameOfCode = /^[\w$:@/#-]*$/;
 
+/** What stands behind so many letters helps nobody; errors of parsers quote as much as somebody wrote into a file. */
+const longest = 4000;
+
 /** A text of the log without what it must not hold. */
 export function redactText(text: string): string {
   let clean = text
@@ -36,7 +39,8 @@ export function redactText(text: string): string {
       nameOfCode.test(words) ? whole : `${mark}${hidden}${mark}`,
     );
   for (const [shape, instead] of shapes) clean = clean.replaceAll(shape, instead);
-  return clean;
+  // Cut after that: the half of a phone is told by no shape.
+  return clean.length > longest ? `${clean.slice(0, longest)}…` : clean;
 }
 
 /** Errors whose message quotes what was given: PostgreSQL's data exceptions (class 22), and JSON that cannot be read. */
