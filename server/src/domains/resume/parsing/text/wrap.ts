@@ -56,9 +56,9 @@ function namesWhole(text: string): boolean {
   return !/[，,。；;、：:]/u.test(text) && (isSchool(text) || isCompany(text)) && !isHalfName(text);
 }
 
-/** 样例集团, 样例大学: what often goes on as 样例集团股份有限公司. */
+/** 样例集团, 样例股份: what often goes on as 样例集团股份有限公司. */
 function isHalfName(text: string): boolean {
-  return /(?:集团|科技|网络|[^有]限|股份|大学|厂|局|市场|中心|部)$/u.test(text) && !/(?:大学|中心)$/u.test(text);
+  return /(?:集团|科技|网络|[^有]限|股份|厂|局|市场|部)$/u.test(text);
 }
 
 /** 某某公司（外贸部， over 外贸专员）: a bracket that the end of its line left open. */
