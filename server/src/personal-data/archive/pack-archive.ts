@@ -13,7 +13,7 @@ export async function* packArchive(parts: readonly Part[], madeAt: Date): AsyncG
   const pieces = zip.outputStream as Readable;
   zip.on('error', (error: Error) => pieces.destroy(error));
   const opened = new Set<Readable>();
-  for (const part of parts) addPart(zip, part, { mtime: madeAt, mode: 0o600 }, opened);
+  for (const part of parts) addPart({ zip, pieces, opened }, part, { mtime: madeAt, mode: 0o600 });
   zip.end();
   try {
     yield* pieces as AsyncIterable<Uint8Array>;
@@ -23,11 +23,17 @@ export async function* packArchive(parts: readonly Part[], madeAt: Date): AsyncG
   }
 }
 
+interface Packing {
+  readonly zip: ZipFile;
+  /** What it gives; destroyed once nobody reads on. */
+  readonly pieces: Readable;
+  readonly opened: Set<Readable>;
+}
+
 function addPart(
-  zip: ZipFile,
+  { zip, pieces, opened }: Packing,
   part: Part,
   options: { readonly mtime: Date; readonly mode: number },
-  opened: Set<Readable>,
 ): void {
   const { name } = part;
   if ('data' in part) zip.addBuffer(Buffer.from(`${JSON.stringify(part.data, null, 2)}\n`), name, options);
@@ -37,6 +43,8 @@ function addPart(
     zip.addReadStreamLazy(name, { ...options, compress: false }, (take) => {
       part.open().then(
         (stream) => {
+          // It was still being opened when whoever read stopped.
+          if (pieces.destroyed) return void stream.destroy();
           opened.add(stream);
           stream.once('close', () => opened.delete(stream));
           take(null, stream);
