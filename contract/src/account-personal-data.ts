@@ -48,16 +48,18 @@ export const getPersonalData = endpoint({
   output: personalData,
 });
 
+const code = z.string(codeRequired).check(z.trim(), z.minLength(1, codeRequired), z.maxLength(12, '验证码不正确'));
+
 export const requestExport = endpoint({
   method: 'POST',
   path: '/admin/user/personalData/export',
   caller: 'signedIn',
   whileLeaving: true,
   summary: '申请导出个人数据；正在导出时返回同一份',
+  /** Sent to the present number, smsType '2'. */
+  body: z.object({ code }),
   output: personalData,
 });
-
-const code = z.string(codeRequired).check(z.trim(), z.minLength(1, codeRequired), z.maxLength(12, '验证码不正确'));
 
 export const requestDeletion = endpoint({
   method: 'POST',

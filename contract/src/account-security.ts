@@ -121,6 +121,8 @@ export const sendOldPhoneCode = endpoint({
   method: 'POST',
   path: '/admin/user/oldPhone/send',
   caller: 'signedIn',
+  /** Their data is taken along with such a code. */
+  whileLeaving: true,
   summary: '向当前手机号发送验证码',
   body: z.object({ altcha: proofOfWork }),
   output: z.object({ retryAfter: z.int() }),

@@ -23,6 +23,7 @@ const open = [
   'requestExport',
   'revokeDevice',
   'revokeOtherDevices',
+  'sendOldPhoneCode',
   'verificationInfo',
   'withdrawDeletion',
   'withdrawRealName',

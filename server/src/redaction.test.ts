@@ -145,7 +145,9 @@ async function failEverywhere(): Promise<void> {
   Object.assign(ports.files, { read: failing, open: failing, write: failing });
   expect((await app().inject({ url })).statusCode).toBe(500);
   await upload('/admin/oss/upload', as, { ...pictureUpload(), name: pictureName });
-  await call('/admin/user/personalData/export', as, {});
+  copies.clock.advance(61_000);
+  await call('/admin/user/oldPhone/send', as, {});
+  expect((await call('/admin/user/personalData/export', as, { code: lastCode() })).code).toBe(200);
   await vi.waitFor(() => expect(logged.join('')).toContain('personalData.build-export'), patience);
   Object.assign(ports.files, real.files);
 }

@@ -21,8 +21,11 @@ import { getResume } from '#domains/resume/get-resume.ts';
 import { listResumes } from '#domains/resume/list-resumes.ts';
 import { storeFile } from '#platform/files/stored-file.ts';
 import { runTask } from '#testing/application.ts';
+import { callApp } from '#testing/sign-in.ts';
 import { useDataFolder } from '#testing/data-folder.ts';
+import { askForExport, ownCode } from '#testing/own-code.ts';
 import { richPerson, type RichPerson } from '#testing/rich-person.ts';
+import { bearer } from '#testing/session.ts';
 import { filesBelow } from '#testing/whole-dump.ts';
 import { useWorld } from '#testing/world.ts';
 import { erasePerson } from './erase-person.ts';
@@ -34,9 +37,9 @@ const page = { current: 1, pageSize: 100 };
 
 /** Asks for an archive and waits until it is made; answers how the page shows it. */
 async function exportOf(person: RichPerson): Promise<PersonalData> {
-  const asked = await requestExport(world.as(person.seeker));
+  const asked = await askForExport(world, person.seeker);
   expect(asked.export).toMatchObject({ state: 'waiting', url: null });
-  expect(await requestExport(world.as(person.employer))).toEqual(asked);
+  expect(await requestExport(world.as(person.employer), { code: '000000' })).toEqual(asked);
   await world.deliver();
   await world.runTasks();
   await world.deliver();
@@ -100,10 +103,46 @@ function leavesOf(value: unknown, path = ''): [path: string, text: string][] {
 const unlike =
   /(Id|\.id|avatar|url|\.code|permissions\.\d+|mail|phone|maskedName|maskedIdNo|\.address|records\.\d+\.kind|sourceFile\.(size|type|name))$/;
 
-/** The message that says the archive is ready is newer than the archive. */
-const ofExport = (leaf: string, path: string): boolean => leaf.includes('个人数据') || path.endsWith('.state');
+/** What tells of the archive, at the moment it was asked for, is newer than the archive. */
+const ofExport = (leaf: string, path: string, { export: made }: PersonalData): boolean =>
+  leaf.includes('个人数据') || path.endsWith('.state') || leaf === made?.requestedAt;
 
 describe('an archive', () => {
+  it('is made for who holds the phone, not for who holds an unlocked screen', async () => {
+    const seeker = await world.seeker();
+    const { authorization } = await bearer(world, seeker);
+    const as = authorization.replace('Bearer ', '');
+    const app = await world.app();
+    const ask = (body: object) => callApp(app, '/admin/user/personalData/export', { as, body });
+    const asked = () => world.db.selectFrom('account_personal_export').select('id').execute();
+    for (const body of [{}, { code: '' }, { code: '1'.repeat(13) }])
+      expect(await ask(body)).toMatchObject({ code: 40001 });
+    const code = await ownCode(world, seeker);
+    expect(world.test.sentSms.at(-1)?.text).toContain('导出');
+    const wrong = code === '000000' ? '111111' : '000000';
+    expect(await ask({ code: wrong })).toMatchObject({
+      code: 40101,
+      message: expect.stringContaining('验证码') as string,
+    });
+    // The try is counted although nothing else of the call is kept.
+    const { wrong_tries: tries } = await world.db
+      .selectFrom('account_sms_code')
+      .select('wrong_tries')
+      .orderBy('sent_at', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(tries).toBe(1);
+    // Somebody else's code opens nothing of theirs.
+    const stranger = await ownCode(world, await world.seeker());
+    if (stranger !== code) expect(await ask({ code: stranger })).toMatchObject({ code: 40101 });
+    expect(await asked()).toEqual([]);
+    expect(await ask({ code })).toMatchObject({ code: 200 });
+    expect(await ask({ code })).toMatchObject({ code: 200 });
+    expect(await asked()).toHaveLength(1);
+    // Once used, it opens nothing more.
+    await world.db.updateTable('account_personal_export').set({ state: 'failed' }).execute();
+    expect(await ask({ code })).toMatchObject({ code: 40101 });
+  });
+
   it('holds what every screen of the person shows, and their files as they sent them', async () => {
     const person = await richPerson(world);
     const shown = await exportOf(person);
@@ -116,7 +155,9 @@ describe('an archive', () => {
     const isThere = (leaf: string) => text.includes(JSON.stringify(leaf).slice(1, -1));
     const shownLeaves = leavesOf(await screensOf(person)).filter(([path]) => !unlike.test(path));
     expect(shownLeaves.length).toBeGreaterThan(400);
-    const missing = shownLeaves.filter(([path, leaf]) => leaf.length > 1 && !isThere(leaf) && !ofExport(leaf, path));
+    const missing = shownLeaves.filter(
+      ([path, leaf]) => leaf.length > 1 && !isThere(leaf) && !ofExport(leaf, path, shown),
+    );
     expect(missing).toEqual([]);
     // Masked on the screens, whole in the archive.
     for (const word of person.words.slice(0, 1)) expect(text).toContain(word);
@@ -138,7 +179,7 @@ describe('an archive', () => {
     const person = await richPerson(world);
     const shown = await exportOf(person);
     const mine = world.as(person.seeker);
-    await expect(requestExport(mine)).rejects.toMatchObject({ code: 40991 });
+    await expect(askForExport(world, person.seeker)).rejects.toMatchObject({ code: 40991 });
     const bytes = async () => (await storedIds()).length;
     const before = await bytes();
     world.clock.advance(7 * 86_400_000 + 1000);
@@ -169,7 +210,7 @@ describe('an archive', () => {
         now: world.clock.now(),
       });
     }
-    await requestExport(world.as(seeker));
+    await askForExport(world, seeker);
     await world.deliver();
     const held = () => process.memoryUsage().arrayBuffers;
     const before = held();
@@ -186,7 +227,7 @@ describe('an archive', () => {
 
   it('that is over while it is being made leaves nothing behind', async () => {
     const person = await richPerson(world);
-    await requestExport(world.as(person.seeker));
+    await askForExport(world, person.seeker);
     await world.deliver();
     const { files } = world.test.ports;
     const before = await storedIds();
@@ -206,7 +247,7 @@ describe('an archive', () => {
   it('that comes to nothing is said so, and may be asked for again', async () => {
     const seeker = await world.seeker();
     const mine = world.as(seeker);
-    await requestExport(mine);
+    await askForExport(world, seeker);
     await world.deliver();
     // The copy that was to make it is gone, and the queue with it.
     world.clock.advance(11 * 60_000);
@@ -217,6 +258,6 @@ describe('an archive', () => {
     // What was queued comes late: it finds nothing to do.
     await world.runTasks();
     expect((await getPersonalData(mine)).export).toMatchObject({ state: 'failed' });
-    expect((await requestExport(mine)).export).toMatchObject({ state: 'waiting' });
+    expect((await askForExport(world, seeker)).export).toMatchObject({ state: 'waiting' });
   });
 });

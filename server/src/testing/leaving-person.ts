@@ -1,6 +1,5 @@
 import { addAdmin } from '#domains/account/admin/add-admin.ts';
 import { requestDeletion } from '#domains/account/personal-data/request-deletion.ts';
-import { requestExport } from '#domains/account/personal-data/request-export.ts';
 import { sendOldPhoneCode } from '#domains/account/phone/send-old-phone-code.ts';
 import { passResumes } from '#domains/application/bulk/plan-bulk-move.ts';
 import { applyToPosition } from '#domains/application/pipeline/apply-to-position.ts';
@@ -14,6 +13,7 @@ import { unmaskPerson } from '#domains/console/people/unmask-person.ts';
 import { newId } from '#platform/core/ids.ts';
 import { firstStep } from './admin.ts';
 import { asEmployer, seekerWithResume } from './application.ts';
+import { askForExport } from './own-code.ts';
 import { openPosition } from './position.ts';
 import { richPerson, type RichPerson } from './rich-person.ts';
 import type { World } from './world.ts';
@@ -71,7 +71,7 @@ export async function leavingPerson(world: World): Promise<LeavingPerson> {
   const person = await richPerson(world);
   await judgeAndCorrect(world, person);
   await moveMany(world, person);
-  await requestExport(world.as(person.seeker));
+  await askForExport(world, person.seeker);
   await world.deliver();
   await world.runTasks();
   await lookAt(world, person);

@@ -125,7 +125,7 @@ export const rows: Readonly<Record<string, Row>> = {
     stranger: 40101,
   },
   getPersonalData: mine,
-  requestExport: mine,
+  requestExport: { as: 'seeker', input: { code: '000000' }, answer: 40101, stranger: 40101 },
   requestDeletion: { as: 'seeker', input: { code: '000000' }, answer: 40101, stranger: 40101 },
   withdrawDeletion: mine,
   getCertifyId: { as: 'seeker', input: faceInput, stranger: 'own' },

@@ -4,10 +4,8 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { errors, type ErrorCode } from '@pinjian/contract/errors.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor, SeekerActor, SignedInActor } from '#server/context.ts';
-import { findPhone } from '../phone/queries.ts';
+import { useOwnCode } from '../phone/use-own-code.ts';
 import { lockPerson } from '../profile/queries.ts';
-import { lockPhone } from '../sign-in/queries.ts';
-import { useCode } from '../sign-in/use-code.ts';
 import { forgetSessionsOfPerson } from './forget-sessions.ts';
 import { getPersonalData } from './get-personal-data.ts';
 import { findColleagues, findDeletion, insertDeletion } from './queries.ts';
@@ -32,14 +30,11 @@ export async function requestDeletion(
 }
 
 async function request(tx: Ctx, actor: SeekerActor | EmployerActor, code: string): Promise<ErrorCode | null> {
-  const { personId, familyId, userId } = actor;
+  const { personId, userId } = actor;
   await lockPerson(tx, personId);
   if ((await findDeletion(tx, personId)) !== undefined) return null;
   if (blockerOf(await findColleagues(tx, personId)) !== null) return personalDataErrors.lastOwner;
-  const { phone_hash: phoneHash, ...old } = await findPhone(tx, personId, familyId);
-  const from = { address: old.address ?? '', userAgent: old.user_agent ?? '' };
-  await lockPhone(tx, phoneHash);
-  if (!(await useCode(tx, { phoneHash, smsType: '2', ...from }, code))) return accountErrors.wrongCode;
+  if (!(await useOwnCode(tx, actor, code))) return accountErrors.wrongCode;
   const dueAt = dueAfter(tx.now());
   await insertDeletion(tx, personId, dueAt);
   await forgetSessionsOfPerson(tx, personId);

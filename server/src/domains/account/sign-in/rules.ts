@@ -13,7 +13,7 @@ export type SmsType = (typeof smsTypes)[number];
 
 const purposes: Readonly<Record<SmsType, string>> = {
   1: '',
-  2: '您正在更换手机号或注销账号，',
+  2: '您正在更换手机号、导出个人数据或注销账号，',
   3: '您正在将此手机号绑定到账号，',
 };
 

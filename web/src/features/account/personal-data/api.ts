@@ -18,8 +18,9 @@ export const personalDataQuery = queryOptions({
   refetchIntervalInBackground: true,
 });
 
-export function askForExport(): Promise<PersonalData> {
-  return call(requestExport, {});
+/** The dialog shows what goes wrong. */
+export function askForExport(code: string): Promise<PersonalData> {
+  return call(requestExport, { code }, { quiet: true });
 }
 
 /** The dialog shows what goes wrong. */

@@ -39,7 +39,16 @@ describe('导出我的数据', () => {
     });
     expect((await screen.findByRole('link', { name: '下载' })).getAttribute('href')).toContain('/files/archive');
     await userEvent.click(screen.getByRole('button', { name: '重新导出' }));
+    await userEvent.click(await screen.findByRole('button', { name: '开始导出' }));
+    await screen.findByText('请输入验证码');
+    expect(seen.filter(({ method }) => method === 'POST')).toEqual([]);
+    await userEvent.type(screen.getByRole('textbox'), '123456');
+    await userEvent.click(screen.getByRole('button', { name: '开始导出' }));
     await waitFor(() => expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(1));
+    expect(seen.find(({ method }) => method === 'POST')).toMatchObject({
+      path: '/admin/user/personalData/export',
+      body: { code: '123456' },
+    });
   });
 
   it('one of today is not asked for again', async () => {

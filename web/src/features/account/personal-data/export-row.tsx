@@ -1,18 +1,20 @@
 import type { PersonalData } from '@pinjian/contract/account-personal-data.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button, Progress } from 'antd';
+import { Suspense, lazy, useState } from 'react';
 import { dateTime } from '#lib/format/time.ts';
-import { askForExport, personalDataQuery } from './api.ts';
+import { useSession } from '#lib/session.ts';
+import { personalDataQuery } from './api.ts';
 import { exportText, isUnderWay, percentOf } from './model.ts';
 import styles from './personal-data.module.css';
 
-/** 导出我的数据: asked for, watched while it is made, downloaded. */
+const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
+
+/** 导出我的数据: asked for with a code to the phone, watched while it is made, downloaded. */
 export function ExportRow({ data }: { readonly data: PersonalData }) {
   const queryClient = useQueryClient();
-  const ask = useMutation({
-    mutationFn: askForExport,
-    onSuccess: (answer) => queryClient.setQueryData(personalDataQuery.queryKey, answer),
-  });
+  const phone = useSession((state) => state.user?.phone ?? '');
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const { export: wanted, nextExportAt } = data;
   const underWay = isUnderWay(wanted);
   const url = wanted?.state === 'ready' ? wanted.url : null;
@@ -36,13 +38,22 @@ export function ExportRow({ data }: { readonly data: PersonalData }) {
         </Button>
       )}
       {(url === null || nextExportAt === null) && (
-        <Button
-          loading={ask.isPending || underWay}
-          disabled={!underWay && nextExportAt !== null}
-          onClick={() => ask.mutate()}
-        >
+        <Button loading={underWay} disabled={!underWay && nextExportAt !== null} onClick={() => setDialog('open')}>
           {underWay ? '正在导出' : url === null ? '导出' : '重新导出'}
         </Button>
+      )}
+      {dialog !== 'never' && (
+        <Suspense fallback={null}>
+          <ExportDialog
+            phone={phone}
+            open={dialog === 'open'}
+            onClose={() => setDialog('closed')}
+            onAsked={(answer) => {
+              queryClient.setQueryData(personalDataQuery.queryKey, answer);
+              setDialog('closed');
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,0 +1,19 @@
+import type { Ctx, SignedInActor } from '#server/context.ts';
+import { lockPhone } from '../sign-in/queries.ts';
+import { useCode } from '../sign-in/use-code.ts';
+import { findPhone } from './queries.ts';
+
+/**
+ * Uses up a code that went to somebody's own present number; false for a wrong one, whose try is counted if the
+ * transaction is kept. A caller that locks the person too does so before.
+ * @throws Refusal 42900 or 429 {retryAfter} for who has guessed too much.
+ */
+export async function useOwnCode(
+  tx: Ctx,
+  { personId, familyId }: Pick<SignedInActor, 'personId' | 'familyId'>,
+  code: string,
+): Promise<boolean> {
+  const { phone_hash: phoneHash, address, user_agent: userAgent } = await findPhone(tx, personId, familyId);
+  await lockPhone(tx, phoneHash);
+  return useCode(tx, { phoneHash, smsType: '2', address: address ?? '', userAgent: userAgent ?? '' }, code);
+}
