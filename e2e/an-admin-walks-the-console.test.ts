@@ -57,11 +57,17 @@ describe('an admin', () => {
       for (const key of ['Tab', 'Enter']) await keyboard.press(key);
       await page.getByText('没有等待核对的企业认证').waitFor();
       await menu.getByRole('link', { name: '实名材料' }).click();
-      await page.getByRole('button', { name: '不通过' }).waitFor();
+      const show = page.getByRole('button', { name: '查看证件照片' });
+      await show.waitFor();
+      expect(await page.getByRole('img', { name: /提交的证件照片$/ }).count()).toBe(0);
+      await show.focus();
+      await keyboard.press('Enter');
+      await page.getByRole('img', { name: /提交的证件照片$/ }).waitFor();
+      await person.look();
       for (const key of ['Enter', 'Enter']) await keyboard.press(key);
       await page.getByText('没有等待核对的实名材料').waitFor();
       await menu.getByRole('link', { name: '操作记录' }).click();
-      for (const done of ['通过实名材料', '不通过企业认证', `原因：${reason}`])
+      for (const done of ['查看证件照片', '通过实名材料', '不通过企业认证', `原因：${reason}`])
         await page.getByRole('main').getByText(done, { exact: true }).waitFor();
 
       // What came of it, on the other side.

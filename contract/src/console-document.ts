@@ -25,8 +25,8 @@ const documentCase = z.object({
   ...documentSummary,
   maskedNumber: z.string(),
   personId: z.string(),
-  /** Signed address of the document's picture, 10 min; null once it is decided. */
-  documentUrl: z.nullable(z.string()),
+  /** Whether there is a picture to be looked at, by `showDocumentPicture`: until it is decided. */
+  hasPicture: z.boolean(),
   /** 0 in review, 1 passed, 2 failed. */
   status: z.literal([0, 1, 2]),
   /** Earlier attempts of the same person, newest first. */
@@ -47,8 +47,18 @@ export const getDocument = endpoint({
   method: 'GET',
   path: '/admin/console/documents/{checkId}',
   caller: 'admin',
-  summary: '管理后台：一份实名材料，姓名和号码已脱敏',
+  summary: '管理后台：一份实名材料，姓名和号码已脱敏，不含照片',
   output: documentCase,
+});
+
+/** That somebody looked is on record; more looks while an address may still be good are the same look. */
+export const showDocumentPicture = endpoint({
+  method: 'POST',
+  path: '/admin/console/documents/{checkId}/picture',
+  caller: 'admin',
+  summary: '管理后台：查看一份实名材料的证件照片，会留下操作记录',
+  /** Signed address of the picture, 10 min. */
+  output: z.object({ url: z.string() }),
 });
 
 export const unmaskDocument = endpoint({
@@ -69,4 +79,10 @@ export const decideDocument = endpoint({
   output: z.object({ status: z.literal([0, 1, 2]) }),
 });
 
-export const consoleDocumentEndpoints = { listDocuments, getDocument, unmaskDocument, decideDocument };
+export const consoleDocumentEndpoints = {
+  listDocuments,
+  getDocument,
+  showDocumentPicture,
+  unmaskDocument,
+  decideDocument,
+};

@@ -26,6 +26,7 @@ export const auditActs = [
   'positionRejected',
   'personSearched',
   'unmasked',
+  'pictureShown',
   'sessionsEnded',
   'sendRepeated',
   'sendHandled',

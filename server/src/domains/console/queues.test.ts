@@ -7,13 +7,14 @@ import { openPosition } from '#testing/position.ts';
 import { positionInReview } from '#testing/position-review.ts';
 import { handInDocument, realNameStateOf, startFace } from '#testing/real-name.ts';
 import { useWorld } from '#testing/world.ts';
-import type { Ctx } from '#server/context.ts';
+import type { AdminActor, Ctx } from '#server/context.ts';
 import { decideVerification } from './company-queue/decide-verification.ts';
 import { getVerification } from './company-queue/get-verification.ts';
 import { listVerifications } from './company-queue/list-verifications.ts';
 import { decideDocument } from './document-queue/decide-document.ts';
 import { getDocument } from './document-queue/get-document.ts';
 import { listDocuments } from './document-queue/list-documents.ts';
+import { showDocumentPicture } from './document-queue/show-document-picture.ts';
 import { unmaskDocument } from './document-queue/unmask-document.ts';
 import { getOverview } from './overview/get-overview.ts';
 import { decidePositionReview } from './position-queue/decide-position-review.ts';
@@ -122,10 +123,10 @@ describe('实名材料', () => {
       maskedName: '林**',
       maskedNumber: 'E*******8',
       personId: seeker.personId,
-      documentUrl: expect.stringMatching(/^\/files\//),
+      hasPicture: true,
       status: 0,
     });
-    expect(JSON.stringify([shown, await listDocuments(ctx, page)])).not.toMatch(/林示例|E12345678/);
+    expect(JSON.stringify([shown, await listDocuments(ctx, page)])).not.toMatch(/林示例|E12345678|files|signature/);
     expect(await acts()).toEqual([]);
     expect(await unmaskDocument(ctx, { checkId, reason: '核对证件号码' })).toEqual({
       name: '林示例',
@@ -138,6 +139,34 @@ describe('实名材料', () => {
     expect(JSON.stringify(written)).not.toMatch(/林示例|E12345678/);
   });
 
+  it('show their picture to who asks for it, and that is written down; a look that goes on is one look', async () => {
+    const [one, two] = [await world.admin(), await world.admin()];
+    const { checkId, seeker } = await documentOf();
+    const looks = async () => (await acts()).map((each) => [each.act, each.object_kind, each.object_id, each.admin_id]);
+    const look = ['pictureShown', 'realName', checkId];
+    const { url } = await showDocumentPicture(world.as(one), { checkId });
+    const app = await world.app();
+    expect((await app.inject({ url })).headers['content-type']).toBe('image/png');
+    expect(await looks()).toEqual([[...look, one.userId]]);
+    world.clock.advance(9 * 60_000);
+    await showDocumentPicture(world.as(one), { checkId });
+    expect(await looks()).toHaveLength(1);
+    // The first record does not cover for ever, nor for anybody else.
+    world.clock.advance(2 * 60_000);
+    await showDocumentPicture(world.as(one), { checkId });
+    await showDocumentPicture(world.as(two), { checkId });
+    expect(await looks()).toEqual([
+      [...look, one.userId],
+      [...look, one.userId],
+      [...look, two.userId],
+    ]);
+    for (const actor of [seeker, await world.employer()]) {
+      const ctx = world.as(actor) as unknown as Ctx<AdminActor>; // What the types forbid is what is tried.
+      await expect(showDocumentPicture(ctx, { checkId })).rejects.toMatchObject({ code: 403 });
+    }
+    expect(await looks()).toHaveLength(3);
+  });
+
   it('are decided once, and shown no more afterwards', async () => {
     const [one, two] = [world.as(await world.admin()), world.as(await world.admin())];
     const { checkId, seeker } = await documentOf();
@@ -145,7 +174,8 @@ describe('实名材料', () => {
     expect(await decideDocument(one, { checkId, outcome: 'passed' })).toEqual({ status: 1 });
     await expect(decideDocument(two, { checkId, outcome: 'passed' })).rejects.toMatchObject(errors.stateChanged);
     expect(await realNameStateOf(world, seeker)).toBe(2);
-    expect(await getDocument(two, { checkId })).toMatchObject({ status: 1, documentUrl: null });
+    expect(await getDocument(two, { checkId })).toMatchObject({ status: 1, hasPicture: false });
+    await expect(showDocumentPicture(two, { checkId })).rejects.toMatchObject(errors.notFound);
     await expect(unmaskDocument(two, { checkId, reason: '再看一眼' })).rejects.toMatchObject(errors.notFound);
     expect((await acts()).map(({ act }) => act)).toEqual(['realNamePassed']);
   });
@@ -157,6 +187,7 @@ describe('实名材料', () => {
     expect((await listDocuments(ctx, page)).records).toEqual([]);
     for (const call of [
       () => getDocument(ctx, { checkId }),
+      () => showDocumentPicture(ctx, { checkId }),
       () => unmaskDocument(ctx, { checkId, reason: '核对证件号码' }),
       () => decideDocument(ctx, { checkId, outcome: 'passed' }),
     ])

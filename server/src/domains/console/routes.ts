@@ -17,6 +17,7 @@ import { listVerifications } from './company-queue/list-verifications.ts';
 import { decideDocument } from './document-queue/decide-document.ts';
 import { getDocument } from './document-queue/get-document.ts';
 import { listDocuments } from './document-queue/list-documents.ts';
+import { showDocumentPicture } from './document-queue/show-document-picture.ts';
 import { unmaskDocument } from './document-queue/unmask-document.ts';
 import { getOverview } from './overview/get-overview.ts';
 import { listFailedWork } from './overview/list-failed-work.ts';
@@ -35,7 +36,13 @@ import { listPositionReviews } from './position-queue/list-position-reviews.ts';
 
 const queueRoutes = [
   ...bind(consoleVerificationEndpoints, { listVerifications, getVerification, decideVerification }),
-  ...bind(consoleDocumentEndpoints, { listDocuments, getDocument, unmaskDocument, decideDocument }),
+  ...bind(consoleDocumentEndpoints, {
+    listDocuments,
+    getDocument,
+    showDocumentPicture,
+    unmaskDocument,
+    decideDocument,
+  }),
   ...bind(consolePositionReviewEndpoints, { listPositionReviews, getPositionReview, decidePositionReview }),
 ];
 

@@ -37,6 +37,7 @@ export const consoleRoomRows: Readonly<Record<string, Row>> = {
   },
   listDocuments: { as: 'admin' },
   getDocument: { as: 'admin', input: document },
+  showDocumentPicture: { as: 'admin', input: document },
   unmaskDocument: { as: 'admin', input: async (scene) => ({ ...(await document(scene)), reason }) },
   decideDocument: { as: 'admin', input: async (scene) => ({ ...(await document(scene)), outcome: 'passed' }) },
   listPositionReviews: { as: 'admin' },

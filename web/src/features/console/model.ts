@@ -37,6 +37,7 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   positionRejected: '驳回职位',
   personSearched: '按手机号查找用户',
   unmasked: '查看完整信息',
+  pictureShown: '查看证件照片',
   sessionsEnded: '让用户退出所有设备',
   sendRepeated: '重新发送通知',
   sendHandled: '把通知标为已处理',

@@ -1,7 +1,7 @@
 import { totalCap } from '@pinjian/contract/paging.ts';
 import type { AuditAct, AuditObjectKind } from '@pinjian/contract/console.ts';
 import { newId } from '#platform/core/ids.ts';
-import type { Ctx } from '#server/context.ts';
+import type { AdminActor, Ctx } from '#server/context.ts';
 import type { Act } from './record-audit.ts';
 
 export async function insertAudit(tx: Ctx, act: Act & { adminId: string | null; at: Date }): Promise<void> {
@@ -18,6 +18,21 @@ export async function insertAudit(tx: Ctx, act: Act & { adminId: string | null; 
       at: act.at,
     })
     .execute();
+}
+
+/** Whether the same admin did the same to the same thing since an instant. */
+export async function wasActRecorded(tx: Ctx<AdminActor>, { act, object }: Act, since: Date): Promise<boolean> {
+  const row = await tx.db
+    .selectFrom('console_audit')
+    .select('id')
+    .where('object_id', '=', object.id)
+    .where('object_kind', '=', object.kind)
+    .where('act', '=', act)
+    .where('admin_id', '=', tx.actor.userId)
+    .where('at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The one thing that may be taken away again: the reason of an act on a person who is erased. */

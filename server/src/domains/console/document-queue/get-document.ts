@@ -7,7 +7,7 @@ import { Refusal } from '#platform/core/refusal.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
 import { requireAdmin } from '../policy.ts';
 
-/** One document with its picture; what was typed beside it is masked. */
+/** One document; what was typed is masked, and its picture is another call's. */
 export async function getDocument(
   ctx: Ctx<AdminActor>,
   input: Received<typeof endpoint>,
@@ -22,7 +22,7 @@ export async function getDocument(
     maskedNumber: found.maskedNumber,
     personId: found.personId,
     submittedAt: found.submittedAt.toISOString(),
-    documentUrl: found.documentUrl,
+    hasPicture: found.documentUrl !== null,
     status: found.status,
     earlier: found.earlier.map((each) => ({
       ...each,

@@ -1,4 +1,10 @@
-import { decideDocument, getDocument, listDocuments, unmaskDocument } from '@pinjian/contract/console-document.ts';
+import {
+  decideDocument,
+  getDocument,
+  listDocuments,
+  showDocumentPicture,
+  unmaskDocument,
+} from '@pinjian/contract/console-document.ts';
 import type { Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
@@ -17,12 +23,26 @@ export function documentsQuery(current: number) {
   });
 }
 
-/** One with its picture; it is forgotten as soon as nobody looks at it. */
+/** One without its picture; it is forgotten as soon as nobody looks at it. */
 export function documentQuery(checkId: string) {
   return queryOptions({
     queryKey: [...key, 'one', checkId] as const,
     queryFn: async ({ signal }) => await call(getDocument, { checkId }, { signal, quiet: true }),
     staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/**
+ * The address of its picture, from the moment somebody wants to see it, which is written down. Outside the console's key:
+ * what is decided there has no picture to be asked for again. Renewed in time, and forgotten with the visit.
+ */
+export function pictureQuery(checkId: string, wanted: boolean) {
+  return queryOptions({
+    queryKey: ['console-picture', checkId] as const,
+    queryFn: async ({ signal }) => (await call(showDocumentPicture, { checkId }, { signal, quiet: true })).url,
+    enabled: wanted,
+    staleTime: Infinity,
     refetchInterval: pictureRenewMs,
     gcTime: 0,
   });

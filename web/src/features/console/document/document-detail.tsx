@@ -10,11 +10,11 @@ import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { Section } from '#ui/section.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import { DecisionPanel } from '../queue/decision-panel.tsx';
-import { DocumentPicture } from '../queue/document-picture.tsx';
 import styles from '../queue/queue.module.css';
 import { ReasonButton } from '../unmask/reason-button.tsx';
 import { Unmasked } from '../unmask/unmasked.tsx';
 import { decideMutation, documentQuery, unmaskMutation } from './api.ts';
+import { Picture } from './picture.tsx';
 
 /** What a person is often told, in words for them. */
 const reasons = [
@@ -46,7 +46,7 @@ function Earlier({ entries }: { readonly entries: DocumentCase['earlier'] }) {
   );
 }
 
-/** One document beside what was typed; name and number are hidden until somebody says why they look. */
+/** One document beside what was typed: name and number hidden until somebody says why they look, the picture until they ask. */
 export function DocumentDetail({
   checkId,
   onDecided,
@@ -113,11 +113,7 @@ export function DocumentDetail({
               </div>
             )}
           </div>
-          {one.documentUrl === null ? (
-            <p className={styles.muted}>决定之后，证件照片不再显示。</p>
-          ) : (
-            <DocumentPicture url={one.documentUrl} alt={`${one.maskedName}提交的证件照片`} />
-          )}
+          <Picture checkId={checkId} hasPicture={one.hasPicture} alt={`${one.maskedName}提交的证件照片`} />
         </div>
       </Section>
       {one.earlier.length > 0 && (

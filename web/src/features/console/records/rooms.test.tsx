@@ -155,11 +155,12 @@ describe('企业认证', () => {
 });
 
 describe('实名材料', () => {
-  it('hides name and number until a reason is given', async () => {
+  it('hides the picture until somebody asks for it, and name and number until a reason is given', async () => {
     const { seen } = openPart(<DocumentRoom />, {
       as: 'employer',
       at: '/console/documents',
       handle(one) {
+        if (one.path.endsWith('/picture')) return envelope({ url: '/files/a' });
         if (one.path.endsWith('/unmask')) return envelope({ name: '林示例', number: 'E12345678' });
         const summary = { checkId: 'a', documentType: 'passport', maskedName: '林**', submittedAt: at };
         if (one.path.endsWith('/documents')) return pageOf([summary]);
@@ -167,13 +168,22 @@ describe('实名材料', () => {
           ...summary,
           maskedNumber: 'E*******8',
           personId: 'p',
-          documentUrl: '/files/a',
+          hasPicture: true,
           status: 0,
           earlier: [],
         });
       },
     });
     expect(await screen.findByText('E*******8')).toBeTruthy();
+    expect(screen.queryByRole('img', { name: /证件照片/ })).toBeNull();
+    expect(seen.filter(({ path }) => path.endsWith('/picture'))).toEqual([]);
+    screen.getByRole('button', { name: '查看证件照片' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('img', { name: '林**提交的证件照片' })).toBeTruthy();
+    expect(sent(seen, /picture$/)).toHaveLength(1);
+    // The hand stays on the keyboard: Enter leads on to the decision.
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement?.textContent).toBe('通过');
     await userEvent.click(screen.getByRole('button', { name: '查看完整姓名和号码' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), '看看');
