@@ -25,6 +25,8 @@ const documentCase = z.object({
   ...documentSummary,
   maskedNumber: z.string(),
   personId: z.string(),
+  /** It concerns the admin who reads: somebody else decides it. */
+  isOwn: z.boolean(),
   /** Whether there is a picture to be looked at, by `showDocumentPicture`: until it is decided. */
   hasPicture: z.boolean(),
   /** 0 in review, 1 passed, 2 failed. */

@@ -31,6 +31,8 @@ export type PositionReviewEntry = z.output<typeof positionReviewEntry>;
 
 const positionReviewCase = z.object({
   ...positionReviewEntry.shape,
+  /** It concerns the admin who reads: somebody else decides it. */
+  isOwn: z.boolean(),
   positionId: z.string(),
   company: companyCard,
   preview: positionPreview,

@@ -53,6 +53,8 @@ const companyFacts = z.object({
 
 const verificationCase = z.object({
   ...verificationEntry.shape,
+  /** It concerns the admin who reads: somebody else decides it. */
+  isOwn: z.boolean(),
   /** Signed address of the licence's picture, 10 min. */
   licenceUrl: z.string(),
   /** What the licence check said; null while it has said nothing. */

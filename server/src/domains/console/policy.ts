@@ -1,3 +1,4 @@
+import { ownCaseErrors, ownCaseWords, type OwnCaseKind } from '@pinjian/contract/console-own-case.ts';
 import { reasonMissing } from '@pinjian/contract/console-reason.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import type { Permission } from '@pinjian/contract/permissions.ts';
@@ -11,6 +12,11 @@ import type { Actor, AdminActor } from '#server/context.ts';
 export function requireAdmin(actor: Actor, permission: Permission): AdminActor {
   if (actor.kind !== 'admin' || !actor.permissions.includes(permission)) throw new Refusal(errors.notAllowed);
   return actor;
+}
+
+/** Nobody decides a case of their own. @throws Refusal 40993 */
+export function refuseOwn(isOwn: boolean, kind: OwnCaseKind): void {
+  if (isOwn) throw new Refusal(ownCaseErrors.ownCase, { message: ownCaseWords[kind] });
 }
 
 /** A no is told with its reason. @throws Refusal 40001 where there is none */

@@ -1,14 +1,15 @@
 import type { decideVerification as endpoint } from '@pinjian/contract/console-verification.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
-import { decideVerification as decide, holdVerification } from '#domains/company/index.ts';
+import { decideVerification as decide, findVerificationCase, holdVerification } from '#domains/company/index.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { requireAdmin, requireReason } from '../policy.ts';
+import { isOwnVerification } from '../own-case/find-own.ts';
+import { refuseOwn, requireAdmin, requireReason } from '../policy.ts';
 
 /**
  * Decides a submission in the place of the licence check, and hands a credit code over where it is a claim.
  * @throws Refusal 40001 for a no without a reason, 40400, 40900 where somebody else was first or another company holds
- * the code by now.
+ * the code by now, 40993 where one of these companies is their own.
  */
 export async function decideVerification(
   ctx: Ctx<AdminActor>,
@@ -18,6 +19,8 @@ export async function decideVerification(
   requireReason(outcome === 'failed', reason);
   return ctx.transaction(async (tx) => {
     const isOpen = await holdVerification(tx, verificationId);
+    const found = await findVerificationCase(tx, verificationId);
+    refuseOwn(found !== null && (await isOwnVerification(tx, found)), 'verification');
     const passed = outcome === 'passed';
     const status = await decide(tx, {
       verificationId,

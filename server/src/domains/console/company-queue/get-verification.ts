@@ -6,6 +6,7 @@ import { findVerificationCase, type VerificationCase } from '#domains/company/in
 import { countPositionsByStatus } from '#domains/position/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
+import { isOwnVerification } from '../own-case/find-own.ts';
 import { requireAdmin } from '../policy.ts';
 import { companyFacts, verificationView } from './view.ts';
 
@@ -19,6 +20,7 @@ export async function getVerification(
   if (found === null) throw new Refusal(errors.notFound);
   return {
     ...verificationView(found),
+    isOwn: await isOwnVerification(ctx, found),
     licenceUrl: found.licenceUrl,
     licenceAnswer: found.licenceAnswer,
     company: companyFacts(found.company),

@@ -5,11 +5,13 @@ import { decideRealName, findDocument, holdRealName } from '#domains/account/ind
 import { Refusal } from '#platform/core/refusal.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { requireAdmin, requireReason } from '../policy.ts';
+import { isOwnDocument } from '../own-case/find-own.ts';
+import { refuseOwn, requireAdmin, requireReason } from '../policy.ts';
 
 /**
  * Decides a document. A face is its vendor's to decide: to this it does not exist.
- * @throws Refusal 40001 for a no without a reason, 40400, 40900 where somebody else was first or it was withdrawn.
+ * @throws Refusal 40001 for a no without a reason, 40400, 40900 where somebody else was first or it was withdrawn,
+ * 40993 for their own.
  */
 export async function decideDocument(
   ctx: Ctx<AdminActor>,
@@ -18,7 +20,9 @@ export async function decideDocument(
   requireAdmin(ctx.actor, 'realName.decide');
   requireReason(outcome === 'failed', reason);
   return ctx.transaction(async (tx) => {
-    if ((await findDocument(tx, checkId)) === null) throw new Refusal(errors.notFound);
+    const found = await findDocument(tx, checkId);
+    if (found === null) throw new Refusal(errors.notFound);
+    refuseOwn(isOwnDocument(tx, found), 'realName');
     const isOpen = await holdRealName(tx, checkId);
     const passed = outcome === 'passed';
     const status = await decideRealName(tx, { checkId, outcome, reason: passed ? undefined : reason });

@@ -5,6 +5,7 @@ import { maskName } from '@pinjian/contract/person.ts';
 import { findDocument } from '#domains/account/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
+import { isOwnDocument } from '../own-case/find-own.ts';
 import { requireAdmin } from '../policy.ts';
 
 /** One document; what was typed is masked, and its picture is another call's. */
@@ -21,6 +22,7 @@ export async function getDocument(
     maskedName: maskName(found.name),
     maskedNumber: found.maskedNumber,
     personId: found.personId,
+    isOwn: isOwnDocument(ctx, found),
     submittedAt: found.submittedAt.toISOString(),
     hasPicture: found.documentUrl !== null,
     status: found.status,

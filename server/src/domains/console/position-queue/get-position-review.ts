@@ -4,6 +4,7 @@ import { errors } from '@pinjian/contract/errors.ts';
 import { findReviewCase, type ReviewEntry } from '#domains/position/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
+import { isOwnPosition } from '../own-case/find-own.ts';
 import { requireAdmin } from '../policy.ts';
 
 /** One review: every text that seekers read, with the words objected to, and what was decided before. */
@@ -17,6 +18,7 @@ export async function getPositionReview(
   const { positionId, company, preview, passages, earlier } = found;
   return {
     ...entryView(found),
+    isOwn: await isOwnPosition(ctx, found),
     positionId,
     company,
     preview,

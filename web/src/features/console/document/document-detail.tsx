@@ -10,6 +10,7 @@ import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { Section } from '#ui/section.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import { DecisionPanel } from '../queue/decision-panel.tsx';
+import { OwnCase } from '../queue/own-case.tsx';
 import styles from '../queue/queue.module.css';
 import { ReasonButton } from '../unmask/reason-button.tsx';
 import { Unmasked } from '../unmask/unmasked.tsx';
@@ -123,15 +124,19 @@ export function DocumentDetail({
       )}
       {isOpen && (
         <Section title="您的决定">
-          <DecisionPanel
-            yes="通过"
-            no="不通过"
-            reader="用户"
-            templates={reasons}
-            busy={decide.isPending}
-            onYes={() => send('passed')}
-            onNo={(reason) => send('failed', reason)}
-          />
+          {one.isOwn ? (
+            <OwnCase kind="realName" />
+          ) : (
+            <DecisionPanel
+              yes="通过"
+              no="不通过"
+              reader="用户"
+              templates={reasons}
+              busy={decide.isPending}
+              onYes={() => send('passed')}
+              onNo={(reason) => send('failed', reason)}
+            />
+          )}
         </Section>
       )}
     </div>

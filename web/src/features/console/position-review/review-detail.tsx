@@ -9,6 +9,7 @@ import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { Section } from '#ui/section.tsx';
 import { StatusTag, type Tone } from '#ui/tag.tsx';
 import { DecisionPanel } from '../queue/decision-panel.tsx';
+import { OwnCase } from '../queue/own-case.tsx';
 import styles from '../queue/queue.module.css';
 import { decideMutation, reviewQuery } from './api.ts';
 import { stretchesOf } from './marks.ts';
@@ -171,7 +172,8 @@ export function ReviewDetail({
         </Section>
       )}
       <Section title={one.state === 'pending' ? '您的决定' : '已经决定'}>
-        {one.state === 'pending' ? (
+        {one.state === 'pending' && one.isOwn && <OwnCase kind="positionReview" />}
+        {one.state === 'pending' && !one.isOwn && (
           <DecisionPanel
             yes="通过并发布"
             no="驳回"
@@ -181,9 +183,8 @@ export function ReviewDetail({
             onYes={() => send('approved')}
             onNo={(reason) => send('rejected', reason)}
           />
-        ) : (
-          <Earlier entries={[one]} />
         )}
+        {one.state !== 'pending' && <Earlier entries={[one]} />}
       </Section>
     </div>
   );

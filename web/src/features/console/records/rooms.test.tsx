@@ -43,6 +43,7 @@ function verification(id: string, holder: object | null = null) {
     submittedAt: at,
     decidedAt: null,
     byAdmin: false,
+    isOwn: false,
     revokedAt: null,
     licenceUrl: `/files/${id}`,
     licenceAnswer: 'unsure',
@@ -72,7 +73,7 @@ const holder = {
 };
 
 /** The room with companies waiting; deciding one takes it off the list. */
-function openVerifications(ids: string, held: object | null = null, decide?: () => Response) {
+function openVerifications(ids: string, held: object | null = null, decide?: () => Response, isOwn = false) {
   const waiting = [...ids];
   return openPart(<VerificationRoom />, {
     as: 'employer',
@@ -85,7 +86,7 @@ function openVerifications(ids: string, held: object | null = null, decide?: () 
           waiting.map((each) => ({ verificationId: each, companyName: `公司${each}`, cause, submittedAt: at })),
         );
       }
-      if (act === undefined) return envelope(verification(id, held));
+      if (act === undefined) return envelope({ ...verification(id, held), isOwn });
       if (decide !== undefined) return decide();
       waiting.splice(waiting.indexOf(id), 1);
       return envelope({ status: 1 });
@@ -131,6 +132,15 @@ describe('企业认证', () => {
     expect(await screen.findByText('没有等待核对的企业认证')).toBeTruthy();
   });
 
+  it('offers no decision on a company of one’s own, and says who decides', async () => {
+    const { seen } = openVerifications('ab', null, undefined, true);
+    expect(await screen.findByText('这是您自己公司的认证，请由另一位管理员处理')).toBeTruthy();
+    for (const name of ['通过', '不通过']) expect(screen.queryByRole('button', { name })).toBeNull();
+    await userEvent.keyboard('{Enter}{Enter}j');
+    await screen.findByRole('img', { name: '公司b提交的营业执照' });
+    expect(sent(seen, /decide$/)).toEqual([]);
+  });
+
   it('asks before a credit code is taken from somebody, and says from whom', async () => {
     const { seen } = openVerifications('a', holder);
     await userEvent.click(await screen.findByRole('button', { name: '通过并移交' }));
@@ -169,6 +179,7 @@ describe('实名材料', () => {
           maskedNumber: 'E*******8',
           personId: 'p',
           hasPicture: true,
+          isOwn: false,
           status: 0,
           earlier: [],
         });
@@ -227,6 +238,7 @@ describe('职位审核', () => {
           return pageOf([{ reviewId: 'a', title: '宿舍管理员，限女性', companyName: '青山', submittedAt: at }]);
         return envelope({
           ...entry,
+          isOwn: false,
           positionId: 'p',
           company: { companyId: 'c', name: '青山', verified: true },
           preview: {

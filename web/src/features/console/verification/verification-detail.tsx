@@ -11,6 +11,7 @@ import { Section } from '#ui/section.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import { DecisionPanel } from '../queue/decision-panel.tsx';
 import { DocumentPicture } from '../queue/document-picture.tsx';
+import { OwnCase } from '../queue/own-case.tsx';
 import styles from '../queue/queue.module.css';
 import { decideMutation, verificationQuery } from './api.ts';
 import { VerificationHistory } from './verification-history.tsx';
@@ -141,7 +142,8 @@ export function VerificationDetail({
         </Section>
       )}
       <Section title={one.status === 0 ? '您的决定' : '已经决定'}>
-        {one.status === 0 ? (
+        {one.status === 0 && one.isOwn && <OwnCase kind="verification" />}
+        {one.status === 0 && !one.isOwn && (
           <DecisionPanel
             yes={holder === null ? '通过' : '通过并移交'}
             no="不通过"
@@ -151,9 +153,8 @@ export function VerificationDetail({
             onYes={() => void pass(one)}
             onNo={(reason) => send('failed', { reason })}
           />
-        ) : (
-          <VerificationHistory entries={[one]} />
         )}
+        {one.status !== 0 && <VerificationHistory entries={[one]} />}
       </Section>
     </div>
   );

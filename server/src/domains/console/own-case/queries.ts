@@ -1,0 +1,37 @@
+import type { Ctx } from '#server/context.ts';
+
+const identitiesOf = (ctx: Ctx, personId: string) =>
+  ctx.db.selectFrom('account_identity').select('id').where('person_id', '=', personId);
+
+/** Whether somebody is a member of one of the companies, with whichever of their identities. */
+export async function isMemberOfAny(ctx: Ctx, personId: string, companyIds: readonly string[]): Promise<boolean> {
+  const row = await ctx.db
+    .selectFrom('account_membership')
+    .select('user_id')
+    .where('user_id', 'in', identitiesOf(ctx, personId))
+    .where('company_id', 'in', [...companyIds])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether somebody handed the company's submission in, also where they have left the company since. */
+export async function hasSubmittedVerification(ctx: Ctx, personId: string, verificationId: string): Promise<boolean> {
+  const row = await ctx.db
+    .selectFrom('company_verification')
+    .select('id')
+    .where('id', '=', verificationId)
+    .where('submitted_by', 'in', identitiesOf(ctx, personId))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The same for a position. */
+export async function hasSubmittedPosition(ctx: Ctx, personId: string, reviewId: string): Promise<boolean> {
+  const row = await ctx.db
+    .selectFrom('position_review')
+    .select('id')
+    .where('id', '=', reviewId)
+    .where('submitted_by', 'in', identitiesOf(ctx, personId))
+    .executeTakeFirst();
+  return row !== undefined;
+}
