@@ -2,16 +2,25 @@ import { totalCap } from '@pinjian/contract/paging.ts';
 import { countDevices } from '#domains/account/index.ts';
 import type { Ctx } from '#server/context.ts';
 
+interface Page {
+  readonly current: number;
+  readonly pageSize: number;
+}
+
 /** One page of people, who came last first. */
-export async function findPeople(ctx: Ctx, page: { readonly current: number; readonly pageSize: number }) {
+export async function findPeople(ctx: Ctx, page: Page) {
+  return newestPeople(ctx, page).execute();
+}
+
+/** Reads an index in its order, no further than the page. */
+export function newestPeople(ctx: Ctx, page: Page) {
   return ctx.db
     .selectFrom('account_person')
     .select(['id', 'phone_cipher', 'created_at'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(page.pageSize)
-    .offset((page.current - 1) * page.pageSize)
-    .execute();
+    .offset((page.current - 1) * page.pageSize);
 }
 
 /** How many there are, counted to one past the cap. */
