@@ -42,6 +42,8 @@ export interface RoomVisit {
   send(frame: RoomReceived): Promise<void>;
   /** The connection is gone, as after a closed tab. */
   drop(): void;
+  /** A hint of a channel arrives, whichever copy it was given on. */
+  hint(channel: string, payload: string): void;
   /** How it was closed from the other side, null while it is not. */
   readonly closedWith: number | null;
 }
@@ -50,6 +52,7 @@ export async function enterRoom(mine: Ctx<SeekerActor>, interviewId: string): Pr
   const frames: RoomSent[] = [];
   const watchers = new Set<() => void>();
   const gone = new AbortController();
+  const hints = new Map<string, () => void>();
   let closedWith: number | null = null;
   const receive = await openRoom(
     mine,
@@ -64,7 +67,7 @@ export async function enterRoom(mine: Ctx<SeekerActor>, interviewId: string): Pr
         gone.abort();
       },
       closed: gone.signal,
-      onHint: () => undefined,
+      onHint: (channel, payload, listener) => hints.set(`${channel} ${payload}`, listener),
     },
   );
   const progress = () => {
@@ -98,6 +101,7 @@ export async function enterRoom(mine: Ctx<SeekerActor>, interviewId: string): Pr
         watch();
       }),
     drop: () => gone.abort(),
+    hint: (channel, payload) => hints.get(`${channel} ${payload}`)?.(),
   };
   return visit;
 }

@@ -1,3 +1,4 @@
+import { getPersonalData } from '@pinjian/contract/account-personal-data.ts';
 import type { Answer, Sent } from '@pinjian/contract/endpoint.ts';
 import {
   getInterview,
@@ -16,6 +17,14 @@ import { call, CallError } from '#lib/client.ts';
 import { isBeingScored } from './model.ts';
 
 const interviewKey = ['interview'] as const;
+
+/** Whether the account waits for its deletion: why a room was closed while one was inside. */
+export const deletionQuery = queryOptions({
+  queryKey: [...interviewKey, 'deletion'] as const,
+  queryFn: async ({ signal }) => (await call(getPersonalData, {}, { signal, quiet: true })).deletion,
+  staleTime: 0,
+  gcTime: 0,
+});
 
 /** How often an interview that has ended is asked for its feedback. */
 const scoringPollMs = 2000;

@@ -100,7 +100,8 @@ async function adminOf({ personId }: SignedInActor): Promise<AdminActor> {
 
 const acts = () => world.db.selectFrom('console_audit').select('act').execute();
 
-describe.each([
+/** Each with the decision that it tries. */
+const cases = [
   ['a licence of the own company', licence, 'decideVerification'],
   ['a licence handed in before leaving the company', async () => left(await licence()), 'decideVerification'],
   ['a claim of the own company', () => claim('claimant'), 'decideVerification'],
@@ -108,7 +109,9 @@ describe.each([
   ['the own document', document, 'decideDocument'],
   ['a position of the own company', position, 'decidePositionReview'],
   ['a position handed in before leaving the company', async () => left(await position()), 'decidePositionReview'],
-] as const)('%s', (_name, make) => {
+] as const;
+
+describe.each(cases)('%s', (_name, make, _decision) => {
   it('is decided by another admin, whatever the answer would be', async () => {
     const one = await make();
     const own = world.as(await adminOf(one.owner));
@@ -137,9 +140,6 @@ it('is every kind of decision that the console knows', () => {
     ...consoleSendEndpoints,
     ...consoleVerificationEndpoints,
   });
-  expect(all.filter((name) => name.startsWith('decide')).toSorted()).toEqual([
-    'decideDocument',
-    'decidePositionReview',
-    'decideVerification',
-  ]);
+  const tried = new Set<string>(cases.map(([, , decision]) => decision));
+  expect([...tried].toSorted()).toEqual(all.filter((name) => name.startsWith('decide')).toSorted());
 });

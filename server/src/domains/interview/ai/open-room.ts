@@ -1,5 +1,7 @@
 import { interviewErrors } from '@pinjian/contract/interview.ts';
 import type { InterviewTurn, RoomReceived, RoomSent } from '@pinjian/contract/interview-room.ts';
+import { closeCodes } from '@pinjian/contract/socket.ts';
+import { changedHint, isLeaving, sessionChannel } from '#domains/account/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Connection } from '#platform/http/served-socket.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
@@ -14,7 +16,10 @@ import { isHoldable } from './rules.ts';
 import { replyTo, stateOf, takeAndReply, type Advanced } from './run.ts';
 import { turnView } from './view.ts';
 
-/** How often an open room looks whether another copy has taken the interview on (a second tab). */
+/**
+ * How often an open room looks whether another copy has taken the interview on (a second tab), and whether its owner
+ * has asked to be deleted, where the hint of it was lost.
+ */
 const lookMs = 3000;
 
 /** Rooms that are open on this copy, by interview: the last one to close stops the clock. */
@@ -25,7 +30,8 @@ const replies = new Map<string, { readonly due: number; readonly giveUp: AbortCo
 
 /**
  * Opens the room of an interview to its candidate. First it sends everything said so far; an interview that has ended
- * is shown and takes nothing.
+ * is shown and takes nothing. It closes as soon as its candidate asks for the deletion of their account, who enters none
+ * from then on: the interview stays where it is, as when they leave, and goes on if they do.
  * @throws Refusal 40400 when it is not theirs, 40951 before it was prepared.
  */
 export async function openRoom(
@@ -36,13 +42,14 @@ export async function openRoom(
   const row = requireOwn(await findInterview(ctx, interviewId), ctx.actor.userId);
   if (row.state === 'created') throw new Refusal(interviewErrors.notPrepared);
   const room = new Room(ctx, interviewId, connection);
+  connection.onHint(sessionChannel, changedHint(ctx.actor.userId), () => room.lookAfterOwner());
   await room.enter(isHoldable(row, ctx.now()));
   return (frame) => room.receive(frame);
 }
 
 /** One connection to one interview. It translates and forwards; what is said is decided by the machine and stored. */
 class Room {
-  readonly #ctx: Ctx;
+  readonly #ctx: Ctx<SeekerActor>;
   readonly #interviewId: string;
   readonly #connection: Connection<RoomSent>;
   #shown = 0;
@@ -50,7 +57,7 @@ class Room {
   #deadline: NodeJS.Timeout | undefined;
   #look: NodeJS.Timeout | undefined;
 
-  constructor(ctx: Ctx, interviewId: string, connection: Connection<RoomSent>) {
+  constructor(ctx: Ctx<SeekerActor>, interviewId: string, connection: Connection<RoomSent>) {
     this.#ctx = ctx;
     this.#interviewId = interviewId;
     this.#connection = connection;
@@ -158,7 +165,17 @@ class Room {
     this.#setDeadline(nextDeadline(state));
   }
 
+  /** Something about its owner has changed. */
+  lookAfterOwner(): void {
+    this.#inBackground(() => this.#closeToLeaving());
+  }
+
+  async #closeToLeaving(): Promise<void> {
+    if (await isLeaving(this.#ctx, this.#ctx.actor.userId)) this.#connection.close(closeCodes.notYours, 'leaving');
+  }
+
   async #lookAround(): Promise<void> {
+    await this.#closeToLeaving();
     if ((await findLastSeq(this.#ctx, this.#interviewId)) > this.#shown) await this.#catchUp();
   }
 

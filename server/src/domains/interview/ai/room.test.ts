@@ -1,12 +1,23 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { closeCodes } from '@pinjian/contract/socket.ts';
+import { changedHint, sessionChannel } from '#domains/account/index.ts';
+import { requestDeletion } from '#domains/account/personal-data/request-deletion.ts';
+import { withdrawDeletion } from '#domains/account/personal-data/withdraw-deletion.ts';
 import { newId } from '#platform/core/ids.ts';
 import { accepted, enterRoom, goodAnswer, holdInterview, prepare } from '#testing/interview.ts';
+import { ownCode } from '#testing/own-code.ts';
+import { patience } from '#testing/patience.ts';
 import { useWorld } from '#testing/world.ts';
 import { getInterview } from './get-interview.ts';
-import { takeAndReply, takeEvent } from './run.ts';
+import { findInterview } from './queries.ts';
+import { stateOf, takeAndReply, takeEvent } from './run.ts';
 
 // Leaving happens in the background: each connection needs one of its own to the database.
 const world = useWorld({ isolation: 'commit' });
+
+function missing(): never {
+  throw new Error('there is no such interview');
+}
 
 async function inRoom() {
   const here = await accepted(world);
@@ -116,6 +127,42 @@ describe('the room', () => {
     await visit.send({ type: 'signal', id: newId(), signal: 'skip' });
     const { transcript } = await getInterview(mine, { interviewId });
     expect(transcript.slice(before.length).map((turn) => turn.kind)).toEqual(['repeat', 'question']);
+  });
+
+  it.each(['told at once', 'not told'])(
+    'closes when its owner asks to be deleted, %s, and goes on when they stay',
+    async (how) => {
+      const { visit, mine, interviewId, seeker } = await inRoom();
+      await visit.say(goodAnswer(0));
+      const { asked } = visit;
+      const runs = async () =>
+        stateOf((await findInterview(world.system(), interviewId)) ?? missing()).clock.countedTo !== null;
+      expect(await runs()).toBe(true);
+      await requestDeletion(mine, { code: await ownCode(world, seeker) });
+      const before = (await getInterview(mine, { interviewId })).transcript;
+      if (how === 'told at once') visit.hint(sessionChannel, changedHint(seeker.userId));
+      await vi.waitFor(() => expect(visit.closedWith).toBe(closeCodes.notYours), patience);
+      // As after any tab that was closed: the clock stands still, nothing is lost and nothing is over.
+      await vi.waitFor(async () => expect(await runs()).toBe(false), patience);
+      expect(await getInterview(mine, { interviewId })).toMatchObject({
+        state: 'running',
+        status: 2,
+        transcript: before,
+      });
+      world.clock.advance(3_600_000);
+      await withdrawDeletion(mine);
+      const back = await enterRoom(mine, interviewId);
+      expect(back.frames[0]).toMatchObject({ type: 'state', progress: { phase: 'asking', question: { turn: asked } } });
+      await back.say(goodAnswer(1));
+      expect(back.closedWith).toBeNull();
+    },
+  );
+
+  it('stays open at any other news of its owner', async () => {
+    const { visit, seeker } = await inRoom();
+    visit.hint(sessionChannel, changedHint(seeker.userId));
+    await visit.say(goodAnswer(0));
+    expect(visit.closedWith).toBeNull();
   });
 
   it('shows an interview that has ended and takes nothing more', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PersonalData } from '@pinjian/contract/account-personal-data.ts';
 import type { InterviewDetail } from '@pinjian/contract/interview.ts';
 import type { RoomSent } from '@pinjian/contract/interview-room.ts';
 import { navigateWith } from '#lib/navigation.ts';
@@ -32,12 +33,17 @@ const asked: Extract<RoomSent, { type: 'state' }> = {
 /** Opens the room; `interview` may change while it is open. */
 function openRoom(change: Partial<InterviewDetail> = {}) {
   const wires = serveRoom();
-  const world = { interview: interviewOf(change), tokens: 1 };
+  const world: { interview: InterviewDetail; tokens: number; deletion: PersonalData['deletion'] } = {
+    interview: interviewOf(change),
+    tokens: 1,
+    deletion: null,
+  };
   const app = openPart(<RoomPage interviewId={interviewId} />, {
     as: 'seeker',
     at: path,
     handle(one) {
       if (one.path === '/interview/detail') return envelope(world.interview);
+      if (one.path === '/admin/user/personalData') return envelope({ deletion: world.deletion });
       if (one.path !== '/auth/oauth2/token') return undefined;
       world.tokens += 1;
       return envelope({
@@ -284,6 +290,20 @@ describe('the way in', () => {
     const held = openRoom({ status: 1, state: 'scored', feedbackReady: true });
     expect(await screen.findByRole('heading', { name: '面试结束了，谢谢您' })).toBeTruthy();
     expect([wires.length, held.wires.length]).toEqual([0, 0]);
+  });
+
+  it.each([
+    ['面试已暂停', { requestedAt: '2026-11-20T10:00:00+08:00', dueAt: '2026-11-27T10:00:00+08:00' }],
+    ['面试间暂时进不去', null],
+  ])('one that is closed to its candidate says %s', async (title, deletion) => {
+    const { wire, world } = openRoom();
+    world.deletion = deletion;
+    const room = await wire(0);
+    room.say(asked);
+    await theQuestion();
+    room.end(4403);
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '去撤销注销' }) === null).toBe(deletion === null);
   });
 
   it('a room that is closed while one is inside says why', async () => {

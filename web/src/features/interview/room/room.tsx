@@ -12,6 +12,7 @@ import { hasAnswered, hasSaidAnything } from './reading.ts';
 import { Record } from './record.tsx';
 import { RoomClosed } from './room-closed.tsx';
 import { RoomHeader } from './room-header.tsx';
+import { RoomLeft } from './room-left.tsx';
 import styles from './room.module.css';
 import { Stage } from './stage.tsx';
 import { isOver } from './state.ts';
@@ -76,7 +77,8 @@ export function InterviewRoom({ interview }: { readonly interview: InterviewDeta
 
   if (over || (shut && interview.status === interviewStatus.completed))
     return <ThankYou interview={interview} room={state} />;
-  if (shut) return <RoomClosed interview={interview} />;
+  if (shut)
+    return state.ending === 'notYours' ? <RoomLeft interview={interview} /> : <RoomClosed interview={interview} />;
 
   function onAnswer(yes: boolean) {
     setAsking(null);
