@@ -11,21 +11,9 @@ interface SmtpOptions {
   readonly timeoutMs?: number;
 }
 
-/** Refusals that a server or the way to it speaks out: the mail was certainly not taken. */
-const certainCodes = new Set(['EDNS', 'EAUTH', 'ENOAUTH', 'EENVELOPE', 'ETLS', 'EREQUIRETLS', 'ECONFIG']);
-
 interface SmtpFailure {
   readonly code?: string;
-  readonly syscall?: string;
   readonly responseCode?: number;
-  readonly message?: string;
-}
-
-/** Whether a mail that failed so was certainly not taken. Where that cannot be told, it may have been. */
-function isCertain({ code = '', syscall, responseCode, message = '' }: SmtpFailure): boolean {
-  if (responseCode !== undefined && responseCode >= 400) return true;
-  if (certainCodes.has(code) || syscall === 'connect') return true;
-  return /^(?:Connection timeout|Greeting never received)/.test(message);
 }
 
 /** What went wrong in words without an address: servers like to repeat whom they refused. */
@@ -36,24 +24,36 @@ class SmtpRefusal extends Error {
   }
 }
 
-/** Any mail server that speaks SMTP. One connection for each mail: notices are few, and a kept one goes stale. */
+/**
+ * Any mail server that speaks SMTP. One connection for each mail: notices are few, and a kept one goes stale.
+ *
+ * A mail of which the server was not given a byte, or which it answered with a refusal, was certainly not taken. That is
+ * told by the mail itself, not by the name of the error: which of several clocks runs out first is chance.
+ */
 export function createSmtpMail({ url, from, timeoutMs = 10_000 }: SmtpOptions): MailSender {
-  const transport = createTransport({
-    url,
-    logger: false,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
   return {
     async send({ mail, subject, text }) {
+      let handedOver = false;
+      const transport = createTransport({
+        url,
+        logger: false,
+        connectionTimeout: timeoutMs,
+        greetingTimeout: timeoutMs,
+        socketTimeout: timeoutMs,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      transport.use('stream', ({ message }, done) => {
+        // The mail begins to flow when the server has said that it wants it (354), not before.
+        message?.processFunc((bytes) => bytes.once('resume', () => (handedOver = true)));
+        done();
+      });
       try {
         await transport.sendMail({ from, to: { name: '', address: mail }, subject, text });
       } catch (error) {
         const failure = error as SmtpFailure;
-        if (isCertain(failure)) throw new SmtpRefusal(failure);
+        const isRefused = failure.responseCode !== undefined && failure.responseCode >= 400;
+        if (isRefused || !handedOver) throw new SmtpRefusal(failure);
         throw new UncertainSend(new SmtpRefusal(failure));
       }
     },
