@@ -664,6 +664,13 @@ export interface ResumeEmployerTable {
   folded: string;
 }
 
+/** personal: when files of a seeker were read, for a limit a day; older rows go with the next one */
+export interface ResumeReadingTable {
+  id: string;
+  user_id: string;
+  begun_at: Timestamp;
+}
+
 /** personal: resumes of seekers, with the file they were read from */
 export interface ResumeResumeTable {
   id: string;
@@ -767,6 +774,7 @@ export interface Tables {
   position_review: PositionReviewTable;
   position_search: PositionSearchTable;
   resume_employer: ResumeEmployerTable;
+  resume_reading: ResumeReadingTable;
   resume_resume: ResumeResumeTable;
   resume_term: ResumeTermTable;
   resume_version: ResumeVersionTable;

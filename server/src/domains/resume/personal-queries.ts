@@ -1,2 +1,8 @@
 /** Tables of resume that hold people's data; versions and terms go with their resume. */
-export const personalTables = ['resume_resume', 'resume_version', 'resume_term', 'resume_visibility'] as const;
+export const personalTables = [
+  'resume_resume',
+  'resume_version',
+  'resume_term',
+  'resume_visibility',
+  'resume_reading',
+] as const;

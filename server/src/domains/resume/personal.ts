@@ -1,7 +1,7 @@
 import { removeFileRow } from '#platform/files/stored-file.ts';
 import type { Ctx } from '#server/context.ts';
 import { deleteVisibility, findVisibility } from './privacy/queries.ts';
-import { deleteResumeRow, findResumesOf } from './queries.ts';
+import { deleteReadings, deleteResumeRow, findResumesOf } from './queries.ts';
 import { personalTables } from './personal-queries.ts';
 import { removeFilesTask } from './tasks.ts';
 import { findTerms } from './terms/queries.ts';
@@ -41,6 +41,7 @@ async function erase(tx: Ctx, userId: string): Promise<void> {
     for (const row of rows) await deleteResumeRow(inner, row.id);
     for (const fileId of fileIds) await removeFileRow(inner.db, fileId);
     if (fileIds.length > 0) await inner.enqueue(removeFilesTask, { fileIds });
+    await deleteReadings(inner, userId);
     await deleteVisibility(inner, userId);
     for (const row of rows) await inner.emit('resume.deleted', { resumeId: row.id, userId });
   });

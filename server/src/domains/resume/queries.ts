@@ -2,6 +2,7 @@ import type { Selectable, Updateable } from 'kysely';
 import { emptyResumeContent, type ResumeContent } from '@pinjian/contract/resume-content.ts';
 import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
 import { termEdition } from '#domains/dictionary/index.ts';
+import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Tables } from '#server/tables.ts';
 
@@ -141,4 +142,26 @@ export async function moveDefault(tx: Ctx, userId: string, resumeId: string | nu
 
 export async function deleteResumeRow(tx: Ctx, resumeId: string): Promise<void> {
   await tx.db.deleteFrom('resume_resume').where('id', '=', resumeId).execute();
+}
+
+export async function insertReading(tx: Ctx, userId: string): Promise<void> {
+  await tx.db.insertInto('resume_reading').values({ id: newId(), user_id: userId, begun_at: tx.now() }).execute();
+}
+
+/** How many files of a person were given to the reader, as far as it is remembered. */
+export async function countReadings(ctx: Ctx, userId: string): Promise<number> {
+  const { count } = await ctx.db
+    .selectFrom('resume_reading')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function forgetReadingsBefore(tx: Ctx, userId: string, instant: Date): Promise<void> {
+  await tx.db.deleteFrom('resume_reading').where('user_id', '=', userId).where('begun_at', '<=', instant).execute();
+}
+
+export async function deleteReadings(tx: Ctx, userId: string): Promise<void> {
+  await tx.db.deleteFrom('resume_reading').where('user_id', '=', userId).execute();
 }

@@ -7,6 +7,7 @@ import { storeFile } from '#platform/files/stored-file.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
 import { findResumesOf, findUploadedTwin, insertResume, lockResumesOf } from './queries.ts';
 import { resumeReader } from './parsing/read-in-thread.ts';
+import { refuseTooManyReadings } from './refuse-too-many-readings.ts';
 import { titleFromFile } from './rules.ts';
 import { readResumeFileTask } from './tasks.ts';
 
@@ -16,7 +17,7 @@ const resumeFilePurpose = 'resume';
 /**
  * Takes a file in: what a look at its bytes shows is refused at once and nothing is stored, the rest is read in the
  * background (decisions §12). The same bytes again, before the first edit is done, are the same resume.
- * @throws Refusal of resumeErrors, each with a sentence that says what to do.
+ * @throws Refusal of resumeErrors, or 42900 after too many in a day, each with a sentence that says what to do.
  */
 export async function uploadResume(
   ctx: Ctx<SeekerActor>,
@@ -32,6 +33,7 @@ export async function uploadResume(
     const twin = await findUploadedTwin(tx, userId, sha256);
     if (twin !== undefined) return { resumeId: twin.id, parseState: twin.parse_state };
     if ((await findResumesOf(tx, userId)).length >= maxResumes) throw new Refusal(resumeErrors.tooManyResumes);
+    await refuseTooManyReadings(tx, userId);
     const owner = { ownerId: userId, purpose: resumeFilePurpose, now: tx.now() };
     const stored = await storeFile({ db: tx.db, files: tx.ports.files }, file, owner);
     const resumeId = newId();

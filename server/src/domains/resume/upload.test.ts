@@ -5,6 +5,7 @@ import { findFile } from '#platform/files/stored-file.ts';
 import { confirmedResume, fileUpload, sampleContent, sampleUpload } from '#testing/resume.ts';
 import { useWorld } from '#testing/world.ts';
 import { confirmResume } from './confirm-resume.ts';
+import { createResume } from './create-resume.ts';
 import { deleteResume } from './delete-resume.ts';
 import { getResume } from './get-resume.ts';
 import { personal } from './personal.ts';
@@ -100,6 +101,28 @@ describe('uploadResume', () => {
     const ctx = await seekerCtx();
     for (let count = 0; count < 10; count++) await confirmedResume(world, ctx.actor);
     await expect(uploadResume(ctx, { file: sampleUpload(sample) })).rejects.toEqual(refused(40911));
+  });
+
+  it('reads so many files of a person a day, deleted ones too, and then says what to do instead', async () => {
+    const [ctx, stranger] = [await seekerCtx(), await seekerCtx()];
+    const { readPerDay } = world.test.ports.config.resume;
+    const once = async (of = ctx) => {
+      const { resumeId } = await uploadResume(of, { file: sampleUpload(sample) });
+      // The same file again, while it is the same resume, is not read again.
+      await uploadResume(of, { file: sampleUpload(sample) });
+      await deleteResume(of, { resumeId });
+    };
+    for (let count = 0; count < readPerDay; count++) await once();
+    await expect(once()).rejects.toMatchObject({
+      name: 'Refusal',
+      code: 42900,
+      message: '24 小时内最多读取 20 份简历文件，请明天再上传，或新建一份空白简历填写',
+    });
+    expect(await filesOf(ctx.actor.userId)).toEqual([]);
+    await createResume(ctx, {});
+    await once(stranger);
+    world.clock.advance(24 * 3600_000);
+    await once();
   });
 
   it('reads a .doc as it reads a .docx', async () => {
