@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -27,6 +27,7 @@ beforeAll(async () => {
   );
   writeFileSync(path.join(folder, 'assets/entry.js'), '//');
   writeFileSync(path.join(folder, 'assets/job.js'), '/'.repeat(5000));
+  writeFileSync(path.join(folder, 'assets/job.css'), '');
   writeFileSync(path.join(folder, 'login.html'), page('<h1>登录{{brand}}</h1>'));
   app = fastify();
   await registerPages(app, {
@@ -90,5 +91,70 @@ describe('the pages of the build', () => {
     expect((await get('/service/nothing')).statusCode).toBe(404);
     expect((await get('/assets/nothing.js')).statusCode).toBe(404);
     expect((await app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
+  });
+});
+
+describe('a build that is replaced while the product runs', () => {
+  const place = mkdtempSync(path.join(tmpdir(), 'pinjian-swap-'));
+  const dist = path.join(place, 'dist');
+  afterAll(() => rmSync(place, { recursive: true }));
+
+  /** A build whose files bear its name; `whole` false leaves one of them unwritten. */
+  function build(to: string, name: string, whole = true): void {
+    mkdirSync(path.join(to, 'assets'), { recursive: true });
+    writeFileSync(path.join(to, 'index.html'), page(name) + `<script src="/assets/entry-${name}.js"></script>`);
+    writeFileSync(path.join(to, 'login.html'), page(`登录 ${name}`));
+    writeFileSync(path.join(to, `icon-${name}.svg`), name);
+    const routes = { '/seeker/job': { scripts: [`assets/job-${name}.js`], styles: [] } };
+    writeFileSync(path.join(to, 'route-files.json'), JSON.stringify(routes));
+    writeFileSync(path.join(to, `assets/entry-${name}.js`), name);
+    if (whole) writeFileSync(path.join(to, `assets/job-${name}.js`), name);
+  }
+
+  it('is served whole: pages, what they name, and the files beside them; in between a page waits', async () => {
+    build(dist, 'one');
+    const swapped = fastify();
+    await registerPages(swapped, { folder: dist, ownPages: { '/login': 'login.html' }, clientConfig: {} });
+    const seen = async (name: string) => {
+      const [job, login, script, icon] = await Promise.all(
+        ['/seeker/job', '/login', `/assets/entry-${name}.js`, `/icon-${name}.svg`].map((url) =>
+          swapped.inject({ url }),
+        ),
+      );
+      expect(job?.statusCode).toBe(200);
+      expect(job?.body).toContain(`<div id="root">${name}</div>`);
+      expect(job?.headers['link']).toContain(`/assets/job-${name}.js`);
+      expect(login?.body).toContain(`登录 ${name}`);
+      expect([script?.body, icon?.body]).toEqual([name, name]);
+      expect(script?.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(icon?.headers['cache-control']).toBe('public, max-age=0');
+    };
+    await seen('one');
+
+    // An upgrade in place: the folder is another at once.
+    build(path.join(place, 'next'), 'two');
+    renameSync(dist, path.join(place, 'before'));
+    renameSync(path.join(place, 'next'), dist);
+    await seen('two');
+    const gone = await swapped.inject({ url: '/assets/entry-one.js' });
+    expect([gone.statusCode, gone.headers['cache-control']]).toEqual([404, 'no-store']);
+    expect((await swapped.inject({ url: '/icon-one.svg' })).body).toContain('<div id="root">two</div>');
+
+    // A build while it runs: emptied first, then written file by file.
+    rmSync(dist, { recursive: true });
+    const waiting = async () => {
+      const answer = await swapped.inject({ url: '/seeker/job' });
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers).toMatchObject({ 'retry-after': '3', 'cache-control': 'no-store' });
+      expect(answer.body).toContain('<meta http-equiv="refresh" content="3">');
+    };
+    await waiting();
+    build(dist, 'three', false);
+    await waiting();
+    writeFileSync(path.join(dist, 'route-files.json'), '{"/seeker/job": {');
+    await waiting();
+    build(dist, 'three');
+    await seen('three');
+    await swapped.close();
   });
 });
