@@ -5,7 +5,7 @@ const widths = ['62%', '88%', '40%'] as const;
 /** A card of lines that are still to come; `count` cards in a column. */
 export function CardSkeletons({ count = 3 }: { readonly count?: number }) {
   return (
-    <div className={styles.cards}>
+    <div className={styles.cards} aria-busy="true">
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.card}>
           {widths.map((width) => (
@@ -20,7 +20,7 @@ export function CardSkeletons({ count = 3 }: { readonly count?: number }) {
 /** Lines of a list that are still to come, inside a card that is there already. */
 export function LineSkeletons({ count }: { readonly count: number }) {
   return (
-    <div className={styles.cards} role="status" aria-label="加载中">
+    <div className={styles.cards} role="status" aria-label="加载中" aria-busy="true">
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.line} style={{ width: widths[index % widths.length] }} />
       ))}

@@ -46,7 +46,7 @@ function useApiDocument() {
 export function ApiDocsPage() {
   const { loading, retry } = useApiDocument();
   return (
-    <article className={styles.page}>
+    <article className={styles.page} aria-busy={loading.name === 'loading'}>
       <header className={styles.head}>
         <Link to="/" className={styles.brand}>
           <Logo size={28} />
@@ -67,7 +67,7 @@ export function ApiDocsPage() {
       )}
       {loading.name === 'loaded' && <Calls groups={loading.groups} />}
       <section className={styles.group}>
-        <Suspense>
+        <Suspense fallback={<div aria-busy="true" />}>
           <CodeList />
         </Suspense>
       </section>

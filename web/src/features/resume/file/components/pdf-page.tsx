@@ -21,10 +21,10 @@ const nearby = '600px';
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** Whether an element is in sight or about to be; stays true. */
-function useNearby() {
+/** Whether an element is in sight or about to be; stays true. `atOnce` for one that is seen first in any case. */
+function useNearby(atOnce: boolean) {
   const ref = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
+  const [isNear, setNear] = useState(atOnce);
   useEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;
@@ -40,8 +40,10 @@ function useNearby() {
 
 /** One page, drawn when it is about to be seen. */
 export function PdfPage({ page, number, total, width, boxes }: PdfPageProps) {
-  const [ref, isNear] = useNearby();
+  const [ref, isNear] = useNearby(number === 1);
   const canvas = useRef<HTMLCanvasElement>(null);
+  /** The width that the canvas shows, drawn or given up. */
+  const [shownWidth, setShownWidth] = useState(0);
   const natural = page.getViewport({ scale: 1 });
   const height = (width * natural.height) / natural.width;
 
@@ -54,10 +56,12 @@ export function PdfPage({ page, number, total, width, boxes }: PdfPageProps) {
     target.height = Math.floor(viewport.height);
     let gone = false;
     const task = page.render({ canvas: target, viewport });
-    task.promise.catch((error: unknown) => {
-      // A page that cannot be drawn stays white; the file can be downloaded.
-      if (!gone) logWarning('a page of a file could not be drawn', error);
-    });
+    task.promise
+      .catch((error: unknown) => {
+        // A page that cannot be drawn stays white; the file can be downloaded.
+        if (!gone) logWarning('a page of a file could not be drawn', error);
+      })
+      .finally(() => !gone && setShownWidth(width));
     return () => {
       gone = true;
       task.cancel();
@@ -65,7 +69,13 @@ export function PdfPage({ page, number, total, width, boxes }: PdfPageProps) {
   }, [isNear, page, width]);
 
   return (
-    <div ref={ref} className={styles.page} style={{ width, height }} data-page={number}>
+    <div
+      ref={ref}
+      className={styles.page}
+      style={{ width, height }}
+      data-page={number}
+      aria-busy={isNear && shownWidth !== width}
+    >
       <canvas ref={canvas} className={styles.canvas} role="img" aria-label={`第 ${number} 页，共 ${total} 页`} />
       {boxes.map((box) => (
         <span
