@@ -1,7 +1,7 @@
 import { createCompany, submitVerification, updateCompany, uploadCompanyFile } from '@pinjian/contract/company.ts';
 import { isCreditCode } from '#domains/company/index.ts';
 import { joinCompany } from '#domains/account/index.ts';
-import { accountOf, demoPhone } from './accounts.ts';
+import { accountOf } from './accounts.ts';
 import { call } from './call.ts';
 import { admitEmployer, asMember, type Member } from './cast.ts';
 import type { Chance } from './chance.ts';
@@ -9,6 +9,7 @@ import { demoCompanies, type DemoCompany } from './data/companies.ts';
 import { benefits } from './data/phrases.ts';
 import { familyNames, givenNames } from './data/names.ts';
 import { drawLicence, drawLogo } from './logo.ts';
+import { phoneOfOwner } from './plan.ts';
 import type { Stage } from './stage.ts';
 import { placeOf } from './writing/places.ts';
 
@@ -31,7 +32,7 @@ export interface Register {
 }
 
 const worldRegister: Register = {
-  phone: (index) => (index === 0 ? accountOf('owner').phone : demoPhone(index)),
+  phone: phoneOfOwner,
   creditCode: (index) => creditCodeOf(99, index),
   recruiter: accountOf('recruiter').phone,
 };

@@ -1,6 +1,6 @@
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import { createChance, type Chance } from './chance.ts';
-import { accountOf, demoPhone } from './accounts.ts';
+import { accountOf, demoAccounts, demoPhone } from './accounts.ts';
 import { demoCompanies } from './data/companies.ts';
 import { familyNames, givenNames } from './data/names.ts';
 import { trades } from './data/trades.ts';
@@ -75,11 +75,27 @@ function plannedPosition(writer: PositionWriter, index: number, chance: Chance):
   return { company: index, trade: writer.trade, content: writer.write(company, place) };
 }
 
+/** The phone of a company's owner, by the number of the company. */
+export function phoneOfOwner(company: number): string {
+  return company === 0 ? accountOf('owner').phone : demoPhone(company);
+}
+
+function phoneOfSeeker(made: number): string {
+  return made === 0 ? accountOf('seeker').phone : demoPhone(1000 + made);
+}
+
+/** Everybody's phone in a world of that size. */
+export function phonesOfWorld({ companies, seekers }: Size): string[] {
+  const owners = Array.from({ length: companies }, (_, company) => phoneOfOwner(company));
+  const others = Array.from({ length: seekers }, (_, made) => phoneOfSeeker(made));
+  return [...new Set([...demoAccounts.map(({ phone }) => phone), ...owners, ...others])];
+}
+
 /** The seekers of a world, evenly over trades. The first is the one with an account, of the first trade. */
 export function* planSeekers(
   count: number,
   today: Date,
-  phoneOf: (made: number) => string = (made) => (made === 0 ? accountOf('seeker').phone : demoPhone(1000 + made)),
+  phoneOf: (made: number) => string = phoneOfSeeker,
   seed = 2,
 ): Generator<PlannedSeeker> {
   const chance = createChance(seed);

@@ -1,7 +1,7 @@
 import { admitDemoAdmin, claimDemoWorld, demoPhonesAmong, isUninhabited } from '#domains/account/index.ts';
 import type { Ctx, SystemActor } from '#server/context.ts';
 import { accountOf, demoAccounts } from './accounts.ts';
-import { wholeWorld, type Size } from './plan.ts';
+import { phonesOfWorld, wholeWorld, type Size } from './plan.ts';
 import { portsOfDemo } from './ports.ts';
 import { createStage } from './stage.ts';
 import { noDemo, type DemoStatus } from './status.ts';
@@ -36,7 +36,7 @@ export function startDemo({ ctx, size = wholeWorld, print }: Options): DemoRun {
     if (await isUninhabited(ctx)) {
       const tell = teller(print);
       await ctx.transaction(async (tx) => {
-        if (!(await claimDemoWorld(tx)) || !(await isUninhabited(tx))) return;
+        if (!(await claimDemoWorld(tx, phonesOfWorld(size))) || !(await isUninhabited(tx))) return;
         for await (const { done, of } of playWorld(createStage(tx, portsOfDemo(ctx.ports)), size)) {
           if (stopped) throw new Stopped('the demo world was given up');
           status = { ...noDemo, state: 'making', done, of };

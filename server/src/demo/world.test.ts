@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useWorld } from '#testing/world.ts';
-import { demoAccounts } from './accounts.ts';
+import { signInApp } from '#testing/sign-in.ts';
+import { accountOf, demoAccounts } from './accounts.ts';
 import type { Size } from './plan.ts';
 import { startDemo, type DemoRun } from './start-demo.ts';
 
@@ -118,3 +119,29 @@ async function expectHistory(): Promise<void> {
   expect(await world.db.selectFrom('platform_outbox').selectAll().execute()).toEqual([]);
   expect(world.queued).toEqual([]);
 }
+
+describe('a demo account that somebody uses too early', () => {
+  const world = useWorld({ isolation: 'commit' });
+  const tiny: Size = { companies: 1, positions: 2, seekers: 2, onFirst: 1, positionsOfFirst: 1 };
+
+  it('is asked to wait while the world is made, which is made all the same, and signs in then', async () => {
+    const app = await world.app();
+    const ctx = world.system() as Parameters<typeof startDemo>[0]['ctx'];
+    const owner = { client: 'web-company', phone: accountOf('owner').phone } as const;
+    const code = async (phone: string) =>
+      (await app.inject({ method: 'POST', url: '/admin/sms/send', payload: { phone, smsType: '1' } })).json<object>();
+    const run = startDemo({ ctx, size: tiny, print: () => undefined });
+    while (run.status.done === 0) await new Promise((resolve) => setImmediate(resolve));
+    // The new seeker is admitted last, and nothing of the world is seen before its end: both wait alike.
+    for (const key of ['owner', 'newSeeker'] as const)
+      expect(await code(accountOf(key).phone)).toMatchObject({
+        code: 42900,
+        message: '演示数据正在生成，请等它生成好再登录演示账号',
+      });
+    expect(await code('13800000999')).toMatchObject({ code: 200 });
+    expect(run.status.state).toBe('making');
+    await run.finished;
+    expect(run.status.state).toBe('ready');
+    await signInApp(app, world.test, owner);
+  }, 120_000);
+});

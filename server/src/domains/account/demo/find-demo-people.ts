@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/context.ts';
-import { findAnyPerson, findDemoHashes, findIsDemoUser, tryLockDemoWorld } from './queries.ts';
+import { findAnyPerson, findDemoHashes, findIsDemoUser, holdPhones, tryLockDemoWorld } from './queries.ts';
 
 /** Whether nobody has ever signed in here: only such a database is given a demo world. */
 export async function isUninhabited(ctx: Ctx): Promise<boolean> {
@@ -19,7 +19,16 @@ export async function isDemoUser(ctx: Ctx, userId: string): Promise<boolean> {
   return findIsDemoUser(ctx, userId);
 }
 
-/** Takes the right to make the demo world until the transaction ends; false when another copy has it. */
-export async function claimDemoWorld(tx: Ctx): Promise<boolean> {
-  return tryLockDemoWorld(tx);
+/**
+ * Takes the right to make the demo world, and the phones of those who live there, until the transaction ends; false when
+ * another copy has it. Nobody signs in with one of the phones meanwhile.
+ */
+export async function claimDemoWorld(tx: Ctx, phones: readonly string[]): Promise<boolean> {
+  if (!(await tryLockDemoWorld(tx))) return false;
+  const { secretBox } = tx.ports;
+  await holdPhones(
+    tx,
+    phones.map((phone) => secretBox.hash('phone', phone)),
+  );
+  return true;
 }

@@ -66,3 +66,12 @@ export async function tryLockDemoWorld(tx: Ctx): Promise<boolean> {
   );
   return rows[0]?.locked === true;
 }
+
+/**
+ * Keeps phones for the demo world until the transaction ends; waits for who is just signing in with one of them. The
+ * other side is `lockPhone`.
+ */
+export async function holdPhones(tx: Ctx, phoneHashes: readonly Buffer[]): Promise<void> {
+  const phones = phoneHashes.map((hash) => hash.readInt32BE(0));
+  await sql`select pg_advisory_xact_lock(7206418, phone) from unnest(${phones}::integer[]) as phone`.execute(tx.db);
+}

@@ -1,11 +1,26 @@
 import { sql } from 'kysely';
+import { errors } from '@pinjian/contract/errors.ts';
 import { newId } from '#platform/core/ids.ts';
+import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
 import type { SendHistory, SmsType } from './rules.ts';
 
-/** One sender or checker of codes for a phone at a time, until the transaction ends. */
+/**
+ * One sender or checker of codes for a phone at a time, until the transaction ends.
+ * @throws Refusal 42900 {retryAfter} for a phone of the demo world while that is being made: who signed in then would wait
+ * for its end, or stand in its way.
+ */
 export async function lockPhone(tx: Ctx, phoneHash: Buffer): Promise<void> {
-  await sql`select pg_advisory_xact_lock(7206415, ${phoneHash.readInt32BE(0)})`.execute(tx.db);
+  const phone = phoneHash.readInt32BE(0);
+  const { rows } = await sql<{ free: boolean }>`
+    select pg_try_advisory_xact_lock_shared(7206418, ${phone}) as free, pg_advisory_xact_lock(7206415, ${phone})`.execute(
+    tx.db,
+  );
+  if (rows[0]?.free !== true)
+    throw new Refusal(errors.tooSoon, {
+      message: '演示数据正在生成，请等它生成好再登录演示账号',
+      data: { retryAfter: 10 },
+    });
 }
 
 /**
