@@ -203,7 +203,7 @@ export const companyEndpoints = {
 
 export const companyErrors = errorCodes({
   alreadyMember: { code: 40920, message: '您已经属于一家公司' },
-  creditCodeTaken: { code: 40921, message: '这家公司已在平台认证，请联系公司管理员邀请您加入' },
+  creditCodeTaken: { code: 40921, message: '这家公司已在平台认证，请核对信用代码；您是它的负责人时，再次提交可以认领' },
   badCreditCode: { code: 40020, message: '统一社会信用代码校验不通过，请核对' },
   notVerified: { code: 40320, message: '企业认证通过后才能发布职位，请先提交认证' },
   inReview: { code: 40922, message: '认证正在审核中，请等待结果' },

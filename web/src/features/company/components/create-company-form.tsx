@@ -28,7 +28,7 @@ export function CreateCompanyForm({ onCreated }: { readonly onCreated: () => Pro
 
   async function submit(values: Values) {
     try {
-      await orClaim((claim) => create.mutateAsync({ ...values, name: values.name.trim(), ...claim }));
+      await orClaim('newcomer', (claim) => create.mutateAsync({ ...values, name: values.name.trim(), ...claim }));
       await onCreated();
       notify('success', '公司已创建，接下来可以提交企业认证');
     } catch (error) {

@@ -34,7 +34,7 @@ function VerificationForm({ company, again }: { readonly company: CompanyProfile
 
   async function finish(values: Values) {
     try {
-      await orClaim((claim) => submit.mutateAsync({ ...values, ...claim }));
+      await orClaim('member', (claim) => submit.mutateAsync({ ...values, ...claim }));
       notify('success', '已提交，正在核验');
     } catch (error) {
       showFormFailure(form, error, aboutCreditCode);

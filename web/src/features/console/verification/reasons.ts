@@ -7,9 +7,9 @@ export const verificationReasons = [
   '营业执照已过期或已注销，请提交有效的营业执照',
 ] as const;
 
-/** What a claimant is told first: the company is there, and its people can let them in. */
+/** What a claimant is told first. They have a company of their own by then: nobody joins a second one. */
 export const claimReasons = [
-  '这家公司已在平台认证，请在“加入公司”中搜索公司名称并提交申请，由公司管理员同意',
-  '提交的材料不足以证明您能代表这家公司，请联系该公司的管理员加入',
+  '这家公司已在平台认证，如果您是它的员工，请先退出现在的公司，或用其他手机号登录，再申请加入',
+  '提交的材料不足以证明您能代表这家公司，请与该公司的管理员联系确认',
   ...verificationReasons,
 ] as const;
