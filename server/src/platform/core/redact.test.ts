@@ -79,6 +79,35 @@ describe('redactError', () => {
   });
 });
 
+describe('the message of an error', () => {
+  const frame = '    at answer (file:///app/node_modules/some-mailer/index.js:10:2)';
+  /** An error as a library throws it. */
+  const foreign = (message: string, more: object = {}): Error => {
+    const error = Object.assign(new Error(message), more);
+    error.stack = `Error: ${message}\n${frame}`;
+    return error;
+  };
+
+  it('of a library is not kept: it may quote anybody in any letters', () => {
+    const text = redactError(foreign('550 Zhang San has no mailbox, zhangsan neither', { code: 'EENVELOPE' }));
+    expect(text).toBe(`Error EENVELOPE: [已隐去]\n${frame}`);
+    const without = foreign('Zhang San');
+    delete without.stack;
+    expect(redactError(without)).toBe('Error: [已隐去]');
+    expect(redactError(new Error('a mail was not sent', { cause: foreign('Zhang San') }))).not.toMatch(/Zhang|San\b/);
+  });
+
+  it.each([
+    foreign('Connection terminated unexpectedly'),
+    foreign('relation "thing" does not exist', { code: '42P01', severity: 'ERROR' }),
+    foreign('connect ECONNREFUSED 127.0.0.1:5432', { code: 'ECONNREFUSED', syscall: 'connect' }),
+    Object.assign(foreign('thing.run is not a function'), { name: 'TypeError' }),
+    new Error('a reading was given up after 3 tries'),
+  ])('of our own and of what quotes nobody is: $message', (error) => {
+    expect(redactError(error)).toContain(error.message);
+  });
+});
+
 describe('the log', () => {
   it('redacts every fact and word of a line, by name and by shape, at any depth', () => {
     const lines: string[] = [];

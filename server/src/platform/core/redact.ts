@@ -1,3 +1,14 @@
+import { fileURLToPath } from 'node:url';
+
+/*
+ * What the log keeps of a text. Words are cut out by their shape, which tells a phone, a token or a Chinese name, but not
+ * `Zhang San` from any other words. Whose sentence it is tells that: ours are written in the code, with ids and counts in
+ * them; those of PostgreSQL (but for data exceptions), of the system and of JavaScript itself name tables, addresses and
+ * functions. A library, or a server that it repeats, may quote whoever it was about, so that of its errors only name, code,
+ * stack and causes are kept, and the sentence where it is one of a short list. An operator finds the place by the stack; a
+ * name that has once stood in a log is in every copy of it.
+ */
+
 /** Stands where something was cut out. */
 const hidden = '[已隐去]';
 
@@ -48,12 +59,44 @@ function quotesInput(error: Error, code: string): boolean {
   return /^22[0-9A-Z]{3}$/.test(code) || error.name === 'SyntaxError';
 }
 
-/** How an error stands in the log: name, code, message and stack, those of its causes too, redacted. */
+const project = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** Whether an error was made by code of this project: its first frame is there. */
+function isOurs(frames: readonly string[]): boolean {
+  const first = frames[0]?.replace('file://', '') ?? '';
+  return first.includes(project) && !first.includes('node_modules');
+}
+
+/** Sentences of libraries that quote nobody and that an operator needs. */
+const harmless = [
+  /^Connection terminated(?: unexpectedly| due to connection timeout)?$/,
+  /^(?:Connection|Query read|connect) ?(?:timed out|timeout)$/i,
+  /^timeout (?:exceeded when trying to connect|expired)$/,
+  /^Client (?:was closed and|has encountered a connection error and) is not queryable$/,
+  /^Client network socket disconnected before secure TLS connection was established$/,
+  /^(?:fetch failed|terminated|socket hang up|aborted|This operation was aborted|The operation was aborted.*timeout)$/,
+];
+
+/** Whether the message may be kept, redacted: see the head of this file. */
+function mayBeKept(error: Error, frames: readonly string[]): boolean {
+  const isPostgres = 'severity' in error && 'code' in error;
+  const isSystem = 'syscall' in error;
+  const isLanguage = ['TypeError', 'RangeError', 'ReferenceError'].includes(error.name);
+  return (
+    isPostgres || isSystem || isLanguage || isOurs(frames) || harmless.some((sentence) => sentence.test(error.message))
+  );
+}
+
+/**
+ * How an error stands in the log: name, code, stack and causes, redacted, and the message where it is not one that may
+ * quote a person.
+ */
 export function redactError(error: unknown, depth = 3): string {
   if (!(error instanceof Error)) return redactText(String(error));
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  const message = quotesInput(error, code) ? hidden : redactText(error.message);
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const isKept = !quotesInput(error, code) && mayBeKept(error, frames);
+  const message = isKept ? redactText(error.message) : hidden;
   const parts = error instanceof AggregateError ? error.errors : [];
   const causes = [...parts, ...(error.cause === undefined ? [] : [error.cause])].slice(0, 5);
   return [
