@@ -20,8 +20,16 @@ export interface Events {
   'account.phoneChanged': { userId: string; kind: 'seeker' | 'employer'; phone: string; securityEventId: string };
   /** Something happened around an admin's sign-in; `at` is when, an instant. */
   'account.adminNoted': { userId: string; note: AdminNote; at: string };
-  /** Somebody guessed at the codes of a person's number from a device that is none of theirs, and has to wait. */
-  'account.signInLocked': { userId: string; kind: 'seeker' | 'employer'; securityEventId: string };
+  /**
+   * Somebody guessed at the codes of a person's number from a device that is none of theirs, and has to wait; `together`
+   * where many networks did, of which the security event names the last.
+   */
+  'account.signInLocked': {
+    userId: string;
+    kind: 'seeker' | 'employer';
+    securityEventId: string;
+    together: boolean;
+  };
   /** An attempt to prove a real name was decided; `reason` where it failed, in words for the person. */
   'account.realNameDecided': { checkId: string; userId: string; passed: boolean; reason: string | null };
   /** `dueAt` is the instant of the erasure. */

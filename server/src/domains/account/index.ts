@@ -16,6 +16,7 @@ export { clientOfKind, requirePermission } from './policy.ts';
 export { endAllDevices } from './device/end-all-devices.ts';
 export { countDevices } from './device/queries.ts';
 export { findWhereabouts } from './device/find-whereabouts.ts';
+export { findSecurityEvent } from './security/find-security-event.ts';
 export { decideRealName, holdRealName } from './real-name/decide-real-name.ts';
 export { findDocument, listDocumentsInReview } from './real-name/find-documents.ts';
 export {

@@ -186,7 +186,12 @@ describe('what the owner of the number learns', () => {
       { event: 'signInFailed', detail: { tries: 11 } },
       { event: 'signInLocked' },
     ]);
-    expect(await messagesOf(person)).toMatchObject([{ title: '有人在尝试登录您的账号' }]);
+    expect(await messagesOf(person)).toMatchObject([
+      {
+        title: '有人尝试登录您的账号',
+        content: expect.stringMatching(/^\d+月\d+日 \d\d:\d\d，陌生设备（.*\d\.\*\.\*/),
+      },
+    ]);
   });
 
   it('a lock without a message where the device is of the kind they use', async () => {

@@ -55,7 +55,7 @@ async function noteLocked(tx: Ctx, personId: string, guesser: Guesser, fromHere:
   const own = await earlierUserAgents(tx, personId, null);
   if (fromHere && own.some((each) => isSameDevice(each, userAgent))) return;
   for (const { id: userId, kind } of await identitiesOf(tx, personId))
-    if (kind !== 'admin') await tx.emit('account.signInLocked', { userId, kind, securityEventId });
+    if (kind !== 'admin') await tx.emit('account.signInLocked', { userId, kind, securityEventId, together: !fromHere });
 }
 
 /** Apart from the call itself, which would tell by its time whether there is anybody to write it down for. */

@@ -44,6 +44,14 @@ export async function findSecurityEvents(ctx: Ctx, personId: string, page: { cur
     .execute();
 }
 
+export async function findSecurityEventRow(ctx: Ctx, id: string) {
+  return ctx.db
+    .selectFrom('account_security_event')
+    .select(['user_agent', 'address', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** How many there are, counted to one past the cap. */
 export async function countSecurityEvents(ctx: Ctx, personId: string): Promise<number> {
   const { count } = await ctx.db

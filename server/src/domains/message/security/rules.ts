@@ -1,2 +1,28 @@
+import type { findSecurityEvent } from '#domains/account/index.ts';
+
 /** Where an identity finds its devices and security events. */
 export const securityPage = { seeker: '/seeker/my/user-settings', employer: '/hire/my/company-settings' } as const;
+
+type SecurityEvent = NonNullable<Awaited<ReturnType<typeof findSecurityEvent>>>;
+
+const minute = new Intl.DateTimeFormat('zh-CN', {
+  timeZone: 'Asia/Shanghai',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/**
+ * What the owner of a number reads when somebody who guesses at its codes has to wait: when, from where, what became of it
+ * and what to do. Short enough for a text message. What is not known is left out.
+ * @param together many networks led to it; the event names the last
+ */
+export function lockedWords(event: SecurityEvent | undefined, together: boolean): string {
+  const when = event === undefined ? '' : `${minute.format(event.at)}，`;
+  const known = [event?.system, event?.browser, event?.address, event?.city].filter(Boolean).join('，');
+  const where = known === '' ? '' : `（${together ? '最近：' : ''}${known}）`;
+  const who = together ? '多处陌生设备' : '陌生设备';
+  return `${when}${who}${where}多次输错登录验证码，已被暂停，账号没有被登录。如非本人操作，请勿透露验证码，并在安全记录中核对设备。`;
+}
