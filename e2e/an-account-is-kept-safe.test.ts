@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { useJourney } from './harness/journey.ts';
 import { eventually } from './harness/eventually.ts';
 import { openPosition } from './harness/hiring.ts';
+import { preparedSkillInterview } from './harness/skill-interview.ts';
 import { CallFailure, callProduct, signIn, type SignedIn } from './harness/sign-in.ts';
 
 const journey = useJourney({ PINJIAN_SMS_RESEND_SECONDS: '1' });
@@ -201,5 +202,31 @@ describe("a person's data", () => {
     await page.getByRole('button', { name: '撤销注销' }).click();
     await page.getByText('已撤销注销').waitFor();
     await page.getByRole('navigation', { name: '主导航' }).first().waitFor();
+  });
+
+  it('asked to be deleted elsewhere pauses the interview they are in, which goes on once that is taken back', async () => {
+    const { url } = journey.product;
+    const phone = '13800000718';
+    const session = await signIn(url, 'web-job-hunter', phone);
+    const interviewId = await preparedSkillInterview(url, session, { skill: 'TypeScript', level: 'easy' });
+    const { page, ...person } = await journey.person({ session, device: 'phone' });
+    await page.goto(`/seeker/interview/ai/start?interviewId=${interviewId}`);
+    await page.getByRole('button', { name: '我准备好了，开始' }).waitFor();
+    const authorization = `Bearer ${(await signInNext(phone)).accessToken}`;
+    const before = await journey.smsCode(phone);
+    await eventually(`a code to ${phone}`, () =>
+      callProduct<object>(url, '/admin/user/oldPhone/send', { authorization, body: {} }).catch((error: unknown) => {
+        if (error instanceof CallFailure && error.code === tooSoon) return undefined;
+        throw error;
+      }),
+    );
+    await expect.poll(() => journey.smsCode(phone), patience).not.toBe(before);
+    const code = await journey.smsCode(phone);
+    await callProduct(url, '/admin/user/deletion/request', { authorization, body: { code } });
+    await page.getByRole('heading', { name: '面试已暂停' }).waitFor();
+    await person.look();
+    await page.getByRole('button', { name: '去撤销注销' }).click();
+    await page.getByRole('button', { name: '撤销注销' }).click();
+    await page.getByRole('button', { name: '我准备好了，开始' }).waitFor();
   });
 });
