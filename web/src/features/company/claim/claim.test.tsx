@@ -59,7 +59,7 @@ describe('a credit code that another company holds', () => {
     expect(dialog.getByText(/原来的企业会失去认证/)).toBeTruthy();
     // They have a company: the page where one joins has no room for them.
     expect(dialog.queryByText(/“加入公司”/)).toBeNull();
-    expect(dialog.getByText(/先在“公司成员”中退出现在的公司/)).toBeTruthy();
+    expect(dialog.getByText(/先在“公司设置”的成员中退出现在的公司/)).toBeTruthy();
     await userEvent.dblClick(dialog.getByRole('button', { name: '我要认领' }));
     expect(await screen.findByText('人工核对中', {}, patience)).toBeTruthy();
     expect(screen.getByText(/平台正在人工核对您的营业执照/)).toBeTruthy();

@@ -8,7 +8,7 @@ const claim =
 /** What else may be meant than a claim. Who has a company already is not sent to where one joins: nobody has two. */
 const ways = {
   newcomer: `如果您是公司的员工，请在“加入公司”中搜索它并提交申请，由公司管理员同意。${claim}`,
-  member: `请先核对信用代码。${claim}如果您是它的员工，请先在“公司成员”中退出现在的公司，再申请加入它；公司里只有您一人时不能退出，请用其他手机号登录后申请。`,
+  member: `请先核对信用代码。${claim}如果您是它的员工，请先在“公司设置”的成员中退出现在的公司，再申请加入它；公司里只有您一人时不能退出，请用其他手机号登录后申请。`,
 } as const;
 
 const question = (from: keyof typeof ways) =>
