@@ -64,8 +64,12 @@ function findStops(): number {
       parts.push(getComputedStyle(mark).outline, getComputedStyle(mark).boxShadow);
     return parts.join(';');
   };
-  const active = document.activeElement;
-  if (active instanceof HTMLElement) active.blur();
+  // Tab goes on from where something was last pressed, even after that lost the focus: a thing at the top takes it over.
+  const top = document.createElement('span');
+  top.tabIndex = -1;
+  document.body.prepend(top);
+  top.focus();
+  top.remove();
   const name = (element: Element): string => {
     const label = (element.getAttribute('aria-label') ?? element.textContent ?? '')
       .replaceAll(/\s+/g, ' ')
