@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countFilters, filtersOnWire, numberFilters, readFilters, writeFilters, type Filters } from './filters.ts';
+import {
+  countFilters,
+  filtersOnWire,
+  nothingFound,
+  numberFilters,
+  readFilters,
+  writeFilters,
+  type Filters,
+} from './filters.ts';
 
 const read = (search: string) => readFilters(new URLSearchParams(search));
 
@@ -51,5 +59,16 @@ describe('filters in the address', () => {
     expect(countFilters(read('q=前端'))).toBe(0);
     expect(countFilters(read('city=101010100&district=110101&salary=4,5'))).toBe(2);
     expect(numberFilters.map(({ key }) => key)).toHaveLength(5);
+  });
+});
+
+describe('a list without a position', () => {
+  it.each([
+    ['', '这里还没有在招的职位', '企业发布职位后会出现在这里，可以先准备好简历'],
+    ['?q=焊工', '没有找到与“焊工”有关的职位', '换个说法试试，例如职位名称、技能或拼音'],
+    ['?city=101210100', '没有符合筛选条件的职位', '试试放宽筛选条件'],
+    ['?q=焊工&city=101210100', '没有找到与“焊工”有关的职位', '试试放宽筛选条件'],
+  ])('of %j says why', (search, title, text) => {
+    expect(nothingFound(read(search))).toEqual({ title, text });
   });
 });

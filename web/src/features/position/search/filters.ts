@@ -80,3 +80,16 @@ export function countFilters(filters: Filters): number {
   const codes = [filters.city, filters.category].filter((value) => value !== null).length;
   return codes + numberFilters.filter(({ key }) => filters[key].length > 0).length;
 }
+
+/** What a list without a position says: why it is empty, and what the seeker can do about it. */
+export function nothingFound(filters: Filters): { readonly title: string; readonly text: string } {
+  const narrowed = countFilters(filters) > 0;
+  if (filters.q !== '')
+    return {
+      title: `没有找到与“${filters.q}”有关的职位`,
+      text: narrowed ? '试试放宽筛选条件' : '换个说法试试，例如职位名称、技能或拼音',
+    };
+  return narrowed
+    ? { title: '没有符合筛选条件的职位', text: '试试放宽筛选条件' }
+    : { title: '这里还没有在招的职位', text: '企业发布职位后会出现在这里，可以先准备好简历' };
+}

@@ -5,7 +5,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { searchQuery } from '../api.ts';
 import { PositionList } from '../components/position-list.tsx';
-import { countFilters, readFilters, type Filters } from './filters.ts';
+import { countFilters, nothingFound, readFilters, type Filters } from './filters.ts';
 import styles from './search.module.css';
 
 interface ResultsProps {
@@ -33,13 +33,11 @@ export function Results({ filters, base, onChange }: ResultsProps) {
   const [first] = data.pages;
   const positions = data.pages.flatMap((page) => page.records);
   if (first === undefined || positions.length === 0) {
-    const narrowed = countFilters(filters) > 0;
     return (
       <EmptyState
-        title={filters.q === '' ? '这里还没有在招的职位' : `没有找到与“${filters.q}”有关的职位`}
-        text={narrowed ? '试试放宽筛选条件' : '换个说法试试，例如职位名称、技能或拼音'}
+        {...nothingFound(filters)}
         action={
-          narrowed ? (
+          countFilters(filters) > 0 ? (
             <Button onClick={() => onChange({ ...readFilters(new URLSearchParams()), q: filters.q })}>清空筛选</Button>
           ) : undefined
         }
