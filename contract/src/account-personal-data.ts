@@ -84,7 +84,10 @@ export const withdrawDeletion = endpoint({
 export const personalDataEndpoints = { getPersonalData, requestExport, requestDeletion, withdrawDeletion };
 
 export const personalDataErrors = errorCodes({
-  lastOwner: { code: 40990, message: '您是公司唯一的管理员，请先在“公司成员”中把管理员交给一位同事，再注销账号' },
+  lastOwner: {
+    code: 40990,
+    message: '您是公司唯一的管理员，请先在“公司设置”的“成员”中把管理员交给一位同事，再注销账号',
+  },
   /** {dueAt}: the account waits for its deletion. Until it is taken back it only reads, takes along and signs out. */
   leaving: { code: 40992, message: '账号即将注销，撤销注销后可以继续使用' },
   exportTooSoon: { code: 40991, message: '24 小时内已经导出过，请稍后再试' },

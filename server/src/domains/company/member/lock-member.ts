@@ -6,6 +6,8 @@ import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx } from '#server/context.ts';
 import { keepsOwner } from './rules.ts';
 
+const onlyMember = '公司只有您一位成员，需要由您担任管理员；请先让同事加入公司并设为管理员，或在账号设置中注销账号';
+
 /**
  * Holds a company's members and sees that one of them may be changed this way; a role of null is going.
  * @throws Refusal 40400 for who is no member, 40926 where no owner would be left.
@@ -17,5 +19,7 @@ export async function lockMember(
 ): Promise<void> {
   const members = await lockCompanyMembers(tx, companyId);
   if (!members.some(({ userId }) => userId === change.userId)) throw new Refusal(errors.notFound);
-  if (!keepsOwner(members, change)) throw new Refusal(memberErrors.lastOwner);
+  if (keepsOwner(members, change)) return;
+  // Who is alone has nobody to make an owner of first.
+  throw new Refusal(memberErrors.lastOwner, members.length === 1 ? { message: onlyMember } : {});
 }

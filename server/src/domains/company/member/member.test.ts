@@ -202,6 +202,14 @@ describe('the members of a company', () => {
     expect((await listMembers(world.as(await now(recruiter)))).members).toHaveLength(1);
   });
 
+  it('who are alone are told what they can do instead of leaving', async () => {
+    const alone = await verifiedOwner(world, { name: '独木桥工作室' });
+    await expect(leaveCompany(world.as(alone))).rejects.toMatchObject({
+      code: memberErrors.lastOwner.code,
+      message: expect.stringContaining('先让同事加入公司') as string,
+    });
+  });
+
   it('are removed: their sessions carry the company no more, and they are told', async () => {
     const { owner, recruiter } = await withRecruiter();
     const { members } = await removeMember(world.as(owner), { memberId: recruiter.userId });

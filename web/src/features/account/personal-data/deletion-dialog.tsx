@@ -52,7 +52,7 @@ export function DeletionDialog({ data, phone, open, onClose, onAsked }: Deletion
           <Alert
             type="warning"
             showIcon
-            title="您是公司唯一的管理员，请先在“公司成员”中把管理员交给一位同事，再注销账号。"
+            title="您是公司唯一的管理员，请先在“公司设置”的“成员”中把管理员交给一位同事，再注销账号。"
           />
         )}
         <p>
