@@ -170,6 +170,11 @@ describe('实名材料', () => {
   it('are decided once, and shown no more afterwards', async () => {
     const [one, two] = [world.as(await world.admin()), world.as(await world.admin())];
     const { checkId, seeker } = await documentOf();
+    // What another admin has seen vouches for nothing.
+    await showDocumentPicture(two, { checkId });
+    await expect(decideDocument(one, { checkId, outcome: 'passed' })).rejects.toMatchObject({ code: 40994 });
+    expect(await realNameStateOf(world, seeker)).toBe(1);
+    await showDocumentPicture(one, { checkId });
     expect(await decideDocument(one, { checkId, outcome: 'passed' })).toEqual({ status: 1 });
     expect(await decideDocument(one, { checkId, outcome: 'passed' })).toEqual({ status: 1 });
     await expect(decideDocument(two, { checkId, outcome: 'passed' })).rejects.toMatchObject(errors.stateChanged);
@@ -177,7 +182,7 @@ describe('实名材料', () => {
     expect(await getDocument(two, { checkId })).toMatchObject({ status: 1, hasPicture: false });
     await expect(showDocumentPicture(two, { checkId })).rejects.toMatchObject(errors.notFound);
     await expect(unmaskDocument(two, { checkId, reason: '再看一眼' })).rejects.toMatchObject(errors.notFound);
-    expect((await acts()).map(({ act }) => act)).toEqual(['realNamePassed']);
+    expect((await acts()).map(({ act }) => act)).toEqual(['pictureShown', 'pictureShown', 'realNamePassed']);
   });
 
   it('say why they failed, and faces are no business of this room', async () => {

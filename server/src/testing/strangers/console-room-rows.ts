@@ -39,7 +39,7 @@ export const consoleRoomRows: Readonly<Record<string, Row>> = {
   getDocument: { as: 'admin', input: document },
   showDocumentPicture: { as: 'admin', input: document },
   unmaskDocument: { as: 'admin', input: async (scene) => ({ ...(await document(scene)), reason }) },
-  decideDocument: { as: 'admin', input: async (scene) => ({ ...(await document(scene)), outcome: 'passed' }) },
+  decideDocument: { as: 'admin', input: async (scene) => ({ ...(await document(scene)), outcome: 'failed', reason }) },
   listPositionReviews: { as: 'admin' },
   getPositionReview: { as: 'admin', input: review },
   decidePositionReview: { as: 'admin', input: async (scene) => ({ ...(await review(scene)), outcome: 'approved' }) },

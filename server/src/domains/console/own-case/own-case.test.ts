@@ -17,6 +17,7 @@ import { useWorld } from '#testing/world.ts';
 import { decideVerification } from '../company-queue/decide-verification.ts';
 import { getVerification } from '../company-queue/get-verification.ts';
 import { decideDocument } from '../document-queue/decide-document.ts';
+import { showDocumentPicture } from '../document-queue/show-document-picture.ts';
 import { getDocument } from '../document-queue/get-document.ts';
 import { listDocuments } from '../document-queue/list-documents.ts';
 import { decidePositionReview } from '../position-queue/decide-position-review.ts';
@@ -30,6 +31,8 @@ interface Case {
   readonly kind: OwnCaseKind;
   readonly owner: SignedInActor;
   readonly isOwn: (ctx: Ctx<AdminActor>) => Promise<boolean>;
+  /** What has to be done before a yes. */
+  readonly look?: (ctx: Ctx<AdminActor>) => Promise<unknown>;
   readonly yes: (ctx: Ctx<AdminActor>) => Promise<unknown>;
   readonly no: (ctx: Ctx<AdminActor>) => Promise<unknown>;
 }
@@ -74,6 +77,7 @@ async function document(): Promise<Case> {
     kind: 'realName',
     owner,
     isOwn: async (ctx) => (await getDocument(ctx, { checkId })).isOwn,
+    look: (ctx) => showDocumentPicture(ctx, { checkId }),
     yes: (ctx) => decideDocument(ctx, { checkId, outcome: 'passed' }),
     no: (ctx) => decideDocument(ctx, { checkId, outcome: 'failed', reason }),
   };
@@ -98,7 +102,8 @@ async function adminOf({ personId }: SignedInActor): Promise<AdminActor> {
   return { ...admin, personId };
 }
 
-const acts = () => world.db.selectFrom('console_audit').select('act').execute();
+/** What was decided; a look decides nothing. */
+const acts = () => world.db.selectFrom('console_audit').select('act').where('act', '<>', 'pictureShown').execute();
 
 /** Each with the decision that it tries. */
 const cases = [
@@ -121,6 +126,7 @@ describe.each(cases)('%s', (_name, make, _decision) => {
     expect(await acts()).toEqual([]);
     const other = world.as(await world.admin());
     expect(await one.isOwn(other)).toBe(false);
+    await one.look?.(other);
     await one.yes(other);
     expect(await acts()).toHaveLength(1);
     // Decided by the other, it is still no business of theirs; who has lost the code by it is told that it is over.
