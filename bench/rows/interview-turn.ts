@@ -8,6 +8,8 @@ import { median, quantile, type Figure, type Row } from '../figure.ts';
 const skills = ['Java', 'React', 'Excel', 'SQL', 'Figma'];
 /** Candidates who are interviewed at the same time. */
 const crowd = 50;
+/** How often they are, by other candidates: a machine that stalls for a moment once is no slower for it. */
+const rounds = 3;
 /** A candidate who writes as fast as this is faster than anyone; it makes 25 turns a second of the crowd. */
 const pauseMs = 2000;
 const turnsEach = 6;
@@ -25,12 +27,12 @@ export const interviewTurn: Row = {
     try {
       const cold = await oneAfterAnother(product.url, 0, warming);
       const warm = await oneAfterAnother(product.url, warming, alone);
-      const rooms: Room[] = [];
-      for (let at = 0; at < crowd; at += 1) rooms.push(await openRoom(product.url, warming + alone + at));
-      const together = (await Promise.all(rooms.map((room, at) => atOwnPace(room, at)))).flat();
-      for (const room of rooms) room.close();
+      const together: number[][] = [];
+      for (let round = 0; round < rounds; round += 1)
+        together.push(await atOnce(product.url, warming + alone + round * crowd));
+      const before = `; slowest of the ${cold.length} a fresh copy begins with ${quantile(cold, 1).toFixed(1)} ms`;
       return [
-        figure('interview-turn', 'an interview turn, one interview', 'AI 面试一轮（单场）', warm, cold),
+        figure('interview-turn', 'an interview turn, one interview', 'AI 面试一轮（单场）', [warm], before),
         figure('interview-turn-50', `an interview turn, ${crowd} at once`, `AI 面试一轮（${crowd} 场同时）`, together),
       ];
     } finally {
@@ -40,27 +42,35 @@ export const interviewTurn: Row = {
   },
 };
 
+/** The middle one of what each round's p99 was. */
 function figure(
   id: string,
   what: string,
   whatChinese: string,
-  turns: readonly number[],
-  cold: readonly number[] = [],
+  each: readonly (readonly number[])[],
+  more = '',
 ): Figure {
-  const slowest = quantile(turns, 1).toFixed(1);
-  const before =
-    cold.length === 0
-      ? ''
-      : `; slowest of the ${cold.length} a fresh copy begins with ${quantile(cold, 1).toFixed(1)} ms`;
+  const turns = each.flat();
+  const p99s = each.map((round) => quantile(round, 0.99));
+  const all = p99s.length === 1 ? '' : `, p99 of each round ${p99s.map((p99) => p99.toFixed(1)).join(', ')} ms`;
   return {
     id,
     what: `${what}, p99`,
     whatChinese: `${whatChinese} p99`,
-    value: quantile(turns, 0.99),
+    value: median(p99s),
     unit: 'ms',
     bar: { atMost: 30 },
-    detail: `answer sent to reply received over the room's socket: ${turns.length} turns, median ${median(turns).toFixed(1)} ms, slowest ${slowest} ms${before}`,
+    detail: `answer sent to reply received over the room's socket: ${turns.length} turns, median ${median(turns).toFixed(1)} ms, slowest ${quantile(turns, 1).toFixed(1)} ms${all}${more}`,
   };
+}
+
+/** A crowd's interviews, by the candidates from `first` on. */
+async function atOnce(url: string, first: number): Promise<number[]> {
+  const rooms: Room[] = [];
+  for (let at = 0; at < crowd; at += 1) rooms.push(await openRoom(url, first + at));
+  const turns = (await Promise.all(rooms.map((room, at) => atOwnPace(room, at)))).flat();
+  for (const room of rooms) room.close();
+  return turns;
 }
 
 /** Interviews held one at a time, without pauses, by the candidates from `first` on. */
