@@ -182,6 +182,6 @@ describe('leaving the editor', () => {
     await fill(email(), 'lin@example.com');
     expect(close()).toBe(true);
     await screen.findAllByText(/^已保存/);
-    expect(close()).toBe(false);
+    await waitFor(() => expect(close()).toBe(false));
   });
 });
