@@ -1,6 +1,6 @@
 import { codeRequired } from '@pinjian/contract/account.ts';
 import { Button, Form, Input } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { notify } from '#lib/notice.ts';
 import { useCountdown } from '../../components/use-countdown.ts';
 import { codeButtonText, codeLength, failureText, retryAfterOf } from '../../model.ts';
@@ -20,6 +20,8 @@ export function CodeField({ name, label, countKey, onSend }: CodeFieldProps) {
   const [sending, setSending] = useState(false);
   const countdown = useCountdown(countKey);
   const { seconds } = countdown;
+  // Forms that were opened once stay on the page: their fields bear the same names.
+  const id = useId();
 
   async function send() {
     if (sending || seconds > 0) return;
@@ -39,11 +41,11 @@ export function CodeField({ name, label, countKey, onSend }: CodeFieldProps) {
   }
 
   return (
-    <Form.Item label={label} required htmlFor={name}>
+    <Form.Item label={label} required htmlFor={id}>
       <div className={styles.codeRow}>
         <Form.Item name={name} noStyle rules={[{ required: true, whitespace: true, message: codeRequired }]}>
           <Input
-            id={name}
+            id={id}
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={codeLength}
