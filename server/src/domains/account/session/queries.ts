@@ -1,4 +1,6 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Ctx } from '#server/context.ts';
+import type { Tables } from '#server/tables.ts';
 
 export async function insertFamily(
   tx: Ctx,
@@ -51,22 +53,30 @@ export async function insertPair(
     .execute();
 }
 
+/**
+ * Whether an identity may hold a session: the console is not a kind of identity alone, since who is no admin any more
+ * keeps the identity, as a name in the records.
+ */
+function mayHoldSession(eb: ExpressionBuilder<Tables & { identity: Tables['account_identity'] }, 'identity'>) {
+  const admin = eb
+    .selectFrom('account_admin as admin')
+    .select('admin.user_id')
+    .whereRef('admin.user_id', '=', 'identity.id');
+  return eb.or([eb('identity.kind', '!=', 'admin'), eb.exists(admin)]);
+}
+
 /** A refresh token with its family, both locked until the transaction ends. */
 export async function lockRefreshToken(tx: Ctx, tokenHash: Buffer) {
-  return (
-    tx.db
-      .selectFrom('account_refresh_token as token')
-      .innerJoin('account_family as family', 'family.id', 'token.family_id')
-      .innerJoin('account_identity as identity', 'identity.id', 'family.user_id')
-      .leftJoin('account_admin as admin', 'admin.user_id', 'identity.id')
-      .select(['token.family_id', 'token.expires_at', 'token.rotated_at', 'token.switched_at'])
-      .select(['family.user_id', 'family.revoked_at', 'family.absolute_expiry', 'identity.person_id', 'identity.kind'])
-      .where('token.token_hash', '=', tokenHash)
-      // As in findSession.
-      .where((eb) => eb.or([eb('identity.kind', '!=', 'admin'), eb('admin.user_id', 'is not', null)]))
-      .forUpdate(['token', 'family'])
-      .executeTakeFirst()
-  );
+  return tx.db
+    .selectFrom('account_refresh_token as token')
+    .innerJoin('account_family as family', 'family.id', 'token.family_id')
+    .innerJoin('account_identity as identity', 'identity.id', 'family.user_id')
+    .select(['token.family_id', 'token.expires_at', 'token.rotated_at', 'token.switched_at'])
+    .select(['family.user_id', 'family.revoked_at', 'family.absolute_expiry', 'identity.person_id', 'identity.kind'])
+    .where('token.token_hash', '=', tokenHash)
+    .where(mayHoldSession)
+    .forUpdate(['token', 'family'])
+    .executeTakeFirst();
 }
 
 export async function successorPresented(tx: Ctx, tokenHash: Buffer): Promise<boolean> {
@@ -155,31 +165,27 @@ export async function revokeFamilyRow(
 
 /** Everything about the holder of an access token, in one look. */
 export async function findSession(ctx: Ctx, accessHash: Buffer) {
-  return (
-    ctx.db
-      .selectFrom('account_access_token as token')
-      .innerJoin('account_family as family', 'family.id', 'token.family_id')
-      .innerJoin('account_identity as identity', 'identity.id', 'family.user_id')
-      .leftJoin('account_membership as membership', 'membership.user_id', 'identity.id')
-      .leftJoin('account_deletion as deletion', 'deletion.person_id', 'identity.person_id')
-      .leftJoin('account_admin as admin', 'admin.user_id', 'identity.id')
-      .select([
-        'token.family_id',
-        'token.refresh_hash',
-        'token.expires_at',
-        'identity.id as user_id',
-        'identity.person_id',
-        'identity.kind',
-        'membership.company_id',
-        'membership.company_role',
-        'deletion.due_at as deletion_due_at',
-      ])
-      .where('token.token_hash', '=', accessHash)
-      .where('family.revoked_at', 'is', null)
-      // The console is not a kind of identity alone: who is no admin any more keeps the identity, as a name in the records.
-      .where((eb) => eb.or([eb('identity.kind', '!=', 'admin'), eb('admin.user_id', 'is not', null)]))
-      .executeTakeFirst()
-  );
+  return ctx.db
+    .selectFrom('account_access_token as token')
+    .innerJoin('account_family as family', 'family.id', 'token.family_id')
+    .innerJoin('account_identity as identity', 'identity.id', 'family.user_id')
+    .leftJoin('account_membership as membership', 'membership.user_id', 'identity.id')
+    .leftJoin('account_deletion as deletion', 'deletion.person_id', 'identity.person_id')
+    .select([
+      'token.family_id',
+      'token.refresh_hash',
+      'token.expires_at',
+      'identity.id as user_id',
+      'identity.person_id',
+      'identity.kind',
+      'membership.company_id',
+      'membership.company_role',
+      'deletion.due_at as deletion_due_at',
+    ])
+    .where('token.token_hash', '=', accessHash)
+    .where('family.revoked_at', 'is', null)
+    .where(mayHoldSession)
+    .executeTakeFirst();
 }
 
 export async function findFamilyOfRefreshToken(ctx: Ctx, tokenHash: Buffer): Promise<string | undefined> {
