@@ -19,7 +19,7 @@ import { listOutsideSends } from '#domains/message/outside/list-outside-sends.ts
 import { getMessagePreferences } from '#domains/message/preference/get-message-preferences.ts';
 import { getResume } from '#domains/resume/get-resume.ts';
 import { listResumes } from '#domains/resume/list-resumes.ts';
-import { storeFile } from '#platform/files/stored-file.ts';
+import { keepFile, storeFile } from '#platform/files/stored-file.ts';
 import { runTask } from '#testing/application.ts';
 import { callApp } from '#testing/sign-in.ts';
 import { useDataFolder } from '#testing/data-folder.ts';
@@ -204,11 +204,11 @@ describe('an archive', () => {
     for (let at = 0; at < 20; at += 1) {
       const bytes = randomBytes(size);
       const file = { name: `${at}.pdf`, kind: 'pdf' as const, type: 'application/pdf', size, bytes };
-      await storeFile({ db: world.db, files }, file, {
-        ownerId: seeker.userId,
-        purpose: 'resume',
-        now: world.clock.now(),
-      });
+      const owner = { ownerId: seeker.userId, purpose: 'resume', now: world.clock.now() };
+      await storeFile(files, file, async (written) => ({
+        isKept: true,
+        answer: await keepFile(world.db, written, owner),
+      }));
     }
     await askForExport(world, seeker);
     await world.deliver();

@@ -148,12 +148,13 @@ export async function insertReading(tx: Ctx, userId: string): Promise<void> {
   await tx.db.insertInto('resume_reading').values({ id: newId(), user_id: userId, begun_at: tx.now() }).execute();
 }
 
-/** How many files of a person were given to the reader, as far as it is remembered. */
-export async function countReadings(ctx: Ctx, userId: string): Promise<number> {
+/** How many files of a person were given to the reader since an instant, as far as it is remembered. */
+export async function countReadingsSince(ctx: Ctx, userId: string, instant: Date): Promise<number> {
   const { count } = await ctx.db
     .selectFrom('resume_reading')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
+    .where('begun_at', '>', instant)
     .executeTakeFirstOrThrow();
   return count;
 }

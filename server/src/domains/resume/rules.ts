@@ -6,6 +6,11 @@ import { requiredToConfirm, type ResumeConfidence } from '@pinjian/contract/resu
 /** How often the reading of a file is begun before it is given up. */
 export const maxParseAttempts = 3;
 
+/** Files that were given to the reader count for a day. */
+export function aDayBefore(instant: Date): Date {
+  return new Date(instant.getTime() - 24 * 3600_000);
+}
+
 /** What counts towards a complete resume, in per cent; the sum is 100. */
 const parts: readonly (readonly [number, (content: ResumeContent) => boolean])[] = [
   [10, ({ basics }) => basics.name !== ''],

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { emptyResumeContent } from '@pinjian/contract/resume-content.ts';
 import { parseFailures } from '@pinjian/contract/resume.ts';
 import { findFile } from '#platform/files/stored-file.ts';
-import { confirmedResume, fileUpload, sampleContent, sampleUpload } from '#testing/resume.ts';
+import { confirmedResume, sampleContent, sampleUpload } from '#testing/resume.ts';
 import { useWorld } from '#testing/world.ts';
 import { confirmResume } from './confirm-resume.ts';
 import { createResume } from './create-resume.ts';
@@ -119,6 +119,10 @@ describe('uploadResume', () => {
       message: '24 小时内最多读取 20 份简历文件，请明天再上传，或新建一份空白简历填写',
     });
     expect(await filesOf(ctx.actor.userId)).toEqual([]);
+    // Nor is a file looked at, which costs seconds too.
+    const locked = sampleUpload('refused/password.pdf');
+    await expect(uploadResume(stranger, { file: locked })).rejects.toEqual(refused(42204));
+    await expect(uploadResume(ctx, { file: locked })).rejects.toEqual(refused(42900));
     await createResume(ctx, {});
     await once(stranger);
     world.clock.advance(24 * 3600_000);
@@ -236,16 +240,5 @@ describe('files of resumes that go', () => {
       expect(await findFile(world.db, id)).toBeUndefined();
       await expect(world.test.ports.files.read(id)).rejects.toThrow('no file');
     }
-  });
-});
-
-describe('two clicks on the same file', () => {
-  const world = useWorld({ isolation: 'commit' });
-
-  it('make one resume', async () => {
-    const ctx = world.as(await world.seeker());
-    const file = fileUpload('简历.pdf', sampleUpload(sample).bytes);
-    const answers = await Promise.all(Array.from({ length: 4 }, () => uploadResume(ctx, { file })));
-    expect(new Set(answers.map((answer) => answer.resumeId)).size).toBe(1);
   });
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { FileKind, UploadedFile } from '@pinjian/contract/endpoint.ts';
 import { newId } from '../core/ids.ts';
+import { Refusal } from '../core/refusal.ts';
 import type { FileStore } from './port.ts';
 
 /** What people upload, and the archives that are made for them. */
@@ -32,37 +33,43 @@ export interface StoredFile {
   readonly size: number;
 }
 
-interface Place {
-  readonly db: Kysely<FileTables>;
-  readonly files: FileStore;
-}
-
 interface Owner {
   readonly ownerId: string;
   readonly purpose: string;
   readonly now: Date;
 }
 
+/** An uploaded file whose bytes lie in their place, and which has no row yet. */
+export type WrittenFile = Omit<StoredFile, 'ownerId' | 'purpose'> & { readonly sha256: string };
+
 /**
- * Keeps an uploaded file: the bytes first, then the row, so that no row points at nothing. Bytes whose row was rolled
- * back are swept later. `ownerId` is a userId or companyId, `purpose` a word of its domain (logo, licence, resume).
+ * Keeps an uploaded file: the bytes first, then the row, so that no row points at nothing. `keep` opens the transaction,
+ * which has not to wait for the disk: whoever sends many files at once would else hold a connection for each while one is
+ * written. It calls `keepFile`, or answers that it kept nothing. Bytes without a row go at once where that is certain;
+ * after a failure that is no refusal the row may be there, and stray bytes are swept later.
  */
-export async function storeFile(place: Place, file: UploadedFile, owner: Owner): Promise<StoredFile> {
-  return keepFile(place.db, await writeFile(place.files, file), owner);
+export async function storeFile<T>(
+  files: FileStore,
+  file: UploadedFile,
+  keep: (written: WrittenFile) => Promise<{ readonly isKept: boolean; readonly answer: T }>,
+): Promise<T> {
+  const written = await writeFile(files, file);
+  const { isKept, answer } = await keep(written).catch(async (error: unknown) => {
+    if (error instanceof Refusal) await files.remove(written.id);
+    throw error;
+  });
+  if (!isKept) await files.remove(written.id);
+  return answer;
 }
 
-/** An uploaded file whose bytes lie in their place, and which has no row yet. */
-type WrittenFile = Omit<StoredFile, 'ownerId' | 'purpose'> & { readonly sha256: string };
-
-/** The first half of it: no transaction has to wait for the disk. */
-export async function writeFile(files: FileStore, file: UploadedFile): Promise<WrittenFile> {
+async function writeFile(files: FileStore, file: UploadedFile): Promise<WrittenFile> {
   const { name, kind, type, size, bytes } = file;
   const id = newId();
   await files.write(id, bytes);
   return { id, name, kind, type, size, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
-/** The second half of it. */
+/** The row of a file that was written. `ownerId` is a userId or companyId, `purpose` a word of its domain (logo, resume). */
 export async function keepFile(db: Kysely<FileTables>, file: WrittenFile, owner: Owner): Promise<StoredFile> {
   await insertFile(db, file, owner);
   const { id, name, kind, type, size } = file;

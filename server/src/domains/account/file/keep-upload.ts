@@ -1,9 +1,8 @@
 import type { uploadedFile } from '@pinjian/contract/account-file.ts';
 import type { UploadedFile } from '@pinjian/contract/endpoint.ts';
-import { Refusal } from '#platform/core/refusal.ts';
 import { lockFilesOf } from '#platform/files/quota.ts';
 import { signedUrl } from '#platform/files/signed-url.ts';
-import { keepFile, writeFile } from '#platform/files/stored-file.ts';
+import { keepFile, storeFile } from '#platform/files/stored-file.ts';
 import type { Ctx } from '#server/context.ts';
 import { refuseTooMuch } from './refuse-too-much.ts';
 
@@ -18,19 +17,13 @@ export async function keepUpload(
 ): Promise<(typeof uploadedFile)['_zod']['output']> {
   const { files, secretBox } = ctx.ports;
   await refuseTooMuch(ctx, owner.ownerId);
-  // Before the lock: who sends many files at once would else hold a connection for each while the disk writes one.
-  const written = await writeFile(files, file);
-  const stored = await ctx
-    .transaction(async (tx) => {
+  const stored = await storeFile(files, file, (written) =>
+    ctx.transaction(async (tx) => {
       await lockFilesOf(tx.db, owner.ownerId);
       await refuseTooMuch(tx, owner.ownerId);
-      return keepFile(tx.db, written, { ...owner, now: tx.now() });
-    })
-    .catch(async (error: unknown) => {
-      // Nothing was stored for certain; after any other failure the row may be there, and stray bytes are swept.
-      if (error instanceof Refusal) await files.remove(written.id);
-      throw error;
-    });
+      return { isKept: true, answer: await keepFile(tx.db, written, { ...owner, now: tx.now() }) };
+    }),
+  );
   const url = signedUrl(secretBox, stored.id, ctx.now());
   return { fileId: stored.id, url, name: stored.name, size: stored.size, type: stored.type };
 }
