@@ -1,7 +1,7 @@
 import { interviewErrors } from '@pinjian/contract/interview.ts';
 import type { InterviewTurn, RoomReceived, RoomSent } from '@pinjian/contract/interview-room.ts';
 import { closeCodes } from '@pinjian/contract/socket.ts';
-import { changedHint, isLeaving, sessionChannel } from '#domains/account/index.ts';
+import { changedHint, sessionChannel } from '#domains/account/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Connection } from '#platform/http/served-socket.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
@@ -10,7 +10,7 @@ import { roomProgress } from './engine/room-progress.ts';
 import type { State } from './engine/state.ts';
 import { nextDeadline } from './engine/step.ts';
 import { requireOwn } from './policy.ts';
-import { findInterview, findLastSeq, findTurns } from './queries.ts';
+import { findInterview, findTurns, lookIntoRoom } from './queries.ts';
 import { getReadyToRead } from './rule/read.ts';
 import { isHoldable } from './rules.ts';
 import { replyTo, stateOf, takeAndReply, type Advanced } from './run.ts';
@@ -42,7 +42,7 @@ export async function openRoom(
   const row = requireOwn(await findInterview(ctx, interviewId), ctx.actor.userId);
   if (row.state === 'created') throw new Refusal(interviewErrors.notPrepared);
   const room = new Room(ctx, interviewId, connection);
-  connection.onHint(sessionChannel, changedHint(ctx.actor.userId), () => room.lookAfterOwner());
+  connection.onHint(sessionChannel, changedHint(ctx.actor.userId), () => room.look());
   await room.enter(isHoldable(row, ctx.now()));
   return (frame) => room.receive(frame);
 }
@@ -55,7 +55,7 @@ class Room {
   #shown = 0;
   #typedAt: number | null = null;
   #deadline: NodeJS.Timeout | undefined;
-  #look: NodeJS.Timeout | undefined;
+  #looks: NodeJS.Timeout | undefined;
 
   constructor(ctx: Ctx<SeekerActor>, interviewId: string, connection: Connection<RoomSent>) {
     this.#ctx = ctx;
@@ -73,8 +73,8 @@ class Room {
     const joined = holdable ? await this.#take({ type: 'joined', at: this.#now() }) : null;
     await this.#showAll();
     if (joined !== null) await this.#follow(joined);
-    this.#look = setInterval(() => this.#inBackground(() => this.#lookAround()), lookMs);
-    this.#look.unref();
+    this.#looks = setInterval(() => this.look(), lookMs);
+    this.#looks.unref();
   }
 
   async receive(frame: RoomReceived): Promise<void> {
@@ -165,18 +165,14 @@ class Room {
     this.#setDeadline(nextDeadline(state));
   }
 
-  /** Something about its owner has changed. */
-  lookAfterOwner(): void {
-    this.#inBackground(() => this.#closeToLeaving());
-  }
-
-  async #closeToLeaving(): Promise<void> {
-    if (await isLeaving(this.#ctx, this.#ctx.actor.userId)) this.#connection.close(closeCodes.notYours, 'leaving');
-  }
-
-  async #lookAround(): Promise<void> {
-    await this.#closeToLeaving();
-    if ((await findLastSeq(this.#ctx, this.#interviewId)) > this.#shown) await this.#catchUp();
+  /** Something about its owner has changed, or a while has passed. */
+  look(): void {
+    this.#inBackground(async () => {
+      const looked = { interviewId: this.#interviewId, seekerId: this.#ctx.actor.userId };
+      const { last_seq: lastSeq, is_leaving: isLeaving } = await lookIntoRoom(this.#ctx, looked);
+      if (isLeaving) this.#connection.close(closeCodes.notYours, 'leaving');
+      else if (lastSeq > this.#shown) await this.#catchUp();
+    });
   }
 
   #setDeadline(at: number | null): void {
@@ -203,7 +199,7 @@ class Room {
 
   #leave(): void {
     clearTimeout(this.#deadline);
-    clearInterval(this.#look);
+    clearInterval(this.#looks);
     const rooms = openRooms.get(this.#interviewId);
     rooms?.delete(this);
     if (rooms === undefined || rooms.size > 0) return;

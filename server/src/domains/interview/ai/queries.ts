@@ -217,12 +217,28 @@ export async function lockOpenInterviewsOf(tx: Ctx, applicationId: string): Prom
     .execute();
 }
 
-/** Whether anything was said since `seq`, cheap enough to be asked every few seconds. */
-export async function findLastSeq(ctx: Ctx, interviewId: string): Promise<number> {
-  const row = await ctx.db
-    .selectFrom('interview_turn')
-    .select(sql<number>`coalesce(max(seq), 0)`.as('seq'))
-    .where('interview_id', '=', interviewId)
+/**
+ * What an open room looks for every few seconds, cheap enough for it: the last turn, and whether its candidate asked for
+ * the deletion of their account.
+ */
+export async function lookIntoRoom(ctx: Ctx, { interviewId, seekerId }: { interviewId: string; seekerId: string }) {
+  return ctx.db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('interview_turn')
+        .select(sql<number>`coalesce(max(seq), 0)`.as('seq'))
+        .where('interview_id', '=', interviewId)
+        .$asScalar()
+        .as('last_seq'),
+      eb
+        .exists(
+          eb
+            .selectFrom('account_identity as identity')
+            .innerJoin('account_deletion as deletion', 'deletion.person_id', 'identity.person_id')
+            .select('identity.id')
+            .where('identity.id', '=', seekerId),
+        )
+        .as('is_leaving'),
+    ])
     .executeTakeFirstOrThrow();
-  return row.seq;
 }
