@@ -206,9 +206,13 @@ async function holdInterview(seeker: Person): Promise<void> {
     // A refresh in the middle loses nothing: what was typed and what was said are still there.
     if (turn === 2) await refreshInTheMiddle(page);
     const heard = await wordsOfInterviewer(page);
-    await box.fill(`${answers[turn % answers.length] ?? ''}（第 ${turn} 次回答）`);
-    await page.getByRole('button', { name: '发送' }).click();
-    await page.waitForFunction((before) => !document.body.textContent.includes(before), heard);
+    // The last words of the interviewer stand a moment before the room gives way: an answer may find it gone.
+    const answered = async () => {
+      await box.fill(`${answers[turn % answers.length] ?? ''}（第 ${turn} 次回答）`);
+      await page.getByRole('button', { name: '发送' }).click();
+      await page.waitForFunction((before) => !document.body.textContent.includes(before), heard);
+    };
+    await Promise.race([answered(), over.waitFor({ timeout: 60_000 })]);
   }
   await over.waitFor();
   await seeker.look();

@@ -5,14 +5,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * itself only knows how long a file took when it has run here before, and on a fresh clone it has not.
  */
 const longest = [
-  'e2e/from-sign-in-to-report.test.ts',
   'e2e/every-screen.test.ts',
+  'e2e/from-sign-in-to-report.test.ts',
   'e2e/error-catalogue.test.ts',
   'e2e/an-account-is-kept-safe.test.ts',
   'e2e/a-seeker-proves-their-name.test.ts',
   'server/src/domains/resume/parsing/samples.test.ts',
-  'server/src/platform/db/embedded/survive.test.ts',
+  'server/src/domains/resume/parsing/read-in-thread.test.ts',
+  'server/src/domains/resume/export/export.test.ts',
+  'server/src/data-care/data-care.test.ts',
+  'server/src/personal-data/restore.test.ts',
   'server/src/platform/db/embedded/start.test.ts',
+  'server/src/platform/db/embedded/survive.test.ts',
   'tools/run.test.ts',
 ];
 

@@ -61,7 +61,7 @@ export interface Client {
 async function ownerOf(send: Send, pair: TokenPair, savePdf: SavePdf): Promise<Answer<typeof getUserInfo> | undefined> {
   try {
     const response = await send({ endpoint: getUserInfo, input: {}, options: {}, limited: true }, pair);
-    if (!response.ok) return undefined;
+    if (!response.ok) throw await failureOf(response);
     const { data } = await readAnswer(getUserInfo, {}, response, savePdf);
     return data as Answer<typeof getUserInfo>;
   } catch (error) {
@@ -86,22 +86,30 @@ export function createClient(deps: ClientDeps): Client {
     },
   });
 
-  async function endSession(response: Response): Promise<never> {
-    const error = await failureOf(response);
+  function endSession(error: CallError): never {
     deps.sessionLost();
     throw error;
   }
 
+  /**
+   * What a 401 says, read at once: unread it would keep its connection until its 15 s are over, and could not be read
+   * any more after a refresh that took longer.
+   */
+  function refusalOf(response: Response, { options }: Outgoing): Promise<CallError> {
+    return answered(() => failureOf(response), options.signal);
+  }
+
   /** Sends again with another token than the one that was refused. */
-  async function replay(outgoing: Outgoing, refused: Response, usedToken: string): Promise<Response> {
+  async function replay(outgoing: Outgoing, refused: CallError, usedToken: string): Promise<Response> {
     const renewal = await refresher.renew(usedToken);
     if (renewal.kind === 'unclear') throw renewal.error;
     const pair = deps.tokens.current();
-    if (renewal.kind === 'lost' || pair === null) return await endSession(refused);
+    if (renewal.kind === 'lost' || pair === null) return endSession(refused);
     const response = await send(outgoing, pair);
     if (response.status !== 401) return response;
+    const again = await refusalOf(response, outgoing);
     // A pair taken over from another tab may have aged there: that took no refresh, so the one refresh is still ours.
-    return renewal.fresh ? await endSession(response) : await replay(outgoing, response, pair.token);
+    return renewal.fresh ? endSession(again) : await replay(outgoing, again, pair.token);
   }
 
   /** Sends, and on a 401 refreshes once and replays with the new token (spec §4). */
@@ -111,9 +119,8 @@ export function createClient(deps: ClientDeps): Client {
     const pair = deps.tokens.current();
     const response = await send(outgoing, pair);
     if (response.status !== 401) return response;
-    return caller === 'client' || pair === null
-      ? await endSession(response)
-      : await replay(outgoing, response, pair.token);
+    const refused = await refusalOf(response, outgoing);
+    return caller === 'client' || pair === null ? endSession(refused) : await replay(outgoing, refused, pair.token);
   }
 
   async function perform(outgoing: Outgoing): Promise<Response> {

@@ -87,6 +87,27 @@ describe('one refresh for many 401s (spec §4)', () => {
     expect(refreshesIn(world.seen)).toHaveLength(2);
   });
 
+  it('ends the session however long the refresh took: the refused answer was read before its time was over', async () => {
+    let timeIsOver = () => {};
+    const { call, world } = clientWorld((seen) => {
+      if (seen.path === tokenPath) {
+        timeIsOver();
+        return httpError(401, '登录过期，请重新登录');
+      }
+      const { body, headers } = httpError(401, '请先登录');
+      const limited = new ReadableStream<Uint8Array>({
+        async start(controller) {
+          timeIsOver = () => controller.error(new DOMException('15 s are over', 'TimeoutError'));
+          for await (const chunk of body ?? []) controller.enqueue(chunk);
+          controller.close();
+        },
+      });
+      return new Response(limited, { status: 401, headers });
+    });
+    await expect(call(list, {})).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect([world.shown, world.lost]).toEqual([[], 1]);
+  });
+
   it('a token that is refused although it was just issued ends the session instead of going round', async () => {
     const { call, world } = clientWorld(server([], [issued(2), issued(3)]));
     await expect(call(list, {})).rejects.toMatchObject({ kind: 'unauthorized' });

@@ -49,6 +49,14 @@ describe('the request that the page begins by itself', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('is read whole even where nobody takes it, so that it keeps no connection', async () => {
+    signedIn('a');
+    const answer = new Response('early');
+    answers = [() => Promise.resolve(answer)];
+    await runScript();
+    await vi.waitFor(() => expect(answer.bodyUsed).toBe(true), patience);
+  });
+
   it('is not taken for somebody else', async () => {
     signedIn('a');
     await runScript();
