@@ -50,7 +50,9 @@ describe('an admin', () => {
 
       const { keyboard } = page;
       await menu.getByRole('link', { name: '企业认证' }).click();
-      await page.getByRole('button', { name: '不通过' }).waitFor();
+      await page.getByRole('button', { name: '查看营业执照' }).press('Enter');
+      await page.getByRole('img', { name: /提交的营业执照$/ }).waitFor();
+      await person.look();
       for (const key of ['Enter', 'Tab', 'Enter']) await keyboard.press(key);
       await page.getByLabel('不通过的原因（企业会看到）').waitFor();
       await keyboard.type(reason);
@@ -67,7 +69,7 @@ describe('an admin', () => {
       for (const key of ['Enter', 'Enter']) await keyboard.press(key);
       await page.getByText('没有等待核对的实名材料').waitFor();
       await menu.getByRole('link', { name: '操作记录' }).click();
-      for (const done of ['查看证件照片', '通过实名材料', '不通过企业认证', `原因：${reason}`])
+      for (const done of ['查看营业执照', '查看证件照片', '通过实名材料', '不通过企业认证', `原因：${reason}`])
         await page.getByRole('main').getByText(done, { exact: true }).waitFor();
 
       // What came of it, on the other side.

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { documentTypes } from './account-real-name.ts';
 import { actReason, decisionReason } from './console-reason.ts';
 import { endpoint } from './endpoint.ts';
-import { errorCodes } from './errors.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { instant } from './time.ts';
 
@@ -80,10 +79,6 @@ export const decideDocument = endpoint({
   summary: '管理后台：通过或不通过一份实名材料',
   body: z.object({ outcome: z.enum(['passed', 'failed'], '请选择核对结果'), reason: decisionReason }),
   output: z.object({ status: z.literal([0, 1, 2]) }),
-});
-
-export const consoleDocumentErrors = errorCodes({
-  notLookedAt: { code: 40994, message: '请先查看证件照片，与填写的姓名、号码核对后再通过' },
 });
 
 export const consoleDocumentEndpoints = {

@@ -55,8 +55,6 @@ const verificationCase = z.object({
   ...verificationEntry.shape,
   /** It concerns the admin who reads: somebody else decides it. */
   isOwn: z.boolean(),
-  /** Signed address of the licence's picture, 10 min. */
-  licenceUrl: z.string(),
   /** What the licence check said; null while it has said nothing. */
   licenceAnswer: z.nullable(z.enum(['unsure', 'passed'])),
   /** The company as it stands in its own profile. */
@@ -66,8 +64,8 @@ const verificationCase = z.object({
     z.object({
       ...companyFacts.shape,
       verifiedAt: z.nullable(instant),
-      /** Signed address of its licence, 10 min. */
-      licenceUrl: z.nullable(z.string()),
+      /** The submission that it was verified by, whose picture can be looked at too; null where there is no record. */
+      verificationId: z.nullable(z.string()),
       openPositions: z.int(),
     }),
   ),
@@ -82,6 +80,16 @@ export const getVerification = endpoint({
   caller: 'admin',
   summary: '管理后台：一份企业认证的全部材料',
   output: verificationCase,
+});
+
+/** That somebody looked is on record; more looks while an address may still be good are the same look. */
+export const showLicencePicture = endpoint({
+  method: 'POST',
+  path: '/admin/console/verifications/{verificationId}/picture',
+  caller: 'admin',
+  summary: '管理后台：查看一份企业认证的营业执照，会留下操作记录',
+  /** Signed address of the picture, 10 min. */
+  output: z.object({ url: z.string() }),
 });
 
 export const decideVerification = endpoint({
@@ -101,5 +109,6 @@ export const decideVerification = endpoint({
 export const consoleVerificationEndpoints = {
   listVerifications,
   getVerification,
+  showLicencePicture,
   decideVerification,
 };

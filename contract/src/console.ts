@@ -27,6 +27,7 @@ export const auditActs = [
   'personSearched',
   'unmasked',
   'pictureShown',
+  'licenceShown',
   'sessionsEnded',
   'sendRepeated',
   'sendHandled',

@@ -13,5 +13,6 @@ export {
   type VerificationCase,
   type VerificationEntry,
 } from './verification/find-verification-case.ts';
+export { signLicencePicture } from './verification/sign-licence-picture.ts';
 export { listPendingVerifications } from './verification/list-pending-verifications.ts';
 export { countVerificationsToReview, listVerificationsToReview } from './verification/list-verifications-to-review.ts';

@@ -11,6 +11,7 @@ import type { AdminActor, Ctx } from '#server/context.ts';
 import { decideVerification } from './company-queue/decide-verification.ts';
 import { getVerification } from './company-queue/get-verification.ts';
 import { listVerifications } from './company-queue/list-verifications.ts';
+import { showLicencePicture } from './company-queue/show-licence-picture.ts';
 import { decideDocument } from './document-queue/decide-document.ts';
 import { getDocument } from './document-queue/get-document.ts';
 import { listDocuments } from './document-queue/list-documents.ts';
@@ -60,10 +61,11 @@ describe('企业认证', () => {
       records: [{ verificationId, cause: 'unsure' }],
       total: 1,
     });
-    expect(await getVerification(ctx, { verificationId })).toMatchObject({
+    const shown = await getVerification(ctx, { verificationId });
+    expect(JSON.stringify(shown)).not.toMatch(/files|signature/);
+    expect(shown).toMatchObject({
       companyName: '青山软件（北京）有限公司',
       creditCode,
-      licenceUrl: expect.stringMatching(/^\/files\//),
       licenceAnswer: 'unsure',
       company: { companyId: owner.companyId, name: '青山软件有限公司', cityName: '北京' },
       holder: null,
@@ -96,6 +98,40 @@ describe('企业认证', () => {
     expect((await getVerification(world.as(two), { verificationId })).byAdmin).toBe(true);
   });
 
+  it('shows its licence to who asks for it, and that is written down; nobody passes it without', async () => {
+    const [one, two] = [await world.admin(), await world.admin()];
+    const verificationId = await unsure();
+    const yes = { verificationId, outcome: 'passed' } as const;
+    const looks = async () => (await acts()).map((each) => [each.act, each.object_kind, each.object_id, each.admin_id]);
+    const look = ['licenceShown', 'verification', verificationId];
+    const { url } = await showLicencePicture(world.as(one), { verificationId });
+    const app = await world.app();
+    expect((await app.inject({ url })).headers['content-type']).toBe('image/png');
+    world.clock.advance(9 * 60_000);
+    await showLicencePicture(world.as(one), { verificationId });
+    expect(await looks()).toEqual([[...look, one.userId]]);
+    world.clock.advance(2 * 60_000);
+    await showLicencePicture(world.as(one), { verificationId });
+    expect(await looks()).toHaveLength(2);
+    // What another admin has seen vouches for nothing.
+    await expect(decideVerification(world.as(two), yes)).rejects.toMatchObject({
+      code: 40994,
+      message: expect.stringContaining('营业执照') as string,
+    });
+    expect((await getVerification(world.as(two), { verificationId })).status).toBe(0);
+    await showLicencePicture(world.as(two), { verificationId });
+    expect(await decideVerification(world.as(two), yes)).toEqual({ status: 1 });
+    // Decided, it can be looked at again, and that too is on record.
+    await showLicencePicture(world.as(await world.admin()), { verificationId });
+    expect((await acts()).filter(({ act }) => act === 'licenceShown')).toHaveLength(4);
+    for (const actor of [await world.seeker(), await world.employer()]) {
+      const ctx = world.as(actor) as unknown as Ctx<AdminActor>; // What the types forbid is what is tried.
+      await expect(showLicencePicture(ctx, { verificationId })).rejects.toMatchObject({ code: 403 });
+    }
+    await expect(showLicencePicture(world.as(one), { verificationId: newId() })).rejects.toMatchObject(errors.notFound);
+    expect((await acts()).filter(({ act }) => act === 'licenceShown')).toHaveLength(4);
+  });
+
   it('hands a credit code over when the admin has seen from whom', async () => {
     const ctx = world.as(await world.admin());
     const creditCode = newCreditCode();
@@ -103,13 +139,23 @@ describe('企业认证', () => {
     await openPosition(world, holder);
     const claimant = await companyOwner(world);
     const verificationId = await submitCompany(world, claimant, { creditCode, claim: true });
-    expect(await getVerification(ctx, { verificationId })).toMatchObject({
-      holder: { companyId: holder.companyId, creditCode, openPositions: 1 },
-    });
+    const shown = await getVerification(ctx, { verificationId });
+    expect(shown).toMatchObject({ holder: { companyId: holder.companyId, creditCode, openPositions: 1 } });
+    // The licence of who holds the code is looked at in the same way, which says nothing of the one handed in.
+    const held = { verificationId: shown.holder?.verificationId ?? '' };
+    expect(await showLicencePicture(ctx, held)).toEqual({ url: expect.stringMatching(/^\/files\//) as string });
+    await expect(
+      decideVerification(ctx, { verificationId, outcome: 'passed', handOverFrom: holder.companyId }),
+    ).rejects.toMatchObject({ code: 40994 });
+    await showLicencePicture(ctx, { verificationId });
     const yes = { verificationId, outcome: 'passed' } as const;
     await expect(decideVerification(ctx, yes)).rejects.toMatchObject(errors.stateChanged);
     expect(await decideVerification(ctx, { ...yes, handOverFrom: holder.companyId })).toEqual({ status: 1 });
-    expect(await acts()).toMatchObject([{ act: 'verificationPassed', facts: { handedOverFrom: holder.companyId } }]);
+    expect(await acts()).toMatchObject([
+      { act: 'licenceShown', object_id: held.verificationId },
+      { act: 'licenceShown', object_id: verificationId },
+      { act: 'verificationPassed', facts: { handedOverFrom: holder.companyId } },
+    ]);
   });
 });
 
@@ -249,11 +295,18 @@ describe('two admins at the same moment', () => {
     const verificationId = await submitCompany(world, await companyOwner(world));
     await decideLicence(world.system(), { verificationId, outcome: 'unsure' });
     const admins = [await world.admin(), await world.admin(), await world.admin()];
+    for (const admin of admins) await showLicencePicture(world.as(admin), { verificationId });
     const results = await Promise.allSettled(
       admins.map((admin) => decideVerification(world.as(admin), { verificationId, outcome: 'passed' })),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const each of results) if (each.status === 'rejected') expect(each.reason).toMatchObject(errors.stateChanged);
-    expect(await acts(world)).toHaveLength(1);
+    expect((await acts(world)).map(({ act }) => act).toSorted()).toEqual([
+      ...admins.map(() => 'licenceShown'),
+      'verificationPassed',
+    ]);
+    const again = await world.admin();
+    await Promise.all([1, 2, 3].map(() => showLicencePicture(world.as(again), { verificationId })));
+    expect(await acts(world)).toHaveLength(admins.length + 2);
   });
 });

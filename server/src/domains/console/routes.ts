@@ -14,6 +14,7 @@ import { unmaskCompany } from './companies/unmask-company.ts';
 import { decideVerification } from './company-queue/decide-verification.ts';
 import { getVerification } from './company-queue/get-verification.ts';
 import { listVerifications } from './company-queue/list-verifications.ts';
+import { showLicencePicture } from './company-queue/show-licence-picture.ts';
 import { decideDocument } from './document-queue/decide-document.ts';
 import { getDocument } from './document-queue/get-document.ts';
 import { listDocuments } from './document-queue/list-documents.ts';
@@ -35,7 +36,7 @@ import { getPositionReview } from './position-queue/get-position-review.ts';
 import { listPositionReviews } from './position-queue/list-position-reviews.ts';
 
 const queueRoutes = [
-  ...bind(consoleVerificationEndpoints, { listVerifications, getVerification, decideVerification }),
+  ...bind(consoleVerificationEndpoints, { listVerifications, getVerification, showLicencePicture, decideVerification }),
   ...bind(consoleDocumentEndpoints, {
     listDocuments,
     getDocument,

@@ -31,6 +31,7 @@ const send = async ({ world, otherSeeker }: Scene) => ({ sendId: await unsureSen
 export const consoleRoomRows: Readonly<Record<string, Row>> = {
   listVerifications: { as: 'admin' },
   getVerification: { as: 'admin', input: unsure },
+  showLicencePicture: { as: 'admin', input: unsure },
   decideVerification: {
     as: 'admin',
     input: async (scene) => ({ ...(await unsure(scene)), outcome: 'failed', reason: '执照照片不清晰，请重新上传' }),

@@ -38,6 +38,7 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   personSearched: '按手机号查找用户',
   unmasked: '查看完整信息',
   pictureShown: '查看证件照片',
+  licenceShown: '查看营业执照',
   sessionsEnded: '让用户退出所有设备',
   sendRepeated: '重新发送通知',
   sendHandled: '把通知标为已处理',

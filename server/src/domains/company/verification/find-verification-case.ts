@@ -1,5 +1,4 @@
 import { verification, type VerificationStatus } from '@pinjian/contract/company.ts';
-import { signedUrl } from '#platform/files/signed-url.ts';
 import type { Ctx } from '#server/context.ts';
 import { findCompany, findHolder, type CompanyRow } from '../profile/queries.ts';
 import { findVerification, findVerificationsOf, type VerificationRow } from './queries.ts';
@@ -21,16 +20,14 @@ export interface VerificationEntry {
 
 /** A submission with everything that is needed to decide it. */
 export interface VerificationCase extends VerificationEntry {
-  /** Signed address of the licence's picture, 10 min. */
-  readonly licenceUrl: string;
   /** The licence check could not tell, found nothing wrong, or has not answered. */
   readonly licenceAnswer: 'unsure' | 'passed' | null;
   /** The company as it stands in its own profile. */
   readonly company: CompanyRow;
-  /** The verified company that holds the credit code, with its own licence. */
+  /** The verified company that holds the credit code, with the submission that it was verified by. */
   readonly holder: {
     readonly company: CompanyRow;
-    readonly licenceUrl: string | null;
+    readonly verificationId: string | null;
     readonly since: Date | null;
   } | null;
   /** Earlier submissions of the same company, newest first. */
@@ -47,7 +44,6 @@ export async function findVerificationCase(ctx: Ctx, verificationId: string): Pr
   const holder = waits ? await findHolder(ctx, row.credit_code, row.company_id) : undefined;
   return {
     ...entryView(row),
-    licenceUrl: licenceUrl(ctx, row),
     licenceAnswer: row.unsure ? 'unsure' : row.licence_passed ? 'passed' : null,
     company,
     holder: holder === undefined ? null : await holderView(ctx, holder),
@@ -62,15 +58,7 @@ export async function verificationHistory(ctx: Ctx, companyId: string): Promise<
 
 async function holderView(ctx: Ctx, company: CompanyRow): Promise<NonNullable<VerificationCase['holder']>> {
   const passed = (await findVerificationsOf(ctx, company.id)).find((each) => each.status === verification.verified);
-  return {
-    company,
-    licenceUrl: passed === undefined ? null : licenceUrl(ctx, passed),
-    since: passed?.decided_at ?? null,
-  };
-}
-
-function licenceUrl(ctx: Ctx, row: VerificationRow): string {
-  return signedUrl(ctx.ports.secretBox, row.licence_file_id, ctx.now());
+  return { company, verificationId: passed?.id ?? null, since: passed?.decided_at ?? null };
 }
 
 function entryView(row: VerificationRow): VerificationEntry {

@@ -4,12 +4,15 @@ import { decideVerification as decide, findVerificationCase, holdVerification } 
 import type { AdminActor, Ctx } from '#server/context.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { isOwnVerification } from '../own-case/find-own.ts';
+import { refuseUnseen } from '../picture/refuse-unseen.ts';
 import { refuseOwn, requireAdmin, requireReason } from '../policy.ts';
 
 /**
- * Decides a submission in the place of the licence check, and hands a credit code over where it is a claim.
+ * Decides a submission in the place of the licence check, and hands a credit code over where it is a claim. Nobody
+ * vouches for a company without having looked at the licence that it handed in.
  * @throws Refusal 40001 for a no without a reason, 40400, 40900 where somebody else was first or another company holds
- * the code by now, 40993 where one of these companies is their own.
+ * the code by now, 40993 where one of these companies is their own, 40994 for a yes by an admin who has not
+ * looked at the licence.
  */
 export async function decideVerification(
   ctx: Ctx<AdminActor>,
@@ -22,6 +25,7 @@ export async function decideVerification(
     const found = await findVerificationCase(tx, verificationId);
     refuseOwn(found !== null && (await isOwnVerification(tx, found)), 'verification');
     const passed = outcome === 'passed';
+    if (passed && isOpen) await refuseUnseen(tx, 'verification', verificationId);
     const status = await decide(tx, {
       verificationId,
       outcome,

@@ -10,7 +10,7 @@ import { isOwnVerification } from '../own-case/find-own.ts';
 import { requireAdmin } from '../policy.ts';
 import { companyFacts, verificationView } from './view.ts';
 
-/** One submission: what was written beside the licence, who holds the code, what was handed in before. */
+/** One submission: what was written beside the licence, who holds the code, what was handed in before. Its picture is another call's. */
 export async function getVerification(
   ctx: Ctx<AdminActor>,
   input: Received<typeof endpoint>,
@@ -21,7 +21,6 @@ export async function getVerification(
   return {
     ...verificationView(found),
     isOwn: await isOwnVerification(ctx, found),
-    licenceUrl: found.licenceUrl,
     licenceAnswer: found.licenceAnswer,
     company: companyFacts(found.company),
     holder: found.holder === null ? null : await holderView(ctx, found.holder),
@@ -29,12 +28,12 @@ export async function getVerification(
   };
 }
 
-async function holderView(ctx: Ctx, { company, licenceUrl, since }: NonNullable<VerificationCase['holder']>) {
+async function holderView(ctx: Ctx, { company, verificationId, since }: NonNullable<VerificationCase['holder']>) {
   const counts = await countPositionsByStatus(ctx, company.id);
   return {
     ...companyFacts(company),
     verifiedAt: since?.toISOString() ?? null,
-    licenceUrl,
+    verificationId,
     openPositions: counts.find(({ status }) => status.value === positionStatus.open)?.count ?? 0,
   };
 }

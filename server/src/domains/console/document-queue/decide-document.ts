@@ -1,12 +1,12 @@
-import { consoleDocumentErrors, type decideDocument as endpoint } from '@pinjian/contract/console-document.ts';
+import type { decideDocument as endpoint } from '@pinjian/contract/console-document.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { decideRealName, findDocument, holdRealName } from '#domains/account/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
-import { wasActRecorded } from '../audit/queries.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { isOwnDocument } from '../own-case/find-own.ts';
+import { refuseUnseen } from '../picture/refuse-unseen.ts';
 import { refuseOwn, requireAdmin, requireReason } from '../policy.ts';
 
 /**
@@ -27,14 +27,12 @@ export async function decideDocument(
     refuseOwn(isOwnDocument(tx, found), 'realName');
     const isOpen = await holdRealName(tx, checkId);
     const passed = outcome === 'passed';
-    const object = { kind: 'realName', id: checkId } as const;
-    if (passed && isOpen && !(await wasActRecorded(tx, { act: 'pictureShown', object }, new Date(0))))
-      throw new Refusal(consoleDocumentErrors.notLookedAt);
+    if (passed && isOpen) await refuseUnseen(tx, 'realName', checkId);
     const status = await decideRealName(tx, { checkId, outcome, reason: passed ? undefined : reason });
     if (isOpen) {
       await recordAudit(tx, {
         act: passed ? 'realNamePassed' : 'realNameFailed',
-        object,
+        object: { kind: 'realName', id: checkId },
         ...(passed || reason === undefined ? {} : { reason }),
       });
     }

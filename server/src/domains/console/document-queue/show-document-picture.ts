@@ -4,16 +4,8 @@ import { errors } from '@pinjian/contract/errors.ts';
 import { findDocument, holdRealName } from '#domains/account/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
-import { wasActRecorded } from '../audit/queries.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordLook } from '../picture/record-look.ts';
 import { requireAdmin } from '../policy.ts';
-
-/**
- * As long as an address lives at least: whoever asks again within it (a reload, the page's own renewal of the address)
- * could have looked by the one they have, so that another record would tell nothing. Whoever looks for longer leaves one
- * for about every ten minutes.
- */
-const oneLookMs = 10 * 60_000;
 
 /**
  * The picture of a document, for a few minutes. That it was looked at is written down with it; the case itself holds no
@@ -30,8 +22,7 @@ export async function showDocumentPicture(
     const isOpen = await holdRealName(tx, checkId);
     const url = isOpen ? (await findDocument(tx, checkId))?.documentUrl : null;
     if (url === null || url === undefined) throw new Refusal(errors.notFound);
-    const act = { act: 'pictureShown', object: { kind: 'realName', id: checkId } } as const;
-    if (!(await wasActRecorded(tx, act, new Date(tx.now().getTime() - oneLookMs)))) await recordAudit(tx, act);
+    await recordLook(tx, 'realName', checkId);
     return { url };
   });
 }

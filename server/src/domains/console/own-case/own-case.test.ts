@@ -16,6 +16,7 @@ import { handInDocument } from '#testing/real-name.ts';
 import { useWorld } from '#testing/world.ts';
 import { decideVerification } from '../company-queue/decide-verification.ts';
 import { getVerification } from '../company-queue/get-verification.ts';
+import { showLicencePicture } from '../company-queue/show-licence-picture.ts';
 import { decideDocument } from '../document-queue/decide-document.ts';
 import { showDocumentPicture } from '../document-queue/show-document-picture.ts';
 import { getDocument } from '../document-queue/get-document.ts';
@@ -42,6 +43,7 @@ function verificationCase(owner: SignedInActor, verificationId: string, handOver
     kind: 'verification',
     owner,
     isOwn: async (ctx) => (await getVerification(ctx, { verificationId })).isOwn,
+    look: (ctx) => showLicencePicture(ctx, { verificationId }),
     yes: (ctx) => decideVerification(ctx, { verificationId, outcome: 'passed', handOverFrom }),
     no: (ctx) => decideVerification(ctx, { verificationId, outcome: 'failed', reason }),
   };
@@ -103,7 +105,8 @@ async function adminOf({ personId }: SignedInActor): Promise<AdminActor> {
 }
 
 /** What was decided; a look decides nothing. */
-const acts = () => world.db.selectFrom('console_audit').select('act').where('act', '<>', 'pictureShown').execute();
+const acts = () =>
+  world.db.selectFrom('console_audit').select('act').where('act', 'not in', ['pictureShown', 'licenceShown']).execute();
 
 /** Each with the decision that it tries. */
 const cases = [

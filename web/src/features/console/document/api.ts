@@ -10,7 +10,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
 import { consoleKey } from '../api.ts';
 import { queuePageSize } from '../queue/page-size.ts';
-import { pictureRenewMs } from '../queue/picture-renewal.ts';
+import type { ShowPicture } from '../queue/picture-query.ts';
 
 const key = [...consoleKey, 'document'] as const;
 
@@ -33,20 +33,9 @@ export function documentQuery(checkId: string) {
   });
 }
 
-/**
- * The address of its picture, from the moment somebody wants to see it, which is written down. Outside the console's key:
- * what is decided there has no picture to be asked for again. Renewed in time, and forgotten with the visit.
- */
-export function pictureQuery(checkId: string, wanted: boolean) {
-  return queryOptions({
-    queryKey: ['console-picture', checkId] as const,
-    queryFn: async ({ signal }) => (await call(showDocumentPicture, { checkId }, { signal, quiet: true })).url,
-    enabled: wanted,
-    staleTime: Infinity,
-    refetchInterval: pictureRenewMs,
-    gcTime: 0,
-  });
-}
+/** The address of its picture. */
+export const showPicture: ShowPicture = (checkId, signal) =>
+  call(showDocumentPicture, { checkId }, { signal, quiet: true });
 
 /** Name and number in full, for this visit: nothing keeps the answer. */
 export const unmaskMutation = mutationOptions({

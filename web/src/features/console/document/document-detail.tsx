@@ -9,13 +9,13 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { Section } from '#ui/section.tsx';
 import { StatusTag } from '#ui/tag.tsx';
+import { AskedPicture } from '../queue/asked-picture.tsx';
 import { DecisionPanel } from '../queue/decision-panel.tsx';
 import { OwnCase } from '../queue/own-case.tsx';
 import styles from '../queue/queue.module.css';
 import { ReasonButton } from '../unmask/reason-button.tsx';
 import { Unmasked } from '../unmask/unmasked.tsx';
-import { decideMutation, documentQuery, unmaskMutation } from './api.ts';
-import { Picture } from './picture.tsx';
+import { decideMutation, documentQuery, showPicture, unmaskMutation } from './api.ts';
 
 /** What a person is often told, in words for them. */
 const reasons = [
@@ -114,7 +114,16 @@ export function DocumentDetail({
               </div>
             )}
           </div>
-          <Picture checkId={checkId} hasPicture={one.hasPicture} alt={`${one.maskedName}提交的证件照片`} />
+          {one.hasPicture ? (
+            <AskedPicture
+              id={checkId}
+              show={showPicture}
+              label="查看证件照片"
+              alt={`${one.maskedName}提交的证件照片`}
+            />
+          ) : (
+            <p className={styles.muted}>决定之后，证件照片不再显示。</p>
+          )}
         </div>
       </Section>
       {one.earlier.length > 0 && (

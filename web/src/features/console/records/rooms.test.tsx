@@ -45,7 +45,6 @@ function verification(id: string, holder: object | null = null) {
     byAdmin: false,
     isOwn: false,
     revokedAt: null,
-    licenceUrl: `/files/${id}`,
     licenceAnswer: 'unsure',
     company: {
       companyId: `company-${id}`,
@@ -68,7 +67,7 @@ const holder = {
   cityName: null,
   createdAt: at,
   verifiedAt: at,
-  licenceUrl: '/files/holder',
+  verificationId: 'h',
   openPositions: 3,
 };
 
@@ -79,7 +78,7 @@ function openVerifications(ids: string, held: object | null = null, decide?: () 
     as: 'employer',
     at: '/console/verifications',
     handle(seen) {
-      const [, id, act] = /verifications\/(\w)(\/decide)?$/.exec(seen.path) ?? [];
+      const [, id, act] = /verifications\/(\w)\/?(decide|picture)?$/.exec(seen.path) ?? [];
       if (id === undefined) {
         const cause = held === null ? 'unsure' : 'claim';
         return pageOf(
@@ -87,6 +86,7 @@ function openVerifications(ids: string, held: object | null = null, decide?: () 
         );
       }
       if (act === undefined) return envelope({ ...verification(id, held), isOwn });
+      if (act === 'picture') return envelope({ url: `/files/${id}` });
       if (decide !== undefined) return decide();
       waiting.splice(waiting.indexOf(id), 1);
       return envelope({ status: 1 });
@@ -97,13 +97,21 @@ function openVerifications(ids: string, held: object | null = null, decide?: () 
 describe('企业认证', () => {
   it('goes through what waits by keyboard and passes it', async () => {
     const { seen, here } = openVerifications('abc');
-    await screen.findByRole('img', { name: '公司a提交的营业执照' });
+    await screen.findByRole('heading', { name: '公司a' });
     await userEvent.keyboard('j');
+    await screen.findByRole('heading', { name: '公司b' });
+    // Nobody has asked for it: it is not there, and nothing says that somebody looked.
+    expect(screen.queryByRole('img', { name: /营业执照/ })).toBeNull();
+    expect(sent(seen, /picture$/)).toEqual([]);
+    screen.getByRole('button', { name: '查看营业执照' }).focus();
+    await userEvent.keyboard('{Enter}');
     await screen.findByRole('img', { name: '公司b提交的营业执照' });
+    expect(sent(seen, /picture$/).map(([path]) => path)).toEqual(['/admin/console/verifications/b/picture']);
+    // The hand stays on the keyboard: Enter leads on to the decision.
     await userEvent.keyboard('{Enter}');
     expect(document.activeElement?.textContent).toBe('通过');
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('img', { name: '公司c提交的营业执照' });
+    await screen.findByRole('heading', { name: '公司c' });
     expect(await screen.findByText('已通过，企业会收到消息')).toBeTruthy();
     expect(sent(seen, /decide$/)).toEqual([
       ['/admin/console/verifications/b/decide', expect.objectContaining({ outcome: 'passed' })],
@@ -137,13 +145,17 @@ describe('企业认证', () => {
     expect(await screen.findByText('这是您自己公司的认证，请由另一位管理员处理')).toBeTruthy();
     for (const name of ['通过', '不通过']) expect(screen.queryByRole('button', { name })).toBeNull();
     await userEvent.keyboard('{Enter}{Enter}j');
-    await screen.findByRole('img', { name: '公司b提交的营业执照' });
+    await screen.findByRole('heading', { name: '公司b' });
     expect(sent(seen, /decide$/)).toEqual([]);
   });
 
   it('asks before a credit code is taken from somebody, and says from whom', async () => {
     const { seen } = openVerifications('a', holder);
-    await userEvent.click(await screen.findByRole('button', { name: '通过并移交' }));
+    await userEvent.click(await screen.findByRole('button', { name: '查看这家企业的营业执照' }));
+    await screen.findByRole('img', { name: '持有企业的营业执照' });
+    expect(screen.queryByRole('img', { name: '公司a提交的营业执照' })).toBeNull();
+    expect(sent(seen, /picture$/).map(([path]) => path)).toEqual(['/admin/console/verifications/h/picture']);
+    await userEvent.click(screen.getByRole('button', { name: '通过并移交' }));
     const asked = within(await screen.findByRole('dialog'));
     expect(asked.getByText(/“持有企业”会失去认证，招聘中的 3 个职位会暂停/)).toBeTruthy();
     await userEvent.click(asked.getByRole('button', { name: '通过并移交' }));

@@ -1,10 +1,15 @@
-import { decideVerification, getVerification, listVerifications } from '@pinjian/contract/console-verification.ts';
+import {
+  decideVerification,
+  getVerification,
+  listVerifications,
+  showLicencePicture,
+} from '@pinjian/contract/console-verification.ts';
 import type { Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
 import { consoleKey } from '../api.ts';
 import { queuePageSize } from '../queue/page-size.ts';
-import { pictureRenewMs } from '../queue/picture-renewal.ts';
+import type { ShowPicture } from '../queue/picture-query.ts';
 
 const key = [...consoleKey, 'verification'] as const;
 
@@ -17,15 +22,18 @@ export function verificationsQuery(current: number) {
   });
 }
 
-/** One in full, asked afresh: its pictures' addresses do not live long. */
+/** One without its picture, asked afresh. */
 export function verificationQuery(verificationId: string) {
   return queryOptions({
     queryKey: [...key, 'one', verificationId] as const,
     queryFn: async ({ signal }) => await call(getVerification, { verificationId }, { signal, quiet: true }),
     staleTime: 0,
-    refetchInterval: pictureRenewMs,
   });
 }
+
+/** The address of its picture. */
+export const showPicture: ShowPicture = (verificationId, signal) =>
+  call(showLicencePicture, { verificationId }, { signal, quiet: true });
 
 /** Decides one. Whatever comes of it, what is shown afterwards is what holds. */
 export const decideMutation = mutationOptions({

@@ -9,11 +9,11 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { Section } from '#ui/section.tsx';
 import { StatusTag } from '#ui/tag.tsx';
+import { AskedPicture } from '../queue/asked-picture.tsx';
 import { DecisionPanel } from '../queue/decision-panel.tsx';
-import { DocumentPicture } from '../queue/document-picture.tsx';
 import { OwnCase } from '../queue/own-case.tsx';
 import styles from '../queue/queue.module.css';
-import { decideMutation, verificationQuery } from './api.ts';
+import { decideMutation, showPicture, verificationQuery } from './api.ts';
 import { VerificationHistory } from './verification-history.tsx';
 import { claimReasons, verificationReasons } from './reasons.ts';
 
@@ -63,7 +63,14 @@ function Holder({ holder }: { readonly holder: NonNullable<VerificationCase['hol
           <dt>招聘中的职位</dt>
           <dd>{holder.openPositions} 个</dd>
         </dl>
-        {holder.licenceUrl !== null && <DocumentPicture url={holder.licenceUrl} alt={`${holder.name}的营业执照`} />}
+        {holder.verificationId !== null && (
+          <AskedPicture
+            id={holder.verificationId}
+            show={showPicture}
+            label="查看这家企业的营业执照"
+            alt={`${holder.name}的营业执照`}
+          />
+        )}
       </div>
     </Section>
   );
@@ -78,7 +85,7 @@ function handOverQuestion(one: VerificationCase, holder: NonNullable<Verificatio
   };
 }
 
-/** One submission: what was written beside the licence, who holds the code, what came before, and the decision. */
+/** One submission: what was written beside the licence, hidden until somebody asks for it, who holds the code, what came before, and the decision. */
 export function VerificationDetail({
   verificationId,
   onDecided,
@@ -132,7 +139,12 @@ export function VerificationDetail({
         )}
         <div className={styles.beside}>
           <Facts one={one} />
-          <DocumentPicture url={one.licenceUrl} alt={`${one.companyName}提交的营业执照`} />
+          <AskedPicture
+            id={verificationId}
+            show={showPicture}
+            label="查看营业执照"
+            alt={`${one.companyName}提交的营业执照`}
+          />
         </div>
       </Section>
       {holder !== null && <Holder holder={holder} />}

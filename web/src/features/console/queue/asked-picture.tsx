@@ -2,21 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorState } from '#ui/error-state.tsx';
-import { DocumentPicture } from '../queue/document-picture.tsx';
-import styles from '../queue/queue.module.css';
-import { pictureQuery } from './api.ts';
+import { DocumentPicture } from './document-picture.tsx';
+import { pictureQuery, type ShowPicture } from './picture-query.ts';
+import styles from './queue.module.css';
 
-interface PictureProps {
-  readonly checkId: string;
-  /** Until it is decided. */
-  readonly hasPicture: boolean;
+interface AskedPictureProps {
+  /** Of the case whose picture it is. */
+  readonly id: string;
+  readonly show: ShowPicture;
+  /** What the button says. */
+  readonly label: string;
   readonly alt: string;
 }
 
-/** The picture of a document, for who says that they want to see it: that they did is written down. */
-export function Picture({ checkId, hasPicture, alt }: PictureProps) {
+/** The picture of a document or a licence, for who says that they want to see it: that they did is written down. */
+export function AskedPicture({ id, show, label, alt }: AskedPictureProps) {
   const [wanted, setWanted] = useState(false);
-  const { data: url, error, isFetching, refetch } = useQuery(pictureQuery(checkId, wanted && hasPicture));
+  const { data: url, error, isFetching, refetch } = useQuery(pictureQuery(id, wanted, show));
   const place = useRef<HTMLDivElement>(null);
   const isShown = url !== undefined;
   // The button that had the focus is gone: from here Enter leads to the decision, as from anywhere in the room.
@@ -24,7 +26,6 @@ export function Picture({ checkId, hasPicture, alt }: PictureProps) {
     if (isShown && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, [isShown]);
 
-  if (!hasPicture) return <p className={styles.muted}>决定之后，证件照片不再显示。</p>;
   if (isShown) {
     return (
       <div ref={place} tabIndex={-1} className={styles.shown}>
@@ -36,7 +37,7 @@ export function Picture({ checkId, hasPicture, alt }: PictureProps) {
   return (
     <div className={styles.hidden}>
       <Button loading={isFetching} onClick={() => setWanted(true)}>
-        查看证件照片
+        {label}
       </Button>
       <p className={styles.muted}>查看会留下操作记录。</p>
     </div>
