@@ -15,10 +15,13 @@ describe('a theft that was noticed', () => {
     const renewed = (await exchangeApp(app, pair.refreshToken)).data;
     await infoApp(app, renewed.accessToken);
     world.clock.advance(61_000);
-    for (let tries = 0; tries < 3; tries++) await exchangeApp(app, pair.refreshToken);
+    const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+    for (let tries = 0; tries < 3; tries++) await exchangeApp(app, pair.refreshToken, { userAgent });
     await world.deliver();
     const again = await signInApp(app, world.test, { client, phone });
     const { data } = await callApp<object[]>(app, list, { as: again.accessToken });
-    expect(data).toMatchObject([{ messageType: '7', title: '账号安全提醒', meta: { link } }]);
+    // When it was and whose device came with the copy, as among the security events.
+    const content = expect.stringMatching(/^\d+月\d+日 \d\d:\d\d，.*重复使用（Windows，Chrome/) as string;
+    expect(data).toMatchObject([{ messageType: '7', title: '账号安全提醒', content, meta: { link } }]);
   });
 });
