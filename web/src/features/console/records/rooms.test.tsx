@@ -143,6 +143,8 @@ describe('企业认证', () => {
   it('offers no decision on a company of one’s own, and says who decides', async () => {
     const { seen } = openVerifications('ab', null, undefined, true);
     expect(await screen.findByText('这是您自己公司的认证，请由另一位管理员处理')).toBeTruthy();
+    // Where there is no other, how to make one.
+    expect(screen.getByText('npm run admin -- add 手机号')).toBeTruthy();
     for (const name of ['通过', '不通过']) expect(screen.queryByRole('button', { name })).toBeNull();
     await userEvent.keyboard('{Enter}{Enter}j');
     await screen.findByRole('heading', { name: '公司b' });
