@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { bearer } from '#testing/session.ts';
 import { useWorld } from '#testing/world.ts';
 
@@ -56,6 +57,35 @@ describe('calls without a session', () => {
     ).toBe(429);
     const alive = { ...from, headers: await bearer(world, await world.seeker()) };
     expect(await statuses('/admin/user/info', alive, 4)).toEqual([200, 200, 200, 200]);
+  });
+
+  it('with tokens that just expired are told so, however many they are; the same again and again is counted', async () => {
+    allow(3);
+    const from = { remoteAddress: '203.0.113.5' };
+    // Ten people of one office, nobody of whom this copy remembers once it has their pages opened again.
+    const people = await Promise.all(Array.from({ length: 10 }, async () => bearer(world, await world.seeker())));
+    world.clock.advance(16 * 60_000);
+    const each = people.map((headers) => ({ ...from, headers }));
+    for (const person of each) expect(await statuses('/admin/user/info', person, 1)).toEqual([401]);
+    const [first = from] = each;
+    expect(await statuses('/admin/user/info', first, 4)).toEqual([401, 401, 401, 429]);
+    const alive = { ...from, headers: await bearer(world, await world.seeker()) };
+    expect(await statuses('/admin/user/info', alive, 2)).toEqual([200, 200]);
+  });
+
+  it('count where they open a socket: it is closed, to come back later', async () => {
+    allow(2, 1);
+    const url = await (await world.app()).listen({ host: '127.0.0.1', port: 0 });
+    const headers = { 'x-forwarded-for': '203.0.113.5' };
+    const closed = async (token: string) => {
+      const ws = new WebSocket(`${url.replace('http', 'ws')}/webSocket?userId=x&access_token=${token}`, { headers });
+      return new Promise<number>((resolve) => ws.on('close', resolve));
+    };
+    expect([await closed('nothing'), await closed('nothing'), await closed('nothing')]).toEqual([4401, 4401, 1013]);
+    const from = { remoteAddress: '10.0.0.1', headers };
+    expect(await statuses(cities, from, 1)).toEqual([429]);
+    world.clock.advance(30_000);
+    expect(await closed('nothing')).toBe(4401);
   });
 
   it('come from where the proxy in front says, not from where the caller says', async () => {

@@ -11,8 +11,14 @@ import { openApi } from '#platform/http/openapi.ts';
 import { registerPages } from '#platform/http/pages.ts';
 import { createHttpServer } from '#platform/http/server.ts';
 import { registerSockets, type AdmitSocket } from '#platform/http/socket-route.ts';
-import { admitClient, createAuthenticator, refuseLeaving, type Authenticator } from '#domains/account/index.ts';
-import type { Actor, AnyoneActor } from './context.ts';
+import {
+  admitClient,
+  createAuthenticator,
+  refuseLeaving,
+  type Authenticator,
+  type Session,
+} from '#domains/account/index.ts';
+import type { Actor, AnyoneActor, Ctx } from './context.ts';
 import type { RunningCopy } from './copy.ts';
 import { endpoints, routes, sockets } from './domains.ts';
 import type { DemoStatus } from './demo/status.ts';
@@ -36,13 +42,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = await createHttpServer({ log, trustProxy: config.http.trustProxy });
   const authenticator = createAuthenticator();
   const limit = createAddressLimit(config.http.anonymousPerMinute, () => copy.context(anyone, '').now());
+  const door: Door = { copy, authenticator, limit };
 
   for (const route of routes) {
     registerEndpoint(app, route, async (request, endpoint) =>
-      copy.context(await actorFor({ copy, authenticator, limit }, request, endpoint), request.id),
+      copy.context(await actorFor(door, request, endpoint), request.id),
     );
   }
-  const open = registerSockets(app, sockets, { admit: admitSockets(copy, authenticator), bus: copy.bus, log });
+  const open = registerSockets(app, sockets, { admit: admitSockets(door), bus: copy.bus, log });
   const watch = watchSessions({ copy, authenticator, open, log });
   app.addHook('onClose', async () => watch.stop());
   // A copy that ends tells its sockets: the client reconnects, to another copy or to the next start.
@@ -91,13 +98,9 @@ interface Door {
  * Who makes this call; 401 without a valid token, 403 where this kind of caller may never make it, 429 where too many
  * calls came from the network of somebody who is not signed in.
  */
-async function actorFor(
-  { copy, authenticator, limit }: Door,
-  request: FastifyRequest,
-  endpoint: Endpoint,
-): Promise<Actor> {
+async function actorFor(door: Door, request: FastifyRequest, endpoint: Endpoint): Promise<Actor> {
   const from = anyoneOf(request);
-  if (endpoint.caller === 'anyone' || endpoint.caller === 'client') limit.count(from.address);
+  if (endpoint.caller === 'anyone' || endpoint.caller === 'client') door.limit.count(from.address);
   if (endpoint.caller === 'anyone') return from;
   const { authorization } = request.headers;
   if (endpoint.caller === 'client') {
@@ -106,23 +109,34 @@ async function actorFor(
     return { kind: 'client', client, address: from.address, userAgent: request.headers['user-agent'] ?? '' };
   }
   const token = /^Bearer ([\w-]{1,200})$/i.exec(authorization ?? '')?.[1];
-  const session = token === undefined ? null : await authenticator.authenticate(copy.context(from, request.id), token);
-  if (session === null) {
-    limit.count(from.address);
-    throw new Refusal(errors.notSignedIn);
-  }
+  const session = await findSession(door, door.copy.context(from, request.id), token);
+  if (session === null) throw new Refusal(errors.notSignedIn);
   const { actor } = session;
   if (endpoint.caller !== 'signedIn' && endpoint.caller !== actor.kind) throw new Refusal(errors.notAllowed);
   refuseLeaving(session, endpoint);
   return actor;
 }
 
+/**
+ * Who holds a token, or null. What was never issued here, or was found dead just now, is counted before anybody looks for
+ * it. The first time that a dead one comes is not: behind the address of an office many expire in the same minute.
+ * @throws Refusal 429 {retryAfter}
+ */
+async function findSession(
+  { authenticator, limit }: Door,
+  ctx: Ctx<AnyoneActor>,
+  token: string | undefined,
+): Promise<Session | null> {
+  if (token === undefined || !authenticator.isPromising(ctx, token)) limit.count(ctx.actor.address);
+  return token === undefined ? null : authenticator.authenticate(ctx, token);
+}
+
 /** Who opens a socket: by the token in its address, which no browser can put anywhere else. */
-function admitSockets(copy: RunningCopy, authenticator: Authenticator): AdmitSocket {
+function admitSockets(door: Door): AdmitSocket {
   return async (request, socket) => {
-    const token = (request.query as { access_token?: unknown }).access_token;
-    const ctx = copy.context(anyoneOf(request), request.id);
-    const session = typeof token === 'string' ? await authenticator.authenticate(ctx, token) : null;
+    const { access_token: token } = request.query as { readonly access_token?: unknown };
+    const ctx = door.copy.context(anyoneOf(request), request.id);
+    const session = await findSession(door, ctx, typeof token === 'string' ? token : undefined);
     if (session === null) return null;
     const { actor, deletionDueAt } = session;
     if (deletionDueAt !== null && socket.whileLeaving !== true) return 'notYours';

@@ -39,6 +39,6 @@ export { findPeopleToErase, isLeaving } from './personal-data/find-leaving.ts';
 export { findPendingRealName, listPendingRealNames } from './real-name/list-pending-real-names.ts';
 export { findContact, type Contact } from './profile/find-contact.ts';
 export { admitClient } from './session/admit-client.ts';
-export { createAuthenticator, type Authenticator } from './session/authenticate.ts';
+export { createAuthenticator, type Authenticator, type Session } from './session/authenticate.ts';
 export { findEndedFamilies } from './session/find-ended-families.ts';
 export { changedHint, sessionChannel } from './session/revoke-family.ts';

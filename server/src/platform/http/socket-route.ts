@@ -16,7 +16,10 @@ export interface BoundSocket {
   open(ctx: never, query: never, connection: Connection<never>): Promise<Receiver | null>;
 }
 
-/** Answers the context of the one who connects, and the device it belongs to; null when the token is dead. */
+/**
+ * Answers the context of the one who connects, and the device it belongs to; null when the token is dead. A refusal is of
+ * too many calls from a network.
+ */
 export type AdmitSocket = (
   request: FastifyRequest,
   socket: Socket,
@@ -82,7 +85,8 @@ interface Serving extends SocketDeps {
 
 async function serve(bound: BoundSocket, ws: WebSocket, request: FastifyRequest, serving: Serving): Promise<void> {
   const served = new ServedSocket(ws, serving.board);
-  const admitted = await serving.admit(request, bound.socket);
+  const admitted = await serving.admit(request, bound.socket).catch(tooMany);
+  if (admitted === 'tooMany') return served.close(1013, 'too many');
   if (admitted === null) return served.close(closeCodes.tokenDead, 'token');
   if (admitted === 'notYours') return served.close(closeCodes.notYours, 'not yours');
   // zod's core type knows no methods; mini and classic both have this one (endpoint-route.ts does the same).
@@ -97,6 +101,11 @@ async function serve(bound: BoundSocket, ws: WebSocket, request: FastifyRequest,
     if (!(error instanceof Refusal)) throw error;
     served.close(error.code === errors.notFound.code ? closeCodes.notFound : closeCodes.notYours, 'refused');
   }
+}
+
+function tooMany(error: unknown): 'tooMany' {
+  if (error instanceof Refusal) return 'tooMany';
+  throw error;
 }
 
 /** A function of its own: what an idle socket keeps holds on to nothing of the request that opened it. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newToken } from '#platform/core/ids.ts';
 import { useWorld } from '#testing/world.ts';
 import { createAuthenticator } from './authenticate.ts';
 import { issuePair } from './issue-pair.ts';
@@ -17,6 +18,41 @@ async function signedIn() {
   });
   return { familyId, accessToken };
 }
+
+/** The same, counting how often somebody turns to the database. */
+function counted(ctx: ReturnType<typeof world.system>) {
+  const looks = { count: 0 };
+  const watched = Object.create(ctx, {
+    db: {
+      get() {
+        looks.count += 1;
+        return ctx.db;
+      },
+    },
+  }) as typeof ctx;
+  return { ctx: watched, looks };
+}
+
+describe('a dead token', () => {
+  it('is looked for once, and again only after half a minute', async () => {
+    const { familyId, accessToken } = await signedIn();
+    const authenticator = createAuthenticator();
+    const { ctx, looks } = counted(world.system());
+    expect(authenticator.isPromising(ctx, accessToken)).toBe(true);
+    await revokeFamily(world.system(), familyId, 'reuse');
+    for (let times = 0; times < 5; times += 1) expect(await authenticator.authenticate(ctx, accessToken)).toBeNull();
+    expect(looks.count).toBe(1);
+    expect(authenticator.isPromising(ctx, accessToken)).toBe(false);
+  });
+
+  it('that was never issued promises nothing, and telling so takes no look', async () => {
+    const authenticator = createAuthenticator();
+    const { ctx, looks } = counted(world.system());
+    expect(authenticator.isPromising(ctx, 'nothing')).toBe(false);
+    expect(authenticator.isPromising(ctx, newToken())).toBe(false);
+    expect(looks.count).toBe(0);
+  });
+});
 
 describe('a session that ends while it is being read', () => {
   it('is neither let in nor remembered', async () => {

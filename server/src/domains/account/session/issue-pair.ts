@@ -5,6 +5,7 @@ import { tokenHash } from '#platform/core/secret-box.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
 import { insertFamily, insertPair } from './queries.ts';
 import { lifetimesOf } from './rules.ts';
+import { issueAccessToken } from './issue-access-token.ts';
 
 export type IssuedPair = Answer<typeof issueToken>;
 
@@ -30,7 +31,7 @@ export async function issuePair(
   const lifetimes = lifetimesOf(family.kind, tx.ports.config.admin);
   const now = tx.now().getTime();
   const accessExpiry = Math.min(now + lifetimes.access, family.absoluteExpiry.getTime());
-  const accessToken = newToken();
+  const accessToken = issueAccessToken(tx.ports.secretBox);
   const refreshToken = newToken();
   await insertPair(tx, {
     familyId: family.familyId,
