@@ -99,6 +99,8 @@ describe('the message of an error', () => {
 
   it.each([
     foreign('Connection terminated unexpectedly'),
+    foreign('The server does not support SSL connections'),
+    foreign('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string'),
     foreign('relation "thing" does not exist', { code: '42P01', severity: 'ERROR' }),
     foreign('connect ECONNREFUSED 127.0.0.1:5432', { code: 'ECONNREFUSED', syscall: 'connect' }),
     Object.assign(foreign('thing.run is not a function'), { name: 'TypeError' }),

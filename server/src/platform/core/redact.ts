@@ -73,6 +73,9 @@ const harmless = [
   /^(?:Connection|Query read|connect) ?(?:timed out|timeout)$/i,
   /^timeout (?:exceeded when trying to connect|expired)$/,
   /^Client (?:was closed and|has encountered a connection error and) is not queryable$/,
+  /^The server does not support SSL connections$/,
+  /^There was an error establishing an SSL connection$/,
+  /^SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a (?:non-empty )?string$/,
   /^Client network socket disconnected before secure TLS connection was established$/,
   /^(?:fetch failed|terminated|socket hang up|aborted|This operation was aborted|The operation was aborted.*timeout)$/,
 ];
