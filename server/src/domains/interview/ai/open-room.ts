@@ -42,7 +42,6 @@ export async function openRoom(
   const row = requireOwn(await findInterview(ctx, interviewId), ctx.actor.userId);
   if (row.state === 'created') throw new Refusal(interviewErrors.notPrepared);
   const room = new Room(ctx, interviewId, connection);
-  connection.onHint(sessionChannel, changedHint(ctx.actor.userId), () => room.look());
   await room.enter(isHoldable(row, ctx.now()));
   return (frame) => room.receive(frame);
 }
@@ -73,7 +72,11 @@ class Room {
     const joined = holdable ? await this.#take({ type: 'joined', at: this.#now() }) : null;
     await this.#showAll();
     if (joined !== null) await this.#follow(joined);
-    this.#looks = setInterval(() => this.look(), lookMs);
+    // Left meanwhile: nobody would stop the looks.
+    if (closed.aborted) return;
+    // Not before everything is shown: what a look finds comes after it.
+    this.#connection.onHint(sessionChannel, changedHint(this.#ctx.actor.userId), () => this.#look());
+    this.#looks = setInterval(() => this.#look(), lookMs);
     this.#looks.unref();
   }
 
@@ -166,7 +169,7 @@ class Room {
   }
 
   /** Something about its owner has changed, or a while has passed. */
-  look(): void {
+  #look(): void {
     this.#inBackground(async () => {
       const looked = { interviewId: this.#interviewId, seekerId: this.#ctx.actor.userId };
       const { last_seq: lastSeq, is_leaving: isLeaving } = await lookIntoRoom(this.#ctx, looked);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { closeCodes } from '@pinjian/contract/socket.ts';
 import { changedHint, sessionChannel } from '#domains/account/index.ts';
 import { requestDeletion } from '#domains/account/personal-data/request-deletion.ts';
@@ -9,6 +9,7 @@ import { ownCode } from '#testing/own-code.ts';
 import { patience } from '#testing/patience.ts';
 import { useWorld } from '#testing/world.ts';
 import { getInterview } from './get-interview.ts';
+import { openRoom } from './open-room.ts';
 import { findInterview } from './queries.ts';
 import { stateOf, takeAndReply, takeEvent } from './run.ts';
 
@@ -163,6 +164,37 @@ describe('the room', () => {
     visit.hint(sessionChannel, changedHint(seeker.userId));
     await visit.say(goodAnswer(0));
     expect(visit.closedWith).toBeNull();
+  });
+
+  it('looks for news when everything was shown, and no more once it is left, however soon that is', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { mine, interviewId, visit } = await inRoom();
+    visit.drop();
+    expect(vi.getTimerCount()).toBe(0);
+    for (const leavesAt of ['state', 'never']) {
+      const gone = new AbortController();
+      const shown: string[] = [];
+      let shownBeforeNews: string[] = [];
+      await openRoom(
+        mine,
+        { interviewId },
+        {
+          send(frame) {
+            shown.push(frame.type);
+            if (frame.type === leavesAt) gone.abort();
+          },
+          close: () => gone.abort(),
+          closed: gone.signal,
+          onHint: () => (shownBeforeNews = [...shown]),
+        },
+      );
+      expect(shown[0]).toBe('state');
+      expect(vi.getTimerCount()).toBe(leavesAt === 'never' ? 1 : 0);
+      if (leavesAt === 'never') expect(shownBeforeNews[0]).toBe('state');
+      gone.abort();
+      expect(vi.getTimerCount()).toBe(0);
+    }
   });
 
   it('shows an interview that has ended and takes nothing more', async () => {
