@@ -1,3 +1,4 @@
+import { escapeHtml } from '#platform/text/escape-html.ts';
 import { labelOf, partTitle } from './labels.ts';
 import type { Part } from './pack-archive.ts';
 import { isReadable, nameOf, shortForm, wordOf } from './words.ts';
@@ -29,20 +30,20 @@ export function readablePage(brand: string, madeAt: Date, parts: readonly Part[]
     ...data.map((part) => ({ id: anchorOf(part.name), title: partTitle(part.name), body: factsHtml(part.data) })),
     { id: 'files', title: '上传过的文件', body: fileList(files) },
   ].filter(({ body }) => body !== null);
-  const links = sections.map(({ id, title }) => `<li><a href="#${id}">${escapeText(title)}</a></li>`);
+  const links = sections.map(({ id, title }) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`);
   return `<!doctype html>
 <html lang="zh-CN">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escapeText(brand)} 个人数据</title>
+<title>${escapeHtml(brand)} 个人数据</title>
 <style>${style}</style>
 <header>
-<h1>${escapeText(brand)} 个人数据</h1>
+<h1>${escapeHtml(brand)} 个人数据</h1>
 <p>生成于 ${timeText(madeAt)}。含有您的个人信息，请妥善保管。编号等只对程序有用的内容和面试报告的评分过程，见压缩包中的 JSON 文件。</p>
 <nav aria-label="目录"><ul>${links.join('')}</ul></nav>
 </header>
 <main>
-${sections.map(({ id, title, body }) => `<section id="${id}"><h2>${escapeText(title)}</h2>${body ?? ''}</section>`).join('\n')}
+${sections.map(({ id, title, body }) => `<section id="${id}"><h2>${escapeHtml(title)}</h2>${body ?? ''}</section>`).join('\n')}
 </main>
 </html>
 `;
@@ -58,7 +59,7 @@ function fileList(names: readonly string[]): string | null {
   if (names.length === 0) return null;
   const items = names.map((name) => {
     const place = name.split('/').map(encodeURIComponent).join('/');
-    return `<li><a href="${escapeText(place)}">${escapeText(name.slice('files/'.length))}</a></li>`;
+    return `<li><a href="${escapeHtml(place)}">${escapeHtml(name.slice('files/'.length))}</a></li>`;
   });
   return `<ul>${items.join('')}</ul>`;
 }
@@ -102,10 +103,10 @@ function valueHtml(name: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return value ? '是' : '否';
   if (typeof value === 'string' && instant.test(value)) return timeText(new Date(value));
-  if (typeof value === 'string' || typeof value === 'number') return escapeText(wordOf(name, value));
+  if (typeof value === 'string' || typeof value === 'number') return escapeHtml(wordOf(name, value));
   if (Array.isArray(value)) return listHtml(value.flatMap((each) => valueHtml(name, each) ?? []));
   const short = shortForm(value);
-  return short === null ? factsHtml(value) : escapeText(short);
+  return short === null ? factsHtml(value) : escapeHtml(short);
 }
 
 function listHtml(items: readonly string[]): string | null {
@@ -116,11 +117,7 @@ function factsHtml(facts: object): string | null {
   const rows = Object.entries(facts).flatMap(([name, each]) => {
     const known = nameOf(name, facts);
     const html = isReadable(name, facts) ? valueHtml(known, each) : null;
-    return html === null ? [] : [`<dt>${escapeText(labelOf(known))}</dt><dd>${html}</dd>`];
+    return html === null ? [] : [`<dt>${escapeHtml(labelOf(known))}</dt><dd>${html}</dd>`];
   });
   return rows.length === 0 ? null : `<dl>${rows.join('')}</dl>`;
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
 }

@@ -58,7 +58,7 @@ describe('the pages of the build', () => {
 
   it('are their own where the build made one, with the words of the configuration escaped', async () => {
     for (const url of ['/login', '/login?next=/hire/agents'])
-      expect((await get(url)).body).toContain('<h1>登录&lt;聘&amp;见&gt;</h1>');
+      expect((await get(url)).body).toContain('<h1>登录&#60;聘&#38;见&#62;</h1>');
     expect((await get('/later')).body).toContain('<div id="root"></div>');
   });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { escapeHtml } from '../text/escape-html.ts';
 
 export interface BuildOptions {
   /** web/dist */
@@ -169,16 +170,4 @@ async function readPreloads(folder: string): Promise<(url: string, page: Page) =
     ];
     return { link: link.join(', ') };
   };
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (each) => entities[each] ?? each);
 }
