@@ -8,7 +8,7 @@ const properties = join(root, 'tools/testing/properties.ts');
 const maxWorkers = '100%';
 /**
  * Files of one worker share what they have imported: loading the server anew for each of them took as long as a third
- * of the tests. Each still has rows of its own; nothing of the server is kept in a module.
+ * of the tests. Each still has rows of its own, and what a module keeps (open rooms) is kept by the ids of such rows.
  */
 const isolate = false;
 
