@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bulkEndpoints } from './application-bulk.ts';
+import { closingEndpoints } from './application-closing.ts';
 import { candidateEndpoints } from './application-candidate.ts';
 import { movedFrom, myApplication } from './application-view.ts';
 import { endpoint } from './endpoint.ts';
@@ -138,4 +139,5 @@ export const applicationEndpoints = {
   listTargetJobs,
   ...candidateEndpoints,
   ...bulkEndpoints,
+  ...closingEndpoints,
 };

@@ -126,7 +126,7 @@ export const leaveCompany = endpoint({
   method: 'POST',
   path: '/service/job-hunter/company/member/leave',
   caller: 'employer',
-  summary: '退出公司，最后一位管理员须先指定他人',
+  summary: '退出公司，最后一位管理员须先指定他人；唯一的成员用“关闭公司”',
 });
 
 export const memberEndpoints = {

@@ -40,6 +40,8 @@ export interface Events {
   'account.exportEnded': { exportId: string; userId: string; kind: 'seeker' | 'employer'; expiresAt: string | null };
   'company.verified': { companyId: string };
   'company.verificationFailed': { companyId: string; reason: string };
+  /** Its last member left. */
+  'company.closed': { companyId: string };
   'resume.parsed': { resumeId: string; userId: string };
   'resume.deleted': { resumeId: string; userId: string };
   'position.published': { positionId: string; companyId: string };

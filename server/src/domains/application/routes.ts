@@ -4,6 +4,8 @@ import { getBulkMove } from './bulk/get-bulk-move.ts';
 import { listBulkMoves } from './bulk/list-bulk-moves.ts';
 import { passResumes, rejectCandidates } from './bulk/plan-bulk-move.ts';
 import { undoBulkMove } from './bulk/undo-bulk-move.ts';
+import { closeCompany } from './closing/close-company.ts';
+import { getClosing } from './closing/get-closing.ts';
 import { getTalentDetail } from './candidate/get-talent-detail.ts';
 import { listActiveDeliveries, listCandidates } from './candidate/list-candidates.ts';
 import { getHomeCounters } from './home/get-home-counters.ts';
@@ -40,4 +42,6 @@ export const routes = bind(applicationEndpoints, {
   undoBulkMove,
   getBulkMove,
   listBulkMoves,
+  getClosing,
+  closeCompany,
 });

@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
-import { positionStatus, type PositionStatus } from '@pinjian/contract/position-state.ts';
+import { positionMoves, positionStatus, type PositionStatus } from '@pinjian/contract/position-state.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Tables } from '#server/tables.ts';
 
@@ -192,6 +192,15 @@ export async function findOpenIds(ctx: Ctx, companyId: string): Promise<string[]
   const rows = await ofCompany(ctx, { companyId, q: '' })
     .select('id')
     .where('status', '=', positionStatus.open)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** A company's positions that can be closed: on show, or could be again. */
+export async function findClosableIds(ctx: Ctx, companyId: string): Promise<string[]> {
+  const rows = await ofCompany(ctx, { companyId, q: '' })
+    .select('id')
+    .where('status', 'in', [...positionMoves.close.from])
     .execute();
   return rows.map((row) => row.id);
 }

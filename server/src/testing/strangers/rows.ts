@@ -184,6 +184,9 @@ export const rows: Readonly<Record<string, Row>> = {
     input: (scene) => ({ memberId: scene.interviewer.userId, role: 'recruiter' }),
   },
   removeMember: { ...ours, input: (scene) => ({ memberId: scene.interviewer.userId }), again: missing },
+  // The company has other members in the scene, and the stranger's is recruiting.
+  getClosing: { ...ours, stranger: 'own' },
+  closeCompany: { ...ours, answer: 40947, stranger: 40948 },
   // The last owner may not leave, of whichever company.
   leaveCompany: { as: 'owner', answer: 40926, stranger: 40926, interviewer: 200 },
   createCompany: {

@@ -6,7 +6,7 @@ import { sendMessage } from '#domains/message/index.ts';
 import { newId } from '#platform/core/ids.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
-import { findCompany, findCompanyOfMember, lockPerson } from '../profile/queries.ts';
+import { findCompany, findCompanyOfMember, hasMembers, lockPerson } from '../profile/queries.ts';
 import { countJoinRequests, findLatestJoinRequest, insertJoinRequest } from './queries.ts';
 import { mostJoinRequestsPerDay } from './rules.ts';
 import { joinRequestView } from './view.ts';
@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
 
 /**
  * Asks to become a member of a verified company; its owners answer. Asking the same company again is the same request.
- * @throws Refusal 40400 for a company that is unknown or not verified, 40920 for a member of one, 40925 for who waits
+ * @throws Refusal 40400 for a company that is unknown, not verified or left by everybody, 40920 for a member of one, 40925 for who waits
  * for another company, 42900 after too many in a day.
  */
 export async function joinCompany(
@@ -27,7 +27,8 @@ export async function joinCompany(
     await lockPerson(tx, userId);
     if ((await findCompanyOfMember(tx, userId)) !== undefined) throw new Refusal(companyErrors.alreadyMember);
     const company = await findCompany(tx, targetCompanyId);
-    if (company?.verification_status !== verification.verified) throw new Refusal(errors.notFound);
+    if (company?.verification_status !== verification.verified || !(await hasMembers(tx, targetCompanyId)))
+      throw new Refusal(errors.notFound);
     const latest = await findLatestJoinRequest(tx, userId);
     if (latest?.state === 'pending') {
       if (latest.company_id !== targetCompanyId) throw new Refusal(memberErrors.alreadyAsked);

@@ -6,7 +6,7 @@ import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx } from '#server/context.ts';
 import { keepsOwner } from './rules.ts';
 
-const onlyMember = '公司只有您一位成员，需要由您担任管理员；请先让同事加入公司并设为管理员，或在账号设置中注销账号';
+const onlyMember = '公司只有您一位成员，需要由您担任管理员；请先让同事加入公司并设为管理员，或者退出并关闭公司';
 
 /**
  * Holds a company's members and sees that one of them may be changed this way; a role of null is going.

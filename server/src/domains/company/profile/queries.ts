@@ -51,7 +51,18 @@ export async function findCompany(ctx: Ctx, companyId: string): Promise<CompanyR
   return company;
 }
 
-/** Verified companies whose name or short name holds a text, those that begin with it first, then the shorter names. */
+/** Whether anybody is left in a company: to one without members nobody can be let in. */
+export async function hasMembers(ctx: Ctx, companyId: string): Promise<boolean> {
+  const row = await ctx.db
+    .selectFrom('account_membership')
+    .select('user_id')
+    .where('company_id', '=', companyId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Verified companies with members whose name or short name holds a text, those that begin with it first, then the shorter names. */
 export async function findVerifiedByName(ctx: Ctx, text: string, limit: number) {
   const escaped = text.replaceAll(/[\\%_]/gu, String.raw`\$&`);
   const begins = sql<boolean>`(name ilike ${`${escaped}%`} or short_name ilike ${`${escaped}%`})`;
@@ -59,6 +70,14 @@ export async function findVerifiedByName(ctx: Ctx, text: string, limit: number) 
     .selectFrom('company_company')
     .select(['id', 'name', 'short_name'])
     .where('verification_status', '=', verification.verified)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('account_membership as member')
+          .select('member.user_id')
+          .whereRef('member.company_id', '=', 'company_company.id'),
+      ),
+    )
     .where(sql<boolean>`(name ilike ${`%${escaped}%`} or short_name ilike ${`%${escaped}%`})`)
     .orderBy(begins, (order) => order.desc().nullsLast())
     .orderBy((order) => order.fn<number>('length', ['name']))

@@ -137,8 +137,15 @@ function MemberRow({ member, mayChange }: { readonly member: CompanyMember; read
   );
 }
 
-/** 成员: who belongs to the company, who wants to, and one's own way out. `onLeft` runs once one is out. */
-export function MemberSection({ onLeft }: { readonly onLeft: () => void }) {
+interface MemberSectionProps {
+  /** Runs once one is out. */
+  readonly onLeft: () => void;
+  /** Runs where who is alone wants out: the company closes with that. */
+  readonly onLeaveAlone: () => void;
+}
+
+/** 成员: who belongs to the company, who wants to, and one's own way out. */
+export function MemberSection({ onLeft, onLeaveAlone }: MemberSectionProps) {
   const companyId = useSession((state) => state.user?.companyId ?? null);
   const mayChange = useSession((state) => state.permissions.includes('member.write'));
   const { data, error, refetch } = useQuery({ ...membersQuery, enabled: companyId !== null });
@@ -160,7 +167,11 @@ export function MemberSection({ onLeft }: { readonly onLeft: () => void }) {
       title="成员"
       text="同事可以在登录后搜索公司名称，申请加入。"
       action={
-        <Button danger loading={leave.isPending} onClick={() => void askToLeave()}>
+        <Button
+          danger
+          loading={leave.isPending}
+          onClick={() => (data?.members.length === 1 ? onLeaveAlone() : void askToLeave())}
+        >
           退出公司
         </Button>
       }

@@ -83,7 +83,7 @@ const waiting = {
 
 describe('the members', () => {
   it('are let in by an owner, with a role', async () => {
-    const { seen } = openPart(<MemberSection onLeft={() => undefined} />, {
+    const { seen } = openPart(<MemberSection onLeft={() => undefined} onLeaveAlone={() => undefined} />, {
       as: 'employer',
       permissions: ['member.write'],
       handle: ({ method }) =>
@@ -107,12 +107,30 @@ describe('the members', () => {
   });
 
   it('only see one another without that permission', async () => {
-    openPart(<MemberSection onLeft={() => undefined} />, {
+    openPart(<MemberSection onLeft={() => undefined} onLeaveAlone={() => undefined} />, {
       as: 'employer',
       handle: () => envelope({ members: [owner], requests: [] }),
     });
     expect(await screen.findByText('管理员')).toBeTruthy();
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(screen.queryByRole('button', { name: '移出' })).toBeNull();
+  });
+
+  it('leave when there are others, and are shown another way out when they are alone', async () => {
+    const members = [owner, { ...owner, memberId: 'b', name: '138****0001', isMe: false }];
+    const onLeaveAlone = vi.fn<() => void>();
+    const part = <MemberSection onLeft={() => undefined} onLeaveAlone={onLeaveAlone} />;
+    const together = openPart(part, { as: 'employer', handle: () => envelope({ members, requests: [] }) });
+    await screen.findAllByText('管理员');
+    await userEvent.click(screen.getByRole('button', { name: '退出公司' }));
+    expect(await screen.findByText('退出公司？')).toBeTruthy();
+    expect(onLeaveAlone).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '取消' }));
+    together.unmount();
+    const alone = openPart(part, { as: 'employer', handle: () => envelope({ members: [owner], requests: [] }) });
+    await screen.findByText('管理员');
+    await userEvent.click(screen.getByRole('button', { name: '退出公司' }));
+    expect(onLeaveAlone).toHaveBeenCalledOnce();
+    expect(alone.seen.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { AppearanceSwitch } from '#app/shell/appearance-switch.tsx';
 import { PersonalSection } from '#features/account/profile/personal-section.tsx';
 import { reloadUser } from '#features/account/api.ts';
@@ -5,6 +6,7 @@ import { PersonalDataSection } from '#features/account/personal-data/personal-da
 import { DeviceList } from '#features/account/security/components/device-list.tsx';
 import { SecurityEvents } from '#features/account/security/components/security-events.tsx';
 import { SignInSection } from '#features/account/security/components/sign-in-section.tsx';
+import { ClosingDialog } from '#features/application/closing/closing-dialog.tsx';
 import { MemberSection } from '#features/company/members/member-section.tsx';
 import { NotificationSettings } from '#features/message/components/notification-settings.tsx';
 import { Page, PageHeader } from '#ui/page.tsx';
@@ -26,10 +28,12 @@ async function tellShell(): Promise<void> {
 
 /** What an employer sets, a section for each concern; the account is the person's own. */
 export function Component() {
+  const [isClosing, setIsClosing] = useState(false);
   return (
     <Page>
       <PageHeader title="公司设置" />
-      <MemberSection onLeft={leftCompany} />
+      <MemberSection onLeft={leftCompany} onLeaveAlone={() => setIsClosing(true)} />
+      <ClosingDialog open={isClosing} onClose={() => setIsClosing(false)} onLeft={leftCompany} />
       <PersonalSection />
       <SignInSection />
       <NotificationSettings reader="employer" mailPath="/hire/my/company-settings" />
