@@ -11,6 +11,8 @@ const maxWorkers = '100%';
  * of the tests. Each still has rows of its own, and what a module keeps (open rooms) is kept by the ids of such rows.
  */
 const isolate = false;
+/** Tests of the web that need a document: each gets a new one, which takes a second; the others are done in seconds. */
+const withDocument = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
 
 export default defineConfig({
   test: {
@@ -49,9 +51,22 @@ export default defineConfig({
           name: 'web',
           maxWorkers,
           environment: 'happy-dom',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: withDocument,
           setupFiles: [properties, join(root, 'web/src/testing/setup.ts')],
           testTimeout: 60_000,
+        },
+      },
+      {
+        extends: './web/vite.config.ts',
+        root: join(root, 'web'),
+        test: {
+          name: 'web-rules',
+          maxWorkers,
+          isolate,
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          exclude: withDocument,
+          setupFiles: [properties],
         },
       },
       {

@@ -100,7 +100,7 @@ counts.push({
   passed: checks.filter((each) => each.passed).length,
   failed: checks.filter((each) => !each.passed).length,
 });
-counts.push(await runTests('units and operations', ['unit', 'server', 'web']));
+counts.push(await runTests('units and operations', ['unit', 'server', 'web-rules', 'web']));
 const build = await runStep('build', () => ensureWebBuilt(root, process.execPath));
 counts.push(build);
 if (build.failed === 0) {
