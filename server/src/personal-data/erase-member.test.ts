@@ -3,6 +3,8 @@ import { changeMemberRole } from '#domains/company/member/change-member-role.ts'
 import { joinCompany } from '#domains/company/member/join-company.ts';
 import { listMembers } from '#domains/company/member/list-members.ts';
 import { applyThere, applicationRow, hiring, pass } from '#testing/application.ts';
+import { decidePositionReview } from '#domains/position/index.ts';
+import { positionInReview } from '#testing/position-review.ts';
 import { useWorld } from '#testing/world.ts';
 import { erasePerson } from './erase-person.ts';
 
@@ -56,8 +58,14 @@ describe('a member of a company who is erased', () => {
     const here = await hiring(world);
     const waiting = await world.employer();
     await joinCompany(world.as(waiting), { targetCompanyId: here.companyId, note: '' });
+    const { positionId: inReview, reviewId } = await positionInReview(world, here.owner);
     await erasePerson(world.system(), here.owner.personId);
     expect(await statusOf(here.positionId)).toBe(6);
+    // Nobody may put it on show any more: it is a draft again.
+    expect(await statusOf(inReview)).toBe(1);
+    await expect(
+      decidePositionReview(world.as(await world.admin()), { reviewId, outcome: 'approved' }),
+    ).rejects.toMatchObject({ code: 40900 });
     const request = await world.db
       .selectFrom('company_join_request')
       .select(['state', 'answer'])

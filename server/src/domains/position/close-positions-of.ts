@@ -1,6 +1,6 @@
 import type { Ctx, SystemActor } from '#server/context.ts';
-import { hidePosition } from './hide.ts';
-import { findClosableIds } from './queries.ts';
+import { endRecruiting } from './end-recruiting.ts';
+import { findUnclosedPositions } from './find-unclosed.ts';
 
 /**
  * A company without members recruits nobody. Its positions were closed before its last member left; what they put on show
@@ -10,5 +10,5 @@ export async function closePositionsOf(
   tx: Ctx<SystemActor>,
   { companyId }: { readonly companyId: string },
 ): Promise<void> {
-  for (const positionId of await findClosableIds(tx, companyId)) await hidePosition(tx, companyId, positionId, 'close');
+  for (const { id } of await findUnclosedPositions(tx, companyId)) await endRecruiting(tx, companyId, id);
 }

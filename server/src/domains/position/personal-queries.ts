@@ -1,4 +1,4 @@
-import { positionStatus } from '@pinjian/contract/position-state.ts';
+import { positionMoves } from '@pinjian/contract/position-state.ts';
 import type { Ctx } from '#server/context.ts';
 
 /** Tables of position that hold people's data. */
@@ -16,17 +16,25 @@ export async function findCollectionOf(ctx: Ctx, userId: string) {
     .execute();
 }
 
-const { open, paused, expired, full } = positionStatus;
-const closable = [open, paused, expired, full];
-
-/** Positions that can be applied to, or could be again, of a company that this person is the only member of. */
+/** Positions that can be applied to, could be again, or would be with a yes to what is in review, of a company that this person is the only member of. */
 export async function findPositionsLeftAlone(tx: Ctx, userId: string) {
   return tx.db
     .selectFrom('position_position as position')
     .innerJoin('account_membership as membership', 'membership.company_id', 'position.company_id')
     .select(['position.id', 'position.company_id'])
     .where('membership.user_id', '=', userId)
-    .where('position.status', 'in', closable)
+    .where((eb) =>
+      eb.or([
+        eb('position.status', 'in', [...positionMoves.close.from]),
+        eb.exists(
+          eb
+            .selectFrom('position_review as review')
+            .select('review.id')
+            .whereRef('review.position_id', '=', 'position.id')
+            .where('review.state', '=', 'pending'),
+        ),
+      ]),
+    )
     .where((eb) =>
       eb.not(
         eb.exists(

@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/context.ts';
 import { positionCards } from './find-cards.ts';
-import { hidePosition } from './hide.ts';
+import { endRecruiting } from './end-recruiting.ts';
 import { erasePositionsOf, findCollectionOf, findPositionsLeftAlone, personalTables } from './personal-queries.ts';
 
 /** What a person may take along: what they kept for later. Positions are their company's. */
@@ -30,7 +30,7 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
 async function erase(tx: Ctx, userId: string): Promise<void> {
   await tx.transaction(async (inner) => {
     for (const { id, company_id: companyId } of await findPositionsLeftAlone(inner, userId))
-      await hidePosition(inner, companyId, id, 'close');
+      await endRecruiting(inner, companyId, id);
     await erasePositionsOf(inner, userId);
   });
 }

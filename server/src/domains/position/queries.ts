@@ -196,13 +196,20 @@ export async function findOpenIds(ctx: Ctx, companyId: string): Promise<string[]
   return rows.map((row) => row.id);
 }
 
-/** A company's positions that can be closed: on show, or could be again. */
-export async function findClosableIds(ctx: Ctx, companyId: string): Promise<string[]> {
-  const rows = await ofCompany(ctx, { companyId, q: '' })
-    .select('id')
-    .where('status', 'in', [...positionMoves.close.from])
+/** Positions that are on show, could be again, or would be with a yes to what is in review; those on show first. */
+export async function findUnclosed(ctx: Ctx, companyId: string) {
+  return ctx.db
+    .selectFrom('position_position as position')
+    .leftJoin('position_review as review', (join) =>
+      join.onRef('review.position_id', '=', 'position.id').on('review.state', '=', 'pending'),
+    )
+    .select(['position.id', 'position.title', 'position.status', 'review.id as review_id'])
+    .where('position.company_id', '=', companyId)
+    .where((eb) => eb.or([eb('position.status', 'in', [...positionMoves.close.from]), eb('review.id', 'is not', null)]))
+    .orderBy((eb) => eb.case().when('position.status', '=', positionStatus.open).then(0).else(1).end())
+    .orderBy('position.updated_at', 'desc')
+    .orderBy('position.id')
     .execute();
-  return rows.map((row) => row.id);
 }
 
 /** How many positions of a company stand in each status. */

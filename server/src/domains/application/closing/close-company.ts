@@ -2,8 +2,9 @@ import { closingErrors } from '@pinjian/contract/application-closing.ts';
 import { requirePermission } from '#domains/account/index.ts';
 import { closeCompany as close } from '#domains/company/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
+import { findUnclosedPositions } from '#domains/position/index.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
-import { countWaitingCandidates, findUnclosedPositions } from './queries.ts';
+import { countWaitingCandidates } from './queries.ts';
 
 /**
  * Takes the only member of a company out of it, once nobody waits for anything there: its positions are closed, its

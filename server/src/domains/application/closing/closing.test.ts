@@ -9,11 +9,14 @@ import { joinCompany } from '#domains/company/member/join-company.ts';
 import { createCompany } from '#domains/company/profile/create-company.ts';
 import { searchCompanies } from '#domains/company/profile/search-companies.ts';
 import { closePosition } from '#domains/position/close.ts';
+import { savePosition } from '#domains/position/save.ts';
 import { reopenPosition } from '#domains/position/reopen.ts';
+import { submitPositionForReview } from '#domains/position/review/submit-for-review.ts';
 import { withdrawPositionReview } from '#domains/position/review/withdraw-review.ts';
 import type { EmployerActor } from '#server/context.ts';
 import { applyThere, hiring, reject } from '#testing/application.ts';
 import { companyInput, companyOwner, newCreditCode, submitCompany, verifiedOwner } from '#testing/company.ts';
+import { publishableContent } from '#testing/position.ts';
 import { positionInReview } from '#testing/position-review.ts';
 import { useWorld, type World } from '#testing/world.ts';
 import { closeCompany } from './close-company.ts';
@@ -54,6 +57,15 @@ describe('the only member of a company', () => {
     });
     await expect(closeCompany(here.company)).rejects.toEqual(refused(closingErrors.stillRecruiting));
     await closePosition(here.company, { positionId: here.positionId });
+    // One that was shown stays closed while its changes are looked at: a yes would put it on show again.
+    await savePosition(here.company, {
+      positionId: here.positionId,
+      version: 1,
+      content: publishableContent({ title: '后端工程师，限男性' }),
+    });
+    await submitPositionForReview(here.company, { positionId: here.positionId, version: 2, note: '' });
+    expect((await getClosing(here.company)).positions.map(({ status }) => status.value)).toEqual([2, 2]);
+    await withdrawPositionReview(here.company, { positionId: here.positionId });
     await withdrawPositionReview(here.company, { positionId: inReview });
     // Somebody still waits for an answer.
     expect(await getClosing(here.company)).toMatchObject({ positions: [], positionCount: 0, candidateCount: 1 });

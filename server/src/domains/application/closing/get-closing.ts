@@ -3,8 +3,9 @@ import type { Answer } from '@pinjian/contract/endpoint.ts';
 import { requirePermission } from '#domains/account/index.ts';
 import { companyMembers, isVerified } from '#domains/company/index.ts';
 import { dictLabel } from '#domains/dictionary/index.ts';
+import { findUnclosedPositions } from '#domains/position/index.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
-import { countWaitingCandidates, findUnclosedPositions } from './queries.ts';
+import { countWaitingCandidates } from './queries.ts';
 
 /** What stands in the way of an owner who wants to close their company. @throws Refusal 40310, 40311 */
 export async function getClosing(ctx: Ctx<EmployerActor>): Promise<Answer<typeof endpoint>> {
