@@ -664,7 +664,7 @@ export interface ResumeEmployerTable {
   folded: string;
 }
 
-/** personal: when files of a seeker were read, for a limit a day; older rows go with the next one */
+/** personal: when files of a seeker were read, for a limit a day; older rows go every night */
 export interface ResumeReadingTable {
   id: string;
   user_id: string;

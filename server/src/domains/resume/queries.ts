@@ -159,8 +159,9 @@ export async function countReadingsSince(ctx: Ctx, userId: string, instant: Date
   return count;
 }
 
-export async function forgetReadingsBefore(tx: Ctx, userId: string, instant: Date): Promise<void> {
-  await tx.db.deleteFrom('resume_reading').where('user_id', '=', userId).where('begun_at', '<=', instant).execute();
+/** Those of everybody. */
+export async function forgetReadingsBefore(ctx: Ctx, instant: Date): Promise<void> {
+  await ctx.db.deleteFrom('resume_reading').where('begun_at', '<=', instant).execute();
 }
 
 export async function deleteReadings(tx: Ctx, userId: string): Promise<void> {

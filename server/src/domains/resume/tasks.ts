@@ -1,6 +1,8 @@
 import { on, task } from '#server/bind.ts';
+import { forgetReadingsBefore } from './queries.ts';
 import { readResumeFile } from './read-resume-file.ts';
 import { removeFiles } from './remove-files.ts';
+import { aDayBefore } from './rules.ts';
 import { linkCompany } from './terms/link-company.ts';
 import { refreshTerms } from './terms/refresh-terms.ts';
 
@@ -25,7 +27,14 @@ const refreshTermsTask = task<object>({
   run: refreshTerms,
 });
 
-export const tasks = [readResumeFileTask, removeFilesTask, refreshTermsTask];
+/** When files were read, once that counts for nothing. */
+export const forgetReadingsTask = task<object>({
+  name: 'resume.forget-readings',
+  schedule: '25 3 * * *',
+  run: (ctx) => forgetReadingsBefore(ctx, aDayBefore(ctx.now())),
+});
+
+export const tasks = [readResumeFileTask, removeFilesTask, refreshTermsTask, forgetReadingsTask];
 
 export const subscriptions = [
   on('company.verified', 'resume.linkCompany', linkCompany),

@@ -5,8 +5,7 @@ import { newId } from '#platform/core/ids.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import { keepFile, storeFile } from '#platform/files/stored-file.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
-import { noteReading } from './note-reading.ts';
-import { findResumesOf, findUploadedTwin, insertResume, lockResumesOf } from './queries.ts';
+import { findResumesOf, findUploadedTwin, insertReading, insertResume, lockResumesOf } from './queries.ts';
 import { resumeReader } from './parsing/read-in-thread.ts';
 import { refuseTooManyReadings } from './refuse-too-many-readings.ts';
 import { titleFromFile } from './rules.ts';
@@ -35,7 +34,7 @@ export async function uploadResume(ctx: Ctx<SeekerActor>, { file }: Received<typ
       await lockResumesOf(tx, userId);
       const twin = await findTwinOrRefuse(tx, userId, sha256);
       if (twin !== null) return { isKept: false, answer: twin };
-      await noteReading(tx, userId);
+      await insertReading(tx, userId);
       const stored = await keepFile(tx.db, written, { ownerId: userId, purpose: resumeFilePurpose, now: tx.now() });
       const resumeId = newId();
       const source = { fileId: stored.id, kind: file.kind === 'pdf' ? 'pdf' : 'word', sha256 } as const;

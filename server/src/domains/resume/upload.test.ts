@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { emptyResumeContent } from '@pinjian/contract/resume-content.ts';
 import { parseFailures } from '@pinjian/contract/resume.ts';
 import { findFile } from '#platform/files/stored-file.ts';
+import { runTask } from '#testing/application.ts';
 import { confirmedResume, sampleContent, sampleUpload } from '#testing/resume.ts';
 import { useWorld } from '#testing/world.ts';
 import { confirmResume } from './confirm-resume.ts';
@@ -11,6 +12,7 @@ import { getResume } from './get-resume.ts';
 import { personal } from './personal.ts';
 import { readResumeFile } from './read-resume-file.ts';
 import { saveResume } from './save-resume.ts';
+import { forgetReadingsTask } from './tasks.ts';
 import { uploadResume } from './upload-resume.ts';
 
 const world = useWorld();
@@ -127,6 +129,18 @@ describe('uploadResume', () => {
     await once(stranger);
     world.clock.advance(24 * 3600_000);
     await once();
+  });
+
+  it('forgets when files were read once that counts no more, of those who never come back too', async () => {
+    const ctx = await seekerCtx();
+    await uploadResume(ctx, { file: sampleUpload(sample) });
+    const readings = () => world.db.selectFrom('resume_reading').select('user_id').execute();
+    world.clock.advance(23 * 3600_000);
+    await runTask(world, forgetReadingsTask);
+    expect(await readings()).toEqual([{ user_id: ctx.actor.userId }]);
+    world.clock.advance(3600_000);
+    await runTask(world, forgetReadingsTask);
+    expect(await readings()).toEqual([]);
   });
 
   it('reads a .doc as it reads a .docx', async () => {
