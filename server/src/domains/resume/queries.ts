@@ -47,9 +47,12 @@ export async function lockResume(tx: Ctx, resumeId: string): Promise<ResumeRow |
   return tx.db.selectFrom('resume_resume').selectAll().where('id', '=', resumeId).forUpdate().executeTakeFirst();
 }
 
-/** What one person does with the list of their resumes (a limit, a default) happens one after the other. */
+/**
+ * What one person does with the list of their resumes (a limit, a default) happens one after the other. Rows that refer to
+ * them are written beside it.
+ */
 export async function lockResumesOf(tx: Ctx, userId: string): Promise<void> {
-  await tx.db.selectFrom('account_identity').select('id').where('id', '=', userId).forUpdate().execute();
+  await tx.db.selectFrom('account_identity').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
 /** Everything of one person, the default first, then the last changed. */

@@ -3,6 +3,7 @@ import { newId } from '#platform/core/ids.ts';
 import { sampleUpload } from '#testing/resume.ts';
 import { useWorld } from '#testing/world.ts';
 import { listResumes } from './list-resumes.ts';
+import { lockResumesOf } from './queries.ts';
 import { uploadResume } from './upload-resume.ts';
 
 const world = useWorld({ isolation: 'commit' });
@@ -74,4 +75,20 @@ it('a file that is one too many when it is written leaves nothing behind', async
   });
   await expect(uploadResume(mine, { file: sampleUpload(sample) })).rejects.toMatchObject({ code: 42900 });
   expect(await storedIds()).toEqual([]);
+});
+
+it('what one does with the list of their resumes keeps nobody from writing about them', async () => {
+  const { userId } = await world.seeker();
+  await world.system().transaction(async (tx) => {
+    await lockResumesOf(tx, userId);
+    // What every row that refers to them takes: a sign-in, a message, an application.
+    const referred = await world.db
+      .selectFrom('account_identity')
+      .select('id')
+      .where('id', '=', userId)
+      .forKeyShare()
+      .skipLocked()
+      .execute();
+    expect(referred).toHaveLength(1);
+  });
 });
