@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { newId } from '#platform/core/ids.ts';
+import { mayBeReferredTo } from '#testing/referred.ts';
 import { sampleUpload } from '#testing/resume.ts';
 import { useWorld } from '#testing/world.ts';
 import { listResumes } from './list-resumes.ts';
@@ -81,14 +82,6 @@ it('what one does with the list of their resumes keeps nobody from writing about
   const { userId } = await world.seeker();
   await world.system().transaction(async (tx) => {
     await lockResumesOf(tx, userId);
-    // What every row that refers to them takes: a sign-in, a message, an application.
-    const referred = await world.db
-      .selectFrom('account_identity')
-      .select('id')
-      .where('id', '=', userId)
-      .forKeyShare()
-      .skipLocked()
-      .execute();
-    expect(referred).toHaveLength(1);
+    expect(await mayBeReferredTo(world, userId)).toBe(true);
   });
 });

@@ -98,13 +98,16 @@ export async function recordDecision(
     .execute();
 }
 
-/** What is decided about a person's real name is decided one after the other. Answers the state as it is then. */
+/**
+ * What is decided about a person's real name is decided one after the other; rows that refer to them are written beside
+ * it. Answers the state as it is then.
+ */
 export async function lockRealName(tx: Ctx, userId: string): Promise<RealNameState> {
   const row = await tx.db
     .selectFrom('account_identity')
     .select('real_name_state')
     .where('id', '=', userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   return row.real_name_state as RealNameState;
 }

@@ -4,6 +4,7 @@ import { findFile } from '#platform/files/stored-file.ts';
 import type { SeekerActor } from '#server/context.ts';
 import { documentInput, faceInput, handInDocument, newIdNumber, realNameStateOf } from '#testing/real-name.ts';
 import { pictureUpload } from '#testing/company.ts';
+import { mayBeReferredTo } from '#testing/referred.ts';
 import { useWorld, type World } from '#testing/world.ts';
 import { uploadFile } from '../file/upload-file.ts';
 import { queryFace } from './check-face.ts';
@@ -13,6 +14,7 @@ import { forgetDetails } from './forget-details.ts';
 import { getCertifyId } from './get-certify-id.ts';
 import { queryRealName } from './get-real-name.ts';
 import { listPendingRealNames } from './list-pending-real-names.ts';
+import { lockRealName } from './queries.ts';
 import { settleFace } from './settle-face.ts';
 import { submitDocument } from './submit-document.ts';
 import { withdrawRealName } from './withdraw-real-name.ts';
@@ -324,5 +326,13 @@ describe('at the same moment', () => {
     expect(results.filter((each) => each.status === 'rejected')).toHaveLength(3);
     const [row] = await rowsOf(world);
     expect(await realNameStateOf(world, seeker)).toBe(row?.status === 1 ? 2 : 3);
+  });
+
+  it('what is decided about somebody keeps nobody from writing about them', async () => {
+    const { userId } = await world.seeker();
+    await world.system().transaction(async (tx) => {
+      await lockRealName(tx, userId);
+      expect(await mayBeReferredTo(world, userId)).toBe(true);
+    });
   });
 });
