@@ -37,12 +37,15 @@ export function routeFiles(manifest: Manifest): Record<string, RouteFiles> {
   );
 }
 
-/** The layouts that stand around a page: the shell for a signed-in person, the menu of the 'my' area, the console's. */
+/** What stands around a page: the shell for a signed-in person, the menu of the 'my' area, routes that come apart. */
 function around(manifest: Manifest, route: string): string[] {
   const layouts = [
     ...(/^\/(seeker|hire)\//.test(route) ? ['src/app/shell/shell.tsx'] : []),
+    ...(/^\/hire(\/|$)/.test(route) ? ['src/app/hire-routes.tsx'] : []),
     ...(/^\/(seeker|hire)\/my\//.test(route) ? ['src/app/shell/my-area.tsx'] : []),
-    ...(/^\/console(\/|$)/.test(route) ? ['src/app/console/console-shell.tsx'] : []),
+    ...(/^\/console(\/|$)/.test(route)
+      ? ['src/app/console/console-routes.tsx', 'src/app/console/console-shell.tsx']
+      : []),
   ];
   const missing = layouts.find((layout) => !(layout in manifest));
   if (missing !== undefined)

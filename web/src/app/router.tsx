@@ -1,54 +1,42 @@
-import type { ComponentType } from 'react';
 import { createBrowserRouter } from 'react-router';
 import type { DOMRouterOpts, RouteObject } from 'react-router';
 import type { navigateWith } from '#lib/navigation.ts';
 import { PageSkeleton } from '#ui/page-skeleton.tsx';
 import { PublicGround } from '#ui/public-page.tsx';
+import { loadHireRoutes } from './discovered.ts';
 import { requireRole, requireSession, toHome } from './guards.ts';
 import * as loginScreen from './login-screen.tsx';
 import { PageFailed } from './page-failed.tsx';
+import { roleRoutes, routesOf } from './role-routes.tsx';
 import { Root } from './root.tsx';
-import { below, screensOf } from './route-table.ts';
-import type { Screen, ScreenModule } from './route-table.ts';
+import { screensOf } from './route-table.ts';
+import type { ScreenModule } from './route-table.ts';
 import { ShellSkeleton } from './shell-skeleton.tsx';
 
-const screens = screensOf(import.meta.glob<ScreenModule>(['../routes/**/index.tsx', '!../routes/console/**']));
+const screens = screensOf(
+  import.meta.glob<ScreenModule>(['../routes/**/index.tsx', '!../routes/hire/**', '!../routes/console/**']),
+);
 
-function routesOf(list: readonly Screen[], HydrateFallback: ComponentType): RouteObject[] {
-  return list.map(({ path, load }) => ({ path, lazy: load, HydrateFallback, ErrorBoundary: PageFailed }));
-}
-
-/** One role's part of the shell: its screens, and its 'my' area with a menu of its own around it. */
-function roleRoutes(segment: 'seeker' | 'hire'): RouteObject[] {
-  const mine = `${segment}/my`;
-  const own = below(screens, segment).filter((screen) => !screen.path.startsWith('my/'));
-  return [
-    { index: true, loader: toHome, HydrateFallback: PageSkeleton },
-    ...routesOf(own, PageSkeleton),
-    {
-      path: 'my',
-      lazy: () => import('./shell/my-area.tsx'),
-      HydrateFallback: PageSkeleton,
-      ErrorBoundary: PageFailed,
-      children: [
-        { index: true, lazy: () => import('./shell/my-index.tsx'), HydrateFallback: PageSkeleton },
-        ...routesOf(below(screens, mine), PageSkeleton),
-      ],
-    },
-  ];
-}
-
-const publicScreens = screens.filter((screen) => screen.path !== 'login' && !/^(?:seeker|hire)\//.test(screen.path));
+const publicScreens = screens.filter((screen) => screen.path !== 'login' && !screen.path.startsWith('seeker/'));
 const notFound = publicScreens.filter((screen) => screen.path === '404').map((screen) => ({ ...screen, path: '*' }));
 
 const rootId = 'root';
+const shellId = 'shell';
 
-/** The console's routes come with the first visit there: /login carries the path of every screen that is named here. */
+/** What stands where the routes of a page are still being fetched: the frame that it will have. */
+function RootSkeleton() {
+  return /^\/(?:hire|console)(?:\/|$)/.test(location.pathname) ? <ShellSkeleton /> : <PageSkeleton />;
+}
+
+/**
+ * The routes of employers and of the console come with the first visit there: /login carries the path of every screen
+ * that is named here.
+ */
 export const discovery: DOMRouterOpts = {
   async patchRoutesOnNavigation({ path, patch }) {
-    if (!/^\/console(?:\/|$)/.test(path)) return;
-    const { consoleRoutes } = await import('./console/console-routes.tsx');
-    patch(rootId, consoleRoutes);
+    const [, segment] = path.split('/');
+    if (segment === 'hire') patch(shellId, (await loadHireRoutes()).hireRoutes);
+    if (segment === 'console') patch(rootId, (await import('./console/console-routes.tsx')).consoleRoutes);
   },
 };
 
@@ -61,12 +49,13 @@ export const routes: RouteObject[] = [
     id: rootId,
     Component: Root,
     ErrorBoundary: PageFailed,
-    HydrateFallback: PageSkeleton,
+    HydrateFallback: RootSkeleton,
     children: [
       { path: '/', loader: toHome, HydrateFallback: ShellSkeleton, ErrorBoundary: PageFailed },
       { path: 'login', ...loginScreen, HydrateFallback: PublicGround, ErrorBoundary: PageFailed },
       ...routesOf(publicScreens, PublicGround),
       {
+        id: shellId,
         loader: requireSession,
         lazy: () => import('./shell/shell.tsx'),
         HydrateFallback: ShellSkeleton,
@@ -76,14 +65,7 @@ export const routes: RouteObject[] = [
             path: 'seeker',
             loader: requireRole('seeker'),
             HydrateFallback: PageSkeleton,
-            children: roleRoutes('seeker'),
-          },
-          {
-            path: 'hire',
-            loader: requireRole('employer'),
-            lazy: () => import('./shell/company-gate.tsx'),
-            HydrateFallback: PageSkeleton,
-            children: roleRoutes('hire'),
+            children: roleRoutes(screens, 'seeker'),
           },
         ],
       },
