@@ -76,6 +76,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       ownPages: {
         '/login': copy.ports.sandbox ? 'login-sandbox.html' : 'login.html',
         '/seeker/job': 'seeker-job.html',
+        '/seeker/*': 'shell.html',
+        '/hire/*': 'shell.html',
+        '/console/*': 'shell.html',
       },
       clientConfig: clientConfig(copy),
     });

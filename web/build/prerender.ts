@@ -11,21 +11,27 @@ const globals = ['document', 'localStorage', 'location', 'matchMedia'] as const;
 /** Words that the server writes in, as it does with the configuration. */
 const placeholders = { brand: '{{brand}}', holder: '{{holder}}' };
 
-/** A page that comes with its look in it: the file, what draws it, with which configuration, and whose styles it needs. */
+/** A page that comes with its look in it: the file, what draws it, and with which configuration. */
 interface Look {
   readonly file: string;
-  readonly draw: 'loginMarkup' | 'jobMarkup';
+  readonly draw: 'loginMarkup' | 'jobMarkup' | 'shellMarkup';
   readonly sandbox: boolean;
-  readonly route: string;
+  /** Whose styles it needs; null where those of the entry are all. */
+  readonly route: string | null;
 }
 
 const looks: readonly Look[] = [
   { file: 'login.html', draw: 'loginMarkup', sandbox: false, route: '/login' },
   { file: 'login-sandbox.html', draw: 'loginMarkup', sandbox: true, route: '/login' },
   { file: 'seeker-job.html', draw: 'jobMarkup', sandbox: false, route: '/seeker/job' },
+  { file: 'shell.html', draw: 'shellMarkup', sandbox: false, route: null },
 ];
 
-const entries = { loginMarkup: 'src/app/login-markup.tsx', jobMarkup: 'src/app/job-markup.tsx' } as const;
+const entries = {
+  loginMarkup: 'src/app/login-markup.tsx',
+  jobMarkup: 'src/app/job-markup.tsx',
+  shellMarkup: 'src/app/shell-markup.tsx',
+} as const;
 
 /** Each look as React would first draw it, in the order of `looks`. */
 async function drawLooks(root: string, plugins: () => Plugin[]): Promise<string[]> {
@@ -114,7 +120,8 @@ export function prerender(plugins: () => Plugin[]): Plugin {
       const files = routeFiles(manifest);
       const drawn = await drawLooks(root, plugins);
       for (const [index, { file, route }] of looks.entries()) {
-        const styles = await Promise.all((files[route]?.styles ?? []).map((style) => inlined(folder, style)));
+        const needed = route === null ? [] : (files[route]?.styles ?? []);
+        const styles = await Promise.all(needed.map((style) => inlined(folder, style)));
         const whole = page
           .replace('</head>', () => `${styles.join('')}</head>`)
           .replace(hole, () => `<div id="root">${drawn[index] ?? ''}</div>`);

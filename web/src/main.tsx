@@ -12,6 +12,7 @@ if (root === null) throw new Error('index.html has no #root');
 const router = createRouter();
 navigateWith(navigationOf(router));
 watchOtherTabs();
-// A page that came with its look in it (login.html) keeps it until there is something to put in its place.
-if (root.hasChildNodes()) await firstPage(router);
+// A page that came with its look in it (login.html) keeps it until there is something to put in its place; the mere frame
+// of the shell is drawn again at once.
+if (root.querySelector('[inert]') !== null) await firstPage(router);
 createRoot(root).render(<RouterProvider router={router} />);

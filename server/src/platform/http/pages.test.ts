@@ -29,10 +29,11 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'assets/job.js'), '/'.repeat(5000));
   writeFileSync(path.join(folder, 'assets/job.css'), '');
   writeFileSync(path.join(folder, 'login.html'), page('<h1>登录{{brand}}</h1>'));
+  writeFileSync(path.join(folder, 'shell.html'), page('<p>frame</p>'));
   app = fastify();
   await registerPages(app, {
     folder,
-    ownPages: { '/login': 'login.html', '/later': 'later.html' },
+    ownPages: { '/login': 'login.html', '/later': 'later.html', '/hire/*': 'shell.html', '/hire/one': 'login.html' },
     clientConfig: { brand: '<聘&见>' },
   });
 });
@@ -60,6 +61,13 @@ describe('the pages of the build', () => {
     for (const url of ['/login', '/login?next=/hire/agents'])
       expect((await get(url)).body).toContain('<h1>登录&#60;聘&#38;见&#62;</h1>');
     expect((await get('/later')).body).toContain('<div id="root"></div>');
+  });
+
+  it('are that of their first segment where they have none themselves', async () => {
+    for (const url of ['/hire', '/hire/', '/hire/agents?tab=1', '/hire/my/wallet'])
+      expect((await get(url)).body).toContain('<p>frame</p>');
+    expect((await get('/hire/one')).body).toContain('<h1>');
+    for (const url of ['/', '/hires', '/seeker/hire/one']) expect((await get(url)).body).not.toContain('<p>frame</p>');
   });
 
   it('run no script but the one of the build', async () => {

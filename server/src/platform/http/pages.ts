@@ -56,7 +56,7 @@ export async function registerPages(app: FastifyInstance, options: BuildOptions)
     // These carry no hash in their names: the browser asks whether they changed.
     if (build.beside.has(url.slice(1)))
       return reply.sendFile(url.slice(1), options.folder, { immutable: false, maxAge: 0, cacheControl: true });
-    const page = build.own.get(url) ?? build.index;
+    const page = build.pageOf(url);
     const compressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     return reply
       .headers({

@@ -7,7 +7,10 @@ import { escapeHtml } from '../text/escape-html.ts';
 export interface BuildOptions {
   /** web/dist */
   readonly folder: string;
-  /** Paths that the build made a page of their own for, with its file; index.html where the build has no such file. */
+  /**
+   * Paths that the build made a page of their own for, with its file; '/hire/*' are all below the first segment that have
+   * none themselves. index.html where the build has no such file.
+   */
   readonly ownPages: Readonly<Record<string, string>>;
   /** What the browser may know of the configuration; put into the page as JSON, never as script. */
   readonly clientConfig: object;
@@ -22,9 +25,7 @@ export interface Page {
 
 /** One build, read as a whole: its pages name no file of another. */
 export interface WebBuild {
-  readonly index: Page;
-  /** By path. */
-  readonly own: ReadonlyMap<string, Page>;
+  readonly pageOf: (url: string) => Page;
   /** Files beside index.html that are served under their own names (icon, theme boot). */
   readonly beside: ReadonlySet<string>;
   readonly preloadsOf: (url: string, page: Page) => { link?: string };
@@ -81,7 +82,8 @@ async function readBuild(options: BuildOptions): Promise<WebBuild> {
   for (const [url, file] of Object.entries(ownPages)) if (names.has(file)) own.set(url, await readPage(options, file));
   const beside = [...names].filter((name) => !name.startsWith('.') && !/\.(html|json|br|gz)$/.test(name));
   const preloadsOf = names.has(routesFile) ? await readPreloads(folder) : () => ({});
-  return { index, own, beside: new Set(beside), preloadsOf };
+  const pageOf = (url: string): Page => own.get(url) ?? own.get(`/${url.split('/')[1] ?? ''}/*`) ?? index;
+  return { pageOf, beside: new Set(beside), preloadsOf };
 }
 
 /**
