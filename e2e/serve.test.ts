@@ -22,6 +22,21 @@ describe('the product serves', () => {
     });
   });
 
+  it.each(['/login', '/hire/positionManagement', '/seeker/job', '/demo'])(
+    'says at %s what is missing where no script may run, and draws nothing that will never be there',
+    async (path) => {
+      const { context } = await journey.person();
+      const scriptless = await context.browser()?.newContext({ javaScriptEnabled: false });
+      const page = await scriptless?.newPage();
+      await page?.goto(journey.product.url + path);
+      expect((await page?.locator('body').innerText())?.trim()).toBe(
+        '聘见需要启用 JavaScript 才能使用，请在浏览器设置中打开后刷新页面。',
+      );
+      expect(await page?.locator('#root').isVisible()).toBe(false);
+      await scriptless?.close();
+    },
+  );
+
   it('answers an unknown call with a 404 envelope', async () => {
     expect(await get('/service/there-is-no-such-call')).toMatchObject({ status: 404, body: { code: 404 } });
   });
