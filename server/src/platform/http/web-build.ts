@@ -39,7 +39,7 @@ export interface WebBuild {
 export async function watchBuild(options: BuildOptions): Promise<() => Promise<WebBuild | null>> {
   const { folder, ownPages } = options;
   await stat(path.join(folder, 'index.html'));
-  const telling = ['index.html', routesFile, ...Object.values(ownPages)].map((name) => path.join(folder, name));
+  const telling = ['index.html', routesFile, ...filesOf(ownPages)].map((name) => path.join(folder, name));
   const datesNow = async (): Promise<string> => (await Promise.all(telling.map(dateOf))).join();
   let held: { readonly dates: string; readonly build: WebBuild } | null = null;
   let reading: Promise<WebBuild | null> | null = null;
@@ -57,6 +57,11 @@ export async function watchBuild(options: BuildOptions): Promise<() => Promise<W
   };
   await current();
   return current;
+}
+
+/** Each once: a page may be that of several paths. */
+function filesOf(ownPages: BuildOptions['ownPages']): string[] {
+  return [...new Set(Object.values(ownPages))];
 }
 
 /** Written by the build: the files of every page. */
@@ -78,11 +83,12 @@ async function readBuild(options: BuildOptions): Promise<WebBuild> {
   const index = await readPage(options, 'index.html');
   const entries = await readdir(folder, { withFileTypes: true });
   const names = new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name));
-  const own = new Map<string, Page>();
-  for (const [url, file] of Object.entries(ownPages)) if (names.has(file)) own.set(url, await readPage(options, file));
+  const made = new Map<string, Page>();
+  for (const file of filesOf(ownPages)) if (names.has(file)) made.set(file, await readPage(options, file));
   const beside = [...names].filter((name) => !name.startsWith('.') && !/\.(html|json|br|gz)$/.test(name));
   const preloadsOf = names.has(routesFile) ? await readPreloads(folder) : () => ({});
-  const pageOf = (url: string): Page => own.get(url) ?? own.get(`/${url.split('/')[1] ?? ''}/*`) ?? index;
+  const own = (url: string): Page | undefined => made.get(ownPages[url] ?? '');
+  const pageOf = (url: string): Page => own(url) ?? own(`/${url.split('/')[1] ?? ''}/*`) ?? index;
   return { pageOf, beside: new Set(beside), preloadsOf };
 }
 
