@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boundaryObjections } from '../testing/objections.ts';
+import { projectWith } from '../testing/project.ts';
+import { readTables } from './tables.ts';
 
 describe('migrations', () => {
   it.each([
@@ -24,6 +26,22 @@ describe('migrations', () => {
     ],
   ])('refuses %s', (_what, name, sql, says) => {
     expect(boundaryObjections(`server/migrations/${name}`, sql)).toEqual([expect.stringMatching(says)]);
+  });
+
+  it.each([
+    ['0031', 1],
+    ['0030', 0],
+  ])('with the shared number %s: %i refused', (number, refused) => {
+    const root = projectWith({
+      [`server/migrations/${number}-account-first.sql`]: 'select 1;',
+      [`server/migrations/${number}-message-second.sql`]: 'select 1;',
+    });
+    expect(readTables(root).problems).toEqual(
+      Array.from({ length: refused }, () => ({
+        file: `server/migrations/${number}-message-second.sql`,
+        message: expect.stringMatching(/is taken by another migration/),
+      })),
+    );
   });
 
   it('reads neither comments nor texts', () => {

@@ -18,7 +18,7 @@ interface Migration {
 export function readTables(root: string): { readonly tables: Tables; readonly problems: readonly Problem[] } {
   const migrations = filesBelow(root, 'server/migrations').filter((path) => path.endsWith('.sql'));
   const tables = new Set<string>();
-  const problems: Problem[] = [];
+  const problems = objectToNumbers(migrations);
   for (const path of migrations) {
     const domain = /^\d{4}-([a-z]+)-[a-z0-9-]+\.sql$/.exec(posix.basename(path))?.[1];
     if (domain === undefined || (domain !== 'platform' && rankOf(domain) === -1)) {
@@ -34,6 +34,24 @@ export function readTables(root: string): { readonly tables: Tables; readonly pr
     problems.push(...objectToMigration(migration));
   }
   return { tables, problems };
+}
+
+/**
+ * The last number that several migrations share: databases know those by their names, so they stay. Two branches that
+ * take the same number since then would be applied in another order than they were tried in.
+ */
+const lastSharedNumber = 30;
+
+/** A number names one migration. */
+function objectToNumbers(migrations: readonly string[]): Problem[] {
+  const numberOf = (path: string): string => posix.basename(path).slice(0, 4);
+  return migrations
+    .filter((path) => Number(numberOf(path)) > lastSharedNumber)
+    .filter((path) => migrations.some((other) => other < path && numberOf(other) === numberOf(path)))
+    .map((path) => ({
+      file: path,
+      message: `The number ${numberOf(path)} is taken by another migration: take the next free one.`,
+    }));
 }
 
 /** A migration makes and changes tables of its own domain and refers to those of domains above. */
