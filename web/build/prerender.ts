@@ -22,16 +22,14 @@ interface Look {
   readonly ofShell: boolean;
 }
 
-const looks: readonly Look[] = [
-  ...[false, true].flatMap((sandbox): Look[] => {
-    const file = (name: string): string => `${name}${sandbox ? '-sandbox' : ''}.html`;
-    return [
-      { file: file('login'), draw: 'loginMarkup', sandbox, route: '/login', ofShell: false },
-      { file: file('seeker-job'), draw: 'jobMarkup', sandbox, route: '/seeker/job', ofShell: true },
-      { file: file('shell'), draw: 'shellMarkup', sandbox, route: null, ofShell: true },
-    ];
-  }),
-];
+const looks: readonly Look[] = [false, true].flatMap((sandbox): Look[] => {
+  const file = (name: string): string => `${name}${sandbox ? '-sandbox' : ''}.html`;
+  return [
+    { file: file('login'), draw: 'loginMarkup', sandbox, route: '/login', ofShell: false },
+    { file: file('seeker-job'), draw: 'jobMarkup', sandbox, route: '/seeker/job', ofShell: true },
+    { file: file('shell'), draw: 'shellMarkup', sandbox, route: null, ofShell: true },
+  ];
+});
 
 const entries = {
   loginMarkup: 'src/app/login-markup.tsx',

@@ -70,10 +70,7 @@ describe('dictionaries (spec §7)', () => {
   });
 
   it('company_status is how a company stands in the register, not its verification here', async () => {
-    const { data } = (await get('/service/dict/selectLabel?dictType=company_status')) as {
-      code: number;
-      data: unknown;
-    };
+    const { data } = await get('/service/dict/selectLabel?dictType=company_status');
     expect(data).toEqual(
       ['存续', '在业', '吊销', '注销', '迁入', '迁出', '停业', '清算'].map((dictLabel, at) => ({
         dictLabel,
