@@ -37,6 +37,27 @@ describe('the product serves', () => {
     },
   );
 
+  // Spec §2: the shell renders nothing without a session. Scripts that never come are the slowest ones there are.
+  it.each(['/seeker/job', '/seeker/resume', '/hire/candidateList', '/console'])(
+    'draws nothing of the shell at %s for a visitor, though the scripts are slow; all of it with a session',
+    async (path) => {
+      const { context } = await journey.person();
+      for (const late of ['**/assets/*.js', '**/admin/user/info']) await context.route(late, () => undefined);
+      const page = await context.newPage();
+      const open = () => page.goto(journey.product.url + path, { waitUntil: 'commit' });
+      await open();
+      await page.locator('[data-drawn=shell]').waitFor({ state: 'attached' });
+      expect((await page.locator('body').innerText()).trim()).toBe('');
+      expect(await page.locator('[data-drawn=shell]').isVisible()).toBe(false);
+      const stored = JSON.stringify({ state: { token: 'access', refreshToken: 'refresh' }, version: 0 });
+      await page.evaluate((value) => localStorage.setItem('auth-token', value), stored);
+      await open();
+      await page.locator('[data-drawn=shell]').waitFor({ state: 'visible' });
+      expect(await page.locator('[data-drawn=shell]').innerText()).toContain('沙箱环境');
+      await page.close();
+    },
+  );
+
   it('answers an unknown call with a 404 envelope', async () => {
     expect(await get('/service/there-is-no-such-call')).toMatchObject({ status: 404, body: { code: 404 } });
   });

@@ -51,12 +51,15 @@ export type Option = z.output<typeof option>;
 export const namedCode = z.object({ code: z.string(), name: z.string() });
 export type NamedCode = z.output<typeof namedCode>;
 
-/** Province with its cities; `dictNum` is a code, hence a string. Cities have no children. */
+/** Province with its cities; `dictNum` is a code, hence a string. A city is a leaf: `children: []`. */
 export const cityTreeNode = z.object({
   dictLabel: z.string(),
   dictNum: z.string(),
-  children: z.array(z.object({ dictLabel: z.string(), dictNum: z.string() })),
+  get children() {
+    return z.array(cityTreeNode);
+  },
 });
+export type CityTreeNode = z.output<typeof cityTreeNode>;
 
 /** The job tree has three levels; a position takes a leaf. */
 export const jobTreeNode = z.object({

@@ -73,13 +73,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.webFolder !== null)
     await registerPages(app, {
       folder: options.webFolder,
-      ownPages: {
-        '/login': copy.ports.sandbox ? 'login-sandbox.html' : 'login.html',
-        '/seeker/job': 'seeker-job.html',
-        '/seeker/*': 'shell.html',
-        '/hire/*': 'shell.html',
-        '/console/*': 'shell.html',
-      },
+      ownPages: drawnPages(copy.ports.sandbox),
       clientConfig: clientConfig(copy),
     });
   return app;
@@ -145,6 +139,18 @@ function admitSockets(door: Door): AdmitSocket {
     if (deletionDueAt !== null && socket.whileLeaving !== true) return 'notYours';
     if (socket.caller !== 'signedIn' && socket.caller !== actor.kind) return 'notYours';
     return { context: ctx.as(actor), familyId: actor.familyId };
+  };
+}
+
+/** The pages that the build drew: those of a sandbox say that they are of one. */
+function drawnPages(sandbox: boolean): Readonly<Record<string, string>> {
+  const file = (name: string): string => `${name}${sandbox ? '-sandbox' : ''}.html`;
+  return {
+    '/login': file('login'),
+    '/seeker/job': file('seeker-job'),
+    '/seeker/*': file('shell'),
+    '/hire/*': file('shell'),
+    '/console/*': file('shell'),
   };
 }
 

@@ -1,10 +1,20 @@
 // Runs while the page is still loading: asks who is signed in, which is the first thing that the product will want to
 // know, and then for the list that most people open first, instead of waiting for its scripts. lib/client/transport.ts
 // takes each answer, once.
+// For somebody without a session the page is told so at once: what the build drew of the shell is not theirs to see
+// (spec §2), however long the scripts take.
 (() => {
+  let token;
   try {
-    const { token } = JSON.parse(localStorage.getItem('auth-token')).state;
-    if (!token) return;
+    token = JSON.parse(localStorage.getItem('auth-token'))?.state?.token;
+  } catch {
+    // Storage is forbidden, or holds what is none of ours: nobody is signed in.
+  }
+  if (!token) {
+    document.documentElement.dataset.visitor = '';
+    return;
+  }
+  try {
     const authorization = `Bearer ${token}`;
     globalThis.pinjianEarly = [];
     const ask = (url) => {
@@ -24,6 +34,6 @@
       .then(({ data }) => ask(`/job/search?jobHunterId=${data.sysUser.userId}&q=&pageSize=20`))
       .catch(() => undefined);
   } catch {
-    // Nobody is signed in, or storage is forbidden: the product asks by itself.
+    // A browser that cannot ask yet: the product asks by itself.
   }
 })();

@@ -18,14 +18,18 @@ interface Look {
   readonly sandbox: boolean;
   /** Whose styles it needs; null where those of the entry are all. */
   readonly route: string | null;
+  /** Part of the shell, which nobody sees without a session (spec §2); base.css hides it from them. */
+  readonly ofShell: boolean;
 }
 
-const looks: readonly Look[] = [
-  { file: 'login.html', draw: 'loginMarkup', sandbox: false, route: '/login' },
-  { file: 'login-sandbox.html', draw: 'loginMarkup', sandbox: true, route: '/login' },
-  { file: 'seeker-job.html', draw: 'jobMarkup', sandbox: false, route: '/seeker/job' },
-  { file: 'shell.html', draw: 'shellMarkup', sandbox: false, route: null },
-];
+const looks: readonly Look[] = [false, true].flatMap((sandbox): Look[] => {
+  const file = (name: string): string => `${name}${sandbox ? '-sandbox' : ''}.html`;
+  return [
+    { file: file('login'), draw: 'loginMarkup', sandbox, route: '/login', ofShell: false },
+    { file: file('seeker-job'), draw: 'jobMarkup', sandbox, route: '/seeker/job', ofShell: true },
+    { file: file('shell'), draw: 'shellMarkup', sandbox, route: null, ofShell: true },
+  ];
+});
 
 const entries = {
   loginMarkup: 'src/app/login-markup.tsx',
@@ -96,6 +100,11 @@ async function withStyles(html: string, folder: string): Promise<string> {
   return result;
 }
 
+/** What was drawn, in a box that takes no press, because it is about to be replaced, and that says what it is. */
+function marked(html: string, ofShell: boolean): string {
+  return `<div inert aria-busy="true" data-drawn="${ofShell ? 'shell' : 'page'}">${html}</div>`;
+}
+
 /**
  * Puts the styles of the entry into index.html, and writes the `looks` beside it: the same page with what it first shows
  * and the styles of that already in it. React takes over once it is there. `plugins` are those that the sources of the
@@ -119,12 +128,12 @@ export function prerender(plugins: () => Plugin[]): Plugin {
       const manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
       const files = routeFiles(manifest);
       const drawn = await drawLooks(root, plugins);
-      for (const [index, { file, route }] of looks.entries()) {
+      for (const [index, { file, route, ofShell }] of looks.entries()) {
         const needed = route === null ? [] : (files[route]?.styles ?? []);
         const styles = await Promise.all(needed.map((style) => inlined(folder, style)));
         const whole = page
           .replace('</head>', () => `${styles.join('')}</head>`)
-          .replace(hole, () => `<div id="root">${drawn[index] ?? ''}</div>`);
+          .replace(hole, () => `<div id="root">${marked(drawn[index] ?? '', ofShell)}</div>`);
         await writeFile(path.join(folder, file), whole);
       }
     },

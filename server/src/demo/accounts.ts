@@ -23,7 +23,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     phone: '13900000003',
     kind: 'employer',
     label: '企业负责人',
-    description: '20 个职位、200 份投递',
+    description: '20 多个职位、200 份投递',
   },
   { key: 'recruiter', phone: '13900000004', kind: 'employer', label: '招聘专员', description: '同一家公司的成员' },
   { key: 'unverified', phone: '13900000005', kind: 'employer', label: '未认证企业', description: '认证材料在等待核验' },

@@ -3,6 +3,7 @@ import { useWorld } from '#testing/world.ts';
 import { signInApp } from '#testing/sign-in.ts';
 import { accountOf, demoAccounts } from './accounts.ts';
 import type { Size } from './plan.ts';
+import { reviewedPositions } from './review-positions.ts';
 import { startDemo, type DemoRun } from './start-demo.ts';
 
 const world = useWorld();
@@ -38,7 +39,7 @@ describe('the demo world, made small', () => {
     expect(run.status).toMatchObject({ state: 'ready', accounts: demoAccounts.map(({ phone }) => ({ phone })) });
     expect(lines.join('\n')).toContain('13900000003  企业负责人');
     expect(await count('company_company')).toBe(small.companies + 1);
-    expect(await count('position_position')).toBe(small.positions);
+    expect(await count('position_position')).toBe(small.positions + reviewedPositions);
     expect(await count('resume_resume')).toBe(small.seekers);
 
     await expectEveryStanding();
@@ -110,6 +111,13 @@ async function expectHistory(): Promise<void> {
   expect(Math.max(...days)).toBeGreaterThan(20);
   expect(Math.max(...days)).toBeLessThan(61);
   const messages = await world.db.selectFrom('message_message').select('id').execute();
+  const kinds = await world.db.selectFrom('message_message').select(['message_type', 'title']).distinct().execute();
+  expect(kinds).toEqual(
+    expect.arrayContaining([
+      { message_type: '2', title: '职位审核通过' },
+      { message_type: '2', title: '职位审核未通过' },
+    ]),
+  );
   const read = await world.db.selectFrom('message_read').select('message_id').execute();
   expect(read.length).toBeGreaterThan(10);
   expect(read.length).toBeLessThan(messages.length);

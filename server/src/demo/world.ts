@@ -12,6 +12,7 @@ import { foundCompanies, foundUnverified, type Founded } from './found-companies
 import { planPositions, planSeekers, type PlannedPosition, type PlannedSeeker, type Size } from './plan.ts';
 import { practise, practiceNames } from './practice.ts';
 import { readMessages } from './read-messages.ts';
+import { reviewPositions } from './review-positions.ts';
 import type { Stage } from './stage.ts';
 import { awake, Thread } from './thread.ts';
 import type { Telling } from './writing/answer-text.ts';
@@ -73,6 +74,8 @@ export async function* playWorld(stage: Stage, size: Size, seed = 20): AsyncGene
     if (seeker !== undefined && name !== undefined) await practise(stage, chance, seeker, name, opened);
     yield step();
   }
+  const first = opened.find(({ company }) => company === 0);
+  if (first !== undefined) await reviewPositions(stage, first.founded, first.content);
   for (const seeker of seekers) {
     await readMessages(stage, chance, seeker.actor);
     yield step();

@@ -19,5 +19,5 @@ export function jobMarkup(): string {
     </QueryClientProvider>,
   );
   router.dispose();
-  return `<div inert aria-busy="true">${html}</div>`;
+  return html;
 }

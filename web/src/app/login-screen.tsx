@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { homeOf } from './home.ts';
 import { prefetchShell } from './prefetch.ts';
 import { isSigningOut } from './signing-out.ts';
@@ -13,17 +14,25 @@ import { config } from '#lib/config.ts';
 import { allowedNext } from '#lib/next-path.ts';
 import { notify } from '#lib/notice.ts';
 import { currentPair, roleOfClient, useSession } from '#lib/session.ts';
+import type { Role } from '#lib/session.ts';
 import { PublicPage } from '#ui/public-page.tsx';
 
 export const handle = { title: '登录' };
 
-/** Whoever is signed in has no business here; a user that cannot be loaded may sign in again. */
-export async function loader() {
+/**
+ * Whoever is signed in has no business here and goes on to where the address leads, or home; a user that cannot be loaded
+ * may sign in again.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
   if (currentPair() === null || isSigningOut()) return null;
   const user = await ensureUser().catch(() => null); // Only logged (spec §8), in ensureUser.
-  return user === null || currentPair() === null
-    ? null
-    : redirect(homeOf(roleOfClient[user.clientId], useSession.getState().permissions));
+  if (user === null || currentPair() === null) return null;
+  return redirect(wayOn(new URL(request.url).searchParams.get('next'), roleOfClient[user.clientId]));
+}
+
+/** Where sign-in leads: the page that asked for it if this role may open it, else the role's home (decisions §6). */
+function wayOn(next: string | null, role: Role): string {
+  return allowedNext(next, role, location.origin) ?? homeOf(role, useSession.getState().permissions);
 }
 
 const panelId = 'login-panel';
@@ -41,10 +50,7 @@ export function Component() {
 
   async function enter() {
     await ensureUser().catch(() => null); // Only logged (spec §8), in ensureUser; the page behind asks again.
-    const { role: known, permissions } = useSession.getState();
-    await navigate(allowedNext(next, known ?? role, location.origin) ?? homeOf(known ?? role, permissions), {
-      replace: true,
-    });
+    await navigate(wayOn(next, useSession.getState().role ?? role), { replace: true });
     notify('success', loginSucceeded);
   }
 

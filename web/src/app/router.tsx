@@ -25,7 +25,7 @@ const shellId = 'shell';
 
 /** What stands where the routes of a page are still being fetched: the frame that it will have. */
 function RootSkeleton() {
-  return /^\/(?:hire|console)(?:\/|$)/.test(location.pathname) ? <ShellSkeleton /> : <PageSkeleton />;
+  return /^\/(?:seeker|hire|console)(?:\/|$)/.test(location.pathname) ? <ShellSkeleton /> : <PageSkeleton />;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ShellSkeleton } from './shell-skeleton.tsx';
+import { ShellFrame } from './shell-skeleton.tsx';
 
 /**
  * Any page of the shell as it looks before anyone knows whose it is, for the build. The router draws the same as soon as
  * it is there; until then, which takes seconds on a slow network, the page is not blank.
  */
 export function shellMarkup(): string {
-  return renderToStaticMarkup(<ShellSkeleton />);
+  return renderToStaticMarkup(<ShellFrame />);
 }

@@ -47,7 +47,7 @@ describe('dictionaries (spec §7)', () => {
       data: Record<string, unknown[]>;
     };
     expect(Object.keys(data)).toEqual([...dictTypes]);
-    expect(Object.values(data).flat()).toHaveLength(191);
+    expect(Object.values(data).flat()).toHaveLength(193);
     expect(Object.values(data).every((items) => items.length > 0)).toBe(true);
     const two = (await get('/service/dict/selectLabelByTypeList?dictTypes=job_type,%20education,')) as {
       code: number;
@@ -64,9 +64,19 @@ describe('dictionaries (spec §7)', () => {
     expect(data[0]).toEqual({
       dictLabel: '北京',
       dictNum: '10101',
-      children: [{ dictLabel: '北京', dictNum: '101010100' }],
+      children: [{ dictLabel: '北京', dictNum: '101010100', children: [] }],
     });
     expect((await get('/service/dict/selectTree?dictType=job')).code).toBe(40001);
+  });
+
+  it('company_status is how a company stands in the register, not its verification here', async () => {
+    const { data } = await get('/service/dict/selectLabel?dictType=company_status');
+    expect(data).toEqual(
+      ['存续', '在业', '吊销', '注销', '迁入', '迁出', '停业', '清算'].map((dictLabel, at) => ({
+        dictLabel,
+        dictNum: at + 1,
+      })),
+    );
   });
 
   it('jobNameTree has three levels', async () => {

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { endpoint, type Endpoint } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { createLog } from '../core/log.ts';
 import { Refusal } from '../core/refusal.ts';
 import { registerEndpoint } from './endpoint-route.ts';
 import { createHttpServer } from './server.ts';
+import { uploadHardCap } from './upload.ts';
 
 async function serve(declaration: Endpoint, run: (input: never) => Promise<unknown>) {
   const app = await createHttpServer({ log: createLog('silent'), trustProxy: 0 });
@@ -205,5 +206,17 @@ describe('an upload', () => {
     const answer = await app.inject({ method: 'POST', url: '/job/upload', ...request });
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ message });
+  });
+
+  it('over 25 mb is refused as such however it comes in pieces, not judged by its first 25', async () => {
+    const app = await serve(upload, async () => ({}));
+    onTestFinished(() => app.close());
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    for (const over of [1, 1024, 64 * 1024, 1024 * 1024, 15 * 1024 * 1024]) {
+      const body = new FormData();
+      body.append('file', new Blob([new Uint8Array(uploadHardCap + over)]), 'a.png');
+      const answer = await fetch(`${address}/job/upload`, { method: 'POST', body });
+      expect({ over, status: answer.status }).toEqual({ over, status: 413 });
+    }
   });
 });

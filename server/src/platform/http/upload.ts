@@ -31,6 +31,8 @@ export async function receiveUpload(request: FastifyRequest, accepts: UploadKind
       data: [{ path: 'file', message: '请选择要上传的文件' }],
     });
   const bytes = await part.toBuffer();
+  // The parser looks for a cut only while pieces come: one behind the last piece it would pass over.
+  if (part.file.truncated) throw new Refusal(errors.tooLarge);
   const complain = (message: string) =>
     new Refusal(errors.invalidInput, { message, data: [{ path: 'file', message }] });
   if (bytes.length === 0) throw complain('文件是空的，请重新选择');

@@ -1,6 +1,7 @@
 import { Link, Outlet, useLocation } from 'react-router';
 import { ReachHost } from '#app/reach/reach-host.tsx';
 import { Providers } from '#app/shell/providers.tsx';
+import { SandboxBanner } from '#app/shell/sandbox-banner.tsx';
 import { StartUp } from '#app/shell/start-up.tsx';
 import { config } from '#lib/config.ts';
 import { useSession } from '#lib/session.ts';
@@ -42,6 +43,7 @@ function Frame() {
         <ConsoleAccount />
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>
+        <SandboxBanner />
         <Outlet />
       </main>
     </div>

@@ -6,6 +6,7 @@ import { useSession } from '#lib/session.ts';
 import { PageSkeleton } from '#ui/page-skeleton.tsx';
 import { SiteFooter } from '#ui/site-footer.tsx';
 import { Providers } from './providers.tsx';
+import { SandboxBanner } from './sandbox-banner.tsx';
 import styles from './shell.module.css';
 import { PhoneBars, Sider } from './sider.tsx';
 import { RealTime } from './real-time.tsx';
@@ -30,6 +31,7 @@ export function Frame() {
       </a>
       <Sider />
       <PhoneBars />
+      <SandboxBanner />
       <main id="content" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cityOptions, industryOptions, pathTo, toOptions } from './model.ts';
 
 const cities = cityOptions([
-  { dictLabel: '北京', dictNum: '10101', children: [{ dictLabel: '北京', dictNum: '101010100' }] },
-  { dictLabel: '浙江', dictNum: '10121', children: [{ dictLabel: '杭州', dictNum: '101210100' }] },
+  { dictLabel: '北京', dictNum: '10101', children: [{ dictLabel: '北京', dictNum: '101010100', children: [] }] },
+  { dictLabel: '浙江', dictNum: '10121', children: [{ dictLabel: '杭州', dictNum: '101210100', children: [] }] },
 ]);
 
 describe('options of reference data', () => {

@@ -207,7 +207,7 @@ describe('the address', () => {
     const link = await screen.findByRole('link', { name: '候选人a' });
     expect(link.getAttribute('href')).toBe('/hire/activeDelivery/talent-detail/resume-a/position-1?view=1');
     expect(seen.find((one) => one.path === '/job/candidate/activeDelivery')?.query).toMatchObject({ viewStatus: '1' });
-    expect(screen.getByRole('button', { name: '未查看' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: '已投递' }).getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(screen.getByRole('button', { name: '全部' }));
     expect(here()).toBe('/hire/activeDelivery');
   });

@@ -37,8 +37,8 @@ describe('the moves of a candidate', () => {
 
 describe('where a candidate stands', () => {
   it.each([
-    [1, 1, '未查看'],
-    [1, 2, '已查看'],
+    [1, 1, '已投递'],
+    [1, 2, '简历已查看待评估'],
     [2, 3, '候选人'],
     [31, 3, '待AI面试'],
     [6, 4, '未通过'],

@@ -4,6 +4,7 @@ import {
   step,
   stepLabels,
   viewStatus,
+  viewStatusLabels,
   type MoveName,
   type Step,
 } from '@pinjian/contract/application-pipeline.ts';
@@ -79,13 +80,14 @@ const tones: Readonly<Partial<Record<Step, Tone>>> = {
   [step.rejected]: 'neutral',
 };
 
-/** Where a candidate stands, in the employer's words: whether a delivery was opened, then the step. */
+/** Where a candidate stands, a delivery by its view status (spec §4), later by its step. */
 export function candidateLook({ state, viewStatus: view }: Pick<CandidateStanding, 'state' | 'viewStatus'>): {
   readonly label: string;
   readonly tone: Tone;
 } {
   if (state === step.applied) {
-    return view === viewStatus.delivered ? { label: '未查看', tone: 'accent' } : { label: '已查看', tone: 'neutral' };
+    const shown = view ?? viewStatus.delivered;
+    return { label: viewStatusLabels[shown], tone: shown === viewStatus.delivered ? 'accent' : 'neutral' };
   }
   return { label: stepLabels[state], tone: tones[state] ?? 'neutral' };
 }

@@ -1,5 +1,10 @@
 import type { CandidateOrder } from '@pinjian/contract/application-candidate.ts';
-import { candidateListSteps, stepLabels } from '@pinjian/contract/application-pipeline.ts';
+import {
+  candidateListSteps,
+  stepLabels,
+  viewStatus,
+  viewStatusLabels,
+} from '@pinjian/contract/application-pipeline.ts';
 import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import type { CandidatePage } from './api.ts';
@@ -21,8 +26,8 @@ interface ToolbarProps {
 const all = 'all';
 const views: readonly Choice[] = [
   { key: all, label: '全部' },
-  { key: '1', label: '未查看' },
-  { key: '2', label: '已查看' },
+  { key: '1', label: viewStatusLabels[viewStatus.delivered] },
+  { key: '2', label: viewStatusLabels[viewStatus.viewed] },
 ];
 
 const orders: readonly { readonly value: CandidateOrder; readonly label: string }[] = [
@@ -47,7 +52,7 @@ export function Toolbar({ kind, filter, counts, onChange, children }: ToolbarPro
     <div className={styles.tools}>
       {kind === 'activeDelivery' ? (
         <StepChoice
-          label="查看情况"
+          label="投递状态"
           choices={views}
           value={String(filter.viewStatus ?? all)}
           onChange={(key) => onChange({ viewStatus: key === '1' ? 1 : key === '2' ? 2 : null })}
