@@ -47,10 +47,15 @@ export const getCertifyId = endpoint({
   body: z.object({
     /** Page of ours to come back to; it is given `certifyId` in its query. Only its path is used. */
     returnUrl: z.string('缺少返回地址').check(z.minLength(1, '缺少返回地址'), z.maxLength(500, '返回地址过长')),
-    /** Name and number of the identity card, with the consent to check them. Left out, the check under way goes on. */
+    /**
+     * Name and number of the identity card, with the consent to check them. All left out, the check under way goes on;
+     * where there is none, the page of `url` asks for them.
+     */
     realName: z.optional(name),
     idNo: z.optional(number),
     consent: z.optional(z.boolean()),
+    /** With a name: the check that was begun without one. */
+    certifyId: z.optional(id),
   }),
   output: z.object({ certifyId: z.string(), url: z.string() }),
 });
@@ -66,6 +71,8 @@ export const queryFace = endpoint({
     status: z.literal([faceStatus.inReview, faceStatus.success, faceStatus.fail]),
     /** Why it failed, in words for the person. */
     reason: z.nullable(z.string()),
+    /** It was begun without a name, and waits for one. */
+    asksName: z.boolean(),
   }),
 });
 

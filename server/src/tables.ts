@@ -60,6 +60,14 @@ export interface AccountErasureTable {
   pending: Generated<boolean>;
 }
 
+/** personal: that somebody was about to prove a real name; gone once the name is given, or a day later */
+export interface AccountFaceStartTable {
+  id: string;
+  user_id: string;
+  return_path: string;
+  started_at: Timestamp;
+}
+
 /** personal: signed-in devices */
 export interface AccountFamilyTable {
   id: string;
@@ -727,6 +735,7 @@ export interface Tables {
   account_admin: AccountAdminTable;
   account_deletion: AccountDeletionTable;
   account_erasure: AccountErasureTable;
+  account_face_start: AccountFaceStartTable;
   account_family: AccountFamilyTable;
   account_identity: AccountIdentityTable;
   account_mail_code: AccountMailCodeTable;

@@ -16,7 +16,7 @@ export function newIdNumber({ birth = '19900307', serial = 1 }: { birth?: string
 }
 
 /** What a seeker sends to start a face check. */
-export function faceInput(changes: { realName?: string; idNo?: string; consent?: boolean } = {}) {
+export function faceInput(changes: { realName?: string; idNo?: string; consent?: boolean; certifyId?: string } = {}) {
   return { returnUrl: '/verificationIdResult', realName: '林示例', idNo: newIdNumber(), consent: true, ...changes };
 }
 

@@ -6,6 +6,7 @@ import { sendMailCode } from '#domains/account/mail/send-mail-code.ts';
 import { changePhone } from '#domains/account/phone/change-phone.ts';
 import { sendOldPhoneCode } from '#domains/account/phone/send-old-phone-code.ts';
 import { updateProfile } from '#domains/account/profile/update-profile.ts';
+import { getCertifyId } from '#domains/account/real-name/get-certify-id.ts';
 import { submitDocument } from '#domains/account/real-name/submit-document.ts';
 import { sendSms } from '#domains/account/sign-in/send-sms.ts';
 import { acceptInvitation } from '#domains/application/invitation/accept-invitation.ts';
@@ -122,6 +123,7 @@ async function introduce(world: World, seeker: SeekerActor, employer: EmployerAc
     fileId,
     consent: true,
   });
+  await getCertifyId(mine, { returnUrl: `/seeker/resume?${mail}` });
   await setResumeVisibility(mine, { visibility: 'applied' });
   await blockCompany(mine, { companyId: (await verifiedOwner(world, { name: '远山贸易' })).companyId });
   await changeMessagePreference(mine, { kind: 'interview', sms: true, mail: true });

@@ -13,6 +13,7 @@ export const personalTables = [
   'account_mail_code',
   'account_security_event',
   'account_real_name_check',
+  'account_face_start',
   'account_deletion',
   'account_personal_export',
   'account_admin',
@@ -95,6 +96,7 @@ export async function erasePersonRows(
     await db.deleteFrom('account_refresh_token').where('family_id', 'in', families).execute();
     await db.deleteFrom('account_family').where('user_id', 'in', userIds).execute();
     await db.deleteFrom('account_real_name_check').where('user_id', 'in', userIds).execute();
+    await db.deleteFrom('account_face_start').where('user_id', 'in', userIds).execute();
     // Their codes and half-done sign-ins go with it; what they did as an admin stays on record by an id of nobody.
     await db.deleteFrom('account_admin').where('user_id', 'in', userIds).execute();
     await db.deleteFrom('account_membership').where('user_id', 'in', userIds).execute();

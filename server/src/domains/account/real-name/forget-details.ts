@@ -1,13 +1,18 @@
 import { removeFileRow } from '#platform/files/stored-file.ts';
 import type { Ctx } from '#server/context.ts';
+import { forgetFaceStarts } from './face-start-queries.ts';
 import { findKeptTooLong, forgetDetails as forgetRow } from './queries.ts';
 
 const dayMilliseconds = 24 * 3600_000;
 /** Rows of one run; what is left is the next run's. */
 const rowsPerRun = 500;
 
-/** Removes pictures of documents, and names of failed attempts, once the days of the settings are over. */
+/**
+ * Removes pictures of documents, and names of failed attempts, once the days of the settings are over; of checks that
+ * nobody gave a name for, everything after a day.
+ */
 export async function forgetDetails(ctx: Ctx): Promise<void> {
+  await forgetFaceStarts(ctx, new Date(ctx.now().getTime() - dayMilliseconds));
   const before = new Date(ctx.now().getTime() - ctx.ports.config.realName.keepDays * dayMilliseconds);
   for (const check of await findKeptTooLong(ctx, before, rowsPerRun)) {
     await ctx.transaction((tx) => removeDetails(tx, check));

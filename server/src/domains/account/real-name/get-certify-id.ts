@@ -11,12 +11,14 @@ import type { InputIssue } from '@pinjian/contract/envelope.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { maskDocumentNumber } from '@pinjian/contract/person.ts';
 import { newId } from '#platform/core/ids.ts';
+import type { FaceQuestion } from '#platform/face/port.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
 import { closeCheck } from './close-check.ts';
 import { findOpenCheck, insertCheck, lockRealName, setRealNameState, setVendor, type RealNameRow } from './queries.ts';
 import { refuseTooMany } from './refuse-too-many.ts';
 import { isFaceOver, objectToNumber, returnPathOf } from './rules.ts';
+import { startFace, takeFaceStart } from './start-face.ts';
 
 type Input = Received<typeof endpoint>;
 type Started = Answer<typeof endpoint>;
@@ -28,7 +30,7 @@ interface Person {
 
 /**
  * Starts a face check. One that is under way for the same person is answered again, with or without name and number;
- * any other attempt that is open ends for it. The check is stored before the vendor hears of it.
+ * any other attempt that is open ends for it. Asked for without a name, it begins on a page that asks for one. The check is stored before the vendor hears of it.
  * @throws Refusal 40970 once verified, 40001 without name, number or consent where they are needed, 42900 after too many
  * attempts in a day or while the same is being asked, 503 where the vendor does not take it.
  */
@@ -39,12 +41,15 @@ export async function getCertifyId(ctx: Ctx<SeekerActor>, input: Input): Promise
     const open = await findOpenCheck(tx, userId);
     if (open !== undefined && goesOn(tx, open, input))
       return { goesOn: { certifyId: open.id, url: open.vendor_url ?? '' } };
+    const isNamed = [input.realName, input.idNo, input.consent].some((given) => given !== undefined);
+    if (!isNamed) return { goesOn: await startFace(tx, userId, input.returnUrl) };
     const person = readPerson(tx, input);
     if (open !== undefined && isBeingAsked(tx, open))
       throw new Refusal(errors.tooSoon, { message: '正在发起认证，请稍候', data: { retryAfter: 5 } });
     await refuseTooMany(tx, userId);
     if (open !== undefined) await closeCheck(tx, open, { status: 2, reason: '已重新发起认证' });
-    const checkId = newId();
+    const begunAs = await takeFaceStart(tx, userId, input.certifyId);
+    const checkId = begunAs?.checkId ?? newId();
     const { secretBox } = tx.ports;
     await insertCheck(tx, {
       id: checkId,
@@ -57,10 +62,11 @@ export async function getCertifyId(ctx: Ctx<SeekerActor>, input: Input): Promise
       fileId: null,
     });
     await setRealNameState(tx, userId, realName.inReview);
-    return { goesOn: null, checkId, person };
+    const returnPath = begunAs?.returnPath ?? returnPathOf(input.returnUrl, checkId);
+    return { goesOn: null, question: { checkId, userId, ...person, returnPath } };
   });
   if (begun.goesOn !== null) return begun.goesOn;
-  return askVendor(ctx, begun.checkId, begun.person, input.returnUrl);
+  return askVendor(ctx, begun.question);
 }
 
 /** Whether an open check is the one that is asked for: of the face, answered by the vendor, not over, the same person. */
@@ -96,9 +102,8 @@ function readPerson(ctx: Ctx, input: Input): Person {
 }
 
 /** A vendor that does not take the check ends it: the person may try again, or show a document. */
-async function askVendor(ctx: Ctx<SeekerActor>, checkId: string, person: Person, returnUrl: string): Promise<Started> {
-  const { userId } = ctx.actor;
-  const question = { checkId, userId, ...person, returnPath: returnPathOf(returnUrl, checkId) };
+async function askVendor(ctx: Ctx<SeekerActor>, question: FaceQuestion): Promise<Started> {
+  const { checkId, userId } = question;
   const [started] = await Promise.allSettled([ctx.ports.face.start(question)]);
   if (started.status === 'fulfilled') {
     await setVendor(ctx, checkId, started.value);

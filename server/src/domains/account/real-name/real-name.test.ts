@@ -89,13 +89,47 @@ describe('getCertifyId', () => {
 
   it('names every field that is missing or wrong, and stores nothing', async () => {
     const ctx = world.as(await world.seeker());
-    await expect(getCertifyId(ctx, { returnUrl: '/' })).rejects.toEqual(
+    await expect(getCertifyId(ctx, { returnUrl: '/', consent: false })).rejects.toEqual(
       refused(40001, at('realName', 'idNo', 'consent')),
     );
     await expect(getCertifyId(ctx, faceInput({ consent: false, idNo: '110105194912310021' }))).rejects.toEqual(
       refused(40001, at('idNo', 'consent')),
     );
     expect(await rowsOf(world)).toEqual([]);
+  });
+
+  it('without a name begins on a page that asks for it, and goes on under the same id', async () => {
+    const seeker = await world.seeker();
+    const ctx = world.as(seeker);
+    const begun = await getCertifyId(ctx, { returnUrl: '/seeker/resume?from=job' });
+    const { certifyId } = begun;
+    expect(begun.url).toBe(`/seeker/my/person-info?certifyId=${certifyId}`);
+    expect(await getCertifyId(ctx, { returnUrl: '/seeker/resume?from=job' })).toEqual(begun);
+    expect([await stateOf(seeker), await rowsOf(world)]).toEqual([0, []]);
+    expect(await queryFace(ctx, { certifyId })).toEqual({ status: 0, reason: null, asksName: true });
+    await expect(queryFace(world.as(await world.seeker()), { certifyId })).rejects.toEqual(refused(40400));
+
+    const named = await start(seeker, { certifyId });
+    expect(named).toEqual({ certifyId, url: `https://face.example.com/${certifyId}` });
+    expect(world.test.askedFaces).toMatchObject([{ returnPath: `/seeker/resume?from=job&certifyId=${certifyId}` }]);
+    expect(await queryFace(ctx, { certifyId })).toMatchObject({ status: 0, asksName: false });
+    expect(await stateOf(seeker)).toBe(1);
+  });
+
+  it('without a name is over after half an hour, and forgotten after a day', async () => {
+    const seeker = await world.seeker();
+    const ctx = world.as(seeker);
+    const { certifyId } = await getCertifyId(ctx, { returnUrl: '/' });
+    world.clock.advance(30 * minute);
+    expect(await queryFace(ctx, { certifyId })).toMatchObject({ status: 2, asksName: false });
+    const again = await getCertifyId(ctx, { returnUrl: '/' });
+    expect(again.certifyId).not.toBe(certifyId);
+    expect((await start(seeker, { certifyId })).certifyId).not.toBe(certifyId);
+    const other = world.as(await world.seeker());
+    const left = await getCertifyId(other, { returnUrl: '/' });
+    world.clock.advance(25 * 60 * minute);
+    await forgetDetails(world.system());
+    await expect(queryFace(other, left)).rejects.toEqual(refused(40400));
   });
 
   it('is refused once verified, and after five attempts in a day', async () => {
@@ -123,10 +157,10 @@ describe('getCertifyId', () => {
 
 describe('queryFace', () => {
   it.each([
-    [{ outcome: 'pending' as const }, { status: 0, reason: null }, 1],
-    [{ outcome: 'passed' as const }, { status: 1, reason: null }, 2],
-    [{ outcome: 'failed' as const, reason: '不是同一个人' }, { status: 2, reason: '不是同一个人' }, 3],
-    [null, { status: 0, reason: null }, 1],
+    [{ outcome: 'pending' as const }, { status: 0, reason: null, asksName: false }, 1],
+    [{ outcome: 'passed' as const }, { status: 1, reason: null, asksName: false }, 2],
+    [{ outcome: 'failed' as const, reason: '不是同一个人' }, { status: 2, reason: '不是同一个人', asksName: false }, 3],
+    [null, { status: 0, reason: null, asksName: false }, 1],
   ])('after the vendor says %j answers %j', async (answer, told, state) => {
     const seeker = await world.seeker();
     const { certifyId } = await start(seeker);
@@ -168,6 +202,7 @@ describe('a face check whose person did not come back', () => {
     expect(await queryFace(world.as(seeker), { certifyId })).toEqual({
       status: 2,
       reason: '超过 30 分钟没有完成，请重新发起',
+      asksName: false,
     });
   });
 });

@@ -41,7 +41,12 @@ describe('the real name over HTTP', () => {
     expect(started).toMatchObject({ code: 200, data: { url: expect.stringContaining('https://face.example.com/') } });
     const { certifyId } = started.data as { certifyId: string };
     const query = () => call(seeker, { url: `${face}/notify/query`, payload: { certifyId, ...identity } });
-    expect(await query()).toEqual({ status: 200, code: 200, data: { status: 0, reason: null }, message: 'success' });
+    expect(await query()).toEqual({
+      status: 200,
+      code: 200,
+      data: { status: 0, reason: null, asksName: false },
+      message: 'success',
+    });
     world.test.faceAnswer = { outcome: 'passed' };
     expect(await query()).toMatchObject({ code: 200, data: { status: 1 } });
     expect(await call(seeker, { url: `${face}/queryInfo`, payload: {} })).toMatchObject({

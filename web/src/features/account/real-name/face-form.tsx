@@ -17,14 +17,20 @@ interface Values {
 /** The page that tells what came of a face check. */
 const returnUrl = '/verificationIdResult';
 
+interface FaceFormProps {
+  readonly keepDays: number;
+  /** A check that was begun without a name. */
+  readonly certifyId?: string;
+}
+
 /** Name and number of an identity card, then on to the page where the face is shown. */
-export function FaceForm({ keepDays }: { readonly keepDays: number }) {
+export function FaceForm({ keepDays, certifyId }: FaceFormProps) {
   const [form] = Form.useForm<Values>();
   const start = useMutation(startFaceMutation);
 
   async function finish(values: Values) {
     try {
-      const { url } = await start.mutateAsync({ ...values, returnUrl });
+      const { url } = await start.mutateAsync({ ...values, returnUrl, ...(certifyId && { certifyId }) });
       goToFace(url);
     } catch (error) {
       showFormFailure(form, error);

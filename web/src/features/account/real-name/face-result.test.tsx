@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useSession } from '#lib/session.ts';
 import { envelope, type Seen } from '#web/testing/fake-server.ts';
@@ -23,9 +24,9 @@ function answering(data: object, state: number, facts: { code?: number; message?
 
 describe('/verificationIdResult', () => {
   it.each([
-    [{ status: 0, reason: null }, '审核中', '稍后再看'],
-    [{ status: 1, reason: null }, '实名认证成功', '去看职位'],
-    [{ status: 2, reason: '不是同一个人' }, '实名认证失败', '重新认证或上传证件'],
+    [{ status: 0, reason: null, asksName: false }, '审核中', '稍后再看'],
+    [{ status: 1, reason: null, asksName: false }, '实名认证成功', '去看职位'],
+    [{ status: 2, reason: '不是同一个人', asksName: false }, '实名认证失败', '重新认证或上传证件'],
   ])('shows %j as %s, with the next step', async (answer, title, step) => {
     openApp(path, { as: 'seeker', handle: answering(answer, 1) });
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
@@ -33,8 +34,28 @@ describe('/verificationIdResult', () => {
     if (answer.reason !== null) expect(screen.getByText(answer.reason)).toBeTruthy();
   });
 
+  it('leads to the form where the check was begun without a name, which goes on with it', async () => {
+    const answers = answering({ status: 0, reason: null, asksName: true }, 0);
+    const realName = { state: 0, method: null, documentType: null, startedAt: null, reason: null, continueUrl: null };
+    const { seen } = openApp(path, {
+      as: 'seeker',
+      handle: (one) =>
+        one.path === '/admin/faceVerification/queryInfo'
+          ? envelope({ ...realName, maskedName: null, maskedIdNo: null, keepDays: 30 })
+          : answers(one),
+    });
+    await userEvent.click(await screen.findByRole('link', { name: '去填写' }));
+    await userEvent.type(await screen.findByLabelText('姓名'), '林示例');
+    await userEvent.type(screen.getByLabelText('身份证号码'), '110105194912310029');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: '开始人脸核验' }));
+    await expect
+      .poll(() => seen.find((one) => one.path === '/admin/faceVerification/getCertifyId')?.body, patience)
+      .toMatchObject({ certifyId: path.split('=')[1], realName: '林示例', returnUrl: '/verificationIdResult' });
+  });
+
   it('tells the session of the end', async () => {
-    openApp(path, { as: 'seeker', handle: answering({ status: 1, reason: null }, 2) });
+    openApp(path, { as: 'seeker', handle: answering({ status: 1, reason: null, asksName: false }, 2) });
     await screen.findByRole('heading', { name: '实名认证成功' });
     await expect.poll(() => useSession.getState().authStatus, patience).toBe('SUCCESS');
     expect(useSession.getState().isAuthenticated).toBe(true);

@@ -39,7 +39,13 @@ function Result({ certifyId }: { readonly certifyId: string }) {
   if (result === null) return <PageSkeleton />;
   switch (result.status) {
     case 0:
-      return (
+      return result.asksName ? (
+        <MessagePage art={<WaitArt />} title="还差一步" text="填写身份证上的姓名和号码，接着完成人脸核验。">
+          <LinkButton to={`${cardPath}?certifyId=${certifyId}`} primary>
+            去填写
+          </LinkButton>
+        </MessagePage>
+      ) : (
         <MessagePage art={<WaitArt />} title="审核中" text="正在核验您的身份，通常几秒内有结果。这个页面会自动更新。">
           <LinkButton to={cardPath}>稍后再看</LinkButton>
         </MessagePage>

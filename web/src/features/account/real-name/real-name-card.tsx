@@ -24,7 +24,7 @@ const ways = [
 ] as const;
 
 /** The two ways to prove a name; the face needs an identity card, the other takes any document. */
-function Ways({ keepDays }: { readonly keepDays: number }) {
+function Ways({ keepDays, begun }: { readonly keepDays: number; readonly begun?: string | undefined }) {
   const [way, setWay] = useState<string>('face');
   return (
     <>
@@ -32,7 +32,7 @@ function Ways({ keepDays }: { readonly keepDays: number }) {
         <ChoiceChips label="认证方式" choices={ways} value={way} onChange={setWay} />
       </div>
       {way === 'face' ? (
-        <FaceForm keepDays={keepDays} />
+        <FaceForm keepDays={keepDays} {...(begun && { certifyId: begun })} />
       ) : (
         <>
           <p className={styles.text}>
@@ -100,8 +100,11 @@ function Facts({ realName: { maskedName, maskedIdNo, documentType } }: { readonl
   );
 }
 
-/** Where the seeker's real name stands, and the forms while there is something to do. */
-export function RealNameCard() {
+/**
+ * Where the seeker's real name stands, and the forms while there is something to do.
+ * @param props.begun a face check that was asked for without a name, and goes on with the one that is given here
+ */
+export function RealNameCard({ begun }: { readonly begun?: string }) {
   const { data, error, refetch } = useQuery(realNameQuery);
   const known = useSession((session) => session.user?.realNameState);
   const state = data?.state;
@@ -119,7 +122,7 @@ export function RealNameCard() {
     <Section title="实名认证" text={look.text} action={<StatusTag tone={look.tone}>{look.label}</StatusTag>}>
       {data.state === 1 && <InReview key={data.startedAt} realName={data} />}
       {data.state === 2 && <Facts realName={data} />}
-      {(data.state === 0 || data.state === 3) && <Ways keepDays={data.keepDays} />}
+      {(data.state === 0 || data.state === 3) && <Ways keepDays={data.keepDays} begun={begun} />}
     </Section>
   );
 }
