@@ -19,7 +19,7 @@ async function startAndStop(connectionString: string): Promise<number> {
     const ran = await migrate(pool, await readMigrations(new URL('../migrations/', import.meta.url)));
     expect(await matchKeyFingerprint(pool, 'the same of all copies')).toBe(true);
     const db = openDatabase<Tables>(pool);
-    const ports = createTestPorts();
+    const { ports } = createTestPorts();
     const copy = await startCopy({ connectionString, pool, db, ports, clock: createTestClock(), log });
     await copy.stop();
     return ran.length;

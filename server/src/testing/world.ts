@@ -189,7 +189,8 @@ function makeWorld(db: Kysely<Tables>, transact: Transact) {
     },
   };
   const as = <A extends Actor>(actor: A): Ctx<A> => createContext<A, Tables, Events, Ports>(copy, actor, newId());
-  const running: RunningCopy = { db, ports: test.ports, bus, context: as, stop: () => Promise.resolve() };
+  const nothing = () => Promise.resolve();
+  const running: RunningCopy = { db, ports: test.ports, bus, context: as, drain: nothing, stop: nothing };
   let app: FastifyInstance | undefined;
 
   const world: World = {

@@ -6,23 +6,11 @@ import { errors, type ErrorCode } from '@pinjian/contract/errors.ts';
 import { newId } from '../core/ids.ts';
 import type { Log } from '../core/log.ts';
 import { Refusal } from '../core/refusal.ts';
+import { answerUnreadable, answerUnroutable, takeBrokenRequests } from './broken-requests.ts';
+import { closeSockets, registerDraining } from './draining.ts';
 import { speakChinese } from './issue-words.ts';
+import { unreadable } from './unreadable.ts';
 import { uploadHardCap } from './upload.ts';
-
-/** The first path segments that answer calls; everything else is a page (decisions §3). */
-export const callSegments = [
-  'auth',
-  'admin',
-  'service',
-  'job',
-  'resume',
-  'interview',
-  'agent',
-  'wallet',
-  'api',
-  'webSocket',
-  'files',
-] as const;
 
 /** JSON bodies: a resume with every field at its limit stays below. */
 const jsonLimit = 1024 * 1024;
@@ -46,17 +34,32 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     bodyLimit: jsonLimit,
     genReqId: () => newId(),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    // What is left when all that was waited for is over (draining.ts): idle connections, and calls without an end.
     forceCloseConnections: true,
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: answerUnroutable,
   });
   app.decorateRequest('context', null);
   await app.register(formbody);
   await app.register(multipart, { limits: { fileSize: uploadHardCap, files: 1, fields: 20, fieldSize: 10_000 } });
-  await app.register(websocket, { options: { maxPayload: 64 * 1024, perMessageDeflate: false } });
+  await app.register(websocket, {
+    options: { maxPayload: 64 * 1024, perMessageDeflate: false },
+    // The plugin's own way says nothing to the client about why.
+    preClose(done) {
+      closeSockets(app);
+      app.server.removeAllListeners('upgrade');
+      app.websocketServer.close();
+      done();
+    },
+  });
   takeJson(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
   });
+  registerDraining(app);
+  takeBrokenRequests(app);
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, options.log));
   return app;
 }
@@ -91,8 +94,8 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     return refuse(reply, errors.invalidInput.code, errors.invalidInput.message, []);
   }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    const message = '请求内容无法识别，请检查后重试';
-    return refuse(reply, errors.invalidInput.code, message, [{ path: '', message }]);
+    const refusal = unreadable();
+    return refuse(reply, refusal.code, refusal.message, refusal.data);
   }
   log.error(
     {

@@ -60,7 +60,9 @@ export async function startQueue(options: QueueOptions): Promise<RunningQueue> {
     });
   const watch = watchRunning(options, () => [...running.values()]);
 
+  let isDrained = false;
   async function drain(milliseconds: number): Promise<void> {
+    isDrained = true;
     const quiet = Promise.all(tasks.map((task) => boss.offWork(task.name, { wait: true })));
     await Promise.race([quiet, delay(milliseconds, undefined, { ref: false })]);
     const left = [...running.values()];
@@ -83,7 +85,7 @@ export async function startQueue(options: QueueOptions): Promise<RunningQueue> {
     },
     drain,
     async stop() {
-      await drain(stopMs);
+      if (!isDrained) await drain(stopMs);
       await watch.stop();
       await boss.stop({ graceful: false, close: false });
     },

@@ -129,7 +129,7 @@ describe('a task that runs for long', () => {
     await start(run);
     await queue.send(db, slow, { number: 1 }, {});
     await vi.waitFor(() => expect(times).toBe(1), patience);
-    await age(14);
+    await age(8);
     // Its copy says that it lives before the other may take it.
     await vi.waitFor(async () => expect((await rows())[0]?.seconds).toBeLessThan(5), patience);
     end.resolve();
