@@ -17,6 +17,8 @@ export const errors = errorCodes({
   invalidInput: { code: 40001, message: '请检查填写的内容' },
   notFound: { code: 40400, message: '内容不存在或已被移除' },
   stateChanged: { code: 40900, message: '状态已变化，请刷新' },
+  /** The key of an act (Idempotency-Key) came with another act: neither is done, nor is the first one's result passed off. */
+  keyReused: { code: 40901, message: '这个操作标识已用于另一次操作，请刷新后重试' },
   tooSoon: { code: 42900, message: '操作太频繁，请稍后再试' },
   badRequest: { code: 400, message: '请求格式有误，请检查后重试' },
   notSignedIn: { code: 401, message: '请先登录' },
