@@ -80,8 +80,7 @@ async function theRest(): Promise<void> {
 }
 
 async function runSchedules(): Promise<void> {
-  for (const task of tasks)
-    if ('schedule' in task) await task.run(world.system() as never, {} as never);
+  for (const task of tasks) if ('schedule' in task) await task.run(world.system() as never, {} as never);
   await world.runTasks();
   await world.deliver();
   await world.runTasks();

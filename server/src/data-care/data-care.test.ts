@@ -235,7 +235,10 @@ describe('a restore refuses and leaves everything as it was', () => {
     const { attempt, untouched, place, folder } = await made();
     const damaged = path.join(folder, 'damaged.tar.zst');
     await rewriteArchive(place, damaged, (name, bytes) => (which.test(name) ? damage(bytes) : bytes));
-    const refusal = await attempt({ place: damaged }).then(() => null, (error: unknown) => error);
+    const refusal = await attempt({ place: damaged }).then(
+      () => null,
+      (error: unknown) => error,
+    );
     expect(refusal).toBeInstanceOf(BackupError);
     expect(String(refusal)).toMatch(/损坏|不完整/);
     await untouched();

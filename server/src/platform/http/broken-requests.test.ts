@@ -23,11 +23,20 @@ let port = 0;
 beforeAll(async () => {
   const log = createLog('silent');
   app = await createHttpServer({ log, trustProxy: 0 });
-  app.post('/service/echo', async (request) => ({ code: 200, data: request.body ?? null, message: 'success' }));
-  app.get('/service/thing/:id', async () => ({ code: 200, data: null, message: 'success' }));
-  app.post('/service/upload', async (request) => {
-    await receiveUpload(request, { kinds: ['pdf'], maxBytes: 1000 });
-    return { code: 200, data: null, message: 'success' };
+  const done = { code: 200, data: null, message: 'success' };
+  app.route({
+    method: 'POST',
+    url: '/service/echo',
+    handler: async (request) => ({ ...done, data: request.body ?? null }),
+  });
+  app.get('/service/thing/:id', () => done);
+  app.route({
+    method: 'POST',
+    url: '/service/upload',
+    async handler(request) {
+      await receiveUpload(request, { kinds: ['pdf'], maxBytes: 1000 });
+      return done;
+    },
   });
   const bus = { subscribe: () => () => true, onGap: () => undefined };
   const bound = { socket: declared, open: () => Promise.resolve(null) };
@@ -97,10 +106,7 @@ describe('what is no call', () => {
 
   it('an id beyond all limits names nothing', async () => {
     const { status, body } = await say(`GET /service/thing/${'a'.repeat(400)} HTTP/1.1\r\n${host}${close}\r\n`);
-    expect([status, JSON.parse(body)]).toEqual([
-      200,
-      { code: 40400, data: null, message: '内容不存在或已被移除' },
-    ]);
+    expect([status, JSON.parse(body)]).toEqual([200, { code: 40400, data: null, message: '内容不存在或已被移除' }]);
   });
 
   it('an address of a page that cannot be decoded is a page that is not there', async () => {

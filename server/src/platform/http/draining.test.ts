@@ -45,7 +45,9 @@ interface Got {
 async function get(path: string): Promise<Got> {
   const sent = request({ host: '127.0.0.1', port, path, agent });
   sent.end();
-  const [response] = (await once(sent, 'response')) as [NodeJS.ReadableStream & { statusCode: number; headers: object }];
+  const [response] = (await once(sent, 'response')) as [
+    NodeJS.ReadableStream & { statusCode: number; headers: object },
+  ];
   let body = '';
   for await (const chunk of response) body += String(chunk);
   return { status: response.statusCode, headers: { ...response.headers }, body };
@@ -59,7 +61,11 @@ describe('a server that is told to end', () => {
     const drained = drain(app, workEnded, { noticeSeconds: 0, seconds: 20 });
     await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(503), patience);
     const refused = await get('/service/quick');
-    expect([refused.status, refused.headers['connection'], refused.headers['retry-after']]).toEqual([503, 'close', '1']);
+    expect([refused.status, refused.headers['connection'], refused.headers['retry-after']]).toEqual([
+      503,
+      'close',
+      '1',
+    ]);
     expect(JSON.parse(refused.body)).toEqual({ code: 503, data: null, message: '服务暂时不可用，请稍后再试' });
     answer();
     expect(await slow).toMatchObject({ status: 200, body: '{"code":200,"data":"whole","message":"success"}' });
@@ -76,11 +82,14 @@ describe('a server that is told to end', () => {
 
   it('does not wait for a call without an end', async () => {
     const slow = get('/service/slow');
-    const cut = expect(slow).rejects.toThrow('socket hang up');
+    const outcome = slow.then(
+      () => 'answered',
+      (error: unknown) => String(error),
+    );
     await vi.waitFor(() => expect(isAsked).toBe(true), patience);
     await drain(app, () => Promise.resolve(), { noticeSeconds: 0, seconds: 1 });
     await app.close();
-    await cut;
+    expect(await outcome).toContain('socket hang up');
   });
 
   it.each(['drained', 'closed at once'])('tells its sockets that it starts anew: %s', async (way) => {

@@ -146,9 +146,11 @@ describe('a bulk move', () => {
     });
     const rejected = await rejectCandidates(here.company, { ...rejection, key: 'bulk-0002' });
     for (const change of [{ reason: 1 }, { note: '方向不同' }, { releaseNow: true }])
-      await expect(rejectCandidates(here.company, { ...rejection, key: 'bulk-0002', ...change })).rejects.toMatchObject({
-        code: 40901,
-      });
+      await expect(rejectCandidates(here.company, { ...rejection, key: 'bulk-0002', ...change })).rejects.toMatchObject(
+        {
+          code: 40901,
+        },
+      );
     expect(await rejectCandidates(here.company, { ...rejection, key: 'bulk-0002' })).toEqual(rejected);
     expect((await listBulkMoves(here.company)).map(({ bulkId }) => bulkId).toSorted()).toEqual(
       [planned.bulkId, rejected.bulkId].toSorted(),
