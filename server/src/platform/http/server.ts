@@ -6,6 +6,7 @@ import { errors, type ErrorCode } from '@pinjian/contract/errors.ts';
 import { newId } from '../core/ids.ts';
 import type { Log } from '../core/log.ts';
 import { Refusal } from '../core/refusal.ts';
+import { isDataException } from '../db/data-exception.ts';
 import { answerUnreadable, answerUnroutable, takeBrokenRequests } from './broken-requests.ts';
 import { closeSockets, registerDraining } from './draining.ts';
 import { speakChinese } from './issue-words.ts';
@@ -89,7 +90,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : statusByFastifyCode[code];
   if (known !== undefined) return refuse(reply, known.code, known.message);
-  if (isDataException(code)) {
+  if (isDataException(error)) {
     log.warn({ requestId: request.id, route: request.routeOptions.url, error }, 'the database refused a value');
     return refuse(reply, errors.invalidInput.code, errors.invalidInput.message, []);
   }
@@ -119,11 +120,6 @@ function refuse(reply: FastifyReply, code: number, message: string, data: unknow
 function retryAfterOf(data: unknown): number {
   const named = typeof data === 'object' && data !== null && 'retryAfter' in data ? data.retryAfter : null;
   return typeof named === 'number' ? named : 60;
-}
-
-/** SQLSTATE class 22: a value that PostgreSQL cannot hold (NUL in text, a number out of range). */
-function isDataException(code: string | undefined): boolean {
-  return code !== undefined && /^22[0-9A-Z]{3}$/.test(code);
 }
 
 /** The database is away or shutting down: 503, the caller may try again. */
