@@ -15,7 +15,7 @@ async function openSocket(url: string): Promise<{ readonly closed: Promise<reado
 it('SIGTERM: not ready any more, but answering until the notice is over, then sockets are told why', async () => {
   const product = await startProduct({
     dataFolder: await makeDataFolder(),
-    env: { PINJIAN_DRAIN_NOTICE_SECONDS: '2', PINJIAN_DRAIN_SECONDS: '5' },
+    env: { PINJIAN_DRAIN_NOTICE_SECONDS: '6', PINJIAN_DRAIN_SECONDS: '5' },
   });
   const { url } = product;
   const { userId, accessToken } = await signIn(url, 'web-job-hunter', '13800000901');

@@ -74,7 +74,7 @@ describe('a server that is told to end', () => {
   });
 
   it('goes on as before for as long as a balancer needs to notice', async () => {
-    const drained = drain(app, () => Promise.resolve(), { noticeSeconds: 1, seconds: 1 });
+    const drained = drain(app, () => Promise.resolve(), { noticeSeconds: 2, seconds: 1 });
     expect([(await get('/readyz')).status, (await get('/service/quick')).status]).toEqual([503, 200]);
     await drained;
     expect((await get('/service/quick')).status).toBe(503);
