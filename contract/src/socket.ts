@@ -19,8 +19,8 @@ export interface Socket<
   readonly sent: S;
 }
 
-/** Close codes of every socket of ours (decisions §9). */
-export const closeCodes = { tokenDead: 4401, notYours: 4403, notFound: 4404 } as const;
+/** Close codes of every socket of ours (decisions §9); `restarting`: this copy ends, another one or the next start is there. */
+export const closeCodes = { restarting: 1012, tokenDead: 4401, notYours: 4403, notFound: 4404 } as const;
 
 export function socket<Q extends core.$ZodType, R extends core.$ZodType, S extends core.$ZodType>(
   declaration: Socket<Q, R, S>,

@@ -1,5 +1,6 @@
 import { interviewKills } from './interview-kills.ts';
 import { properties } from './properties.ts';
+import { reportKills } from './report-kills.ts';
 import { requests } from './requests.ts';
 import { resumeFiles } from './resume-files.ts';
 import { resumeLayouts } from './resume-layouts.ts';
@@ -11,6 +12,7 @@ import { sockets } from './sockets.ts';
 const runs: readonly SoakRun[] = [
   signInKills,
   interviewKills,
+  reportKills,
   resumeFiles,
   resumeLayouts,
   sockets,

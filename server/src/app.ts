@@ -52,8 +52,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const open = registerSockets(app, sockets, { admit: admitSockets(door), bus: copy.bus, log });
   const watch = watchSessions({ copy, authenticator, open, log });
   app.addHook('onClose', async () => watch.stop());
-  // A copy that ends tells its sockets: the client reconnects, to another copy or to the next start.
-  app.addHook('preClose', async () => open.closeAll(1012));
 
   registerFileRoute(app, {
     db: copy.db as never,

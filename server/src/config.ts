@@ -89,6 +89,8 @@ export interface Config {
     /** Calls a minute of one network without a session; 0 without a limit. */
     readonly anonymousPerMinute: number;
   };
+  /** A copy that is told to end: how long it goes on as before, and how long it then waits for what is under way. */
+  readonly drain: { readonly noticeSeconds: number; readonly seconds: number };
   readonly data: { readonly folder: string };
   readonly database: { readonly url: string | null; readonly pgBin: string | null };
   /** PINJIAN_SECRET, or null: then made once in the data folder. */
@@ -203,6 +205,10 @@ export function readConfig(env: Env): Config {
       url: text(env, 'PINJIAN_URL'),
       trustProxy: integer(env, 'PINJIAN_TRUST_PROXY', 0, [0, 10]),
       anonymousPerMinute: integer(env, 'PINJIAN_ANONYMOUS_PER_MINUTE', 6000, [0, 10_000_000]),
+    },
+    drain: {
+      noticeSeconds: integer(env, 'PINJIAN_DRAIN_NOTICE_SECONDS', 0, [0, 300]),
+      seconds: integer(env, 'PINJIAN_DRAIN_SECONDS', 10, [0, 600]),
     },
     data: { folder: path.resolve(text(env, 'PINJIAN_DATA') ?? path.join(import.meta.dirname, '../../.data')) },
     database: { url: databaseUrl, pgBin: text(env, 'PG_BIN') },

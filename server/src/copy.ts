@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Clock } from '#platform/core/clock.ts';
 import { createContext, createContextInside, type Copy } from '#platform/core/create-context.ts';
@@ -21,6 +22,8 @@ export interface RunningCopy {
   readonly ports: Ports;
   readonly bus: Bus;
   context<A extends Actor>(actor: A, requestId: string): Ctx<A>;
+  /** Takes no more events and tasks, and waits for those under way, at most so long; the rest goes to another copy. */
+  drain(milliseconds: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -71,6 +74,11 @@ export async function startCopy(options: CopyOptions): Promise<RunningCopy> {
     ports,
     bus,
     context,
+    async drain(milliseconds) {
+      // An event that is not delivered in time is rolled back with its connection.
+      const delivered = Promise.race([dispatcher.stop(), delay(milliseconds, undefined, { ref: false })]);
+      await Promise.all([delivered, running.drain(milliseconds)]);
+    },
     async stop() {
       await dispatcher.stop();
       await running.stop();

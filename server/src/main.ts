@@ -3,12 +3,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { systemClock } from '#platform/core/clock.ts';
-import { onShutdown, shutDown } from '#platform/core/lifecycle.ts';
+import { allowShutdown, onShutdown, shutDown } from '#platform/core/lifecycle.ts';
 import { createLog } from '#platform/core/log.ts';
 import { redactError } from '#platform/core/redact.ts';
 import { EmbeddedPostgresError } from '#platform/db/embedded/index.ts';
 import { sandboxFaceCheck } from '#platform/face/embedded.ts';
 import { createFolderStore } from '#platform/files/embedded.ts';
+import { drain } from '#platform/http/draining.ts';
 import { sandboxLicenceCheck } from '#platform/licence/embedded.ts';
 import { createEmbeddedLocationFinder } from '#platform/location/embedded.ts';
 import { createSandboxMail } from '#platform/mail/embedded.ts';
@@ -73,6 +74,8 @@ async function main(): Promise<void> {
     demo: () => started.demo?.status ?? noDemo,
   });
   onShutdown(() => app.close());
+  allowShutdown((config.drain.noticeSeconds + config.drain.seconds) * 1000);
+  onShutdown(() => drain(app, (milliseconds) => copy.drain(milliseconds), config.drain));
   await listen(app, config);
   if (!config.demo || !ports.sandbox) return;
   const { startDemo } = await import('./demo/start-demo.ts');

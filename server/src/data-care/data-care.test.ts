@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import path from 'node:path';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { to as copyTo } from 'pg-copy-streams';
+import { extract, pack } from 'tar-stream';
 import { describe, expect, it } from 'vitest';
 import { readArchive } from '#platform/backup/archive.ts';
+import { BackupError } from '#platform/backup/manifest.ts';
 import { newId } from '#platform/core/ids.ts';
 import { migrate, readMigrations } from '#platform/db/migrate.ts';
 import { createFolderStore } from '#platform/files/embedded.ts';
@@ -152,6 +155,25 @@ describe('a backup taken while others write', () => {
   });
 });
 
+/** Packs an archive anew, each of its files changed by `change`: as damage that no checksum of the container shows. */
+async function rewriteArchive(
+  from: string,
+  to: string,
+  change: (name: string, bytes: Buffer) => Buffer,
+): Promise<void> {
+  const [entries, changed] = [extract(), pack()];
+  entries.end(zstdDecompressSync(readFileSync(from)));
+  for await (const entry of entries) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of entry as AsyncIterable<Buffer>) chunks.push(chunk);
+    changed.entry({ name: entry.header.name }, change(entry.header.name, Buffer.concat(chunks)));
+  }
+  changed.finalize();
+  const whole: Buffer[] = [];
+  for await (const chunk of changed as AsyncIterable<Buffer>) whole.push(chunk);
+  writeFileSync(to, zstdCompressSync(Buffer.concat(whole)));
+}
+
 describe('a restore refuses and leaves everything as it was', () => {
   async function made() {
     const [source, target, folder] = [await ground.source(), await ground.target(), ground.folder()];
@@ -198,6 +220,27 @@ describe('a restore refuses and leaves everything as it was', () => {
     writeFileSync(damaged, flipped);
     await expect(attempt({ place: damaged })).rejects.toThrow(/损坏|不完整/);
     await expect(attempt({ place: path.join(folder, 'nothing') })).rejects.toThrow(/没有找到/);
+    await untouched();
+  });
+
+  it.each([
+    ['a table that is no text any more', /^tables\/platform_outbox/, (text: Buffer) => text.fill(0, 10, 20)],
+    ['a table with bytes of another encoding', /^tables\/platform_outbox/, (text: Buffer) => text.fill(0xff, 300, 302)],
+    ['a table whose rows run together', /^tables\/platform_outbox/, (text: Buffer) => text.fill(0x20, 0, 200)],
+    ['a list of jobs that is none', /^jobs\.json/, () => Buffer.from('{"queues":{}}')],
+    ['a list of jobs that is cut', /^jobs\.json/, (text: Buffer) => text.subarray(0, -1)],
+    ['a manifest that is cut', /^manifest\.json/, (text: Buffer) => text.subarray(0, -1)],
+    ['an end that is none', /^end\.json/, () => Buffer.from('{}')],
+  ])('of a file with %s, and says so in Chinese', async (_what, which, damage) => {
+    const { attempt, untouched, place, folder } = await made();
+    const damaged = path.join(folder, 'damaged.tar.zst');
+    await rewriteArchive(place, damaged, (name, bytes) => (which.test(name) ? damage(bytes) : bytes));
+    const refusal = await attempt({ place: damaged }).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    expect(refusal).toBeInstanceOf(BackupError);
+    expect(String(refusal)).toMatch(/损坏|不完整/);
     await untouched();
   });
 

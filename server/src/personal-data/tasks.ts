@@ -23,7 +23,7 @@ export const eraseDueTask = task<object>({
   },
 });
 
-/** Makes the archive of one export. A copy that died in the middle is replaced after five minutes and begins anew. */
+/** Makes the archive of one export. Whoever takes it over from a copy that died begins anew. */
 const buildExportTask = task<{ exportId: string }>({
   name: 'personalData.build-export',
   retries: 2,

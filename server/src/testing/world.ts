@@ -152,6 +152,8 @@ function keepOpen(pool: pg.Pool): PostgresPool {
   return { options: pool.options, connect: () => pool.connect(), end: () => Promise.resolve() };
 }
 
+const nothing = () => Promise.resolve();
+
 function makeWorld(db: Kysely<Tables>, transact: Transact) {
   const clock = createTestClock();
   const test = createTestPorts();
@@ -189,7 +191,7 @@ function makeWorld(db: Kysely<Tables>, transact: Transact) {
     },
   };
   const as = <A extends Actor>(actor: A): Ctx<A> => createContext<A, Tables, Events, Ports>(copy, actor, newId());
-  const running: RunningCopy = { db, ports: test.ports, bus, context: as, stop: () => Promise.resolve() };
+  const running: RunningCopy = { db, ports: test.ports, bus, context: as, drain: nothing, stop: nothing };
   let app: FastifyInstance | undefined;
 
   const world: World = {

@@ -19,6 +19,11 @@ describe('where sign-in leads back to', () => {
     ['//evil.test/seeker', 'seeker', null],
     ['/\\evil.test', 'seeker', null],
     ['/\t/evil.test', 'seeker', null],
+    ['/.//evil.test', 'seeker', null],
+    ['/.//evil.test/seeker/home', 'seeker', null],
+    ['/seeker/..//evil.test', 'seeker', null],
+    ['/%2e//evil.test', 'seeker', null],
+    ['/.\\/evil.test', 'seeker', null],
     ['https://evil.test', 'seeker', null],
     ['javascript:alert(1)', 'seeker', null],
     ['seeker/job', 'seeker', null],
@@ -34,6 +39,17 @@ describe('where sign-in leads back to', () => {
         const path = allowedNext(`/${text}`, role, origin);
         if (path !== null) expect(new URL(path, origin).origin).toBe(origin);
       }),
+    );
+  });
+
+  it('never leaves it in pieces of which addresses are made', () => {
+    const piece = fc.constantFrom('/', '\\', '.', '..', '%2e', '%2E', '\t', '?', '#', ':', '@', 'evil.test', 'seeker');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const path = allowedNext(`/${pieces.join('')}`, 'seeker', origin);
+        if (path !== null) expect(new URL(path, origin).origin).toBe(origin);
+      }),
+      { numRuns: 5000 },
     );
   });
 

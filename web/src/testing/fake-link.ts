@@ -24,6 +24,7 @@ export function fakeLinkWorld(start: { token?: string | null } = {}) {
   const world = {
     wires: [] as FakeWire[],
     now: 0,
+    random: 0,
     token: start.token === undefined ? 'access-1' : start.token,
     renewals: [] as string[],
     renewal: { kind: 'renewed', fresh: true } as Awaited<ReturnType<LinkDeps['renew']>>,
@@ -85,7 +86,7 @@ export function fakeLinkWorld(start: { token?: string | null } = {}) {
         timers = timers.filter((each) => each !== timer);
       };
     },
-    random: () => 0,
+    random: () => world.random,
     watch(wake, sleep) {
       Object.assign(world, { wake, sleep });
       world.watched += 1;

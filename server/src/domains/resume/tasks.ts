@@ -8,7 +8,7 @@ import { refreshTerms } from './terms/refresh-terms.ts';
 
 /**
  * Reads an uploaded file into fields. The reader's own limit is 20 seconds and, for
- * a scan, two minutes more; a copy that died is replaced after three.
+ * a scan, two minutes more.
  */
 export const readResumeFileTask = task<{ resumeId: string }>({
   name: 'resume.read-file',

@@ -99,13 +99,16 @@ export async function readArchive(place: string): Promise<OpenArchive> {
   const next = async (): Promise<void> => void (ahead = await take(entries));
   const expect = async (name: string): Promise<unknown> => {
     if (ahead?.name !== name) throw new BackupError(`${place} 不是聘见的备份文件，或者已损坏（缺少 ${name}）`);
-    const value: unknown = JSON.parse(ahead.bytes.toString('utf8'));
+    const value = parseJson(ahead.bytes);
+    if (value === undefined) throw damaged(name);
     await next();
     return value;
   };
+  const damaged = (name: string) => new BackupError(`${place} 已损坏（${name} 的内容无法读取），不能恢复`);
   const parsed = manifestSchema.safeParse(await expect('manifest.json'));
   if (!parsed.success) throw new BackupError(`${place} 的格式比这个版本新，请用制作它的版本或更新的版本来恢复`);
   const jobs = parseWaitingJobs(await expect('jobs.json'));
+  if (jobs === null) throw damaged('jobs.json');
   let secret: string | null = null;
   if (ahead?.name === 'secret') {
     secret = ahead.bytes.toString('utf8');
@@ -128,11 +131,21 @@ export async function readArchive(place: string): Promise<OpenArchive> {
         counted.fileBytes += ahead.bytes.length;
         yield { id: ahead.name.slice('files/'.length), bytes: ahead.bytes };
       }
-      const end = endSchema.parse(await expect('end.json'));
-      if (JSON.stringify(end) !== JSON.stringify(counted)) throw new BackupError(`${place} 不完整，不能恢复`);
+      const end = endSchema.safeParse(await expect('end.json'));
+      if (JSON.stringify(end.data) !== JSON.stringify(counted)) throw new BackupError(`${place} 不完整，不能恢复`);
     })(),
     close: async () => void (await entries.return(undefined)),
   };
+}
+
+/** What stands in a file as JSON; undefined where nothing does. */
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8')) as unknown;
+  } catch {
+    // The caller says which file it was.
+    return undefined;
+  }
 }
 
 interface Entry {

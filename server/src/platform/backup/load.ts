@@ -67,8 +67,21 @@ export async function load(
     };
   } catch (error) {
     await client.end();
-    throw error;
+    throw inWords(error);
   }
+}
+
+/**
+ * What the database says of rows that it cannot take (SQLSTATE classes 22 and 23: no text, no date, a row twice), for
+ * the person at the terminal. The sentence of the database quotes a row and is left out.
+ */
+function inWords(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (!/^2[23][0-9A-Z]{3}$/.test(code)) return error;
+  return new BackupError(
+    `数据写不进目标数据库（错误码 ${code}）：备份文件已损坏，或者目标数据库的编码不是 UTF-8。没有保留任何改动`,
+    { cause: error },
+  );
 }
 
 /** The migrations that had run when the copy was made; the later ones run at the next start. */

@@ -34,7 +34,8 @@ const waitingJobs = z.object({
 });
 export type WaitingJobs = z.infer<typeof waitingJobs>;
 
-export const parseWaitingJobs = (value: unknown): WaitingJobs => waitingJobs.parse(value);
+/** The jobs of a copy; null where that is no such list. */
+export const parseWaitingJobs = (value: unknown): WaitingJobs | null => waitingJobs.safeParse(value).data ?? null;
 
 /** Reads what waits, in the transaction of `client`; nothing where the queue was never started. */
 export async function readWaitingJobs(client: pg.Client): Promise<WaitingJobs> {

@@ -89,6 +89,20 @@ describe('the end of a process', () => {
     expect(fake.complaints).toEqual(['未能在 15 秒内完成关闭，已强制退出。']);
   });
 
+  it('waits longer where that was allowed, for what is under way', async () => {
+    const fake = fakeProcess();
+    const { onShutdown, allowShutdown } = createLifecycle(fake.host);
+    onShutdown(never);
+    allowShutdown(10_000);
+    fake.send('SIGTERM');
+    fake.pass(24_999);
+    await Promise.resolve();
+    expect(fake.complaints).toEqual([]);
+    fake.pass(1);
+    expect(await fake.exit).toBe(1);
+    expect(fake.complaints).toEqual(['未能在 25 秒内完成关闭，已强制退出。']);
+  });
+
   it('can be asked for by the program, with a code of its own', async () => {
     const fake = fakeProcess();
     const { onShutdown, shutDown } = createLifecycle(fake.host);

@@ -19,6 +19,8 @@ export interface Lifecycle {
   readonly onShutdown: (close: Closer) => void;
   /** Closes everything and ends the process; 1 in place of 0 when something could not be closed. */
   readonly shutDown: (exitCode?: number) => Promise<void>;
+  /** Lets what is waited for at the end take so many milliseconds beside the time that closing may take. */
+  readonly allowShutdown: (milliseconds: number) => void;
 }
 
 const LIMIT_MS = 15_000;
@@ -31,12 +33,13 @@ const SAME_KEYPRESS_MS = 500;
  */
 export function createLifecycle(host: ProcessLike): Lifecycle {
   const closers: Closer[] = [];
+  let limitMs = LIMIT_MS;
   let ending: { readonly since: number; readonly done: Promise<void> } | null = null;
 
   const closeAll = async (exitCode: number): Promise<void> => {
     let code = exitCode;
-    host.after(LIMIT_MS, () => {
-      host.complain(`未能在 ${LIMIT_MS / 1000} 秒内完成关闭，已强制退出。`);
+    host.after(limitMs, () => {
+      host.complain(`未能在 ${limitMs / 1000} 秒内完成关闭，已强制退出。`);
       host.exit(1);
     });
     for (let close = closers.pop(); close !== undefined; close = closers.pop()) {
@@ -61,7 +64,11 @@ export function createLifecycle(host: ProcessLike): Lifecycle {
 
   host.on('SIGINT', interrupted);
   for (const event of ['SIGTERM', 'SIGHUP', 'disconnect'] as const) host.on(event, () => void shutDown());
-  return { onShutdown: (close) => void closers.push(close), shutDown };
+  return {
+    onShutdown: (close) => void closers.push(close),
+    shutDown,
+    allowShutdown: (milliseconds) => void (limitMs = LIMIT_MS + milliseconds),
+  };
 }
 
 let ofThisProcess: Lifecycle | null = null;
@@ -89,6 +96,11 @@ function own(): Lifecycle {
 /** Registers what this process has to close before it ends: last opened, first closed. */
 export function onShutdown(close: Closer): void {
   own().onShutdown(close);
+}
+
+/** Lets the end of this process wait so much longer, for what is under way. */
+export function allowShutdown(milliseconds: number): void {
+  own().allowShutdown(milliseconds);
 }
 
 /** Ends this process in the orderly way, for instance after a start that failed half-way. */

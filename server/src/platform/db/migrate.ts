@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import type pg from 'pg';
+import { oneAtATime } from './one-at-a-time.ts';
 
 export interface Migration {
   readonly name: string;
@@ -27,9 +28,7 @@ const migrationLock = 7_206_414;
  * @throws when an applied migration's text has changed, or the database knows one that this version does not.
  */
 export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise<string[]> {
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+  return oneAtATime(pool, migrationLock, async (client) => {
     await createMigrationTable(client);
     const applied = new Map(
       (await client.query<{ name: string; sha256: string }>('select name, sha256 from platform_migration')).rows.map(
@@ -39,27 +38,27 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
     checkHistory(applied, migrations);
     const ran: string[] = [];
     for (const migration of migrations.filter((each) => !applied.has(each.name))) {
-      await client.query('begin');
-      try {
-        await client.query(migration.sql);
-        await client.query('insert into platform_migration (name, sha256) values ($1, $2)', [
-          migration.name,
-          migration.sha256,
-        ]);
-        await client.query('commit');
-      } catch (error) {
-        await client.query('rollback');
-        throw new Error(
-          `migration ${migration.name} failed: ${error instanceof Error ? error.message : String(error)}`,
-          { cause: error },
-        );
-      }
+      await runMigration(client, migration);
       ran.push(migration.name);
     }
     return ran;
-  } finally {
-    await client.query('select pg_advisory_unlock_all()');
-    client.release();
+  });
+}
+
+async function runMigration(client: pg.ClientBase, migration: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(migration.sql);
+    await client.query('insert into platform_migration (name, sha256) values ($1, $2)', [
+      migration.name,
+      migration.sha256,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`migration ${migration.name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }
 

@@ -8,7 +8,6 @@ export interface OpenSockets {
   /** Devices with an open socket. */
   families(): string[];
   closeFamily(familyId: string): void;
-  closeAll(code: number): void;
   stop(): void;
 }
 
@@ -63,9 +62,6 @@ export function createOpenSockets(): OpenSockets {
     families: () => [...counts.keys()],
     closeFamily(familyId) {
       for (const [ws, kept] of open) if (kept.familyId === familyId) ws.close(closeCodes.tokenDead, 'revoked');
-    },
-    closeAll(code) {
-      for (const ws of open.keys()) ws.close(code, 'restart');
     },
     stop: () => clearInterval(beat),
   };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { errors } from '@pinjian/contract/errors.ts';
-import { callSegments } from './server.ts';
+import { callSegments } from './call-segments.ts';
 import { contentSecurityPolicy, watchBuild, type BuildOptions } from './web-build.ts';
 
 /** Shown for the moments in which a new build is being put in the place of the old one; opens the page by itself. */

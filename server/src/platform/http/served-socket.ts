@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws';
 import { errors } from '@pinjian/contract/errors.ts';
 import { Refusal } from '../core/refusal.ts';
+import { isDataException } from '../db/data-exception.ts';
 import type { HintBoard } from '../realtime/hint-board.ts';
 
 /** One open socket as a domain's socket.ts sees it. */
@@ -120,8 +121,9 @@ export async function receiveFrame(
   try {
     await receive(parsed.data as never);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    socket.send({ type: 'refused', id, code: error.code, message: error.message });
+    const refusal = isDataException(error) ? new Refusal(errors.invalidInput) : error;
+    if (!(refusal instanceof Refusal)) throw error;
+    socket.send({ type: 'refused', id, code: refusal.code, message: refusal.message });
   }
 }
 

@@ -6,23 +6,12 @@ import { errors, type ErrorCode } from '@pinjian/contract/errors.ts';
 import { newId } from '../core/ids.ts';
 import type { Log } from '../core/log.ts';
 import { Refusal } from '../core/refusal.ts';
+import { isDataException } from '../db/data-exception.ts';
+import { answerUnreadable, answerUnroutable, takeBrokenRequests } from './broken-requests.ts';
+import { closeSockets, registerDraining } from './draining.ts';
 import { speakChinese } from './issue-words.ts';
+import { unreadable } from './unreadable.ts';
 import { uploadHardCap } from './upload.ts';
-
-/** The first path segments that answer calls; everything else is a page (decisions §3). */
-export const callSegments = [
-  'auth',
-  'admin',
-  'service',
-  'job',
-  'resume',
-  'interview',
-  'agent',
-  'wallet',
-  'api',
-  'webSocket',
-  'files',
-] as const;
 
 /** JSON bodies: a resume with every field at its limit stays below. */
 const jsonLimit = 1024 * 1024;
@@ -46,17 +35,32 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     bodyLimit: jsonLimit,
     genReqId: () => newId(),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    // What is left when all that was waited for is over (draining.ts): idle connections, and calls without an end.
     forceCloseConnections: true,
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: answerUnroutable,
   });
   app.decorateRequest('context', null);
   await app.register(formbody);
   await app.register(multipart, { limits: { fileSize: uploadHardCap, files: 1, fields: 20, fieldSize: 10_000 } });
-  await app.register(websocket, { options: { maxPayload: 64 * 1024, perMessageDeflate: false } });
+  await app.register(websocket, {
+    options: { maxPayload: 64 * 1024, perMessageDeflate: false },
+    // The plugin's own way says nothing to the client about why.
+    preClose(done) {
+      closeSockets(app);
+      app.server.removeAllListeners('upgrade');
+      app.websocketServer.close();
+      done();
+    },
+  });
   takeJson(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
   });
+  registerDraining(app);
+  takeBrokenRequests(app);
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, options.log));
   return app;
 }
@@ -86,13 +90,13 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : statusByFastifyCode[code];
   if (known !== undefined) return refuse(reply, known.code, known.message);
-  if (isDataException(code)) {
+  if (isDataException(error)) {
     log.warn({ requestId: request.id, route: request.routeOptions.url, error }, 'the database refused a value');
     return refuse(reply, errors.invalidInput.code, errors.invalidInput.message, []);
   }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    const message = '请求内容无法识别，请检查后重试';
-    return refuse(reply, errors.invalidInput.code, message, [{ path: '', message }]);
+    const refusal = unreadable();
+    return refuse(reply, refusal.code, refusal.message, refusal.data);
   }
   log.error(
     {
@@ -116,11 +120,6 @@ function refuse(reply: FastifyReply, code: number, message: string, data: unknow
 function retryAfterOf(data: unknown): number {
   const named = typeof data === 'object' && data !== null && 'retryAfter' in data ? data.retryAfter : null;
   return typeof named === 'number' ? named : 60;
-}
-
-/** SQLSTATE class 22: a value that PostgreSQL cannot hold (NUL in text, a number out of range). */
-function isDataException(code: string | undefined): boolean {
-  return code !== undefined && /^22[0-9A-Z]{3}$/.test(code);
 }
 
 /** The database is away or shutting down: 503, the caller may try again. */

@@ -45,7 +45,12 @@ async function serve(admit: AdmitSocket = async () => ({ context: {}, familyId: 
   let gap = () => undefined as void;
   const open: BoundSocket['open'] = async (_ctx, _query, connection) => {
     connections.push(connection);
-    return async (frame: never) => void received.push((frame as { text: string }).text);
+    return async (frame: never) => {
+      const { text } = frame as { text: string };
+      // As the database does.
+      if (text.includes('\0')) throw Object.assign(new Error('invalid byte sequence'), { code: '22021' });
+      received.push(text);
+    };
   };
   const bus = {
     subscribe: (channel: string, listener: (payload: string) => void) => (
@@ -103,6 +108,18 @@ describe('a socket', () => {
     const [refused] = (await answered) as [Buffer];
     expect(JSON.parse(refused.toString())).toMatchObject({ type: 'refused', id: null, code: 40001 });
     expect(server.received).toEqual(['一', '二', '三']);
+  });
+
+  it('refuses a frame that no database can hold: its client would come back with it for ever', async () => {
+    const server = await serve();
+    const { ws, connection } = await connect(server);
+    const answered = once(ws, 'message');
+    ws.send(JSON.stringify({ type: 'say', id: 'a frame', text: 'a\0b' }));
+    const [refused] = (await answered) as [Buffer];
+    expect(JSON.parse(refused.toString())).toMatchObject({ type: 'refused', id: 'a frame', code: 40001 });
+    ws.send(JSON.stringify({ type: 'say', id: 'another', text: 'ab' }));
+    await vi.waitFor(() => expect(server.received).toEqual(['ab']), patience);
+    expect(connection.closed.aborted).toBe(false);
   });
 
   it('follows hints of its own until it is gone, and is called when some may have been missed', async () => {

@@ -42,13 +42,19 @@ export function registerSockets(app: FastifyInstance, sockets: readonly BoundSoc
   const board = createHintBoard(deps.bus);
   const logFailure = (error: Error): void => log.debug({ error }, 'a socket failed');
   for (const bound of sockets) {
-    app.get(bound.socket.path, { websocket: true, onRequest: rememberReply }, (ws: WebSocket, request) => {
-      letGo(ws, request);
-      ws.on('error', logFailure);
-      serve(bound, ws, request, { ...deps, board, open }).catch((error: unknown) => {
-        log.error({ error, socket: bound.socket.path }, 'a socket could not be served');
-        ws.close(1011, 'internal');
-      });
+    app.route({
+      method: 'GET',
+      url: bound.socket.path,
+      onRequest: rememberReply,
+      handler: (_request, reply) => reply.callNotFound(),
+      wsHandler(ws: WebSocket, request) {
+        letGo(ws, request);
+        ws.on('error', logFailure);
+        serve(bound, ws, request, { ...deps, board, open }).catch((error: unknown) => {
+          log.error({ error, socket: bound.socket.path }, 'a socket could not be served');
+          ws.close(1011, 'internal');
+        });
+      },
     });
   }
   app.addHook('onClose', async () => {

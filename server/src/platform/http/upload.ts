@@ -3,6 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { FileKind, UploadedFile, UploadKind } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { Refusal } from '../core/refusal.ts';
+import { unreadable } from './unreadable.ts';
 import { isMoreThanPdf } from '../files/pdf-polyglot.ts';
 import { cleanPicture } from '../files/picture/clean-picture.ts';
 
@@ -24,15 +25,13 @@ const kindsByType: Readonly<Record<string, FileKind>> = {
 /** The one file of a multipart body, told by its content and within its limit; otherwise a refusal that says what to do. */
 export async function receiveUpload(request: FastifyRequest, accepts: UploadKind): Promise<UploadedFile> {
   if (!request.isMultipart()) throw new Refusal(errors.unsupportedType);
-  const part = await request.file({ limits: { fileSize: uploadHardCap, files: 1 } });
-  if (part === undefined)
+  const part = await readFile(request);
+  if (part === null)
     throw new Refusal(errors.invalidInput, {
       message: '请选择要上传的文件',
       data: [{ path: 'file', message: '请选择要上传的文件' }],
     });
-  const bytes = await part.toBuffer();
-  // The parser looks for a cut only while pieces come: one behind the last piece it would pass over.
-  if (part.file.truncated) throw new Refusal(errors.tooLarge);
+  const { bytes } = part;
   const complain = (message: string) =>
     new Refusal(errors.invalidInput, { message, data: [{ path: 'file', message }] });
   if (bytes.length === 0) throw complain('文件是空的，请重新选择');
@@ -51,6 +50,22 @@ export async function receiveUpload(request: FastifyRequest, accepts: UploadKind
   if (clean === 'broken') throw complain('图片已损坏或不完整，请重新保存后再上传');
   if (clean === 'huge') throw complain('图片的像素过多，请缩小后再上传');
   return { name, kind, type, size: clean.bytes.length, bytes: clean.bytes };
+}
+
+/** The file of the body with its bytes; null where there is none. A form that ends too early is none that can be read. */
+async function readFile(request: FastifyRequest): Promise<{ bytes: Buffer; filename: string } | null> {
+  try {
+    const part = await request.file({ limits: { fileSize: uploadHardCap, files: 1 } });
+    if (part === undefined) return null;
+    const bytes = await part.toBuffer();
+    // The parser looks for a cut only while pieces come: one behind the last piece it would pass over.
+    if (part.file.truncated) throw new Refusal(errors.tooLarge);
+    return { bytes, filename: part.filename };
+  } catch (error) {
+    // What has a code is a limit, or a connection that is gone; the parser of forms throws plain errors.
+    if (error instanceof Error && 'code' in error) throw error;
+    throw unreadable();
+  }
 }
 
 function kindsText(kinds: readonly FileKind[]): string {

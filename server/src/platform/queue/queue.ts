@@ -1,7 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Log } from '../core/log.ts';
+import { oneAtATime } from '../db/one-at-a-time.ts';
+import { beat, beatMs, handBack, indexRunningTasks, releaseOrphans, type Attempt } from './running-tasks.ts';
 import type { Task } from './task.ts';
 
 /** Takes tasks on; with the database of a transaction the task is queued by its commit. */
@@ -15,6 +18,11 @@ export interface Queue {
 }
 
 export interface RunningQueue extends Queue {
+  /**
+   * Takes no more tasks and waits for those that run, at most so long; the rest go back to be begun again by another
+   * copy at once. What this copy queues from now on waits for another one.
+   */
+  drain(milliseconds: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,27 +34,42 @@ interface QueueOptions {
   run(task: Task<never>, payload: object): Promise<void>;
 }
 
+/** Copies that start together on an empty database make pg-boss's tables one after the other: it refuses to itself. */
+const queueLock = 7_206_415;
+
 /** Starts pg-boss on our own pool, in its own schema, with one worker per task. */
 export async function startQueue(options: QueueOptions): Promise<RunningQueue> {
-  const { pool, log } = options;
+  const { pool, log, tasks } = options;
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'pgboss',
   });
   boss.on('error', (error: Error) => log.warn({ error }, 'queue error'));
-  await boss.start();
-  for (const task of options.tasks) {
-    await boss.createQueue(task.name, {
-      retryLimit: task.retries ?? 5,
-      retryBackoff: true,
-      retryDelay: 2,
-      expireInSeconds: task.timeoutSeconds ?? 120,
-    });
+  await oneAtATime(pool, queueLock, async (client) => {
+    await boss.start();
+    await indexRunningTasks(client);
+    for (const task of tasks) await createQueue(boss, task);
+  });
+  const running = new Map<string, Attempt>();
+  for (const task of tasks)
     await boss.work<object>(task.name, { batchSize: 1, pollingIntervalSeconds: 0.5 }, async (jobs) => {
-      for (const job of jobs) await runLogged(options, task, job.data);
+      for (const { id, retryCount, data } of jobs) {
+        running.set(id, { id, retryCount });
+        await runLogged(options, task, data).finally(() => running.delete(id));
+      }
     });
-    if (task.schedule !== undefined) await boss.schedule(task.name, task.schedule, {}, { tz: 'Asia/Shanghai' });
+  const watch = watchRunning(options, () => [...running.values()]);
+
+  let isDrained = false;
+  async function drain(milliseconds: number): Promise<void> {
+    isDrained = true;
+    const quiet = Promise.all(tasks.map((task) => boss.offWork(task.name, { wait: true })));
+    await Promise.race([quiet, delay(milliseconds, undefined, { ref: false })]);
+    const left = [...running.values()];
+    if (left.length > 0) log.warn({ tasks: left.length }, 'tasks that run are left to another copy');
+    await handBack(pool, left);
   }
+
   return {
     async send(db, task, payload, sendOptions) {
       await boss.send(task.name, payload, {
@@ -60,7 +83,49 @@ export async function startQueue(options: QueueOptions): Promise<RunningQueue> {
         ...(sendOptions.key === undefined ? {} : { singletonKey: sendOptions.key }),
       });
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000, close: false }),
+    drain,
+    async stop() {
+      if (!isDrained) await drain(stopMs);
+      await watch.stop();
+      await boss.stop({ graceful: false, close: false });
+    },
+  };
+}
+
+/** A stop that nobody drained before waits so long. */
+const stopMs = 5000;
+
+async function createQueue(boss: PgBoss, task: Task<never>): Promise<void> {
+  await boss.createQueue(task.name, {
+    retryLimit: task.retries ?? 5,
+    retryBackoff: true,
+    retryDelay: 2,
+    expireInSeconds: task.timeoutSeconds ?? 120,
+  });
+  if (task.schedule !== undefined) await boss.schedule(task.name, task.schedule, {}, { tz: 'Asia/Shanghai' });
+}
+
+/** Says what this copy works on, and frees what a copy that is gone has left. */
+function watchRunning({ pool, log }: QueueOptions, running: () => Attempt[]): { stop(): Promise<void> } {
+  const ending = new AbortController();
+  async function look(): Promise<void> {
+    // In this order: after a database that was away for long, nobody takes their own tasks from themselves.
+    await beat(pool, running());
+    const freed = await releaseOrphans(pool);
+    if (freed.length > 0) log.warn({ tasks: freed }, 'tasks of a copy that is gone are begun again');
+  }
+  async function watch(): Promise<void> {
+    while (!ending.signal.aborted) {
+      await look().catch((error: unknown) => log.warn({ error }, 'running tasks could not be looked after'));
+      await delay(beatMs, undefined, { ref: false, signal: ending.signal }).catch(() => undefined);
+    }
+  }
+  const watching = watch();
+  return {
+    async stop() {
+      ending.abort();
+      await watching;
+    },
   };
 }
 

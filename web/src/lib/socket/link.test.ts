@@ -101,6 +101,20 @@ describe('a link', () => {
     );
   });
 
+  it('comes back spread over a second where the server starts anew, as often as it does', () => {
+    const { world } = open();
+    world.random = 0.6;
+    for (let restart = 1; restart <= 5; restart += 1) {
+      world.wire.say(hello);
+      world.advance(5000);
+      world.wire.end(1012);
+      world.advance(811);
+      expect(world.wires).toHaveLength(restart);
+      world.advance(2);
+      expect(world.wires).toHaveLength(restart + 1);
+    }
+  });
+
   it('tries at once when the page wakes, and not twice', () => {
     const { world } = open();
     world.wire.end(1006);

@@ -61,6 +61,14 @@ export function retryDelay(attempt: number, random: number): number {
   return Math.round(ms * (1 - random / 4));
 }
 
+/**
+ * What a wait is longer by where the server said that it starts anew: it has closed all its sockets in the same moment,
+ * and whoever takes over from it gets them spread over a second.
+ */
+export function restartSpread(code: number, random: number): number {
+  return code === closeCodes.restarting ? Math.round(random * 1000) : 0;
+}
+
 const finalEndings: Readonly<Record<number, Ending>> = {
   1000: 'ended',
   [closeCodes.notYours]: 'notYours',
@@ -167,7 +175,7 @@ export class Link<Out extends Identified, In> {
     if (ending !== undefined) return this.#end(ending);
     this.#become('reconnecting');
     if (code === closeCodes.tokenDead) void this.#renew(token);
-    else this.#retry();
+    else this.#retry(code);
   }
 
   /** The server knows this token no more: the one refresh, then one more try; refused again, the session is over. */
@@ -180,14 +188,15 @@ export class Link<Out extends Identified, In> {
     const renewal = await this.#deps.renew(token);
     if (this.#state === 'over') return;
     if (renewal.kind === 'lost') return this.#end('signedOut');
-    if (renewal.kind === 'unclear') return this.#retry();
+    if (renewal.kind === 'unclear') return this.#retry(abnormal);
     this.#refreshed = renewal.fresh;
     this.#dial();
   }
 
-  #retry(): void {
+  #retry(code: number): void {
     this.#retrying = true;
-    this.#setTimer(retryDelay(this.#attempt++, this.#deps.random()), () => this.#dial());
+    const random = this.#deps.random();
+    this.#setTimer(retryDelay(this.#attempt++, random) + restartSpread(code, random), () => this.#dial());
   }
 
   #wake(): void {

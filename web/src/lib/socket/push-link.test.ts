@@ -68,6 +68,23 @@ describe('the real-time channel', () => {
     expect(world.wires).toHaveLength(7);
   });
 
+  it('comes back spread over a second where the server starts anew, within its two retries', () => {
+    const { world, given } = open();
+    world.random = 0.6;
+    world.wire.say(connected);
+    world.wire.end(1012);
+    world.advance(1599);
+    expect(world.wires).toHaveLength(1);
+    world.advance(1);
+    expect(world.wires).toHaveLength(2);
+    // Nobody listens yet: that is no word of the server.
+    world.wire.end(1006);
+    world.advance(2000);
+    expect(world.wires).toHaveLength(3);
+    world.wire.end(1012);
+    expect(given.up).toBe(1);
+  });
+
   it('tells after a break, as something may have been missed', () => {
     const { world, pushes } = open();
     world.wire.say(connected);

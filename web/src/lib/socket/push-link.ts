@@ -1,5 +1,5 @@
 import { closeCodes } from '@pinjian/contract/socket.ts';
-import type { LinkDeps, Wire } from './link.ts';
+import { restartSpread, type LinkDeps, type Wire } from './link.ts';
 
 /** `down`: between tries, or given up until the page wakes. `over`: signed out, or not ours. */
 export type PushState = 'connecting' | 'live' | 'down' | 'over';
@@ -37,7 +37,7 @@ const abnormal = 1006;
  * visible or the network returns (decisions §9).
  */
 export class PushLink {
-  readonly #deps: Omit<LinkDeps, 'random'>;
+  readonly #deps: LinkDeps;
   readonly #options: PushOptions;
   readonly #unwatch: () => void;
   #state: PushState = 'connecting';
@@ -51,7 +51,7 @@ export class PushLink {
   #cancelTimer: () => void = () => {};
   #cancelSafety: () => void = () => {};
 
-  constructor(deps: Omit<LinkDeps, 'random'>, options: PushOptions) {
+  constructor(deps: LinkDeps, options: PushOptions) {
     this.#deps = deps;
     this.#options = options;
     this.#unwatch = deps.watch(
@@ -97,7 +97,7 @@ export class PushLink {
     if (code === closeCodes.notYours || code === closeCodes.notFound) return this.#end();
     this.#become('down');
     if (code === closeCodes.tokenDead) void this.#renew(token);
-    else this.#retry();
+    else this.#retry(code);
   }
 
   /** The server knows this token no more: the one refresh, then one more try outside the retries; refused again, the session is over. */
@@ -110,16 +110,17 @@ export class PushLink {
     const renewal = await this.#deps.renew(token);
     if (this.#state === 'over') return;
     if (renewal.kind === 'lost') return this.#end();
-    if (renewal.kind === 'unclear') return this.#retry();
+    if (renewal.kind === 'unclear') return this.#retry(abnormal);
     this.#refreshed = renewal.fresh;
     this.#dial();
   }
 
-  #retry(): void {
+  #retry(code: number): void {
     this.#cancelTimer();
     if (this.#retries >= maxRetries) return this.#options.onGivenUp();
     this.#retries += 1;
-    this.#setTimer(retryMs * this.#retries, () => this.#dial());
+    const spread = restartSpread(code, this.#deps.random());
+    this.#setTimer(retryMs * this.#retries + spread, () => this.#dial());
   }
 
   #wake(): void {

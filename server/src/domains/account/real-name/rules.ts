@@ -59,7 +59,7 @@ export function returnPathOf(returnUrl: string, checkId: string): string {
   const url = URL.parse(returnUrl, base) ?? new URL(base);
   url.searchParams.set('certifyId', checkId);
   // A path that begins with two slashes would be the name of another host.
-  return url.pathname.replace(/^\/{2,}/, '/') + url.search;
+  return url.pathname.replace(/^\/*/, '/') + url.search;
 }
 
 /** A face check that nobody finished is over after this long. */

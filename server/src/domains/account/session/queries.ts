@@ -65,18 +65,27 @@ function mayHoldSession(eb: ExpressionBuilder<Tables & { identity: Tables['accou
   return eb.or([eb('identity.kind', '!=', 'admin'), eb.exists(admin)]);
 }
 
-/** A refresh token with its family, both locked until the transaction ends. */
+/**
+ * A refresh token with its family, both locked until the transaction ends. Whose the device is is asked once it is
+ * locked: a switch of role that was waited for has changed it, and a join in the first look would find nobody.
+ */
 export async function lockRefreshToken(tx: Ctx, tokenHash: Buffer) {
-  return tx.db
+  const token = await tx.db
     .selectFrom('account_refresh_token as token')
     .innerJoin('account_family as family', 'family.id', 'token.family_id')
-    .innerJoin('account_identity as identity', 'identity.id', 'family.user_id')
     .select(['token.family_id', 'token.expires_at', 'token.rotated_at', 'token.switched_at'])
-    .select(['family.user_id', 'family.revoked_at', 'family.absolute_expiry', 'identity.person_id', 'identity.kind'])
+    .select(['family.user_id', 'family.revoked_at', 'family.absolute_expiry'])
     .where('token.token_hash', '=', tokenHash)
-    .where(mayHoldSession)
     .forUpdate(['token', 'family'])
     .executeTakeFirst();
+  if (token === undefined) return undefined;
+  const holder = await tx.db
+    .selectFrom('account_identity as identity')
+    .select(['identity.person_id', 'identity.kind'])
+    .where('identity.id', '=', token.user_id)
+    .where(mayHoldSession)
+    .executeTakeFirst();
+  return holder === undefined ? undefined : { ...token, ...holder };
 }
 
 export async function successorPresented(tx: Ctx, tokenHash: Buffer): Promise<boolean> {

@@ -133,6 +133,32 @@ describe('a bulk move', () => {
     expect(await eventsOf(here)).toHaveLength(2);
   });
 
+  it('of a key that stands for another act is refused, and nothing comes of it', async () => {
+    const both = await two();
+    const [here, other] = both;
+    const key = 'bulk-0001';
+    const items = [await asEmployer(here)];
+    const planned = await passResumes(here.company, { key, items });
+    const rejection = { key, items, reason: 7, note: '', releaseNow: false };
+    await expect(rejectCandidates(here.company, rejection)).rejects.toMatchObject({ code: 40901 });
+    await expect(passResumes(here.company, { key, items: [await asEmployer(other)] })).rejects.toMatchObject({
+      code: 40901,
+    });
+    const rejected = await rejectCandidates(here.company, { ...rejection, key: 'bulk-0002' });
+    for (const change of [{ reason: 1 }, { note: '方向不同' }, { releaseNow: true }])
+      await expect(rejectCandidates(here.company, { ...rejection, key: 'bulk-0002', ...change })).rejects.toMatchObject(
+        {
+          code: 40901,
+        },
+      );
+    expect(await rejectCandidates(here.company, { ...rejection, key: 'bulk-0002' })).toEqual(rejected);
+    expect((await listBulkMoves(here.company)).map(({ bulkId }) => bulkId).toSorted()).toEqual(
+      [planned.bulkId, rejected.bulkId].toSorted(),
+    );
+    await comeDue();
+    expect(await statusesOf(both)).toEqual([2, 1]);
+  });
+
   it('is as long as it may be, and there are not too many at once', async () => {
     const both = await two();
     for (let count = 0; count < 20; count++) await plan(both, `bulk-${String(count).padStart(4, '0')}`);

@@ -10,7 +10,15 @@ import { newId } from '#platform/core/ids.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { requireReason } from '../pipeline/reject-candidate.ts';
-import { countOpenBulkMoves, findBulkByKey, insertBulkMove, insertBulkRows, type NewBulkMove } from './queries.ts';
+import {
+  countOpenBulkMoves,
+  findBulkByKey,
+  findPlannedCandidates,
+  insertBulkMove,
+  insertBulkRows,
+  type BulkRecord,
+  type NewBulkMove,
+} from './queries.ts';
 import { runBulkMoveTask } from './run-bulk-move.ts';
 import { findBulkMoveView } from './view.ts';
 
@@ -36,7 +44,11 @@ export async function rejectCandidates(
 
 type Items = Received<typeof passEndpoint>['items'];
 
-/** @throws Refusal 40310, 40311, and 42900 when too many of this person's are under way. */
+/**
+ * A key stands for one act: the same again answers with it, another one under the same key is refused. Were a key good
+ * for one act of each kind, a client that mixes its keys up would have the same people passed and rejected.
+ * @throws Refusal 40310, 40311, 40901, and 42900 when too many of this person's are under way.
+ */
 async function planBulkMove(
   ctx: Ctx<EmployerActor>,
   planned: Pick<NewBulkMove, 'key' | 'move' | 'details'>,
@@ -57,7 +69,23 @@ async function planBulkMove(
   });
   // A key of this person in a company that they have left since.
   if (bulk?.company_id !== companyId) throw new Refusal(errors.notFound);
+  if (!(await isSameAct(ctx, bulk, planned, items))) throw new Refusal(errors.keyReused);
   return findBulkMoveView(ctx, bulk);
+}
+
+/** Whether what is asked for is what the key stands for: the same move, for the same reason, of no other candidates. */
+async function isSameAct(
+  ctx: Ctx,
+  bulk: BulkRecord,
+  { move, details }: Pick<NewBulkMove, 'move' | 'details'>,
+  items: Items,
+): Promise<boolean> {
+  const { reason, note, releaseNow } = bulk.details;
+  if (bulk.move !== move || reason !== details.reason || note !== details.note || releaseNow !== details.releaseNow)
+    return false;
+  const planned = new Set(await findPlannedCandidates(ctx, bulk.id));
+  // A row without a name is of somebody whom the company did not have then, or has no more.
+  return planned.has(null) || items.every((item) => planned.has(item.applicationId));
 }
 
 /** Each candidate once, as they were named first. */

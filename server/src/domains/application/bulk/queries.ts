@@ -72,6 +72,16 @@ export async function findBulkByKey(ctx: Ctx, moverId: string, key: string): Pro
     .executeTakeFirst();
 }
 
+/** The candidates of a bulk move; null for one whom the company does not have. */
+export async function findPlannedCandidates(ctx: Ctx, bulkId: string): Promise<(string | null)[]> {
+  const rows = await ctx.db
+    .selectFrom('application_bulk_row')
+    .select('application_id')
+    .where('bulk_id', '=', bulkId)
+    .execute();
+  return rows.map((row) => row.application_id);
+}
+
 export async function findBulkMove(ctx: Ctx, id: string): Promise<BulkRecord | undefined> {
   return ctx.db.selectFrom('application_bulk_move').selectAll().where('id', '=', id).executeTakeFirst();
 }

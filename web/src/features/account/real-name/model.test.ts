@@ -34,6 +34,8 @@ describe('where a face check goes on', () => {
     ['https://face.example.com/x', { vendor: 'https://face.example.com/x' }],
     ['//evil.example.com', null],
     ['/\\evil.example.com', null],
+    ['/.//evil.example.com', null],
+    ['/\t/evil.example.com', null],
     ['http://face.example.com', null],
     ['javascript:alert(1)', null],
     ['', null],

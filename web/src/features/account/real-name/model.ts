@@ -4,6 +4,7 @@ import {
   type queryFace,
   type queryRealName,
 } from '@pinjian/contract/account-real-name.ts';
+import { ownPath } from '#lib/own-path.ts';
 import type { Answer } from '@pinjian/contract/endpoint.ts';
 import type { Tone } from '#ui/tag.tsx';
 
@@ -50,6 +51,7 @@ export function idNumberError(number: string): string | null {
 
 /** Where a face check goes on: a page of ours, or the vendor's over https; anything else is not followed. */
 export function faceDestination(url: string): { readonly ours: string } | { readonly vendor: string } | null {
-  if (/^\/(?![/\\])/.test(url)) return { ours: url };
+  const ours = ownPath(url, 'https://ours.invalid');
+  if (ours !== null) return { ours };
   return URL.parse(url)?.protocol === 'https:' ? { vendor: url } : null;
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { FacePage } from '#features/sandbox/components/face-page.tsx';
+import { ownPath } from '#lib/own-path.ts';
 import { PublicPage } from '#ui/public-page.tsx';
 import { MessagePage } from '#ui/message-page.tsx';
 import { LostArt } from '#ui/art/lost-art.tsx';
@@ -13,9 +14,8 @@ const resultPath = '/verificationIdResult';
 export function Component() {
   const [search] = useSearchParams();
   const certifyId = search.get('certifyId');
-  const returnUrl = search.get('returnUrl') ?? '';
-  // Only ever a page of ours: what the browser could read as another host is not followed.
-  const returnPath = /^\/(?![/\\])/.test(returnUrl) ? returnUrl : `${resultPath}?certifyId=${certifyId ?? ''}`;
+  const asked = ownPath(search.get('returnUrl') ?? '', location.origin);
+  const returnPath = asked ?? `${resultPath}?certifyId=${certifyId ?? ''}`;
   return (
     <PublicPage>
       {certifyId === null ? (
