@@ -82,7 +82,7 @@ describe('lists', () => {
     const companyId = newId();
     const employer = await world.employer({ companyId });
     for (const type of ['1', '2', '7', '11', '21'] as const) {
-      await send({ companyId }, { type });
+      await send({ companyId, about: 'positions' }, { type });
       world.clock.advance(1000);
     }
     const typesOf = async (messageType: '0' | '1' | '2') =>
@@ -114,7 +114,7 @@ describe('lists', () => {
 
   it('are empty for an employer without a company and show no other company', async () => {
     const companyId = newId();
-    await send({ companyId });
+    await send({ companyId, about: 'positions' });
     expect(await listCompanyMessages(world.as(await world.employer()), all)).toEqual([]);
     expect(await listCompanyMessages(world.as(await world.employer({ companyId: newId() })), all)).toEqual([]);
     expect(await listCompanyMessages(world.as(await world.employer({ companyId })), all)).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('markMessagesRead', () => {
   it('marks for the member who read, again and again, and for nobody else', async () => {
     const companyId = newId();
     const [one, two] = [await world.employer({ companyId }), await world.employer({ companyId })];
-    await send({ companyId });
+    await send({ companyId, about: 'positions' });
     const stateFor = async (member: typeof one) =>
       (await listCompanyMessages(world.as(member), all)).map((each) => each.isRead);
     const messageIds = (await listCompanyMessages(world.as(one), all)).map((each) => each.id);

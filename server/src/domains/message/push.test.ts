@@ -96,21 +96,21 @@ describe('the real-time channel', () => {
     await join(before);
     const { ws, frames } = await listen(1, mine);
     const heard = (count: number) => vi.waitFor(() => expect(frames).toHaveLength(count), patience);
-    await send(0, { companyId: before });
+    await send(0, { companyId: before, about: 'positions' });
     await heard(2);
 
     await change((tx) => endMembership(tx, mine.userId));
     await heard(3);
     // Hints come in their order: had the first been told, there would be two more.
-    await send(0, { companyId: before });
+    await send(0, { companyId: before, about: 'positions' });
     await send(0, { userId: mine.userId });
     await heard(4);
 
     await join(after);
     await heard(5);
-    await send(0, { companyId: after });
+    await send(0, { companyId: after, about: 'positions' });
     await heard(6);
-    await send(0, { companyId: before });
+    await send(0, { companyId: before, about: 'positions' });
     await send(0, { userId: mine.userId });
     await heard(7);
     ws.close();

@@ -109,7 +109,7 @@ describe('a message outside the product', () => {
     ];
     for (const each of [owner, interviewer, demo]) await confirmMail(each, `${each.userId}@example.com`);
     await world.db.updateTable('account_person').set({ demo: true }).where('id', '=', demo.personId).execute();
-    await send({ companyId }, { type: '1' });
+    await send({ companyId, about: 'candidates', applicationId: newId() }, { type: '1' });
     await send({ userId: demo.userId }, { type: '7', kind: 'security' });
     await world.runTasks();
     expect(world.test.sentMails.map(({ userId }) => userId)).toEqual([owner.userId]);
