@@ -146,26 +146,43 @@ describe('the table of readers', { timeout: 180_000 }, () => {
   it('is followed by an assignment, whenever what it is about happened', async () => {
     const full = await fillCompany(world);
     const { reported, interviewer } = full.scene;
-    await assign(interviewer.userId, reported.applicationId);
+    await assign(interviewer.userId, [reported.applicationId, full.rejected.applicationId]);
     const answers = new Map<string, string>();
     await walk(full, [{ name: 'interviewer', actor: interviewer }], ({ call, text }) => void answers.set(call, text));
     const texts = [...answers].map(([call, text]) => ({ call, text }));
     const showing = (marks: readonly string[]) =>
-      texts.filter(({ text }) => marks.some((mark) => text.includes(mark))).map(({ call }) => call);
-    expect(showing(full.reportedMarks)).toEqual(['listCompanyMessages', 'listCandidates']);
-    expect(showing(full.marks.reports)).toEqual(
-      ['listCompanyMessages', 'getInterviewReport', 'getReportReview', 'exportReport', 'listCandidates'].toSorted(
-        (a, b) => [...answers.keys()].indexOf(a) - [...answers.keys()].indexOf(b),
-      ),
-    );
+      texts
+        .filter(({ text }) => marks.some((mark) => text.includes(mark)))
+        .map(({ call }) => call)
+        .toSorted();
+    expect(showing(full.reportedMarks)).toEqual(['listCandidates', 'listCompanyMessages']);
+    expect(showing(full.rejectedMarks)).toEqual(['getTalentDetail', 'listCandidates', 'listCompanyMessages']);
+    expect(showing(full.marks.reports)).toEqual([
+      'exportReport',
+      'getInterviewReport',
+      'getReportReview',
+      'listCandidates',
+      'listCompanyMessages',
+    ]);
     expect(showing(full.otherMarks)).toEqual([]);
     expect(showing(full.marks.notes)).toEqual([]);
 
     const ctx = world.as(interviewer);
     const all = { q: '', sort: 'updated' as const, current: 1, pageSize: 10 };
     const list = await listCandidates(ctx, { ...all, positionId: undefined, status: undefined });
-    expect(list).toMatchObject({ total: 1, records: [{ applicationId: reported.applicationId, allowedMoves: [] }] });
-    expect(list.counts.reduce((sum, { count }) => sum + count, 0)).toBe(1);
+    expect(list.records.map(({ applicationId, allowedMoves }) => [applicationId, allowedMoves])).toEqual([
+      [full.rejected.applicationId, []],
+      [reported.applicationId, []],
+    ]);
+    expect([list.total, list.counts.reduce((sum, { count }) => sum + count, 0)]).toEqual([2, 2]);
+    // Of two candidates the words of one find that one, and those of a third nobody.
+    for (const [q, total] of [
+      ['江流石', 1],
+      ['何知远', 0],
+    ] as const)
+      expect(await listCandidates(ctx, { ...all, q, positionId: undefined, status: undefined })).toMatchObject({
+        total,
+      });
     const detail = await getTalentDetail(ctx, { resumeId: reported.resumeId, positionId: reported.positionId });
     expect(detail.application).toMatchObject({ applicationId: reported.applicationId });
     // Told before they joined: that somebody applied, and that the report was ready.
@@ -183,12 +200,13 @@ describe('the table of readers', { timeout: 180_000 }, () => {
   });
 });
 
-/** Assigns one application to one member, as whatever brings assignments will. */
-async function assign(userId: string, applicationId: string): Promise<void> {
+/** Assigns applications to a member, as whatever brings assignments will. */
+async function assign(userId: string, applicationIds: readonly string[]): Promise<void> {
+  const listed = applicationIds.map((id) => `'${id}'`).join(', ');
   await sql
     .raw(
       `create or replace function account_is_assigned(member uuid, application uuid) returns boolean language sql stable
-       return member = '${userId}' and application = '${applicationId}'`,
+       return member = '${userId}' and application in (${listed})`,
     )
     .execute(world.db);
 }

@@ -3,8 +3,10 @@ import { passResumes } from '#domains/application/bulk/plan-bulk-move.ts';
 import { joinCompany } from '#domains/company/member/join-company.ts';
 import { requestReview } from '#domains/interview/review/request-review.ts';
 import { sendMessage } from '#domains/message/index.ts';
+import { pausePosition } from '#domains/position/pause.ts';
 import type { EmployerActor } from '#server/context.ts';
 import { applyThere, reject, type Delivered } from '../application.ts';
+import { openPosition } from '../position.ts';
 import { told } from '../told.ts';
 import { buildScene, chosenBy, type Scene } from '../strangers/scene.ts';
 import type { World } from '../world.ts';
@@ -18,8 +20,9 @@ export interface FullCompany {
   /** What the owner has planned for all of a list, and can still undo. */
   readonly bulkId: string;
   readonly marks: Readonly<Record<Thing, readonly string[]>>;
-  /** Marks of the one candidate with a report, and of the others. */
+  /** Marks of the candidate with a report, of the rejected one, and of the others. */
   readonly reportedMarks: readonly string[];
+  readonly rejectedMarks: readonly string[];
   readonly otherMarks: readonly string[];
 }
 
@@ -38,6 +41,8 @@ export async function fillCompany(world: World): Promise<FullCompany> {
   const { companyId } = owner;
   const recruiter = await world.employer({ companyId, role: 'recruiter', companyStatus: 1 });
   await nameOf(world, await world.employer({ companyId, role: 'recruiter', companyStatus: 1 }), '同事乔小远');
+  const positionId = await openPosition(world, owner, { title: '暂停着的职位' });
+  await pausePosition(world.as(owner), { positionId });
   const rejected = await applyThere(reported, '江流石');
   await reject(rejected);
   const planned = await passResumes(world.as(owner), { key: 'readers-0001', items: [await chosenBy(fresh)] });
@@ -58,20 +63,23 @@ export async function fillCompany(world: World): Promise<FullCompany> {
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
   const reportedMarks = ['林小满', reported.applicationId, reported.resumeId];
-  const otherMarks = ['何知远', '苏见山', '江流石', fresh.applicationId, invited.applicationId, rejected.applicationId];
+  const rejectedMarks = ['江流石', rejected.applicationId, rejected.resumeId];
+  const otherMarks = ['何知远', '苏见山', fresh.applicationId, invited.applicationId];
   return {
     scene,
     recruiter,
     rejected,
     bulkId: planned.bulkId,
     reportedMarks,
+    rejectedMarks,
     otherMarks,
     marks: {
       company: [creditCode, newsOf('company')],
       members: ['同事乔小远', newsOf('members')],
       joinRequests: ['我是新来的同事', asked.requestId, newsOf('joinRequests')],
-      positions: ['尚未公开的职位', newsOf('positions')],
-      candidates: [...reportedMarks, ...otherMarks, newsOf('candidates')],
+      positions: ['尚未公开的职位', '暂停着的职位', newsOf('positions')],
+      // The last is a count: three wait for a result.
+      candidates: [...reportedMarks, ...rejectedMarks, ...otherMarks, newsOf('candidates'), '"candidateCount":3'],
       // What was said and asked, and what lists show of scores.
       reports: ['只有本人和这家公司可以知道的一段话', reviewReason, '"assessment":{', newsOf('reports')],
       notes: ['缺少并发经验', newsOf('notes')],

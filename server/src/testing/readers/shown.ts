@@ -49,7 +49,7 @@ export const shown: Readonly<Record<string, Shown>> = {
   changeMemberRole: members,
   removeMember: members,
   leaveCompany: own,
-  getClosing: nothing('member.write'),
+  getClosing: { things: ['positions', 'candidates'], needs: 'member.write' },
   closeCompany: nothing('member.write'),
 
   listPositions: { things: ['positions'] },
