@@ -13,7 +13,9 @@ import {
 } from '@pinjian/contract/reading.ts';
 import { getTalentDetail } from '#domains/application/candidate/get-talent-detail.ts';
 import { listCandidates } from '#domains/application/candidate/list-candidates.ts';
+import { sendMessage } from '#domains/message/index.ts';
 import { listCompanyMessages } from '#domains/message/list-messages.ts';
+import { newId } from '#platform/core/ids.ts';
 import type { SignedInActor } from './context.ts';
 import { endpoints } from './domains.ts';
 import { exported, person } from './personal-data/domains.ts';
@@ -23,6 +25,7 @@ import { shown, type Shown } from '#testing/readers/shown.ts';
 import { bearer } from '#testing/session.ts';
 import { rows } from '#testing/strangers/rows.ts';
 import { send, undone, type Seen } from '#testing/strangers/walk.ts';
+import { told } from '#testing/told.ts';
 import { useWorld } from '#testing/world.ts';
 
 const world = useWorld();
@@ -186,8 +189,34 @@ describe('the table of readers', { timeout: 180_000 }, () => {
     const detail = await getTalentDetail(ctx, { resumeId: reported.resumeId, positionId: reported.positionId });
     expect(detail.application).toMatchObject({ applicationId: reported.applicationId });
     // Told before they joined: that somebody applied, and that the report was ready.
-    const told = (await listCompanyMessages(ctx, { messageType: '0' })).map(({ title }) => title);
-    expect(told).toEqual(expect.arrayContaining(['收到新的投递', 'AI面试报告已生成', '候选人申请人工复核']));
+    const titles = (await listCompanyMessages(ctx, { messageType: '0' })).map(({ title }) => title);
+    expect(titles).toEqual(expect.arrayContaining(['收到新的投递', 'AI面试报告已生成', '候选人申请人工复核']));
+
+    expect(await hintedAt(full, reported.applicationId)).toContain(interviewer.userId);
+    expect(await hintedAt(full, full.scene.fresh.applicationId)).not.toContain(interviewer.userId);
+  });
+
+  it('knows what every message of the product is about', async () => {
+    const { scene } = await fillCompany(world);
+    const rowsOf = await world.db
+      .selectFrom('message_message')
+      .select(['title', 'about', 'application_id'])
+      .where('recipient_id', '=', scene.owner.companyId)
+      .where('title', '!=', '通知')
+      .execute();
+    const kinds = rowsOf.map(
+      ({ title, about, application_id: of }) => `${title}: ${about}${of === null ? '' : ' of one'}`,
+    );
+    expect([...new Set(kinds)].toSorted()).toEqual(
+      [
+        '企业认证已通过: company',
+        '有人申请加入公司: joinRequests',
+        '收到新的投递: candidates of one',
+        '候选人接受了面试邀请: candidates of one',
+        'AI面试报告已生成: reports of one',
+        '候选人申请人工复核: reports of one',
+      ].toSorted(),
+    );
   });
 
   it('keeps what a company knows out of what its members take along', async () => {
@@ -209,4 +238,13 @@ async function assign(userId: string, applicationIds: readonly string[]): Promis
        return member = '${userId}' and application in (${listed})`,
     )
     .execute(world.db);
+}
+
+/** Who is hinted at news of a candidate. */
+async function hintedAt({ scene: { owner } }: FullCompany, applicationId: string): Promise<string[]> {
+  const before = world.hints.length;
+  const news = { type: '7' as const, title: '通知', content: '内容', meta: {}, dedupeKey: newId() };
+  const to = told(owner.companyId, 'candidates', applicationId);
+  await world.system().transaction((tx) => sendMessage(tx, { to, ...news }));
+  return world.hints.slice(before).map(({ payload }) => payload);
 }
