@@ -10,7 +10,7 @@ import {
   type CompanyRole,
   type Outsider,
   type Thing,
-} from '@pinjian/contract/reading.ts';
+} from '@pinjian/contract/account-reading.ts';
 import { getTalentDetail } from '#domains/application/candidate/get-talent-detail.ts';
 import { listCandidates } from '#domains/application/candidate/list-candidates.ts';
 import { sendMessage } from '#domains/message/index.ts';
@@ -119,12 +119,11 @@ describe('the table of readers', { timeout: 180_000 }, () => {
     const own = new Set<Thing>();
     await walk(full, outsiders, ({ name, call, text }) => {
       const outsider = outsiders.find((each) => each.name === name);
+      const as = outsider?.as ?? null;
       const allowed = outsider?.isCandidate ? ['own', 'console'] : ['console'];
       const found = thingsIn(text, full.marks);
       if (outsider?.isCandidate) for (const thing of found) own.add(thing);
-      const leaked = found.filter(
-        (thing) => outsider?.as == null || !allowed.includes(outsiderReading[outsider.as][thing]),
-      );
+      const leaked = found.filter((thing) => as === null || !allowed.includes(outsiderReading[as][thing]));
       if (leaked.length > 0) leaks.push({ call, name, leaked });
     });
     expect(leaks).toEqual([]);

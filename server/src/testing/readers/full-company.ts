@@ -1,4 +1,4 @@
-import { things, type Thing } from '@pinjian/contract/reading.ts';
+import { things, type Thing } from '@pinjian/contract/account-reading.ts';
 import { passResumes } from '#domains/application/bulk/plan-bulk-move.ts';
 import { joinCompany } from '#domains/company/member/join-company.ts';
 import { requestReview } from '#domains/interview/review/request-review.ts';
@@ -30,7 +30,7 @@ export interface FullCompany {
 const reviewReason = '第二题的评分没有看完整的回答';
 
 /** What the test's message about a thing says. */
-export const newsOf = (thing: Thing): string => `一条关于${thing}的消息`;
+const newsOf = (thing: Thing): string => `一条关于${thing}的消息`;
 
 /** Fills a company. Its interviewer joined after it was verified, and before the messages that name a thing were sent. */
 export async function fillCompany(world: World): Promise<FullCompany> {

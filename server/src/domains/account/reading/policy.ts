@@ -1,5 +1,10 @@
 import { accountErrors } from '@pinjian/contract/account-errors.ts';
-import { memberReading, type AssignableThing, type MemberReach, type Thing } from '@pinjian/contract/reading.ts';
+import {
+  memberReading,
+  type AssignableThing,
+  type MemberReach,
+  type Thing,
+} from '@pinjian/contract/account-reading.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { findAssigned } from './queries.ts';
