@@ -26,7 +26,7 @@ const names: Readonly<Record<Thing, string>> = {
 
 const roleNames: Readonly<Record<CompanyRole, string>> = {
   owner: 'owner 管理员',
-  recruiter: 'recruiter 招聘专员',
+  recruiter: 'recruiter 招聘者',
   interviewer: 'interviewer 面试官',
 };
 

@@ -19,7 +19,7 @@ export function EmptyList({ kind, filter, onClear }: EmptyListProps) {
   if (filter.current > 1) {
     return <EmptyState title="这一页已经没有候选人了" action={<Button onClick={onClear}>回到第一页</Button>} />;
   }
-  if (!readsAll) return <EmptyState title="还没有分配给您的面试" text="作为面试官，您只会看到分配给您的候选人。" />;
+  if (!readsAll) return <EmptyState title="还没有分配给您的面试" text="您是面试官，由您面试的候选人才会出现在这里。" />;
   if (kind === 'activeDelivery') {
     return (
       <EmptyState
