@@ -36,50 +36,71 @@ export async function insertMessage(tx: Ctx, message: NewRow): Promise<string | 
 }
 
 /**
- * The condition that somebody reads a message: sent to them, or to their company about something that they read. The
- * list, its cursor and the read marks ask it; the table of the contract says what it comes to.
+ * The conditions that somebody reads a message, one for each recipient: sent to them, or to their company about something
+ * that they read. The list, its cursor and the read marks ask them; the table of the contract says what they come to.
  */
-function isReadable({ userId, member }: Reader): RawBuilder<boolean> {
-  const own = sql`message.recipient_id = ${userId}`;
-  if (member === null) return sql<boolean>`${own}`;
+function readable({ userId, member }: Reader): RawBuilder<boolean>[] {
+  const own = sql<boolean>`message.recipient_id = ${userId}`;
+  if (member === null) return [own];
   const joinedAt = sql`(select joined_at from account_membership
     where user_id = ${userId} and company_id = ${member.companyId})`;
-  return sql<boolean>`(${own} or message.recipient_id = ${member.companyId} and (
+  const company = sql<boolean>`message.recipient_id = ${member.companyId} and (
     message.about = any(${member.all})
     or message.about = any(${member.sinceJoined}) and message.created_at >= ${joinedAt}
     or message.about = any(${member.assigned})
       and ${isAssigned(sql`${userId}::uuid`, sql.ref('message.application_id'))}
-  ))`;
+  )`;
+  return [own, company];
+}
+
+function isReadable(reader: Reader): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.join(readable(reader), sql` or `)})`;
 }
 
 export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number];
+
+interface MessageFilter {
+  readonly types: readonly MessageType[] | null;
+  readonly before: string | undefined;
+}
 
 /**
  * One page of a reader's messages, newest first. `types` null is all; `before` is the id of one of these messages, and
  * anything else finds nothing.
  */
-export async function findMessages(
-  ctx: Ctx,
-  reader: Reader,
-  filter: { types: readonly MessageType[] | null; before: string | undefined },
-) {
-  let query = ctx.db
+export async function findMessages(ctx: Ctx, reader: Reader, filter: MessageFilter) {
+  // The newest of each recipient for itself: by the index, however many there are.
+  const pages = readable(reader).map(
+    (condition) => sql`select id from (${newestIds(ctx, reader, condition, filter)}) as newest`,
+  );
+  return ctx.db
     .selectFrom('message_message as message')
     .leftJoin('message_read as mark', (join) =>
       join.onRef('mark.message_id', '=', 'message.id').on('mark.user_id', '=', reader.userId),
     )
     .select(['message.id', 'message.title', 'message.content', 'message.message_type', 'message.meta'])
     .select(['message.created_at', 'mark.read_at'])
-    .where(isReadable(reader))
+    .where(sql<boolean>`message.id in (${sql.join(pages, sql` union all `)})`)
+    .orderBy('message.created_at', 'desc')
+    .orderBy('message.id', 'desc')
+    .limit(messagePageSize)
+    .execute();
+}
+
+function newestIds(ctx: Ctx, reader: Reader, condition: RawBuilder<boolean>, { types, before }: MessageFilter) {
+  let query = ctx.db
+    .selectFrom('message_message as message')
+    .select('message.id')
+    .where(condition)
     .orderBy('message.created_at', 'desc')
     .orderBy('message.id', 'desc')
     .limit(messagePageSize);
-  if (filter.types !== null) query = query.where('message.message_type', 'in', filter.types);
-  if (filter.before !== undefined) {
-    const known = sql`(select created_at, id from message_message as message where id = ${filter.before} and ${isReadable(reader)})`;
+  if (types !== null) query = query.where('message.message_type', 'in', types);
+  if (before !== undefined) {
+    const known = sql`(select created_at, id from message_message as message where id = ${before} and ${isReadable(reader)})`;
     query = query.where(sql<boolean>`(message.created_at, message.id) < ${known}`);
   }
-  return query.execute();
+  return query;
 }
 
 /** Marks those of `ids` that the reader reads as read; the others are passed over. False when nothing changed. */

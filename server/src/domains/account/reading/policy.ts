@@ -6,8 +6,7 @@ import {
   type Thing,
 } from '@pinjian/contract/account-reading.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import type { Ctx, EmployerActor } from '#server/context.ts';
-import { findAssigned } from './queries.ts';
+import type { EmployerActor } from '#server/context.ts';
 
 /** What somebody reads of one thing of a company. */
 export interface Scope {
@@ -36,21 +35,4 @@ export function requireReading(actor: EmployerActor, thing: Thing): Scope {
   const reach = reachOf(actor, thing);
   if (reach === 'none') throw new Refusal(accountErrors.noPermission);
   return { companyId: actor.companyId, assignedTo: reach === 'assigned' ? actor.userId : null };
-}
-
-/**
- * The same for one row: who reads by assignment reads this one only if its application is assigned to them.
- * `applicationId` is null where there is no such row: they are not told that either.
- * @throws Refusal 40310, 40311
- */
-export async function requireReadingOf(
-  ctx: Ctx<EmployerActor>,
-  thing: AssignableThing,
-  applicationId: string | null,
-): Promise<Scope> {
-  const scope = requireReading(ctx.actor, thing);
-  const { assignedTo } = scope;
-  if (assignedTo !== null && (applicationId === null || !(await findAssigned(ctx, assignedTo, applicationId))))
-    throw new Refusal(accountErrors.noPermission);
-  return scope;
 }
