@@ -1,6 +1,4 @@
-/** A person's role inside a company (decisions §5). */
-export const companyRoles = ['owner', 'recruiter', 'interviewer'] as const;
-export type CompanyRole = (typeof companyRoles)[number];
+import { memberReading, things, type CompanyRole, type MemberReach, type Thing } from './account-reading.ts';
 
 /** Every permission string; the server checks them, the client only hides what they forbid. */
 export const permissions = [
@@ -13,6 +11,7 @@ export const permissions = [
   'candidate.move',
   'candidate.assigned',
   'interview.read',
+  'wallet.read',
   'audit.read',
   'task.retry',
   'verification.decide',
@@ -23,19 +22,30 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-const recruiter: readonly Permission[] = [
-  'position.read',
-  'position.write',
-  'candidate.read',
-  'candidate.move',
-  'interview.read',
-];
+/** What each company role may do beside reading. */
+const acts: Readonly<Record<CompanyRole, readonly Permission[]>> = {
+  owner: ['company.write', 'company.verify', 'member.write', 'position.write', 'candidate.move'],
+  recruiter: ['position.write', 'candidate.move'],
+  interviewer: [],
+};
 
-/** What each company role may do. */
+/** By which permission a client knows how much somebody reads of a thing. */
+const readPermissions: Readonly<Partial<Record<Thing, Readonly<Partial<Record<MemberReach, Permission>>>>>> = {
+  positions: { all: 'position.read' },
+  candidates: { all: 'candidate.read', assigned: 'candidate.assigned' },
+  reports: { all: 'interview.read' },
+  money: { all: 'wallet.read' },
+};
+
+function permissionsOf(role: CompanyRole): readonly Permission[] {
+  return [...acts[role], ...things.flatMap((thing) => readPermissions[thing]?.[memberReading[role][thing]] ?? [])];
+}
+
+/** What each company role may do; what it may read follows from the table of readers. */
 export const rolePermissions: Readonly<Record<CompanyRole, readonly Permission[]>> = {
-  owner: ['company.write', 'company.verify', 'member.write', ...recruiter],
-  recruiter,
-  interviewer: ['candidate.assigned'],
+  owner: permissionsOf('owner'),
+  recruiter: permissionsOf('recruiter'),
+  interviewer: permissionsOf('interviewer'),
 };
 
 /** What an admin may do in the console. */

@@ -161,6 +161,9 @@ describe('every endpoint', { timeout: 180_000 }, () => {
       const asInterviewer = await call(scene.interviewer);
       if (asInterviewer.status !== 200 || asInterviewer.code !== (row.interviewer ?? 40311))
         wrong('an interviewer of the company', asInterviewer);
+      // Nothing in the scene is assigned to them: the table leaves them nothing of its candidates, reports and drafts.
+      if (scene.secrets.some((secret) => asInterviewer.text.includes(secret)))
+        wrong('an interviewer reads what is not assigned to them', asInterviewer);
       const alone = await call(scene.withoutCompany);
       if (alone.status !== 200 || alone.code !== (row.withoutCompany ?? 40310)) wrong('without a company', alone);
       if (scene.secrets.some((secret) => alone.text.includes(secret))) wrong('reads what is not theirs', alone);

@@ -523,6 +523,8 @@ export interface MessageMessageTable {
   meta: Json<MessageMeta>;
   dedupe_key: string;
   created_at: Timestamp;
+  about: 'company' | 'members' | 'joinRequests' | 'positions' | 'candidates' | 'reports' | 'notes' | 'offers' | 'money' | null;
+  application_id: string | null;
 }
 
 /** personal: text messages and mails about messages, and what became of them */

@@ -72,4 +72,44 @@ describe('migrations only go forward', () => {
     for (const [table, { rows }] of older)
       if (table !== 'platform_setting') expect({ table, rows: now.get(table)?.rows }).toEqual({ table, rows });
   }, 60_000);
+
+  it('and what companies were told before is read by those who read what it is about', async () => {
+    const { pool } = await ground.target();
+    const migrations = await readMigrations(migrationsFolder);
+    await migrateWithRows(pool, migrations.findIndex(({ name }) => name.endsWith('-message-about.sql')) - 1);
+    const { rows: events } = await pool.query<{ id: string; company_id: string; application_id: string }>(
+      `select event.id, application.company_id, application.id as application_id from application_event as event
+       join application_application as application on application.id = event.application_id where move = 'recordReport'`,
+    );
+    const { rows: interviews } = await pool.query<{ id: string; company_id: string; application_id: string }>(
+      'select id, company_id, application_id from interview_interview where application_id is not null',
+    );
+    const [reported, asked] = [events[0], interviews[0]];
+    const sent = [
+      ['7', reported?.company_id, `application:${reported?.id}`, 'reports', reported?.application_id],
+      ['7', asked?.company_id, `interview:${asked?.id}:reviewRequested`, 'reports', asked?.application_id],
+      ['2', reported?.company_id, 'position-review:1', 'positions', null],
+      ['7', reported?.company_id, 'join-request:1', 'joinRequests', null],
+      ['7', reported?.company_id, 'verification:1', 'company', null],
+      ['7', reported?.company_id, 'verification-revoked:1', 'company', null],
+      ['7', reported?.company_id, 'application:of-nobody', 'candidates', null],
+    ] as const;
+    for (const [type, companyId, key] of sent)
+      await pool.query(
+        `insert into message_message (id, recipient_id, recipient_kind, message_type, title, content, meta, dedupe_key, created_at)
+         values (gen_random_uuid(), $1, 'company', $2, '通知', '内容', '{}', $3, now())`,
+        [companyId, type, key],
+      );
+    await migrate(pool, migrations);
+    for (const [, companyId, key, about, applicationId] of sent) {
+      const { rows } = await pool.query(
+        'select about, application_id from message_message where recipient_id = $1 and dedupe_key = $2',
+        [companyId, key],
+      );
+      expect([key, rows]).toEqual([key, [{ about, application_id: applicationId }]]);
+    }
+    const { rows: personal } = await pool.query("select about from message_message where recipient_kind = 'user'");
+    expect(personal.length).toBeGreaterThan(0);
+    for (const { about } of personal as { about: string | null }[]) expect(about).toBeNull();
+  }, 60_000);
 });

@@ -1,6 +1,6 @@
 /** Somebody to sign in as, offered on /login and at the start, in the sandbox only. */
 export interface DemoAccount {
-  readonly key: 'seeker' | 'newSeeker' | 'owner' | 'recruiter' | 'unverified' | 'admin';
+  readonly key: 'seeker' | 'newSeeker' | 'owner' | 'recruiter' | 'interviewer' | 'unverified' | 'admin';
   /** 11 digits. */
   readonly phone: string;
   readonly kind: 'seeker' | 'employer' | 'admin';
@@ -26,6 +26,13 @@ export const demoAccounts: readonly DemoAccount[] = [
     description: '20 多个职位、200 份投递',
   },
   { key: 'recruiter', phone: '13900000004', kind: 'employer', label: '招聘专员', description: '同一家公司的成员' },
+  {
+    key: 'interviewer',
+    phone: '13900000006',
+    kind: 'employer',
+    label: '面试官',
+    description: '同一家公司的成员，只看分配给自己的',
+  },
   { key: 'unverified', phone: '13900000005', kind: 'employer', label: '未认证企业', description: '认证材料在等待核验' },
   {
     key: 'admin',

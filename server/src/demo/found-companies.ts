@@ -1,4 +1,5 @@
 import { createCompany, submitVerification, updateCompany, uploadCompanyFile } from '@pinjian/contract/company.ts';
+import type { CompanyRole } from '@pinjian/contract/account-reading.ts';
 import { isCreditCode } from '#domains/company/index.ts';
 import { joinCompany } from '#domains/account/index.ts';
 import { accountOf } from './accounts.ts';
@@ -29,12 +30,15 @@ export interface Register {
   creditCode(index: number): string;
   /** A recruiter beside the owner of the first; null for none. */
   readonly recruiter: string | null;
+  /** An interviewer of the same company; null for none. */
+  readonly interviewer: string | null;
 }
 
 const worldRegister: Register = {
   phone: phoneOfOwner,
   creditCode: (index) => creditCodeOf(99, index),
   recruiter: accountOf('recruiter').phone,
+  interviewer: accountOf('interviewer').phone,
 };
 
 /** Founds the first `count` companies some sixty days ago; each is verified the day after, as the licence check answers. */
@@ -49,9 +53,11 @@ export async function* foundCompanies(
     const owner = await found(stage, chance, company, register.phone(index), register.creditCode(index));
     stage.advance(0.4 * day);
     await stage.settle();
-    const { recruiter } = register;
-    const alone = index > 0 || recruiter === null;
-    yield { company, owner, members: alone ? [owner] : [owner, await addRecruiter(stage, chance, owner, recruiter)] };
+    yield {
+      company,
+      owner,
+      members: index > 0 ? [owner] : [owner, ...(await addColleagues(stage, chance, owner, register))],
+    };
   }
 }
 
@@ -84,14 +90,33 @@ async function found(
   return owner;
 }
 
-async function addRecruiter(stage: Stage, chance: Chance, { companyId }: Member, phone: string): Promise<Member> {
-  stage.advance(0.3 * day);
-  const employer = await admitEmployer(stage, phone, chance.pick(familyNames) + chance.pick(givenNames));
+/** Who works beside the owner of the first company; answers those who move its candidates, which an interviewer does not. */
+async function addColleagues(
+  stage: Stage,
+  chance: Chance,
+  { companyId }: Member,
+  { recruiter, interviewer }: Register,
+): Promise<Member[]> {
+  const movers: Member[] = [];
+  if (recruiter !== null) {
+    stage.advance(0.3 * day);
+    const name = chance.pick(familyNames) + chance.pick(givenNames);
+    movers.push(await addColleague(stage, companyId, { phone: recruiter, name, role: 'recruiter' }));
+  }
+  if (interviewer !== null)
+    await addColleague(stage, companyId, { phone: interviewer, name: '温书言', role: 'interviewer' });
+  return movers;
+}
+
+async function addColleague(
+  stage: Stage,
+  companyId: string,
+  { phone, name, role }: { readonly phone: string; readonly name: string; readonly role: CompanyRole },
+): Promise<Member> {
+  const employer = await admitEmployer(stage, phone, name);
   const { userId } = employer;
-  await stage
-    .as(employer)
-    .transaction((tx) => joinCompany(tx, { userId, companyId, role: 'recruiter', companyStatus: 1 }));
-  return asMember(employer, companyId, 'recruiter');
+  await stage.as(employer).transaction((tx) => joinCompany(tx, { userId, companyId, role, companyStatus: 1 }));
+  return asMember(employer, companyId, role);
 }
 
 /** A company that has handed in its licence and waits: nobody has decided. */

@@ -70,7 +70,12 @@ export async function loadMany(ctx: Ctx<SystemActor>, many: Many, print: (line: 
 
 /** Companies of this load alone, verified. */
 async function foundFor(ctx: Ctx<SystemActor>, run: number, phone: (number: number) => string): Promise<Founded[]> {
-  const register = { phone, creditCode: (index: number) => creditCodeOf(run, index), recruiter: null };
+  const register = {
+    phone,
+    creditCode: (index: number) => creditCodeOf(run, index),
+    recruiter: null,
+    interviewer: null,
+  };
   return ctx.transaction(async (tx) => {
     const stage = createStage(tx, portsOfDemo(tx.ports));
     const founded: Founded[] = [];

@@ -1,6 +1,6 @@
 import { rolePermissions } from '@pinjian/contract/permissions.ts';
 import { describe, expect, it } from 'vitest';
-import { navItemsOf } from './shell/nav.ts';
+import { myItemsOf, navItemsOf } from './shell/nav.ts';
 import { mayOpen } from './permitted.ts';
 
 const pages = [
@@ -34,7 +34,6 @@ describe('what a member of a company may open', () => {
       '/hire/my',
       '/hire/my/company-info',
       '/hire/my/company-settings',
-      '/hire/my/wallet',
     ]);
   });
 
@@ -48,6 +47,15 @@ describe('the navigation', () => {
     const labels = navItemsOf('employer', 'company-1', rolePermissions.interviewer).map(({ label }) => label);
     expect(labels).toEqual(['候选人']);
   });
+
+  it.each([
+    ['employer', 'company-1', rolePermissions.owner, ['公司信息', '公司设置', '钱包与发票']],
+    ['employer', 'company-1', rolePermissions.interviewer, ['公司信息', '公司设置']],
+    ['employer', null, [], ['公司信息', '公司设置', '钱包与发票']],
+    ['seeker', null, [], ['个人信息', '账号设置', '钱包与发票']],
+  ] as const)('of their own area shows a %s of %s with %j: %j', (role, companyId, permissions, labels) =>
+    expect(myItemsOf(role, companyId, permissions).map(({ label }) => label)).toEqual(labels),
+  );
 
   it.each([
     ['seeker', null, [], 5],

@@ -7,6 +7,7 @@ const needed: readonly (readonly [string, readonly Permission[]])[] = [
   ['/hire/positionManagement', ['position.read']],
   ['/hire/candidateList', ['candidate.read', 'candidate.assigned']],
   ['/hire/agents', ['candidate.read']],
+  ['/hire/my/wallet', ['wallet.read']],
 ];
 
 /**

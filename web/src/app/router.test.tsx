@@ -156,6 +156,7 @@ describe('the shell', () => {
   it.each([
     ['/hire/searchTalent', '/no-permission'],
     ['/hire/positionManagement', '/no-permission'],
+    ['/hire/my/wallet', '/no-permission'],
     ['/', '/hire/candidateList'],
     ['/hire/my/company-settings', '/hire/my/company-settings'],
   ])('lets an interviewer who opens %s see %s', async (path, there) => {

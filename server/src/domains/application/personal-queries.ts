@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Ctx } from '#server/context.ts';
 
 /** Tables of application that hold people's data. */
@@ -45,16 +44,8 @@ async function eraseCompanyMessages(tx: Ctx, userId: string): Promise<void> {
   await tx.db
     .deleteFrom('message_message as message')
     .using('application_application as application')
-    .innerJoin('application_event as event', 'event.application_id', 'application.id')
     .where('application.seeker_id', '=', userId)
+    .whereRef('message.application_id', '=', 'application.id')
     .whereRef('message.recipient_id', '=', 'application.company_id')
-    .whereRef('message.dedupe_key', '=', sql`'application:' || event.id::text`)
-    .execute();
-  await tx.db
-    .deleteFrom('message_message as message')
-    .using('interview_interview as interview')
-    .where('interview.seeker_id', '=', userId)
-    .whereRef('message.recipient_id', '=', 'interview.company_id')
-    .where(sql<boolean>`message.dedupe_key like 'interview:' || interview.id::text || ':%'`)
     .execute();
 }

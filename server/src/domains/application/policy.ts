@@ -1,5 +1,5 @@
 import type { Mover } from '@pinjian/contract/application-pipeline.ts';
-import { requirePermission } from '#domains/account/index.ts';
+import { requireReading, type Scope } from '#domains/account/index.ts';
 import type { Actor, EmployerActor } from '#server/context.ts';
 
 /** On whose behalf an actor moves. */
@@ -23,11 +23,9 @@ export function isOwn(actor: Actor, row: { readonly seeker_id: string; readonly 
 }
 
 /**
- * The company whose candidates a member may list; null for a member who has none to see: no company yet, or an
- * interviewer, who sees what is assigned to them.
- * @throws Refusal 40311 for a member without any permission to see candidates.
+ * Which candidates a member's lists show; null without a company, where they are empty.
+ * @throws Refusal 40311 for a member who reads none.
  */
-export function companyOfLists(actor: EmployerActor): string | null {
-  if (actor.companyId === null || actor.permissions.includes('candidate.assigned')) return null;
-  return requirePermission(actor, 'candidate.read');
+export function scopeOfLists(actor: EmployerActor): Scope | null {
+  return actor.companyId === null ? null : requireReading(actor, 'candidates');
 }

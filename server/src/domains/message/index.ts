@@ -1,2 +1,3 @@
-export { newMessageChannel, sendMessage, type Recipient } from './send-message.ts';
+export { newMessageChannel, sendMessage } from './send-message.ts';
+export type { Recipient } from './rules.ts';
 export { countSendsToReview, listSendsToReview, markSendHandled, resendOutside } from './outside/review-sends.ts';

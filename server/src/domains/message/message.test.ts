@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageType } from '@pinjian/contract/message.ts';
+import { companyRoles, memberReading, things } from '@pinjian/contract/account-reading.ts';
 import { newId } from '#platform/core/ids.ts';
+import { told } from '#testing/told.ts';
 import { useWorld } from '#testing/world.ts';
 import { newMessageChannel, sendMessage, type Recipient } from './index.ts';
 import { listCompanyMessages, listMessages } from './list-messages.ts';
@@ -82,7 +84,7 @@ describe('lists', () => {
     const companyId = newId();
     const employer = await world.employer({ companyId });
     for (const type of ['1', '2', '7', '11', '21'] as const) {
-      await send({ companyId }, { type });
+      await send({ companyId, about: 'positions' }, { type });
       world.clock.advance(1000);
     }
     const typesOf = async (messageType: '0' | '1' | '2') =>
@@ -114,10 +116,58 @@ describe('lists', () => {
 
   it('are empty for an employer without a company and show no other company', async () => {
     const companyId = newId();
-    await send({ companyId });
+    await send({ companyId, about: 'positions' });
     expect(await listCompanyMessages(world.as(await world.employer()), all)).toEqual([]);
     expect(await listCompanyMessages(world.as(await world.employer({ companyId: newId() })), all)).toEqual([]);
     expect(await listCompanyMessages(world.as(await world.employer({ companyId })), all)).toHaveLength(1);
+  });
+});
+
+describe('a member who reads only some of it', () => {
+  const about = { candidates: '有人投递了', company: '认证通过了' } as const;
+
+  /** An interviewer who joined between two rounds of news, and the owner, who knows all of it. */
+  async function joinedBetween() {
+    const companyId = newId();
+    const owner = await world.employer({ companyId });
+    const tell = async () => {
+      await send(told(companyId, 'candidates'), { title: about.candidates });
+      await send({ companyId, about: 'company' }, { title: about.company });
+      world.clock.advance(1000);
+    };
+    await tell();
+    const interviewer = await world.employer({ companyId, role: 'interviewer' });
+    await tell();
+    const messagesOf = (member: typeof owner) => listCompanyMessages(world.as(member), all);
+    return { owner, interviewer, messagesOf, known: await messagesOf(owner) };
+  }
+
+  it('sees nothing about what they do not read, and of the rest nothing from before they joined', async () => {
+    const { interviewer, messagesOf, known } = await joinedBetween();
+    expect(known).toHaveLength(4);
+    expect((await messagesOf(interviewer)).map(({ title }) => title)).toEqual([about.company]);
+  });
+
+  it('learns nothing of the others by going on from them, nor marks them as read', async () => {
+    const { interviewer, messagesOf, known } = await joinedBetween();
+    const newest = known.find(({ title }) => title === about.candidates);
+    expect(await listCompanyMessages(world.as(interviewer), { ...all, before: newest?.id })).toEqual([]);
+    await markMessagesRead(world.as(interviewer), { messageIds: known.map(({ id }) => id) });
+    const marks = await world.db.selectFrom('message_read').select('message_id').execute();
+    const [mine] = await messagesOf(interviewer);
+    expect(marks).toEqual([{ message_id: mine?.id }]);
+    expect(world.hints.filter(({ payload }) => payload === interviewer.userId)).toHaveLength(1);
+  });
+
+  it('is not hinted at what they do not read, whatever it is about', async () => {
+    const companyId = newId();
+    for (const thing of things) {
+      const before = world.hints.length;
+      await send(told(companyId, thing));
+      const reads = companyRoles.filter((role) => ['all', 'sinceJoined'].includes(memberReading[role][thing]));
+      const payloads = world.hints.slice(before).map(({ payload }) => payload);
+      expect([thing, payloads]).toEqual([thing, reads.map((role) => `${companyId}:${role}`)]);
+    }
   });
 });
 
@@ -125,7 +175,7 @@ describe('markMessagesRead', () => {
   it('marks for the member who read, again and again, and for nobody else', async () => {
     const companyId = newId();
     const [one, two] = [await world.employer({ companyId }), await world.employer({ companyId })];
-    await send({ companyId });
+    await send({ companyId, about: 'positions' });
     const stateFor = async (member: typeof one) =>
       (await listCompanyMessages(world.as(member), all)).map((each) => each.isRead);
     const messageIds = (await listCompanyMessages(world.as(one), all)).map((each) => each.id);

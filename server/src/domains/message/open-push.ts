@@ -5,12 +5,14 @@ import { Refusal } from '#platform/core/refusal.ts';
 import type { Connection } from '#platform/http/served-socket.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
 import { messagesReadChannel } from './mark-messages-read.ts';
-import { readerOf } from './policy.ts';
+import { readerOf, type Reader } from './policy.ts';
+import { membersKey } from './rules.ts';
 import { newMessageChannel } from './send-message.ts';
 
 /**
  * Opens the real-time channel: tells of what is new to its reader, on whichever copy it happens. Nothing is received.
- * Who leaves or joins a company while it is open hears of what is theirs from then on.
+ * A member hears of what their role reads and of nothing else: that something happened is news too. Who leaves or joins a
+ * company or is given another role while it is open hears of what is theirs from then on.
  * @throws Refusal 403 when `userId` names neither the reader nor their company (closed as 4403).
  */
 export async function openPush(
@@ -20,11 +22,13 @@ export async function openPush(
 ): Promise<null> {
   const { actor } = ctx;
   const reader = readerOf(actor);
-  if (reader?.recipientIds.includes(userId) !== true) throw new Refusal(errors.notAllowed);
+  // A member names their company (spec §7); what they hear of it is decided here, not by the name.
+  if (reader === null || (userId !== reader.userId && userId !== reader.member?.companyId))
+    throw new Refusal(errors.notAllowed);
   const tell = (event: PushEvent) => connection.send({ event, at: ctx.now().toISOString() });
   const changed = () => tell('messages');
   const follow = followOnly(connection, changed);
-  follow(reader.recipientIds);
+  follow(keysOf(reader));
   connection.onHint(messagesReadChannel, reader.userId, changed);
   if (actor.kind === 'employer') {
     let looks = 0;
@@ -33,9 +37,10 @@ export async function openPush(
       // Until it is known whose they are now, the company's news are not theirs.
       follow([actor.userId]);
       findEmployer(ctx, actor)
-        .then((now) => {
+        .then((employer) => {
           if (look !== looks) return;
-          follow((now === null ? null : readerOf(now))?.recipientIds ?? []);
+          const now = employer === null ? null : readerOf(employer);
+          follow(now === null ? [] : keysOf(now));
           changed();
         })
         // A new socket finds out for itself.
@@ -46,17 +51,22 @@ export async function openPush(
   return null;
 }
 
-/** Calls `listener` at news to the recipients that were named last, and to nobody else. */
-function followOnly(connection: Connection<Push>, listener: () => void): (recipientIds: readonly string[]) => void {
+/** By which payloads somebody is hinted at a new message. */
+function keysOf({ userId, member }: Reader): string[] {
+  return member === null ? [userId] : [userId, membersKey(member.companyId, member.role)];
+}
+
+/** Calls `listener` at hints with the payloads that were named last, and with no others. */
+function followOnly(connection: Connection<Push>, listener: () => void): (keys: readonly string[]) => void {
   const followed = new Set<string>();
   let wanted: readonly string[] = [];
-  return (recipientIds) => {
-    wanted = recipientIds;
-    for (const recipientId of recipientIds) {
-      if (followed.has(recipientId)) continue;
-      followed.add(recipientId);
-      connection.onHint(newMessageChannel, recipientId, () => {
-        if (wanted.includes(recipientId)) listener();
+  return (keys) => {
+    wanted = keys;
+    for (const key of keys) {
+      if (followed.has(key)) continue;
+      followed.add(key);
+      connection.onHint(newMessageChannel, key, () => {
+        if (wanted.includes(key)) listener();
       });
     }
   };

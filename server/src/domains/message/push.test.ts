@@ -3,12 +3,14 @@ import { Writable } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { ClientId } from '@pinjian/contract/account.ts';
-import { endMembership, joinCompany } from '#domains/account/index.ts';
+import { companyRoles, things, thingsRead, type CompanyRole } from '@pinjian/contract/account-reading.ts';
+import { endMembership, joinCompany, setMemberRole } from '#domains/account/index.ts';
 import { newId } from '#platform/core/ids.ts';
 import { createLog } from '#platform/core/log.ts';
 import type { Ctx } from '#server/context.ts';
 import { useCopies } from '#testing/copies.ts';
 import { callApp, infoApp, signInApp, type Pair } from '#testing/sign-in.ts';
+import { told } from '#testing/told.ts';
 import { newPhone } from '#testing/world.ts';
 import { sendMessage, type Recipient } from './index.ts';
 import { patience } from '#testing/patience.ts';
@@ -59,6 +61,11 @@ async function send(copy: number, to: Recipient): Promise<void> {
   await copies.ctx(copy).transaction((tx) => sendMessage(tx, { to, ...news }));
 }
 
+/** Of how many things a role hears what is new. */
+function whatIsNew(role: CompanyRole): number {
+  return thingsRead(role, 'all').length + thingsRead(role, 'sinceJoined').length;
+}
+
 describe('the real-time channel', () => {
   it('tells of a message on whichever copy it was written, and nobody else', async () => {
     const [mine, other] = [await signIn('web-job-hunter'), await signIn('web-job-hunter')];
@@ -96,24 +103,62 @@ describe('the real-time channel', () => {
     await join(before);
     const { ws, frames } = await listen(1, mine);
     const heard = (count: number) => vi.waitFor(() => expect(frames).toHaveLength(count), patience);
-    await send(0, { companyId: before });
+    await send(0, { companyId: before, about: 'positions' });
     await heard(2);
 
     await change((tx) => endMembership(tx, mine.userId));
     await heard(3);
     // Hints come in their order: had the first been told, there would be two more.
-    await send(0, { companyId: before });
+    await send(0, { companyId: before, about: 'positions' });
     await send(0, { userId: mine.userId });
     await heard(4);
 
     await join(after);
     await heard(5);
-    await send(0, { companyId: after });
+    await send(0, { companyId: after, about: 'positions' });
     await heard(6);
-    await send(0, { companyId: before });
+    await send(0, { companyId: before, about: 'positions' });
     await send(0, { userId: mine.userId });
     await heard(7);
     ws.close();
+  });
+
+  it('tells each member of what their role reads and of nothing else, also when it is given to them meanwhile', async () => {
+    const companyId = newId();
+    const change = (work: (tx: Ctx) => Promise<unknown>) => copies.ctx(0).transaction((tx) => work(tx));
+    const members = await Promise.all(
+      companyRoles.map(async (role) => {
+        const person = await signIn('web-company');
+        await change((tx) => joinCompany(tx, { userId: person.userId, companyId, role, companyStatus: 1 }));
+        const channel = openChannel(1, { userId: companyId, access_token: person.accessToken });
+        await vi.waitFor(() => expect(channel.frames).toHaveLength(1), patience);
+        return { role, person, ...channel };
+      }),
+    );
+    const frames = (role: CompanyRole) => members.find((each) => each.role === role)?.frames ?? [];
+    const idOf = (role: CompanyRole) => members.find((each) => each.role === role)?.person.userId ?? '';
+    for (const thing of things) await send(0, told(companyId, thing));
+    const news = Object.fromEntries(companyRoles.map((role) => [role, whatIsNew(role)]));
+    for (const { role } of members)
+      await vi.waitFor(() => expect([role, frames(role).length]).toEqual([role, 1 + (news[role] ?? 0)]), patience);
+
+    await change((tx) => setMemberRole(tx, idOf('recruiter'), 'interviewer'));
+    await change((tx) => setMemberRole(tx, idOf('interviewer'), 'recruiter'));
+    // That they are followed as what they are now is told them, too.
+    for (const role of ['recruiter', 'interviewer'] as const)
+      await vi.waitFor(() => expect(frames(role).length).toBe(2 + (news[role] ?? 0)), patience);
+    for (const thing of things) await send(0, told(companyId, thing));
+    // Hints come in their order: when the socket is closed by one, all those before it were heard.
+    for (const { person, closed } of members) {
+      await callApp(copies.app(0), '/auth/oauth2/revoke', { body: { token: person.refreshToken } });
+      expect(await closed).toBe(4401);
+    }
+    const changing = 1 + whatIsNew('recruiter') + whatIsNew('interviewer');
+    expect(members.map((member) => member.frames.length)).toEqual([
+      1 + 2 * whatIsNew('owner'),
+      1 + changing,
+      1 + changing,
+    ]);
   });
 
   it('is always accepted and then closed: 4401 without a live token, 4403 for somebody else', async () => {

@@ -1,12 +1,13 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { messagePageSize, type MessageMeta, type MessageType } from '@pinjian/contract/message.ts';
+import { isAssigned } from '#domains/account/index.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Reader } from './policy.ts';
+import type { Address } from './rules.ts';
 
 interface NewRow {
-  readonly recipientKind: 'user' | 'company';
-  readonly recipientId: string;
+  readonly address: Address;
   readonly type: MessageType;
   readonly title: string;
   readonly content: string;
@@ -20,8 +21,7 @@ export async function insertMessage(tx: Ctx, message: NewRow): Promise<string | 
     .insertInto('message_message')
     .values({
       id: newId(),
-      recipient_id: message.recipientId,
-      recipient_kind: message.recipientKind,
+      ...message.address,
       message_type: message.type,
       title: message.title,
       content: message.content,
@@ -35,53 +35,91 @@ export async function insertMessage(tx: Ctx, message: NewRow): Promise<string | 
   return row?.id ?? null;
 }
 
+/**
+ * The conditions that somebody reads a message, one for each recipient: sent to them, or to their company about something
+ * that they read. The list, its cursor and the read marks ask them; the table of the contract says what they come to.
+ */
+function readable({ userId, member }: Reader): RawBuilder<boolean>[] {
+  const own = sql<boolean>`message.recipient_id = ${userId}`;
+  if (member === null) return [own];
+  const joinedAt = sql`(select joined_at from account_membership
+    where user_id = ${userId} and company_id = ${member.companyId})`;
+  const company = sql<boolean>`message.recipient_id = ${member.companyId} and (
+    message.about = any(${member.all})
+    or message.about = any(${member.sinceJoined}) and message.created_at >= ${joinedAt}
+    or message.about = any(${member.assigned})
+      and ${isAssigned(sql`${userId}::uuid`, sql.ref('message.application_id'))}
+  )`;
+  return [own, company];
+}
+
+function isReadable(reader: Reader): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.join(readable(reader), sql` or `)})`;
+}
+
 export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number];
+
+interface MessageFilter {
+  readonly types: readonly MessageType[] | null;
+  readonly before: string | undefined;
+}
 
 /**
  * One page of a reader's messages, newest first. `types` null is all; `before` is the id of one of these messages, and
  * anything else finds nothing.
  */
-export async function findMessages(
-  ctx: Ctx,
-  reader: Reader,
-  filter: { types: readonly MessageType[] | null; before: string | undefined },
-) {
-  let query = ctx.db
+export async function findMessages(ctx: Ctx, reader: Reader, filter: MessageFilter) {
+  // The newest of each recipient for itself: by the index, however many there are.
+  const pages = readable(reader).map(
+    (condition) => sql`select id from (${newestIds(ctx, reader, condition, filter)}) as newest`,
+  );
+  return ctx.db
     .selectFrom('message_message as message')
     .leftJoin('message_read as mark', (join) =>
       join.onRef('mark.message_id', '=', 'message.id').on('mark.user_id', '=', reader.userId),
     )
     .select(['message.id', 'message.title', 'message.content', 'message.message_type', 'message.meta'])
     .select(['message.created_at', 'mark.read_at'])
-    .where('message.recipient_id', 'in', reader.recipientIds)
+    .where(sql<boolean>`message.id in (${sql.join(pages, sql` union all `)})`)
+    .orderBy('message.created_at', 'desc')
+    .orderBy('message.id', 'desc')
+    .limit(messagePageSize)
+    .execute();
+}
+
+function newestIds(ctx: Ctx, reader: Reader, condition: RawBuilder<boolean>, { types, before }: MessageFilter) {
+  let query = ctx.db
+    .selectFrom('message_message as message')
+    .select('message.id')
+    .where(condition)
     .orderBy('message.created_at', 'desc')
     .orderBy('message.id', 'desc')
     .limit(messagePageSize);
-  if (filter.types !== null) query = query.where('message.message_type', 'in', filter.types);
-  if (filter.before !== undefined) {
-    const known = sql`(select created_at, id from message_message where id = ${filter.before} and recipient_id = any(${reader.recipientIds}::uuid[]))`;
+  if (types !== null) query = query.where('message.message_type', 'in', types);
+  if (before !== undefined) {
+    const known = sql`(select created_at, id from message_message as message where id = ${before} and ${isReadable(reader)})`;
     query = query.where(sql<boolean>`(message.created_at, message.id) < ${known}`);
   }
-  return query.execute();
+  return query;
 }
 
-/** Marks those of `ids` that are the reader's as read; the others are passed over. False when nothing changed. */
+/** Marks those of `ids` that the reader reads as read; the others are passed over. False when nothing changed. */
 export async function insertReadMarks(ctx: Ctx, reader: Reader, ids: readonly string[]): Promise<boolean> {
   const result = await ctx.db
     .insertInto('message_read')
     .columns(['message_id', 'user_id', 'read_at'])
     .expression((eb) =>
       eb
-        .selectFrom('message_message')
+        .selectFrom('message_message as message')
         .select((row) => [
-          'id',
+          'message.id',
           row.cast<string>(row.val(reader.userId), 'uuid').as('user_id'),
           row.cast<Date>(row.val(ctx.now()), 'timestamptz').as('read_at'),
         ])
-        .where('recipient_id', 'in', reader.recipientIds)
-        .where('id', 'in', ids)
+        .where(isReadable(reader))
+        .where('message.id', 'in', ids)
         // Two tabs that mark the same messages at once lock them in one order.
-        .orderBy('id'),
+        .orderBy('message.id'),
     )
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();

@@ -38,7 +38,7 @@ describe('messages over HTTP', () => {
   it('are listed and marked as read by a member of a company', async () => {
     const companyId = newId();
     const employer = await world.employer({ companyId, role: 'recruiter' });
-    await send({ companyId });
+    await send({ companyId, about: 'positions' });
     const listed = await call(employer, '/job/message/company/list');
     expect(listed.data).toMatchObject([{ isRead: '0' }]);
     await call(employer, '/job/message/markAsRead', { messageIds: listed.data.map((each) => each.id) });

@@ -1,15 +1,18 @@
 import type { MessageMeta, MessageType } from '@pinjian/contract/message.ts';
 import type { MessageKind } from '@pinjian/contract/message-preference.ts';
+import { rolesReading } from '@pinjian/contract/account-reading.ts';
+import { findAssignees } from '#domains/account/index.ts';
 import type { Ctx } from '#server/context.ts';
 import { planOutsideSends } from './outside/plan-outside-sends.ts';
 import { isNews, kindOf } from './outside/rules.ts';
 import { insertMessage } from './queries.ts';
+import { addressOf, membersKey, type Address, type Recipient } from './rules.ts';
 
-/** Hints that a recipient has a new message; the payload is the userId or companyId it went to. */
+/**
+ * Hints that there is a new message; the payload is the userId of a reader, or names the members of one role of a company
+ * (`membersKey`). Who may not read a message is not hinted at it.
+ */
 export const newMessageChannel = 'message.new';
-
-/** An identity by userId, or a company: one message for all its members. */
-export type Recipient = { readonly userId: string } | { readonly companyId: string };
 
 export interface NewMessage {
   readonly to: Recipient;
@@ -24,17 +27,23 @@ export interface NewMessage {
 }
 
 /**
- * Leaves a message in the transaction of what it tells; the recipient's screens are hinted at it after the commit, and
+ * Leaves a message in the transaction of what it tells; the screens of its readers are hinted at it after the commit, and
  * where they want that they are told by text message or mail too.
  */
 export async function sendMessage(tx: Ctx, message: NewMessage): Promise<void> {
-  const recipient =
-    'userId' in message.to
-      ? { recipientKind: 'user' as const, recipientId: message.to.userId }
-      : { recipientKind: 'company' as const, recipientId: message.to.companyId };
-  const id = await insertMessage(tx, { ...message, ...recipient });
+  const address = addressOf(message.to);
+  const id = await insertMessage(tx, { ...message, address });
   if (id === null) return;
-  await tx.publish(newMessageChannel, recipient.recipientId);
+  for (const reader of await hintedReaders(tx, address)) await tx.publish(newMessageChannel, reader);
   if (!isNews(message.type)) return;
-  await planOutsideSends(tx, { id, kind: message.kind ?? kindOf(message.type) }, message.to);
+  await planOutsideSends(tx, { id, kind: message.kind ?? kindOf(message.type) }, address);
+}
+
+/** Whom a new message is hinted at: what is new is read by those who read it since they joined, too. */
+async function hintedReaders(tx: Ctx, address: Address): Promise<string[]> {
+  const { recipient_id: companyId, about, application_id: applicationId } = address;
+  if (about === null) return [address.recipient_id];
+  const roles = [...rolesReading(about, 'all'), ...rolesReading(about, 'sinceJoined')];
+  const assignees = await findAssignees(tx, { companyId, thing: about, applicationId });
+  return [...roles.map((role) => membersKey(companyId, role)), ...assignees];
 }

@@ -2,7 +2,7 @@ import type { listPositions as endpoint } from '@pinjian/contract/position.ts';
 import { totalCap } from '@pinjian/contract/paging.ts';
 import { positionStatus, type PositionStatus } from '@pinjian/contract/position-state.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
-import { requirePermission } from '#domains/account/index.ts';
+import { requireReading } from '#domains/account/index.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { countByStatus, findCompanyPage } from './queries.ts';
 import { findPendingAmong } from './review/queries.ts';
@@ -16,7 +16,7 @@ export async function listPositions(
   const { current, pageSize, q } = input;
   const page = { current, pageSize };
   if (ctx.actor.companyId === null) return { records: [], total: 0, totalCapped: false, counts: [], ...page };
-  const companyId = requirePermission(ctx.actor, 'position.read');
+  const { companyId } = requireReading(ctx.actor, 'positions');
   const status = Object.values(positionStatus).find((each): each is PositionStatus => each === input.status);
   const counts = await countByStatus(ctx, { companyId, q });
   const total = counts

@@ -1,6 +1,6 @@
 import type { previewPosition as endpoint } from '@pinjian/contract/position.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
-import { requirePermission } from '#domains/account/index.ts';
+import { requireReading } from '#domains/account/index.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { companyOf } from './find-cards.ts';
 import { requireOwn } from './policy.ts';
@@ -12,7 +12,7 @@ export async function previewPosition(
   ctx: Ctx<EmployerActor>,
   input: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
-  const companyId = requirePermission(ctx.actor, 'position.read');
+  const { companyId } = requireReading(ctx.actor, 'positions');
   const record = requireOwn(await findPositionById(ctx, input.positionId), companyId);
   return previewView(record, writtenContent(record), await companyOf(ctx, companyId));
 }

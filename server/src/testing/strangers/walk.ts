@@ -10,6 +10,8 @@ export interface Seen {
   /** Of the envelope; the status where there is none. */
   readonly code: number;
   readonly text: string;
+  /** The same before it was read as text; a PDF is only this. */
+  readonly bytes: Uint8Array;
   readonly data: unknown;
 }
 
@@ -43,6 +45,7 @@ export async function send(world: World, endpoint: Endpoint, input: object, requ
     status: answer.statusCode,
     code: envelope.code ?? answer.statusCode,
     text: answer.body,
+    bytes: answer.rawPayload,
     data: envelope.data,
   };
 }

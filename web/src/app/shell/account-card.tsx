@@ -5,15 +5,15 @@ import { ChevronIcon } from '#ui/icons.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import { accountName, certificationOf } from './account-words.ts';
 import styles from './account.module.css';
-import { myItems } from './nav.ts';
+import { useMyItems } from './use-nav-items.ts';
 import { useShellRole } from './use-shell-role.ts';
 
 /** Who is signed in, and whether they are verified; leads to the profile (spec §2). */
 export function AccountCard() {
   const role = useShellRole();
   const { user, authStatus } = useSession();
+  const [profile] = useMyItems();
   if (user === null) return null;
-  const [profile] = myItems[role];
   const { label, tone } = certificationOf(role, authStatus);
   return (
     <Link to={profile.key} className={styles.card}>

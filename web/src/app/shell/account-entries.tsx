@@ -1,15 +1,13 @@
 import { Link } from 'react-router';
 import { SwitchRoleButton } from '#features/account/components/switch-role.tsx';
 import { SignOutIcon } from '#ui/icons.tsx';
-import { myItems } from './nav.ts';
-import { useShellRole } from './use-shell-role.ts';
+import { useMyItems } from './use-nav-items.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** What the account offers below its name: settings, wallet and invoices, the other identity, the way out. */
 export function AccountEntries({ className }: { readonly className: string | undefined }) {
-  const role = useShellRole();
   const signOut = useSignOut();
-  const [, ...entries] = myItems[role];
+  const [, ...entries] = useMyItems();
   return (
     <>
       {entries.map(({ key, label, Icon }) => (

@@ -1,18 +1,20 @@
 import { Link, Outlet, useLocation } from 'react-router';
 import { ChevronIcon } from '#ui/icons.tsx';
 import styles from './my-area.module.css';
-import { isCurrent, myItems, myPath } from './nav.ts';
+import { isCurrent, myPath } from './nav.ts';
+import { useMyItems } from './use-nav-items.ts';
 import { useShellRole } from './use-shell-role.ts';
 
 /** The 'my' area (spec §2): a 200 px menu beside the page; on phones the menu is a page of its own. */
 export function Component() {
   const role = useShellRole();
+  const items = useMyItems();
   const { pathname } = useLocation();
   const onList = pathname.replace(/\/$/, '') === myPath[role];
   return (
     <div className={styles.area}>
       <nav className={styles.menu} aria-label="我的">
-        {myItems[role].map(({ key, label, Icon }) => {
+        {items.map(({ key, label, Icon }) => {
           const current = isCurrent(pathname, key);
           return (
             <Link

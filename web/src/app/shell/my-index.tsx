@@ -4,21 +4,20 @@ import { useMedia, wide } from '#lib/media.ts';
 import { ChevronIcon, SignOutIcon } from '#ui/icons.tsx';
 import { AccountCard } from './account-card.tsx';
 import styles from './my-area.module.css';
-import { myItems } from './nav.ts';
-import { useShellRole } from './use-shell-role.ts';
+import { useMyItems } from './use-nav-items.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 export const handle = { title: '我的' };
 
 /** Phones: the account and the entries of the 'my' area. Wider pages have the menu beside them and open its first entry. */
 export function Component() {
-  const role = useShellRole();
+  const items = useMyItems();
   const signOut = useSignOut();
-  if (useMedia(wide)) return <Navigate to={myItems[role][0].key} replace />;
+  if (useMedia(wide)) return <Navigate to={items[0].key} replace />;
   return (
     <div className={styles.list}>
       <AccountCard />
-      {myItems[role].map(({ key, label, Icon }) => (
+      {items.map(({ key, label, Icon }) => (
         <Link key={key} to={key} className={styles.entry}>
           <Icon size={20} />
           {label}

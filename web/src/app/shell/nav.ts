@@ -53,8 +53,8 @@ export function navItemsOf(
   return navItems[role].filter(({ key }) => mayOpen(key, companyId, permissions));
 }
 
-/** The menu of the 'my' area; its first entry is the profile. */
-export const myItems: Readonly<Record<ShellRole, readonly [NavItem, ...NavItem[]]>> = {
+/** The menu of the 'my' area; its first entry is the profile, which everybody may open. */
+const myItems: Readonly<Record<ShellRole, readonly [NavItem, ...NavItem[]]>> = {
   seeker: [
     { key: '/seeker/my/person-info', label: '个人信息', Icon: PersonIcon },
     { key: '/seeker/my/user-settings', label: '账号设置', Icon: SettingsIcon },
@@ -66,6 +66,16 @@ export const myItems: Readonly<Record<ShellRole, readonly [NavItem, ...NavItem[]
     { key: '/hire/my/wallet', label: '钱包与发票', Icon: WalletIcon },
   ],
 };
+
+/** The menu of one person: the profile, and below it what their role in the company may open. */
+export function myItemsOf(
+  role: ShellRole,
+  companyId: string | null,
+  permissions: readonly string[],
+): readonly [NavItem, ...NavItem[]] {
+  const [profile, ...entries] = myItems[role];
+  return [profile, ...entries.filter(({ key }) => mayOpen(key, companyId, permissions))];
+}
 
 /** The list page of the 'my' area, which phones start from. */
 export const myPath: Readonly<Record<ShellRole, string>> = { seeker: '/seeker/my', employer: '/hire/my' };

@@ -2,12 +2,12 @@ import { Link, useLocation } from 'react-router';
 import { Avatar } from '#features/account/components/avatar.tsx';
 import { MessageBell } from '#features/message/components/message-bell.tsx';
 import { config } from '#lib/config.ts';
-import { useSession } from '#lib/session.ts';
 import { Logo } from '#ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { isCurrent, myPath, navItemsOf } from './nav.ts';
+import { isCurrent, myPath } from './nav.ts';
 import type { NavItem } from './nav.ts';
 import styles from './shell.module.css';
+import { useNavItems } from './use-nav-items.ts';
 import { useShellRole } from './use-shell-role.ts';
 
 function NavLinks({ items }: { readonly items: readonly NavItem[] }) {
@@ -28,13 +28,6 @@ function NavLinks({ items }: { readonly items: readonly NavItem[] }) {
       </Link>
     );
   });
-}
-
-/** What this person may open. */
-function useNavItems(): readonly NavItem[] {
-  const role = useShellRole();
-  const { permissions, user } = useSession();
-  return navItemsOf(role, user?.companyId ?? null, permissions);
 }
 
 /** The left edge of the shell from 768 px on: logo, navigation, account. */

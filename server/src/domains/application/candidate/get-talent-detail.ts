@@ -2,7 +2,7 @@ import type { getTalentDetail as endpoint } from '@pinjian/contract/application-
 import { activeDeliverySteps, candidateListSteps } from '@pinjian/contract/application-pipeline.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
-import { requirePermission } from '#domains/account/index.ts';
+import { requireReading, requireReadingOf } from '#domains/account/index.ts';
 import { candidateResumeOf } from '#domains/resume/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
@@ -18,20 +18,22 @@ const visibleSteps = [...activeDeliverySteps, ...candidateListSteps];
 /**
  * A candidate whole: resume, where they stand with the position, what happened, what can be done. Opening one that was
  * delivered marks it as viewed. Without a position it is the resume alone, as it was last sent to this company.
- * @throws Refusal 40400 for a resume that this company was not sent.
+ * @throws Refusal 40310; 40311 for who reads no candidates, or not this one; 40400 for a resume that this company was not
+ * sent.
  */
 export async function getTalentDetail(
   ctx: Ctx<EmployerActor>,
   { resumeId, positionId }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
-  const companyId = requirePermission(ctx.actor, 'candidate.read');
+  const scope = requireReading(ctx.actor, 'candidates');
   const withPosition = positionId !== undefined && positionId !== '0';
   const found = await findByResume(ctx, {
-    companyId,
+    scope,
     resumeId,
     steps: visibleSteps,
     positionId: withPosition ? positionId : undefined,
   });
+  await requireReadingOf(ctx, 'candidates', found?.id ?? null);
   if (found === undefined || found.resume_snapshot === null) throw new Refusal(errors.notFound);
   const shown = {
     resume: candidateResumeOf({
@@ -51,7 +53,7 @@ export async function getTalentDetail(
     ...shown,
     position: { positionId: row.position_id, title: found.position_title },
     application: standingView(row, invitations[0], ctx.actor),
-    history: history.map(historyView),
+    history: history.map((row) => historyView(row, ctx.actor)),
     invitations,
   };
 }

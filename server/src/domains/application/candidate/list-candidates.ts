@@ -6,11 +6,12 @@ import type {
 } from '@pinjian/contract/application-candidate.ts';
 import { activeDeliverySteps, candidateListSteps } from '@pinjian/contract/application-pipeline.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
+import { readsAny } from '#domains/account/index.ts';
 import { assessmentsOfApplications } from '#domains/interview/index.ts';
 import { totalCap } from '@pinjian/contract/paging.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { findNewestInvitations } from '../invitation/find-invitation-views.ts';
-import { companyOfLists } from '../policy.ts';
+import { scopeOfLists } from '../policy.ts';
 import {
   countBySteps,
   countCandidates,
@@ -25,9 +26,9 @@ export async function listActiveDeliveries(
   ctx: Ctx<EmployerActor>,
   { q, positionId, viewStatus, current, pageSize }: Received<typeof deliveriesEndpoint>,
 ): Promise<Answer<typeof deliveriesEndpoint>> {
-  const companyId = companyOfLists(ctx.actor);
-  if (companyId === null) return { records: [], total: 0, current, pageSize, totalCapped: false };
-  const filter = { companyId, steps: activeDeliverySteps, positionId, viewStatus, q };
+  const scope = scopeOfLists(ctx.actor);
+  if (scope === null) return { records: [], total: 0, current, pageSize, totalCapped: false };
+  const filter = { scope, steps: activeDeliverySteps, positionId, viewStatus, q };
   const total = await countCandidates(ctx, filter);
   const records = await findRows(ctx, filter, 'applied_at', { current, pageSize });
   return { records, current, pageSize, ...capped(total) };
@@ -38,8 +39,8 @@ export async function listCandidates(
   ctx: Ctx<EmployerActor>,
   { q, sort, positionId, status, current, pageSize }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
-  const companyId = companyOfLists(ctx.actor);
-  const all = companyId === null ? null : { companyId, steps: candidateListSteps, positionId, q };
+  const scope = scopeOfLists(ctx.actor);
+  const all = scope === null ? null : { scope, steps: candidateListSteps, positionId, q };
   const found = all === null ? new Map<number, number>() : await countBySteps(ctx, all);
   const counts = candidateListSteps.map((state) => ({ state, count: found.get(state) ?? 0 }));
   if (all === null) return { records: [], total: 0, current, pageSize, totalCapped: false, counts };
@@ -66,8 +67,9 @@ async function findRows(
   const records = await findCandidatePage(ctx, filter, page);
   const ids = records.map((record) => record.id);
   const invitations = await findNewestInvitations(ctx, ids);
-  const mayRead = ctx.actor.permissions.includes('interview.read');
-  const assessments = mayRead ? await assessmentsOfApplications(ctx, ids) : new Map<string, Assessment>();
+  const assessments = readsAny(ctx.actor, 'reports')
+    ? await assessmentsOfApplications(ctx, ids)
+    : new Map<string, Assessment>();
   const seen = { actor: ctx.actor, now: ctx.now() };
   return records.map((record) => ({
     ...rowView(record, invitations.get(record.id), seen),

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { totalCap } from '@pinjian/contract/paging.ts';
 import type { Step, ViewStatus } from '@pinjian/contract/application-pipeline.ts';
+import { isAssigned, type Scope } from '#domains/account/index.ts';
 import type { Ctx } from '#server/context.ts';
 
 export interface CandidateFilter {
-  readonly companyId: string;
+  readonly scope: Scope;
   readonly steps: readonly Step[];
   readonly positionId?: string | undefined;
   readonly viewStatus?: ViewStatus | undefined;
@@ -15,13 +16,15 @@ export interface CandidateFilter {
 /** How a page is ordered, the first first. */
 export type CandidateOrder = 'applied_at' | 'updated_at' | 'score';
 
-function ofCompany(ctx: Ctx, filter: CandidateFilter) {
+function ofScope(ctx: Ctx, filter: CandidateFilter) {
+  const { companyId, assignedTo } = filter.scope;
   let query = ctx.db
     .selectFrom('application_application as application')
     .innerJoin('position_position as position', 'position.id', 'application.position_id')
-    .where('application.company_id', '=', filter.companyId)
+    .where('application.company_id', '=', companyId)
     .where('application.status', 'in', [...filter.steps])
     .where(isStaying);
+  if (assignedTo !== null) query = query.where(isAssigned(sql`${assignedTo}::uuid`, sql.ref('application.id')));
   if (filter.positionId !== undefined) query = query.where('application.position_id', '=', filter.positionId);
   if (filter.viewStatus !== undefined) query = query.where('application.view_status', '=', filter.viewStatus);
   if (filter.q !== undefined && filter.q !== '') query = query.where(resumeHolds(filter.q));
@@ -66,13 +69,13 @@ const shownTitle = sql<string>`coalesce(position.content ->> 'title', position.t
 
 export type CandidateRecord = Awaited<ReturnType<typeof findCandidatePage>>[number];
 
-/** A page of a company's applications with their positions' titles, the newest or the best first by `order`. */
+/** A page of the applications that somebody reads, with their positions' titles, the newest or the best first by `order`. */
 export async function findCandidatePage(
   ctx: Ctx,
   filter: CandidateFilter,
   page: { readonly order: CandidateOrder; readonly offset: number; readonly limit: number },
 ) {
-  const query = ofCompany(ctx, filter).selectAll('application').select(shownTitle.as('position_title'));
+  const query = ofScope(ctx, filter).selectAll('application').select(shownTitle.as('position_title'));
   const byScore = page.order === 'score' ? query.orderBy(score, (order) => order.desc().nullsLast()) : query;
   return byScore
     .orderBy(page.order === 'applied_at' ? 'application.applied_at' : 'application.updated_at', 'desc')
@@ -84,7 +87,7 @@ export async function findCandidatePage(
 
 /** How many there are, counted no further than one beyond the cap. */
 export async function countCandidates(ctx: Ctx, filter: CandidateFilter): Promise<number> {
-  const found = ofCompany(ctx, filter)
+  const found = ofScope(ctx, filter)
     .select('application.id')
     .limit(totalCap + 1);
   const { count } = await ctx.db
@@ -96,7 +99,7 @@ export async function countCandidates(ctx: Ctx, filter: CandidateFilter): Promis
 
 /** How many stand at each step. */
 export async function countBySteps(ctx: Ctx, filter: CandidateFilter): Promise<Map<Step, number>> {
-  const rows = await ofCompany(ctx, filter)
+  const rows = await ofScope(ctx, filter)
     .select((select) => ['application.status', select.fn.countAll<number>().as('count')])
     .groupBy('application.status')
     .execute();
@@ -105,7 +108,7 @@ export async function countBySteps(ctx: Ctx, filter: CandidateFilter): Promise<M
 
 /** The company's newest application with this resume, of one position or of any. */
 export async function findByResume(ctx: Ctx, of: CandidateFilter & { readonly resumeId: string }) {
-  return ofCompany(ctx, of)
+  return ofScope(ctx, of)
     .selectAll('application')
     .select(shownTitle.as('position_title'))
     .where('application.resume_id', '=', of.resumeId)

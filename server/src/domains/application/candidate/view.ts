@@ -7,6 +7,7 @@ import type {
 import { moveNames } from '@pinjian/contract/application-pipeline.ts';
 import type { Invitation } from '@pinjian/contract/application-view.ts';
 import { dictLabel } from '#domains/dictionary/index.ts';
+import { readsAny } from '#domains/account/index.ts';
 import type { EmployerActor } from '#server/context.ts';
 import type { ApplicationRow } from '../pipeline/queries.ts';
 import { legalMoves, standingOf } from '../pipeline/rules.ts';
@@ -31,17 +32,17 @@ export function standingView(
     viewStatus: row.view_status,
     appliedAt: row.applied_at?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),
-    rejection: rejectionView(row),
+    rejection: rejectionView(row, actor),
     invitation: invitation ?? null,
     allowedMoves: actor.permissions.includes('candidate.move') ? legalMoves(standingOf(row), 'employer') : [],
   };
 }
 
-function rejectionView(row: ApplicationRow): CandidateStanding['rejection'] {
+function rejectionView(row: ApplicationRow, actor: EmployerActor): CandidateStanding['rejection'] {
   if (row.reject_reason === null || row.rejected_at === null || row.release_at === null) return null;
   return {
     reason: { value: row.reject_reason, label: reasonLabel(row.reject_reason) },
-    note: row.reject_note ?? '',
+    note: readsAny(actor, 'notes') ? (row.reject_note ?? '') : '',
     rejectedAt: row.rejected_at.toISOString(),
     releaseAt: (row.released_at ?? row.release_at).toISOString(),
     released: row.released_at !== null,
@@ -73,9 +74,10 @@ export function rowView(
   };
 }
 
-/** One line of the history. */
-export function historyView(row: HistoryRow): HistoryEntry {
-  const { reason, note } = row.details;
+/** One line of the history, with what a member wrote about it for whoever reads that. */
+export function historyView(row: HistoryRow, actor: EmployerActor): HistoryEntry {
+  const { reason } = row.details;
+  const note = readsAny(actor, 'notes') || row.mover === 'seeker' ? row.details.note : '';
   return {
     eventId: row.id,
     at: row.created_at.toISOString(),

@@ -20,6 +20,8 @@ export interface AnnouncementFacts {
 
 export interface Announcement {
   readonly to: 'seeker' | 'company';
+  /** To a company: what it is about, told by who reads that; the candidate where it is left out. */
+  readonly about?: 'reports';
   readonly type: MessageType;
   readonly kind?: MessageKind;
   readonly title: string;
@@ -159,6 +161,7 @@ const texts: Partial<Record<MoveName, (facts: AnnouncementFacts) => Draft[]>> = 
     },
     {
       to: 'company',
+      about: 'reports',
       type: '7',
       kind: 'interview',
       title: 'AI面试报告已生成',

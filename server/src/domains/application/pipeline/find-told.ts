@@ -7,6 +7,7 @@ import { findApplication, findPositionTitle } from './queries.ts';
 /** What a company is told about one of its candidates: by which name, for which position, and the way there. */
 interface Told {
   readonly companyId: string;
+  readonly applicationId: string;
   readonly candidate: string;
   readonly title: string;
   readonly meta: MessageMeta;
@@ -24,6 +25,7 @@ export async function findTold(tx: Ctx, applicationId: string | null): Promise<T
   };
   return {
     companyId: row.company_id,
+    applicationId: row.id,
     // Only who applied there is known to the company by name.
     candidate: (row.applied_at !== null && row.resume_snapshot?.basics.name) || '候选人',
     title: await findPositionTitle(tx, row.position_id),

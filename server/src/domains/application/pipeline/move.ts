@@ -4,7 +4,7 @@ import type { MoveName, Step } from '@pinjian/contract/application-pipeline.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { isLeaving } from '#domains/account/index.ts';
 import { companyName } from '#domains/company/index.ts';
-import { sendMessage } from '#domains/message/index.ts';
+import { sendMessage, type Recipient } from '#domains/message/index.ts';
 import { requireFindable } from '#domains/resume/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx } from '#server/context.ts';
@@ -155,8 +155,9 @@ async function announce(tx: Ctx, { before, after, eventId, from, request, facts 
     deadline: facts.deadline ?? null,
     interviewId: facts.interviewId ?? null,
   });
-  for (const { to, ...message } of announcements) {
-    const recipient = to === 'seeker' ? { userId: after.seeker_id } : { companyId: after.company_id };
+  const company = { companyId: after.company_id, applicationId: after.id };
+  for (const { to, about = 'candidates', ...message } of announcements) {
+    const recipient: Recipient = to === 'seeker' ? { userId: after.seeker_id } : { ...company, about };
     await sendMessage(tx, { ...message, to: recipient, dedupeKey: `application:${eventId}` });
   }
 }

@@ -15,7 +15,7 @@ export async function tellChangedResult(
   if (told === null) return;
   const { companyId, candidate, title, meta } = told;
   await sendMessage(tx, {
-    to: { companyId },
+    to: { companyId, about: 'reports', applicationId: told.applicationId },
     type: '7',
     kind: 'interview',
     title: 'AI面试报告有更新',

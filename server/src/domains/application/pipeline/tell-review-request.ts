@@ -12,7 +12,7 @@ export async function tellReviewRequest(
   if (told === null) return;
   const { companyId, candidate, title, meta } = told;
   await sendMessage(tx, {
-    to: { companyId },
+    to: { companyId, about: 'reports', applicationId: told.applicationId },
     type: '7',
     kind: 'interview',
     title: '候选人申请人工复核',

@@ -40,7 +40,7 @@ export async function joinCompany(
     const requestId = newId();
     await insertJoinRequest(tx, { id: requestId, companyId: targetCompanyId, userId, note });
     await sendMessage(tx, {
-      to: { companyId: targetCompanyId },
+      to: { companyId: targetCompanyId, about: 'joinRequests' },
       type: '7',
       // Anyone may ask: it is no reason to write to the phones of a whole company.
       kind: 'application',

@@ -3,9 +3,9 @@ import { verification, type companyDetail as endpoint } from '@pinjian/contract/
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { id } from '@pinjian/contract/ids.ts';
+import { requireReading } from '#domains/account/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
-import { requireCompany } from '../policy.ts';
 import { findCompany } from './queries.ts';
 import { memberView, publicView } from './view.ts';
 
@@ -19,7 +19,7 @@ export async function companyDetail(
 ): Promise<Answer<typeof endpoint>> {
   const { actor } = ctx;
   if (actor.kind === 'employer') {
-    const own = await findCompany(ctx, requireCompany(actor));
+    const own = await findCompany(ctx, requireReading(actor, 'company').companyId);
     if (own === undefined) throw new Refusal(errors.notFound);
     return memberView(ctx, own);
   }

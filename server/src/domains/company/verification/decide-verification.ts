@@ -93,7 +93,7 @@ async function fail(tx: Ctx, submission: VerificationRow, reason: string): Promi
 
 async function tell(tx: Ctx, submission: VerificationRow, title: string, content: string): Promise<void> {
   await sendMessage(tx, {
-    to: { companyId: submission.company_id },
+    to: { companyId: submission.company_id, about: 'company' },
     type: '7',
     kind: 'review',
     title,

@@ -19,7 +19,7 @@ export async function revokeVerification(tx: Ctx, companyId: string): Promise<vo
   await setCompanyStatus(tx, companyId, verification.failed);
   await tx.emit('company.verificationFailed', { companyId, reason });
   await sendMessage(tx, {
-    to: { companyId },
+    to: { companyId, about: 'company' },
     type: '7',
     kind: 'review',
     title: '企业认证已撤销',

@@ -1,19 +1,21 @@
 import { errors } from '@pinjian/contract/errors.ts';
-import { isLeaving } from '#domains/account/index.ts';
+import { isLeaving, requireReadingOf } from '#domains/account/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import type { Ctx } from '#server/context.ts';
+import type { Ctx, EmployerActor } from '#server/context.ts';
 import { requireAskedBy } from './policy.ts';
 import { findInterview, lockInterview, type InterviewRow } from './queries.ts';
 
 /**
- * An interview that this company asked for.
- * @throws Refusal 40400 for any other, and where its candidate is about to be erased: the same for all.
+ * An interview that the reader's company asked for, and whose report they read.
+ * @throws Refusal 40310, 40311; 40400 for any other, and where its candidate is about to be erased: the same for all.
  */
-export async function findAskedInterview(ctx: Ctx, interviewId: string, companyId: string): Promise<InterviewRow> {
-  return requireStaying(ctx, requireAskedBy(await findInterview(ctx, interviewId), companyId));
+export async function findAskedInterview(ctx: Ctx<EmployerActor>, interviewId: string): Promise<InterviewRow> {
+  const row = await findInterview(ctx, interviewId);
+  const { companyId } = await requireReadingOf(ctx, 'reports', row?.application_id ?? null);
+  return requireStaying(ctx, requireAskedBy(row, companyId));
 }
 
-/** The same, held until the transaction ends. */
+/** One that this company asked for, held until the transaction ends; who may do so is for the caller to judge. */
 export async function lockAskedInterview(tx: Ctx, interviewId: string, companyId: string): Promise<InterviewRow> {
   return requireStaying(tx, requireAskedBy(await lockInterview(tx, interviewId), companyId));
 }

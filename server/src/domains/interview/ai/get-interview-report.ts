@@ -1,7 +1,6 @@
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { interviewErrors, type getInterviewReport as endpoint } from '@pinjian/contract/interview.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import { requirePermission } from '#domains/account/index.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { findAskedInterview } from './find-asked-interview.ts';
 import { findSaid } from './find-said.ts';
@@ -13,8 +12,7 @@ export async function getInterviewReport(
   ctx: Ctx<EmployerActor>,
   { interviewId }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
-  const companyId = requirePermission(ctx.actor, 'interview.read');
-  const row = await findAskedInterview(ctx, interviewId, companyId);
+  const row = await findAskedInterview(ctx, interviewId);
   const report = await findNewestReport(ctx, interviewId);
   if (report === undefined) throw new Refusal(interviewErrors.reportNotReady);
   return reportView(row, report, await findSaid(ctx, report));

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { exportReport as endpoint } from '@pinjian/contract/interview-review.ts';
-import { requirePermission } from '#domains/account/index.ts';
 import { createTypesetter } from '#platform/pdf/embedded.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { findAskedInterview } from '../ai/find-asked-interview.ts';
@@ -23,8 +22,7 @@ export async function exportReport(
   ctx: Ctx<EmployerActor>,
   { interviewId }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
-  const companyId = requirePermission(ctx.actor, 'interview.read');
-  const row = await findAskedInterview(ctx, interviewId, companyId);
+  const row = await findAskedInterview(ctx, interviewId);
   const report = await requireReport(ctx, interviewId);
   return printReport({
     report: reportView(row, report, await findSaid(ctx, report)),

@@ -1,6 +1,5 @@
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { getReportReview as endpoint } from '@pinjian/contract/interview-review.ts';
-import { requirePermission } from '#domains/account/index.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { findAskedInterview } from '../ai/find-asked-interview.ts';
 import { findReportReview, requireReport } from './find-reports.ts';
@@ -10,7 +9,6 @@ export async function getReportReview(
   ctx: Ctx<EmployerActor>,
   { interviewId }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
-  const companyId = requirePermission(ctx.actor, 'interview.read');
-  await findAskedInterview(ctx, interviewId, companyId);
+  await findAskedInterview(ctx, interviewId);
   return findReportReview(ctx, interviewId, await requireReport(ctx, interviewId));
 }

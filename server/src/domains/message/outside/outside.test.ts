@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { companyRoles, things, thingsRead } from '@pinjian/contract/account-reading.ts';
+import { endMembership, setMemberRole } from '#domains/account/index.ts';
 import { newId } from '#platform/core/ids.ts';
 import { UncertainSend } from '#platform/core/uncertain-send.ts';
 import type { EmployerActor, SeekerActor } from '#server/context.ts';
+import { told } from '#testing/told.ts';
 import { useWorld } from '#testing/world.ts';
 import { changeMessagePreference } from '../preference/change-message-preference.ts';
 import { sendMessage, type NewMessage } from '../send-message.ts';
@@ -109,11 +112,41 @@ describe('a message outside the product', () => {
     ];
     for (const each of [owner, interviewer, demo]) await confirmMail(each, `${each.userId}@example.com`);
     await world.db.updateTable('account_person').set({ demo: true }).where('id', '=', demo.personId).execute();
-    await send({ companyId }, { type: '1' });
+    await send(told(companyId, 'candidates'), { type: '1' });
     await send({ userId: demo.userId }, { type: '7', kind: 'security' });
     await world.runTasks();
     expect(world.test.sentMails.map(({ userId }) => userId)).toEqual([owner.userId]);
     expect(world.test.sentNotices).toEqual([]);
+  });
+
+  it('of a company goes to those whose role reads all of what it is about, and to nobody else', async () => {
+    const companyId = newId();
+    const members = await Promise.all(companyRoles.map((role) => world.employer({ companyId, role })));
+    for (const each of members) await confirmMail(each, `${each.userId}@example.com`);
+    for (const thing of things) await send(told(companyId, thing), { type: '1', title: thing });
+    await world.runTasks();
+    for (const [at, role] of companyRoles.entries())
+      expect(
+        world.test.sentMails.filter(({ userId }) => userId === members[at]?.userId).map(({ subject }) => subject),
+      ).toEqual(thingsRead(role, 'all').map((thing) => `${thing} - 聘见`));
+  });
+
+  it('is dropped where its reader left the company or reads it no more as its turn comes', async () => {
+    const companyId = newId();
+    const [gone, demoted, owner] = [
+      await world.employer({ companyId, role: 'recruiter' }),
+      await world.employer({ companyId, role: 'recruiter' }),
+      await world.employer({ companyId }),
+    ];
+    for (const each of [gone, demoted, owner]) await confirmMail(each, `${each.userId}@example.com`);
+    await send(told(companyId, 'candidates'), { type: '1' });
+    await world.system().transaction(async (tx) => {
+      await endMembership(tx, gone.userId);
+      await setMemberRole(tx, demoted.userId, 'interviewer');
+    });
+    await world.runTasks();
+    expect(world.test.sentMails.map(({ userId }) => userId)).toEqual([owner.userId]);
+    expect([await statesOf(gone), await statesOf(demoted)]).toEqual([['mail dropped'], ['mail dropped']]);
   });
 
   it('about the security of an account goes out whatever was chosen', async () => {

@@ -1,6 +1,6 @@
 import type { MessageKind } from '@pinjian/contract/message-preference.ts';
 import type { Ctx } from '#server/context.ts';
-import type { Recipient } from '../send-message.ts';
+import type { Address } from '../rules.ts';
 import { findReachable, insertSends } from './queries.ts';
 import { channelsFor } from './rules.ts';
 import { sendOutsideTask } from './send-outside.ts';
@@ -12,9 +12,9 @@ import { sendOutsideTask } from './send-outside.ts';
 export async function planOutsideSends(
   tx: Ctx,
   message: { readonly id: string; readonly kind: MessageKind },
-  recipient: Recipient,
+  address: Address,
 ): Promise<void> {
-  const readers = await findReachable(tx, recipient, message.kind);
+  const readers = await findReachable(tx, address, message.kind);
   const intents = readers.flatMap((reader) =>
     channelsFor(reader, message.kind).map((channel) => ({ userId: reader.userId, channel })),
   );

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { MessageKind, OutsideChannel, OutsideState } from '@pinjian/contract/message-preference.ts';
+import { rolesReading } from '@pinjian/contract/account-reading.ts';
+import { findAssignees } from '#domains/account/index.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
-import type { Recipient } from '../send-message.ts';
-
-/** Of a company those members who see its candidates; whoever only interviews is told inside. */
-const toldRoles = ['owner', 'recruiter'] as const;
+import type { Address } from '../rules.ts';
 
 function reachable(ctx: Ctx, kind: MessageKind) {
   return (
@@ -24,14 +23,24 @@ function reachable(ctx: Ctx, kind: MessageKind) {
   );
 }
 
-/** Who is behind a recipient, with what they chose for a kind; nobody of the demo world. */
-export async function findReachable(ctx: Ctx, recipient: Recipient, kind: MessageKind) {
+/**
+ * Who is behind a recipient, with what they chose for a kind; nobody of the demo world. Of a company those members who
+ * read all of what it is about, and those it is assigned to; the others are told inside, if at all.
+ */
+export async function findReachable(ctx: Ctx, address: Address, kind: MessageKind) {
+  const { recipient_id: companyId, about, application_id: applicationId } = address;
   const query = reachable(ctx, kind);
-  if ('userId' in recipient) return query.where('identity.id', '=', recipient.userId).execute();
+  if (about === null) return query.where('identity.id', '=', address.recipient_id).execute();
+  const assignees = await findAssignees(ctx, { companyId, thing: about, applicationId });
   return query
     .innerJoin('account_membership as membership', 'membership.user_id', 'identity.id')
-    .where('membership.company_id', '=', recipient.companyId)
-    .where('membership.company_role', 'in', toldRoles)
+    .where('membership.company_id', '=', companyId)
+    .where((where) =>
+      where.or([
+        where('membership.company_role', 'in', rolesReading(about, 'all')),
+        ...(assignees.length === 0 ? [] : [where('identity.id', 'in', assignees)]),
+      ]),
+    )
     .execute();
 }
 
@@ -73,6 +82,7 @@ export async function claimSend(ctx: Ctx, sendId: string) {
     .where('send.run_at', '<=', ctx.now())
     .returning(['send.user_id', 'send.channel', 'send.kind', 'send.attempts'])
     .returning(['message.title', 'message.content', 'message.meta'])
+    .returning(['message.recipient_kind', 'message.recipient_id', 'message.about', 'message.application_id'])
     .executeTakeFirst();
 }
 

@@ -34,9 +34,13 @@ async function sendOutside(ctx: Ctx, { sendId }: { sendId: string }): Promise<vo
 /** Sends one text message or mail about a message. */
 export const sendOutsideTask = task<{ sendId: string }>({ name: 'message.send-outside', run: sendOutside });
 
-/** Whether they still want it: they may have chosen otherwise since, or taken their mail address away. */
-async function isWanted(ctx: Ctx, { user_id: userId, kind, channel }: Claimed): Promise<boolean> {
-  const [reader] = await findReachable(ctx, { userId }, kind);
+/**
+ * Whether they still want it and still read it: they may have chosen otherwise since, taken their mail address away, left
+ * the company or been given another role.
+ */
+async function isWanted(ctx: Ctx, send: Claimed): Promise<boolean> {
+  const { user_id: userId, kind, channel } = send;
+  const reader = (await findReachable(ctx, send, kind)).find((each) => each.userId === userId);
   return reader !== undefined && channelsFor(reader, kind).includes(channel);
 }
 

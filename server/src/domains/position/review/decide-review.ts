@@ -88,7 +88,7 @@ async function tell(
   { title, content }: { readonly title: string; readonly content: string },
 ): Promise<void> {
   await sendMessage(tx, {
-    to: { companyId: record.companyId },
+    to: { companyId: record.companyId, about: 'positions' },
     type: '2',
     kind: 'review',
     title,

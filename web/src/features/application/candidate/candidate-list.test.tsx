@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CandidateRow } from '@pinjian/contract/application-candidate.ts';
+import { rolePermissions } from '@pinjian/contract/permissions.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleCandidate } from '#web/testing/application.ts';
 import { envelope } from '#web/testing/fake-server.ts';
@@ -235,6 +236,46 @@ describe('a search', () => {
     await screen.findByRole('link', { name: '候选人a' });
     await userEvent.type(screen.getByRole('searchbox', { name: '搜索候选人' }), 'jar');
     expect(seen.filter((one) => one.method === 'POST')).toEqual([]);
+  });
+});
+
+/** The candidates as somebody with these permissions sees them. */
+function openCandidates(ids: string, who: readonly string[], at = '/hire/candidateList') {
+  const records = [...ids].map((id) => sampleCandidate(id));
+  const page = { records, total: records.length, current: 1, pageSize: 10, totalCapped: false, counts: [] };
+  return openPart(<CandidateList kind="candidateList" />, {
+    as: 'employer',
+    permissions: who,
+    at,
+    handle: (seen) => (seen.path === '/job/candidate/list' ? envelope(page) : undefined),
+  });
+}
+
+describe('the list of an interviewer', () => {
+  const { interviewer, recruiter } = rolePermissions;
+
+  it('says that nothing is assigned to them, and offers nothing to filter', async () => {
+    const { seen } = openCandidates('', interviewer);
+    expect(await screen.findByText('还没有分配给您的面试')).toBeTruthy();
+    expect(screen.getByText('分配给您的候选人')).toBeTruthy();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByText('查看主动投递')).toBeNull();
+    // They may not list positions: it is not tried.
+    expect(seen.filter((one) => one.path.startsWith('/job/position'))).toEqual([]);
+  });
+
+  it('has its tools where somebody is, and for who sees everybody', async () => {
+    const { unmount } = openCandidates('a', interviewer);
+    expect(await screen.findByRole('searchbox', { name: '搜索候选人' })).toBeTruthy();
+    unmount();
+    openCandidates('', recruiter);
+    expect(await screen.findByText('还没有候选人')).toBeTruthy();
+    expect(screen.getByRole('searchbox', { name: '搜索候选人' })).toBeTruthy();
+  });
+
+  it('says that nothing fits where they filtered', async () => {
+    openCandidates('', interviewer, '/hire/candidateList?q=张三');
+    expect(await screen.findByText('没有符合条件的候选人')).toBeTruthy();
   });
 });
 

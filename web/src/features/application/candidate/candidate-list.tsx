@@ -14,7 +14,16 @@ import { CandidateRows } from './candidate-rows.tsx';
 import { CandidateSkeleton } from './candidate-skeleton.tsx';
 import styles from './candidate.module.css';
 import { EmptyList } from './empty-list.tsx';
-import { noFilter, pageSizes, readFilter, talentPath, writeFilter, type ListFilter, type ListKind } from './filters.ts';
+import {
+  isNarrowed,
+  noFilter,
+  pageSizes,
+  readFilter,
+  talentPath,
+  writeFilter,
+  type ListFilter,
+  type ListKind,
+} from './filters.ts';
 import { canChoose } from './model.ts';
 import { PositionFilter } from './position-filter.tsx';
 import { queueOf, queueQuery } from './queue.ts';
@@ -24,11 +33,13 @@ import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useCursor } from './use-cursor.ts';
 import { useMoves } from './use-moves.ts';
+import { useReadsAll } from './use-reads-all.ts';
 
 const looks = {
   activeDelivery: { title: '主动投递', subtitle: '求职者投来的简历，等您筛选', timeLabel: '投递时间' },
   candidateList: { title: '候选人', subtitle: '通过筛选之后的每一步', timeLabel: '更新时间' },
 } as const;
+const assignedSubtitle = '分配给您的候选人';
 
 /** One of the employer's two lists. Filters and page stand in the address; keys, rows and bulk act on what is shown. */
 export function CandidateList({ kind }: { readonly kind: ListKind }) {
@@ -51,6 +62,9 @@ export function CandidateList({ kind }: { readonly kind: ListKind }) {
   const cursor = useCursor(ids, container);
   const chosen = records.filter((row) => chosenIds.has(row.applicationId) && canChoose(row));
   const { title, subtitle, timeLabel } = looks[kind];
+  const readsAll = useReadsAll();
+  // There is nothing to filter for whoever has been assigned nobody.
+  const hasTools = readsAll || records.length > 0 || isNarrowed(filter);
 
   useShortcuts({
     next: cursor.next,
@@ -85,18 +99,24 @@ export function CandidateList({ kind }: { readonly kind: ListKind }) {
     <>
       <PageHeader
         title={title}
-        subtitle={subtitle}
-        actions={<ShortcutsHelp open={helping} onOpen={() => setHelping(true)} onClose={() => setHelping(false)} />}
+        subtitle={readsAll ? subtitle : assignedSubtitle}
+        actions={
+          hasTools ? (
+            <ShortcutsHelp open={helping} onOpen={() => setHelping(true)} onClose={() => setHelping(false)} />
+          ) : undefined
+        }
       />
-      <Toolbar kind={kind} filter={filter} counts={data?.counts} onChange={show}>
-        {canSeePositions && (
-          <PositionFilter
-            value={filter.positionId}
-            known={records.map((row) => row.position)}
-            onChange={(positionId) => show({ positionId })}
-          />
-        )}
-      </Toolbar>
+      {hasTools && (
+        <Toolbar kind={kind} filter={filter} counts={data?.counts} onChange={show}>
+          {canSeePositions && (
+            <PositionFilter
+              value={filter.positionId}
+              known={records.map((row) => row.position)}
+              onChange={(positionId) => show({ positionId })}
+            />
+          )}
+        </Toolbar>
+      )}
       {error !== null && data === undefined && (
         <ErrorState error={error} onRetry={() => void refetch()} title="候选人没有加载出来" />
       )}

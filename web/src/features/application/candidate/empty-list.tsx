@@ -1,8 +1,8 @@
 import { Button } from 'antd';
-import { useSession } from '#lib/session.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { isNarrowed, type ListFilter, type ListKind } from './filters.ts';
+import { useReadsAll } from './use-reads-all.ts';
 
 interface EmptyListProps {
   readonly kind: ListKind;
@@ -12,14 +12,14 @@ interface EmptyListProps {
 
 /** A list without anyone in it: why, and what to do next. */
 export function EmptyList({ kind, filter, onClear }: EmptyListProps) {
-  const readsAll = useSession((state) => state.permissions.includes('candidate.read'));
-  if (!readsAll) return <EmptyState title="还没有分配给您的候选人" text="同事把候选人分配给您后，会出现在这里。" />;
+  const readsAll = useReadsAll();
   if (isNarrowed(filter)) {
     return <EmptyState title="没有符合条件的候选人" action={<Button onClick={onClear}>清空筛选</Button>} />;
   }
   if (filter.current > 1) {
     return <EmptyState title="这一页已经没有候选人了" action={<Button onClick={onClear}>回到第一页</Button>} />;
   }
+  if (!readsAll) return <EmptyState title="还没有分配给您的面试" text="您是面试官，由您面试的候选人才会出现在这里。" />;
   if (kind === 'activeDelivery') {
     return (
       <EmptyState

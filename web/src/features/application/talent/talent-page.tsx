@@ -1,6 +1,8 @@
+import { accountErrors } from '@pinjian/contract/account-errors.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
+import { CallError } from '#lib/client.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Page, PageHeader } from '#ui/page.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
@@ -108,6 +110,9 @@ export function TalentPage({ kind, resumeId, positionId, reports }: TalentPagePr
     },
   });
 
+  // Not this candidate, or none at all: trying again would not help.
+  if (error instanceof CallError && error.code === accountErrors.noPermission.code)
+    return <Navigate to="/no-permission" replace />;
   return (
     <Page>
       <PageHeader

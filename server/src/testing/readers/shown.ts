@@ -1,0 +1,108 @@
+import type { Permission } from '@pinjian/contract/permissions.ts';
+import type { Thing } from '@pinjian/contract/account-reading.ts';
+import type { FullCompany } from './full-company.ts';
+
+/** What an answer shows of a company to whoever reads all of it. */
+export interface Shown {
+  readonly things: readonly Thing[];
+  /** It answers an act: whoever may not do that is refused. */
+  readonly needs?: Permission;
+  /** It shows what the caller did themselves, of these things. */
+  readonly ownOnly?: true;
+  /** In place of the stranger matrix's input, where that would show too little. */
+  readonly input?: (full: FullCompany) => object;
+}
+
+const own: Shown = { things: [] };
+const nothing = (needs: Permission): Shown => ({ things: [], needs });
+const candidate: Shown = { things: ['candidates'], needs: 'candidate.move' };
+const members: Shown = { things: ['members', 'joinRequests'], needs: 'member.write' };
+const position = nothing('position.write');
+const draft = ({ scene }: FullCompany): object => ({ positionId: scene.draftId });
+const bulk = ({ bulkId }: FullCompany): object => ({ bulkId });
+
+/**
+ * Every call that an employer may make, with what it shows. Calls of seekers, admins and visitors are not for members:
+ * they show them nothing.
+ */
+export const shown: Readonly<Record<string, Shown>> = {
+  listCompanyMessages: {
+    things: ['company', 'members', 'joinRequests', 'positions', 'candidates', 'reports', 'notes', 'offers', 'money'],
+  },
+  markMessagesRead: own,
+  listOutsideSends: own,
+  getMessagePreferences: own,
+  changeMessagePreference: own,
+
+  companyDetail: { things: ['company'] },
+  verificationInfo: { things: ['company'] },
+  updateCompany: { things: ['company'], needs: 'company.write' },
+  uploadCompanyFile: nothing('company.write'),
+  submitVerification: nothing('company.verify'),
+  searchCompanies: own,
+  createCompany: own,
+  joinCompany: own,
+  getJoinRequest: own,
+  cancelJoinRequest: own,
+  listMembers: { things: ['members', 'joinRequests'] },
+  answerJoinRequest: members,
+  changeMemberRole: members,
+  removeMember: members,
+  leaveCompany: own,
+  getClosing: { things: ['positions', 'candidates'], needs: 'member.write' },
+  closeCompany: nothing('member.write'),
+
+  listPositions: { things: ['positions'] },
+  getPositionForEdit: { things: ['positions'], input: draft },
+  previewPosition: { things: ['positions'], input: draft },
+  createPosition: position,
+  savePosition: position,
+  publishPosition: position,
+  submitPositionForReview: position,
+  withdrawPositionReview: position,
+  pausePosition: position,
+  reopenPosition: position,
+  closePosition: position,
+  deletePosition: position,
+
+  listActiveDeliveries: { things: ['candidates'] },
+  listCandidates: { things: ['candidates', 'reports', 'notes'] },
+  getTalentDetail: {
+    things: ['candidates', 'notes'],
+    input: ({ rejected }) => ({ resumeId: rejected.resumeId, positionId: rejected.positionId }),
+  },
+  passResume: candidate,
+  rejectCandidate: candidate,
+  undoRejection: candidate,
+  inviteToAiInterview: candidate,
+  takeBackInvitation: candidate,
+  passResumes: candidate,
+  rejectCandidates: candidate,
+  listBulkMoves: { ...candidate, ownOnly: true },
+  getBulkMove: { ...candidate, ownOnly: true, input: bulk },
+  undoBulkMove: { ...candidate, ownOnly: true, input: bulk },
+
+  getInterviewReport: { things: ['reports'] },
+  exportReport: { things: ['reports'] },
+  getReportReview: { things: ['reports'] },
+  answerReview: { things: ['reports'], needs: 'interview.read' },
+  overrideScore: { things: ['reports'], needs: 'interview.read' },
+
+  getUserInfo: own,
+  getProfile: own,
+  updateProfile: own,
+  uploadFile: own,
+  sendMailCode: own,
+  confirmMail: own,
+  removeMail: own,
+  listDevices: own,
+  revokeDevice: own,
+  revokeOtherDevices: own,
+  listSecurityEvents: own,
+  sendOldPhoneCode: own,
+  changePhone: own,
+  getPersonalData: own,
+  requestExport: own,
+  requestDeletion: own,
+  withdrawDeletion: own,
+};
