@@ -1,7 +1,7 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
-import { verification } from '@pinjian/contract/company.ts';
 import { totalCap } from '@pinjian/contract/paging.ts';
 import { positionStatus, type PositionStatus } from '@pinjian/contract/position-state.ts';
+import { isVerifiedNamed } from '#domains/company/index.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Tables } from '#server/tables.ts';
 import {
@@ -286,13 +286,12 @@ export async function findCompaniesByName(
   typed: string,
   limit: number,
 ): Promise<{ readonly id: string; readonly name: string }[]> {
-  const part = `%${typed.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
   return ctx.db
     .selectFrom('company_company')
     .select(['id', sql<string>`coalesce(short_name, name)`.as('name')])
-    .where('verification_status', '=', verification.verified)
-    .where((where) => where.or([where('name', 'ilike', part), where('short_name', 'ilike', part)]))
+    .where(isVerifiedNamed(typed))
     .orderBy(sql`length(name)`)
+    .orderBy('id')
     .limit(limit)
     .execute();
 }

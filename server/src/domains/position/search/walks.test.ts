@@ -11,6 +11,7 @@ import { companyOf } from '../find-cards.ts';
 import { searchDocument } from './index-position.ts';
 import { listCompanyPositions } from './list-of-company.ts';
 import { searchPositions } from './search.ts';
+import { suggestSearch } from './suggest.ts';
 
 const world = useWorld();
 
@@ -86,22 +87,24 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** Rows of the search's table that a plan has looked at, whether it took them or not. */
-function rowsLookedAt(node: PlanNode): number {
+/** Rows of a table that a plan has looked at, whether it took them or not. */
+function rowsLookedAt(node: PlanNode, table: string): number {
   const own =
     node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
-  const below = (node.Plans ?? []).reduce((sum, each) => sum + rowsLookedAt(each), 0);
-  return below + (node['Relation Name'] === 'position_search' ? own * node['Actual Loops'] : 0);
+  const below = (node.Plans ?? []).reduce((sum, each) => sum + rowsLookedAt(each, table), 0);
+  return below + (node['Relation Name'] === table ? own * node['Actual Loops'] : 0);
 }
 
-/** The statements over the search's table that some work makes. */
-async function statementsOf(work: (watched: typeof world.db) => Promise<unknown>): Promise<CompiledQuery[]> {
+type Work = (watched: typeof world.db) => Promise<unknown>;
+
+/** The statements over a table that some work makes. */
+async function statementsOf(work: Work, table: string): Promise<CompiledQuery[]> {
   const seen: CompiledQuery[] = [];
   const compiler = new PostgresQueryCompiler();
   const watch: KyselyPlugin = {
     transformQuery({ node, queryId }) {
       const compiled = compiler.compileQuery(node, queryId);
-      if (compiled.sql.includes('position_search')) seen.push(compiled);
+      if (compiled.sql.includes(table)) seen.push(compiled);
       return node;
     },
     transformResult: ({ result }) => Promise.resolve(result),
@@ -110,8 +113,8 @@ async function statementsOf(work: (watched: typeof world.db) => Promise<unknown>
   return seen;
 }
 
-async function rowsOf(work: (watched: typeof world.db) => Promise<unknown>): Promise<number> {
-  const statements = await statementsOf(work);
+async function rowsOf(work: Work, table = 'position_search'): Promise<number> {
+  const statements = await statementsOf(work, table);
   expect(statements.length).toBeGreaterThan(0);
   let most = 0;
   for (const { sql: text, parameters } of statements) {
@@ -119,7 +122,7 @@ async function rowsOf(work: (watched: typeof world.db) => Promise<unknown>): Pro
     const { rows } = await world.db.executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(explain);
     const plan = rows[0]?.['QUERY PLAN'][0].Plan;
     if (plan === undefined) throw new Error(`no plan of ${text}`);
-    most = Math.max(most, rowsLookedAt(plan));
+    most = Math.max(most, rowsLookedAt(plan, table));
   }
   return most;
 }
@@ -195,4 +198,27 @@ describe('a search among very many positions', () => {
     note('no company', await rowsOf(list(newId())), few);
     expect(walks).toEqual([]);
   }, 240_000);
+});
+
+describe('a suggestion among very many companies', () => {
+  it('looks at few of them', async () => {
+    const owner = await verifiedOwner(world, { name: '玉兰云图科技有限公司' });
+    await sql`insert into company_company
+        (id, name, short_name, credit_code, industry, staff_size, city, benefits, verification_status, created_by, created_at, updated_at)
+      select gen_random_uuid(), '示例' || n || '号贸易有限公司', '示例' || n, 'X' || n, '900101', 1, '101010100', '{}', 1,
+        ${owner.userId}, ${world.clock.now()}, ${world.clock.now()}
+      from generate_series(1, 20000) as n`.execute(world.db);
+    await sql`analyze company_company`.execute(world.db);
+    const seeker = await world.seeker();
+    const suggest = (q: string) => (db: typeof world.db) => suggestSearch({ ...world.as(seeker), db }, { q });
+    for (const [q, name] of [
+      ['云图', '玉兰云图科技有限公司'],
+      ['例1234', '示例1234'],
+      ['不存在的', undefined],
+    ] as const) {
+      const found = await suggest(q)(world.db);
+      expect(found.find(({ kind }) => kind === 'company')?.text).toBe(name);
+      expect(await rowsOf(suggest(q), 'company_company')).toBeLessThan(500);
+    }
+  }, 60_000);
 });
