@@ -10,6 +10,7 @@ import { push } from './rows/push.ts';
 import { readEndpoint } from './rows/read-endpoint.ts';
 import { resume } from './rows/resume.ts';
 import { resumeCorpus } from './rows/resume-corpus.ts';
+import { search } from './rows/search.ts';
 import { startTime } from './rows/start-time.ts';
 
 /** Every speed and size the project claims. `npm run bench -- start` measures the rows whose name contains the word. */
@@ -18,6 +19,7 @@ const rows: readonly Row[] = [
   pageBytes,
   pagePaint,
   readEndpoint,
+  search,
   resume,
   resumeCorpus,
   interviewTurn,

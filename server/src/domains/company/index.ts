@@ -4,7 +4,7 @@ export { closeCompany } from './member/close-company.ts';
 export { isCreditCode } from './rules.ts';
 export { companyCards, companyName } from './profile/find-companies.ts';
 export { companyMembers, lookUpCompanies, lookUpCompany } from './profile/look-up-companies.ts';
-export type { CompanyRow } from './profile/queries.ts';
+export { isVerifiedNamed, type CompanyRow } from './profile/queries.ts';
 export { isDemoSubmission } from './verification/check-demo.ts';
 export { isVerified, requireVerifiedCompany } from './verification/check-verified.ts';
 export { decideVerification, holdVerification } from './verification/decide-verification.ts';

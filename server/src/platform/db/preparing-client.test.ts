@@ -4,7 +4,7 @@ import { createDatabase } from '#testing/database.ts';
 import { createPreparingClient, createStatementNames } from './preparing-client.ts';
 
 describe('names of statements', () => {
-  it('are given to what comes again, with values, and is no full-text search', () => {
+  it('are given to what comes again, with values, and is no search', () => {
     const names = createStatementNames();
     const ask = (text: string, values: unknown = [1]) => [names.nameOf(text, values), names.nameOf(text, values)];
     expect(ask('select $1')).toEqual([undefined, 's0_0']);
@@ -12,6 +12,7 @@ describe('names of statements', () => {
     expect(ask('begin', [])).toEqual([undefined, undefined]);
     expect(ask('begin', null)).toEqual([undefined, undefined]);
     expect(ask('select doc @@ $1')).toEqual([undefined, undefined]);
+    expect(ask('with hit as materialized (select $1) select from hit')).toEqual([undefined, undefined]);
     names.forget();
     expect(names.nameOf('select $1', [1])).toBe('s0_1');
   });

@@ -3,10 +3,12 @@ import pg from 'pg';
 /** Statements that are prepared at most, by their text; beyond it the rest is sent unprepared as before. */
 const maxStatements = 500;
 
+const dependsOnValues = /@@|\bas materialized\b/;
+
 /**
  * Names for statements that come again: a named statement is parsed once a connection instead of at every call, which
- * is a third of the cost of a short read. Full-text searches stay unnamed: their best plan depends on the words, and
- * a prepared one may be planned without them.
+ * is a third of the cost of a short read. Full-text searches and what is fenced for the planner (`materialized`) stay
+ * unnamed: their best plan depends on the values, and a prepared one may be planned without them.
  */
 export function createStatementNames() {
   const seenOnce = new Set<string>();
@@ -15,7 +17,7 @@ export function createStatementNames() {
   return {
     /** undefined for a statement that is to be sent as it is. */
     nameOf(text: string, values: unknown): string | undefined {
-      if (!Array.isArray(values) || values.length === 0 || text.includes('@@')) return undefined;
+      if (!Array.isArray(values) || values.length === 0 || dependsOnValues.test(text)) return undefined;
       const known = names.get(text);
       if (known !== undefined) return `${known}_${generation}`;
       if (names.size >= maxStatements) return undefined;

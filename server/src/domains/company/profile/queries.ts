@@ -62,14 +62,26 @@ export async function hasMembers(ctx: Ctx, companyId: string): Promise<boolean> 
   return row !== undefined;
 }
 
+const likePart = (text: string): string => text.replaceAll(/[\\%_]/gu, String.raw`\$&`);
+
+/**
+ * Whether a verified company's name or short name holds a text, in whatever case. The status is a literal and the parts
+ * come first: company_company_name_parts leads to the few rows whose names are then read.
+ */
+export function isVerifiedNamed(text: string) {
+  const part = `%${likePart(text)}%`;
+  return sql<boolean>`(verification_status = ${sql.lit(verification.verified)}
+    and company_name_parts(name, short_name) @> company_name_parts(${text}, null)
+    and (name ilike ${part} or short_name ilike ${part}))`;
+}
+
 /** Verified companies with members whose name or short name holds a text, those that begin with it first, then the shorter names. */
 export async function findVerifiedByName(ctx: Ctx, text: string, limit: number) {
-  const escaped = text.replaceAll(/[\\%_]/gu, String.raw`\$&`);
+  const escaped = likePart(text);
   const begins = sql<boolean>`(name ilike ${`${escaped}%`} or short_name ilike ${`${escaped}%`})`;
   return ctx.db
     .selectFrom('company_company')
     .select(['id', 'name', 'short_name'])
-    .where('verification_status', '=', verification.verified)
     .where((eb) =>
       eb.exists(
         eb
@@ -78,7 +90,7 @@ export async function findVerifiedByName(ctx: Ctx, text: string, limit: number) 
           .whereRef('member.company_id', '=', 'company_company.id'),
       ),
     )
-    .where(sql<boolean>`(name ilike ${`%${escaped}%`} or short_name ilike ${`%${escaped}%`})`)
+    .where(isVerifiedNamed(text))
     .orderBy(begins, (order) => order.desc().nullsLast())
     .orderBy((order) => order.fn<number>('length', ['name']))
     .orderBy('id')
@@ -154,7 +166,7 @@ export async function findHolder(
 function companiesLike(ctx: Ctx, text: string) {
   const query = ctx.db.selectFrom('company_company');
   if (text === '') return query;
-  const like = `%${text.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
+  const like = `%${likePart(text)}%`;
   return query.where((eb) =>
     eb.or([eb('name', 'ilike', like), eb('short_name', 'ilike', like), eb('credit_code', '=', text.toUpperCase())]),
   );

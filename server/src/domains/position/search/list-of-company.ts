@@ -2,9 +2,10 @@ import { totalCap } from '@pinjian/contract/paging.ts';
 import type { listCompanyPositions as endpoint } from '@pinjian/contract/position-search.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
+import type { ColumnFilters } from '../engine/column-filters.ts';
 import { planSearch } from '../engine/search-plan.ts';
 import { positionCards } from '../find-cards.ts';
-import { countMatches, findMatches, type ColumnFilters } from './queries.ts';
+import { countMatches, findMatches } from './queries.ts';
 
 /** What a company recruits for now, newest first; [] for one that does not exist or recruits for nothing. */
 export async function listCompanyPositions(
@@ -29,7 +30,14 @@ export async function listCompanyPositions(
   const matches =
     offset > totalCap
       ? []
-      : await findMatches(ctx, { tokens, exclude: [], filters, after: null, limit: offset + pageSize });
+      : await findMatches(ctx, {
+          tokens,
+          exclude: [],
+          filters,
+          isCommon: counted > totalCap,
+          after: null,
+          limit: offset + pageSize,
+        });
   const ids = matches.slice(offset).map(({ id }) => id);
   return {
     records: await positionCards(ctx, ctx.actor.userId, ids),

@@ -1,9 +1,17 @@
-import { sql } from 'kysely';
-import { verification } from '@pinjian/contract/company.ts';
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { totalCap } from '@pinjian/contract/paging.ts';
 import { positionStatus, type PositionStatus } from '@pinjian/contract/position-state.ts';
+import { isVerifiedNamed } from '#domains/company/index.ts';
 import type { Ctx } from '#server/context.ts';
-import { tsquery } from '../engine/search-plan.ts';
+import type { Tables } from '#server/tables.ts';
+import {
+  filterSets,
+  type ColumnFilters,
+  type FilterField,
+  type ListFilters,
+  type PayBand,
+} from '../engine/column-filters.ts';
+import { cityToken, tsquery } from '../engine/search-plan.ts';
 
 /** A position as search knows it. */
 export interface SearchDocument {
@@ -50,95 +58,205 @@ export async function hideFromSearch(tx: Ctx, positionId: string, status: Positi
   await tx.db.updateTable('position_search').set({ status }).where('position_id', '=', positionId).execute();
 }
 
-/** A range of monthly pay in fen, `max` exclusive and null when open. */
-interface PayBand {
-  readonly min: number;
-  readonly max: number | null;
-}
-
-/** Filters that are columns; an empty list filters nothing. */
-export interface ColumnFilters {
-  readonly companyId?: string;
-  readonly cityCode?: string | undefined;
-  /** Bands of pay that a position may overlap. */
-  readonly bands: readonly PayBand[];
-  /** Positions without a figure (面议) count as well. */
-  readonly negotiable: boolean;
-  readonly experience: readonly number[];
-  readonly education: readonly number[];
-  readonly jobType: readonly number[];
-  readonly recruitType: readonly number[];
-  readonly workMode: readonly number[];
-}
-
 export interface Match {
   readonly id: string;
   readonly shownAt: Date;
 }
 
-const listFilters = {
+const listColumns = {
   experience: 'experience',
   education: 'education',
   jobType: 'job_type',
   recruitType: 'recruit_type',
   workMode: 'work_mode',
-} as const satisfies Partial<Record<keyof ColumnFilters, string>>;
+} as const satisfies Record<keyof ListFilters, string>;
+const allFields: readonly FilterField[] = [...(Object.keys(listColumns) as (keyof ListFilters)[]), 'pay'];
 
-/** Open positions that have all tokens and pass the filters. The status is a literal: the partial indexes ask for it. */
-function matching(ctx: Ctx, tokens: readonly string[], filters: ColumnFilters) {
-  const words = tsquery(tokens);
-  let query = ctx.db.selectFrom('position_search').where('status', '=', sql.lit(positionStatus.open));
-  if (words !== null) query = query.where(sql<boolean>`doc @@ ${words}::tsquery`);
-  if (filters.companyId !== undefined) query = query.where('company_id', '=', filters.companyId);
-  if (filters.cityCode !== undefined) query = query.where('city_code', '=', filters.cityCode);
-  for (const [field, column] of Object.entries(listFilters) as [keyof typeof listFilters, 'experience'][]) {
-    if (filters[field].length > 0) query = query.where(column, 'in', filters[field]);
-  }
-  if (filters.bands.length > 0 || filters.negotiable) {
-    query = query.where((where) =>
-      where.or([
-        ...(filters.negotiable ? [where('monthly_min', 'is', null)] : []),
-        ...filters.bands.map((band) =>
-          where.and([
-            // A range that only touches the band's lower end is not in it; a single figure on that end is.
-            where.or([where('monthly_max', '>', band.min), where('monthly_min', '>=', band.min)]),
-            ...(band.max === null ? [] : [where('monthly_min', '<', band.max)]),
-          ]),
-        ),
-      ]),
-    );
-  }
-  return query;
+type Condition = Expression<SqlBool>;
+
+const where = expressionBuilder<Tables, 'position_search'>();
+
+const hasTokens = (tokens: readonly string[]): Condition => sql<boolean>`doc @@ ${tsquery(tokens)}::tsquery`;
+
+/** A literal: the partial indexes ask for it. */
+const isOpen = where('status', '=', sql.lit(positionStatus.open));
+
+/** Every sixteenth position, word for word as position_search_sample has it. */
+const isInSample: Condition = sql<boolean>`right(position_id::text, 1) = '0'`;
+
+/** Words and filters together, word for word what position_search_doc and position_search_sample are indexes over. */
+const hasIndexed = (tokens: readonly string[]): Condition =>
+  sql<boolean>`position_search_tokens(
+    doc, experience, education, job_type, recruit_type, work_mode, monthly_min, monthly_max
+  ) @@ ${tsquery(tokens)}::tsquery`;
+
+const comesAfter = ({ shownAt, id }: Match): Condition =>
+  sql<boolean>`(shown_at, position_id) < (${shownAt}::timestamptz, ${id}::uuid)`;
+
+function isPaid(bands: readonly PayBand[], negotiable: boolean): Condition {
+  const overlaps = bands.map((band) =>
+    where.and([
+      // A range that only touches the band's lower end is not in it; a single figure on that end is.
+      where.or([where('monthly_max', '>', band.min), where('monthly_min', '>=', band.min)]),
+      ...(band.max === null ? [] : [where('monthly_min', '<', band.max)]),
+    ]),
+  );
+  return where.or([...(negotiable ? [where('monthly_min', 'is', null)] : []), ...overlaps]);
+}
+
+function isOfPlace({ companyId, cityCode }: ColumnFilters): Condition[] {
+  return [
+    ...(companyId === undefined ? [] : [where('company_id', '=', companyId)]),
+    ...(cityCode === undefined ? [] : [where('city_code', '=', cityCode)]),
+  ];
+}
+
+/** The filters of these fields, asked of their columns. */
+function passes(filters: ColumnFilters, fields: readonly FilterField[]): Condition[] {
+  const { bands, negotiable } = filters;
+  return fields.flatMap((field): Condition[] => {
+    if (field === 'pay') return bands.length > 0 || negotiable ? [isPaid(bands, negotiable)] : [];
+    return filters[field].length === 0 ? [] : [where(listColumns[field], 'in', filters[field])];
+  });
+}
+
+/** One tier of a search. */
+interface Tier {
+  readonly tokens: readonly string[];
+  /** Tiers before this one: what they hold is left out. */
+  readonly exclude: readonly (readonly string[])[];
+  readonly filters: ColumnFilters;
+}
+
+const isNew = ({ exclude }: Tier): Condition[] => exclude.map((tokens) => where.not(hasTokens(tokens)));
+
+/** What a row has to be, asked of its columns. */
+function isMeant(tier: Tier): Condition[] {
+  const has = tier.tokens.length === 0 ? [] : [hasTokens(tier.tokens)];
+  return [...has, ...passes(tier.filters, allFields), ...isNew(tier)];
+}
+
+/**
+ * Whether it asks for more than everything that is open, or open in one city: those are lists without end of which every
+ * row counts, read from the top.
+ */
+function isNarrow({ tokens, filters }: Tier): boolean {
+  const { companyId, cityCode } = filters;
+  const own = cityCode === undefined ? undefined : cityToken(cityCode);
+  return companyId !== undefined || tokens.some((token) => token !== own) || passes(filters, allFields).length > 0;
+}
+
+/** Conditions that an index answers together; no row is found by two of the lists. */
+function ways(tier: Tier): Condition[][] {
+  const { tokens, filters } = tier;
+  const place = isOfPlace(filters);
+  const { sets, left } = filterSets(filters);
+  // What one company recruits for is few enough to look at all of it.
+  if (filters.companyId !== undefined || (tokens.length === 0 && sets.every((set) => set.tokens.length === 0)))
+    return [[...place, ...isMeant(tier)]];
+  return sets.map((set) => [
+    hasIndexed([...tokens, ...set.tokens]),
+    ...place,
+    ...passes(filters, left),
+    ...(set.notPaid.length === 0 ? [] : [where.not(isPaid(set.notPaid, false))]),
+    ...isNew(tier),
+  ]);
+}
+
+/**
+ * All matches, by the index over words and filters: one query for each way, which together find none twice. They are
+ * fenced (materialized): beside an order and a limit the planner takes a word that it knows nothing about for one in two
+ * hundred, walks down an index by time until enough have come, and for a rare word walks all of it. Rows beyond a limit
+ * are not read all the same.
+ */
+function gathered(ctx: Ctx, tier: Tier, more: readonly Condition[] = []) {
+  return ways(tier).map((conditions) =>
+    ctx.db
+      .with(
+        (cte) => cte('hit').materialized(),
+        (db) =>
+          db
+            .selectFrom('position_search')
+            .select(['position_id', 'shown_at'])
+            .where(where.and([isOpen, ...conditions, ...more])),
+      )
+      .selectFrom('hit'),
+  );
+}
+
+/** How many matches there are, counted to a limit. */
+async function countGathered(
+  ctx: Ctx,
+  tiers: readonly Tier[],
+  limit: number,
+  more: readonly Condition[] = [],
+): Promise<number> {
+  const parts = tiers.map((tier) => {
+    const found = gathered(ctx, tier, more).map((hit) => sql`(${hit.select('position_id')})`);
+    return sql`(select position_id from (${sql.join(found, sql` union all `)}) as found limit ${limit})`;
+  });
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (${sql.join(parts, sql` union `)}) as counted`.execute(ctx.db);
+  return Math.min(rows[0]?.count ?? 0, limit);
+}
+
+interface MatchRow {
+  readonly position_id: string;
+  readonly shown_at: Date;
+}
+const matchOf = (row: MatchRow): Match => ({ id: row.position_id, shownAt: row.shown_at });
+
+interface Page {
+  /** Where the page before ended. */
+  readonly after: Match | null;
+  readonly limit: number;
+}
+
+/** What matches among at least `most` of the newest open positions (of a city). */
+async function findAmongNewest(ctx: Ctx, tier: Tier, { after, limit }: Page, most: number): Promise<Match[]> {
+  const walk = ctx.db
+    .selectFrom('position_search')
+    .selectAll()
+    .where(where.and([isOpen, ...isOfPlace(tier.filters), ...(after === null ? [] : [comesAfter(after)])]))
+    .orderBy('shown_at', 'desc')
+    .orderBy('position_id', 'desc')
+    // Written out, so that a prepared plan knows that it is few; a power of two, so that there are few such plans.
+    .limit(sql.lit(2 ** Math.ceil(Math.log2(most))));
+  const rows = await ctx.db
+    .selectFrom(walk.as('newest'))
+    .select(['position_id', 'shown_at'])
+    // The limit inside is a fence too: these are asked of the rows it lets through.
+    .where(where.and(isMeant(tier)))
+    .orderBy('shown_at', 'desc')
+    .orderBy('position_id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(matchOf);
 }
 
 /**
  * One tier of a search, newest first.
- * @param search.exclude tiers before this one: what they hold is left out.
- * @param search.after where the page before ended.
+ * @param tier.isCommon whether the search finds more than are counted. Only then this tier may be too many to gather,
+ * of which the newest positions hold a page: they are looked through, and should they hold too few in spite of what the
+ * sample says, all are gathered after that.
  */
-export async function findMatches(
-  ctx: Ctx,
-  search: {
-    readonly tokens: readonly string[];
-    readonly exclude: readonly (readonly string[])[];
-    readonly filters: ColumnFilters;
-    readonly after: Match | null;
-    readonly limit: number;
-  },
-): Promise<Match[]> {
-  let query = matching(ctx, search.tokens, search.filters);
-  for (const tokens of search.exclude) query = query.where(sql<boolean>`not doc @@ ${tsquery(tokens)}::tsquery`);
-  if (search.after !== null) {
-    const { shownAt, id } = search.after;
-    query = query.where(sql<boolean>`(shown_at, position_id) < (${shownAt}::timestamptz, ${id}::uuid)`);
+export async function findMatches(ctx: Ctx, tier: Tier & Page & { readonly isCommon: boolean }): Promise<Match[]> {
+  const { limit, after, isCommon } = tier;
+  if (!isNarrow(tier)) return findAmongNewest(ctx, tier, tier, limit);
+  if (isCommon && tier.filters.companyId === undefined) {
+    const many = 300 + Math.ceil(limit / 2);
+    const inSample = await countGathered(ctx, [tier], many, [isInSample]);
+    const found = inSample < many ? [] : await findAmongNewest(ctx, tier, tier, 1900 + 10 * limit);
+    if (found.length === limit) return found;
   }
-  const rows = await query
-    .select(['position_id', 'shown_at'])
-    .orderBy('shown_at', 'desc')
-    .orderBy('position_id', 'desc')
-    .limit(search.limit)
-    .execute();
-  return rows.map((row) => ({ id: row.position_id, shownAt: row.shown_at }));
+  const parts = gathered(ctx, tier).map((hit) => {
+    const part = hit.select(['position_id', 'shown_at']);
+    return sql`(${after === null ? part : part.where(comesAfter(after))})`;
+  });
+  const { rows } = await sql<MatchRow>`
+    select position_id, shown_at from (${sql.join(parts, sql` union all `)}) as found
+    order by shown_at desc, position_id desc limit ${limit}`.execute(ctx.db);
+  return rows.map(matchOf);
 }
 
 /** How many positions any of the conjunctions finds, counted to one above the cap. */
@@ -147,17 +265,19 @@ export async function countMatches(
   widest: readonly (readonly string[])[],
   filters: ColumnFilters,
 ): Promise<number> {
-  const parts = widest.map((tokens) =>
-    matching(ctx, tokens, filters)
-      .select('position_id')
-      .limit(totalCap + 1),
-  );
-  const union = sql.join(
-    parts.map((part) => sql`(${part})`),
-    sql` union `,
-  );
-  const { rows } = await sql<{ count: number }>`select count(*) as count from (${union}) as found`.execute(ctx.db);
-  return rows[0]?.count ?? 0;
+  const tiers = widest.map((tokens): Tier => ({ tokens, exclude: [], filters }));
+  const limit = totalCap + 1;
+  const all = tiers.find((tier) => !isNarrow(tier));
+  if (all !== undefined) return (await findAmongNewest(ctx, all, { after: null, limit }, limit)).length;
+  const [first] = tiers;
+  if (first === undefined) return 0;
+  // Of what many have, a sixteenth or the first conjunction is enough to know that they are more than are counted.
+  if (filters.companyId === undefined) {
+    const inSample = await countGathered(ctx, [first], limit, [isInSample]);
+    if (inSample === limit) return limit;
+  }
+  const ofFirst = await countGathered(ctx, [first], limit);
+  return ofFirst === limit || tiers.length === 1 ? ofFirst : countGathered(ctx, tiers, limit);
 }
 
 /** Verified companies whose name holds the typed text, the shortest names first. */
@@ -166,13 +286,12 @@ export async function findCompaniesByName(
   typed: string,
   limit: number,
 ): Promise<{ readonly id: string; readonly name: string }[]> {
-  const part = `%${typed.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
   return ctx.db
     .selectFrom('company_company')
     .select(['id', sql<string>`coalesce(short_name, name)`.as('name')])
-    .where('verification_status', '=', verification.verified)
-    .where((where) => where.or([where('name', 'ilike', part), where('short_name', 'ilike', part)]))
+    .where(isVerifiedNamed(typed))
     .orderBy(sql`length(name)`)
+    .orderBy('id')
     .limit(limit)
     .execute();
 }

@@ -5,9 +5,10 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { hearWords, queryTokens, salaryRange, type Query } from '#domains/dictionary/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
+import type { ColumnFilters } from '../engine/column-filters.ts';
 import { planSearch, readCursor, writeCursor, type Cursor, type SearchPlan } from '../engine/search-plan.ts';
 import { positionCards } from '../find-cards.ts';
-import { countMatches, findMatches, type ColumnFilters, type Match } from './queries.ts';
+import { countMatches, findMatches, type Match } from './queries.ts';
 
 type Input = Received<typeof endpoint>;
 
@@ -32,6 +33,7 @@ export async function searchPositions(ctx: Ctx<SeekerActor>, input: Input): Prom
     cursor,
     offset: cursor === null ? (input.current - 1) * input.pageSize : 0,
     limit: input.pageSize + 1,
+    isCommon: counted > totalCap,
   });
   const shown = found.slice(0, input.pageSize);
   const last = shown.at(-1);
@@ -81,6 +83,7 @@ interface Place {
   readonly cursor: Cursor | null;
   readonly offset: number;
   readonly limit: number;
+  readonly isCommon: boolean;
 }
 
 /** Tier after tier until the page is full. */
@@ -88,7 +91,7 @@ async function findPage(
   ctx: Ctx,
   { tiers }: SearchPlan,
   filters: ColumnFilters,
-  { cursor, offset, limit }: Place,
+  { cursor, offset, limit, isCommon }: Place,
 ): Promise<(Match & { readonly tier: number })[]> {
   if (offset > totalCap) return [];
   const found: (Match & { readonly tier: number })[] = [];
@@ -99,6 +102,7 @@ async function findPage(
       tokens,
       exclude: tiers.slice(0, tier),
       filters,
+      isCommon,
       after: cursor?.tier === tier ? cursor : null,
       limit: toSkip + limit - found.length,
     });
