@@ -1,3 +1,5 @@
+// Requests have isMultipart and file by it, also where server.ts is not compiled along.
+import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import type { FileKind, UploadedFile, UploadKind } from '@pinjian/contract/endpoint.ts';

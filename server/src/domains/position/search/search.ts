@@ -28,13 +28,8 @@ export async function searchPositions(ctx: Ctx<SeekerActor>, input: Input): Prom
   if (plan === null) return { records: [], total: 0, totalCapped: false, nextCursor: null, words, ...page };
 
   const filters = columnFilters(input);
-  const counted = cursor?.total ?? (await countMatches(ctx, plan.widest, filters));
-  const found = await findPage(ctx, plan, filters, {
-    cursor,
-    offset: cursor === null ? (input.current - 1) * input.pageSize : 0,
-    limit: input.pageSize + 1,
-    isCommon: counted > totalCap,
-  });
+  const offset = cursor === null ? (input.current - 1) * input.pageSize : 0;
+  const { counted, found } = await countAndFind(ctx, plan, filters, { cursor, offset, limit: input.pageSize + 1 });
   const shown = found.slice(0, input.pageSize);
   const last = shown.at(-1);
   return {
@@ -83,7 +78,19 @@ interface Place {
   readonly cursor: Cursor | null;
   readonly offset: number;
   readonly limit: number;
-  readonly isCommon: boolean;
+}
+
+type Found = Match & { readonly tier: number };
+
+/** The count, that of the first page when there was one, and so many matches as are asked for. */
+export async function countAndFind(
+  ctx: Ctx,
+  plan: SearchPlan,
+  filters: ColumnFilters,
+  place: Place,
+): Promise<{ readonly counted: number; readonly found: readonly Found[] }> {
+  const counted = place.cursor?.total ?? (await countMatches(ctx, plan.widest, filters));
+  return { counted, found: await findPage(ctx, plan, filters, { ...place, isCommon: counted > totalCap }) };
 }
 
 /** Tier after tier until the page is full. */
@@ -91,10 +98,10 @@ async function findPage(
   ctx: Ctx,
   { tiers }: SearchPlan,
   filters: ColumnFilters,
-  { cursor, offset, limit, isCommon }: Place,
-): Promise<(Match & { readonly tier: number })[]> {
+  { cursor, offset, limit, isCommon }: Place & { readonly isCommon: boolean },
+): Promise<Found[]> {
   if (offset > totalCap) return [];
-  const found: (Match & { readonly tier: number })[] = [];
+  const found: Found[] = [];
   let toSkip = offset;
   for (const [tier, tokens] of tiers.entries()) {
     if (cursor !== null && tier < cursor.tier) continue;

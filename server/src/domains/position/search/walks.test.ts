@@ -83,14 +83,12 @@ interface PlanNode {
   readonly 'Actual Rows': number;
   readonly 'Actual Loops': number;
   readonly 'Rows Removed by Filter'?: number;
-  readonly 'Rows Removed by Index Recheck'?: number;
   readonly Plans?: readonly PlanNode[];
 }
 
 /** Rows of a table that a plan has looked at, whether it took them or not. */
 function rowsLookedAt(node: PlanNode, table: string): number {
-  const own =
-    node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
+  const own = node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0);
   const below = (node.Plans ?? []).reduce((sum, each) => sum + rowsLookedAt(each, table), 0);
   return below + (node['Relation Name'] === table ? own * node['Actual Loops'] : 0);
 }
