@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { errorCodes } from './errors.ts';
 import { id } from './ids.ts';
-import { companyRoles } from './account-reading.ts';
+import { companyRoles } from './reading.ts';
 import { instant } from './time.ts';
 
 /** How an application to become a member stands. */

@@ -5,7 +5,7 @@ import { verificationEntry } from './console-verification.ts';
 import { option } from './dictionary.ts';
 import { endpoint } from './endpoint.ts';
 import { pageOf, pageQuery } from './paging.ts';
-import { companyRoles } from './account-reading.ts';
+import { companyRoles } from './reading.ts';
 import { instant } from './time.ts';
 
 const companySummary = {

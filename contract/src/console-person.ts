@@ -4,7 +4,7 @@ import { securityEvent } from './account-security.ts';
 import { actReason } from './console-reason.ts';
 import { endpoint } from './endpoint.ts';
 import { pageOf, pageQuery } from './paging.ts';
-import { companyRoles } from './account-reading.ts';
+import { companyRoles } from './reading.ts';
 import { instant } from './time.ts';
 
 /** A person in a list: whatever would tell who they are is masked. */

@@ -1,4 +1,4 @@
-import { memberReading, things, type CompanyRole, type MemberReach, type Thing } from './account-reading.ts';
+import { memberReading, things, type CompanyRole, type MemberReach, type Thing } from './reading.ts';
 
 /** Every permission string; the server checks them, the client only hides what they forbid. */
 export const permissions = [

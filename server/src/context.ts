@@ -1,7 +1,7 @@
 import type { Caller } from '@pinjian/contract/endpoint.ts';
 import type { ClientId } from '@pinjian/contract/account.ts';
 import type { Permission } from '@pinjian/contract/permissions.ts';
-import type { CompanyRole } from '@pinjian/contract/account-reading.ts';
+import type { CompanyRole } from '@pinjian/contract/reading.ts';
 import type { Context } from '#platform/core/context.ts';
 import type { SecretBox } from '#platform/core/secret-box.ts';
 import type { FaceCheck } from '#platform/face/port.ts';

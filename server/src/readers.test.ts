@@ -10,7 +10,7 @@ import {
   type CompanyRole,
   type Outsider,
   type Thing,
-} from '@pinjian/contract/account-reading.ts';
+} from '@pinjian/contract/reading.ts';
 import { getTalentDetail } from '#domains/application/candidate/get-talent-detail.ts';
 import { listCandidates } from '#domains/application/candidate/list-candidates.ts';
 import { sendMessage } from '#domains/message/index.ts';

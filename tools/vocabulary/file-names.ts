@@ -70,6 +70,7 @@ const wireWords = new Set([
   'socket',
   'errors',
   'permissions',
+  'reading',
   'envelope',
   'paging',
   'money',

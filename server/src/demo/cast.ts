@@ -1,5 +1,5 @@
 import { rolePermissions } from '@pinjian/contract/permissions.ts';
-import type { CompanyRole } from '@pinjian/contract/account-reading.ts';
+import type { CompanyRole } from '@pinjian/contract/reading.ts';
 import { admitDemoPeople, type DemoPerson } from '#domains/account/index.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { EmployerActor, SeekerActor, SystemActor } from '#server/context.ts';

@@ -1,5 +1,5 @@
 import { createCompany, submitVerification, updateCompany, uploadCompanyFile } from '@pinjian/contract/company.ts';
-import type { CompanyRole } from '@pinjian/contract/account-reading.ts';
+import type { CompanyRole } from '@pinjian/contract/reading.ts';
 import { isCreditCode } from '#domains/company/index.ts';
 import { joinCompany } from '#domains/account/index.ts';
 import { accountOf } from './accounts.ts';

@@ -1,4 +1,4 @@
-import { assignableThings, type AssignableThing, type Thing } from '@pinjian/contract/account-reading.ts';
+import { assignableThings, type AssignableThing, type Thing } from '@pinjian/contract/reading.ts';
 import type { Recipient } from '#domains/message/index.ts';
 import { newId } from '#platform/core/ids.ts';
 

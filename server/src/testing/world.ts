@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { adminPermissions, rolePermissions } from '@pinjian/contract/permissions.ts';
-import type { CompanyRole } from '@pinjian/contract/account-reading.ts';
+import type { CompanyRole } from '@pinjian/contract/reading.ts';
 import { createContext, type Copy } from '#platform/core/create-context.ts';
 import { newId } from '#platform/core/ids.ts';
 import { createLog, type Log } from '#platform/core/log.ts';

@@ -14,7 +14,7 @@ export { findEmployer } from './membership/find-employer.ts';
 export { joinCompany, setCompanyStatus } from './membership/join-company.ts';
 export { clientOfKind, requirePermission } from './policy.ts';
 export { readsAny, requireReading, type Scope } from './reading/policy.ts';
-export { requireReadingOf } from './reading/require-reading-of.ts';
+export { refuseUnassigned } from './reading/refuse-unassigned.ts';
 export { findAssignees, isAssigned } from './reading/queries.ts';
 export { endAllDevices } from './device/end-all-devices.ts';
 export { countDevices } from './device/queries.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageType } from '@pinjian/contract/message.ts';
-import { companyRoles, memberReading, things } from '@pinjian/contract/account-reading.ts';
+import { companyRoles, memberReading, things } from '@pinjian/contract/reading.ts';
 import { newId } from '#platform/core/ids.ts';
 import { told } from '#testing/told.ts';
 import { useWorld } from '#testing/world.ts';

@@ -1,4 +1,4 @@
-import { thingsRead, type CompanyRole, type Thing } from '@pinjian/contract/account-reading.ts';
+import { thingsRead, type CompanyRole, type Thing } from '@pinjian/contract/reading.ts';
 import type { SignedInActor } from '#server/context.ts';
 
 /** A member of a company, and what of its messages they read, by what a message is about. */

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { ClientId } from '@pinjian/contract/account.ts';
-import { companyRoles, things, thingsRead, type CompanyRole } from '@pinjian/contract/account-reading.ts';
+import { companyRoles, things, thingsRead, type CompanyRole } from '@pinjian/contract/reading.ts';
 import { endMembership, joinCompany, setMemberRole } from '#domains/account/index.ts';
 import { newId } from '#platform/core/ids.ts';
 import { createLog } from '#platform/core/log.ts';

@@ -1,5 +1,5 @@
 import type { MessageType } from '@pinjian/contract/message.ts';
-import type { AssignableThing, CompanyRole, Thing } from '@pinjian/contract/account-reading.ts';
+import type { AssignableThing, CompanyRole, Thing } from '@pinjian/contract/reading.ts';
 
 /**
  * An identity by userId, or a company: one message for those of its members who read what it is about. What can be

@@ -1,6 +1,6 @@
 import type { MessageMeta, MessageType } from '@pinjian/contract/message.ts';
 import type { MessageKind } from '@pinjian/contract/message-preference.ts';
-import { rolesReading } from '@pinjian/contract/account-reading.ts';
+import { rolesReading } from '@pinjian/contract/reading.ts';
 import { findAssignees } from '#domains/account/index.ts';
 import type { Ctx } from '#server/context.ts';
 import { planOutsideSends } from './outside/plan-outside-sends.ts';

@@ -1,4 +1,4 @@
-import { things, type Thing } from '@pinjian/contract/account-reading.ts';
+import { things, type Thing } from '@pinjian/contract/reading.ts';
 import { passResumes } from '#domains/application/bulk/plan-bulk-move.ts';
 import { joinCompany } from '#domains/company/member/join-company.ts';
 import { requestReview } from '#domains/interview/review/request-review.ts';

@@ -7,7 +7,7 @@ import {
   type CompanyRole,
   type MemberReach,
   type Thing,
-} from '@pinjian/contract/account-reading.ts';
+} from '@pinjian/contract/reading.ts';
 import { rolePermissions } from '@pinjian/contract/permissions.ts';
 import { endpoints } from '#server/domains.ts';
 import { shown, type Shown } from './shown.ts';
@@ -63,7 +63,7 @@ const calls = showing.map(([name, each]) => {
 /** The page of who reads what, made from the table of the contract and from what every call is known to show. */
 export const readersPage = `# Who reads what
 
-Made from the one table (\`contract/src/account-reading.ts\`) and from what every call shows (\`server/src/testing/readers/shown.ts\`);
+Made from the one table (\`contract/src/reading.ts\`) and from what every call shows (\`server/src/testing/readers/shown.ts\`);
 \`server/src/readers-page.test.ts\` holds it to them, and with \`-u\` writes it anew. \`server/src/readers.test.ts\` fills a
 company with every kind of thing, makes every call as each role and compares what the answers contain with the table.
 

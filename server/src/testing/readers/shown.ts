@@ -1,5 +1,5 @@
 import type { Permission } from '@pinjian/contract/permissions.ts';
-import type { Thing } from '@pinjian/contract/account-reading.ts';
+import type { Thing } from '@pinjian/contract/reading.ts';
 import type { FullCompany } from './full-company.ts';
 
 /** What an answer shows of a company to whoever reads all of it. */

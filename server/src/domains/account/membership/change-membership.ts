@@ -1,4 +1,4 @@
-import type { CompanyRole } from '@pinjian/contract/account-reading.ts';
+import type { CompanyRole } from '@pinjian/contract/reading.ts';
 import type { Ctx } from '#server/context.ts';
 import { forgetSessionsOf } from '../session/revoke-family.ts';
 import { deleteMembership, lockMembers, updateMemberRole } from './queries.ts';

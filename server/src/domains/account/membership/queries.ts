@@ -1,4 +1,4 @@
-import type { CompanyRole } from '@pinjian/contract/account-reading.ts';
+import type { CompanyRole } from '@pinjian/contract/reading.ts';
 import type { Ctx } from '#server/context.ts';
 
 /** Makes a user a member; false when they already belong to a company. */

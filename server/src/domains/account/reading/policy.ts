@@ -1,10 +1,5 @@
 import { accountErrors } from '@pinjian/contract/account-errors.ts';
-import {
-  memberReading,
-  type AssignableThing,
-  type MemberReach,
-  type Thing,
-} from '@pinjian/contract/account-reading.ts';
+import { memberReading, type MemberReach, type Thing } from '@pinjian/contract/reading.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { EmployerActor } from '#server/context.ts';
 

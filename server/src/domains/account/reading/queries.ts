@@ -1,5 +1,5 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
-import { rolesReading, type Thing } from '@pinjian/contract/account-reading.ts';
+import { rolesReading, type Thing } from '@pinjian/contract/reading.ts';
 import type { Ctx } from '#server/context.ts';
 
 /** The condition that an application is assigned to a member; the function of the database is the one that knows. */

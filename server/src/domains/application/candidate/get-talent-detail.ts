@@ -2,7 +2,7 @@ import type { getTalentDetail as endpoint } from '@pinjian/contract/application-
 import { activeDeliverySteps, candidateListSteps } from '@pinjian/contract/application-pipeline.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
-import { requireReading, requireReadingOf } from '#domains/account/index.ts';
+import { refuseUnassigned, requireReading } from '#domains/account/index.ts';
 import { candidateResumeOf } from '#domains/resume/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
@@ -33,7 +33,7 @@ export async function getTalentDetail(
     steps: visibleSteps,
     positionId: withPosition ? positionId : undefined,
   });
-  await requireReadingOf(ctx, 'candidates', found?.id ?? null);
+  await refuseUnassigned(ctx, scope, found?.id ?? null);
   if (found === undefined || found.resume_snapshot === null) throw new Refusal(errors.notFound);
   const shown = {
     resume: candidateResumeOf({

@@ -1,6 +1,6 @@
 import { memberErrors } from '@pinjian/contract/company-member.ts';
 import { errors } from '@pinjian/contract/errors.ts';
-import type { CompanyRole } from '@pinjian/contract/account-reading.ts';
+import type { CompanyRole } from '@pinjian/contract/reading.ts';
 import { lockCompanyMembers } from '#domains/account/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx } from '#server/context.ts';

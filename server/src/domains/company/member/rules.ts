@@ -1,4 +1,4 @@
-import type { CompanyRole } from '@pinjian/contract/account-reading.ts';
+import type { CompanyRole } from '@pinjian/contract/reading.ts';
 
 /** Whether a company keeps an owner once this member has another role, or none. */
 export function keepsOwner(

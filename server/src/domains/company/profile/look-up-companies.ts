@@ -1,4 +1,4 @@
-import type { CompanyRole } from '@pinjian/contract/account-reading.ts';
+import type { CompanyRole } from '@pinjian/contract/reading.ts';
 import { totalCap } from '@pinjian/contract/paging.ts';
 import type { Ctx } from '#server/context.ts';
 import { findMembers } from '../member/queries.ts';

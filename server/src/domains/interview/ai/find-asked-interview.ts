@@ -1,5 +1,5 @@
 import { errors } from '@pinjian/contract/errors.ts';
-import { isLeaving, requireReadingOf } from '#domains/account/index.ts';
+import { isLeaving, refuseUnassigned, requireReading } from '#domains/account/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { requireAskedBy } from './policy.ts';
@@ -10,9 +10,10 @@ import { findInterview, lockInterview, type InterviewRow } from './queries.ts';
  * @throws Refusal 40310, 40311; 40400 for any other, and where its candidate is about to be erased: the same for all.
  */
 export async function findAskedInterview(ctx: Ctx<EmployerActor>, interviewId: string): Promise<InterviewRow> {
+  const scope = requireReading(ctx.actor, 'reports');
   const row = await findInterview(ctx, interviewId);
-  const { companyId } = await requireReadingOf(ctx, 'reports', row?.application_id ?? null);
-  return requireStaying(ctx, requireAskedBy(row, companyId));
+  await refuseUnassigned(ctx, scope, row?.application_id ?? null);
+  return requireStaying(ctx, requireAskedBy(row, scope.companyId));
 }
 
 /** One that this company asked for, held until the transaction ends; who may do so is for the caller to judge. */

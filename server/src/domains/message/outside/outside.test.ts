@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyRoles, things, thingsRead } from '@pinjian/contract/account-reading.ts';
+import { companyRoles, things, thingsRead } from '@pinjian/contract/reading.ts';
 import { endMembership, setMemberRole } from '#domains/account/index.ts';
 import { newId } from '#platform/core/ids.ts';
 import { UncertainSend } from '#platform/core/uncertain-send.ts';

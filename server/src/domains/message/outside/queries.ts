@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MessageKind, OutsideChannel, OutsideState } from '@pinjian/contract/message-preference.ts';
-import { rolesReading } from '@pinjian/contract/account-reading.ts';
+import { rolesReading } from '@pinjian/contract/reading.ts';
 import { findAssignees } from '#domains/account/index.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';

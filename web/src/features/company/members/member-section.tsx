@@ -1,5 +1,5 @@
 import type { CompanyMember, WaitingRequest } from '@pinjian/contract/company-member.ts';
-import type { CompanyRole } from '@pinjian/contract/account-reading.ts';
+import type { CompanyRole } from '@pinjian/contract/reading.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button, Select } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CompanyRole } from '@pinjian/contract/account-reading.ts';
+import type { CompanyRole } from '@pinjian/contract/reading.ts';
 
 /** A role in two words, and what it may do in one sentence. */
 export const roleWords: Readonly<Record<CompanyRole, { readonly label: string; readonly may: string }>> = {

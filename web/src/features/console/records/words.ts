@@ -1,5 +1,5 @@
 import type { ClientId } from '@pinjian/contract/account.ts';
-import type { CompanyRole } from '@pinjian/contract/account-reading.ts';
+import type { CompanyRole } from '@pinjian/contract/reading.ts';
 import type { Tone } from '#ui/tag.tsx';
 
 interface Look {
