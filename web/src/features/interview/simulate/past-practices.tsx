@@ -51,7 +51,7 @@ function Changes({ changes }: Pick<PracticeSeries, 'changes'>) {
       <ul>
         {changes.map(({ name, first, latest }) => (
           <li key={name} className={styles.change}>
-            <span className={styles.changeName}>{name}</span>
+            <span>{name}</span>
             <span className="visually-hidden">
               从 {first.toFixed(1)} 到 {latest.toFixed(1)}
             </span>

@@ -90,29 +90,32 @@ export function PreviewPanel({ wish, difficulty, onStarted }: PreviewPanelProps)
     </Button>
   );
   return (
-    <section className={styles.panel} aria-labelledby="outline-title" aria-busy={wish !== null && !isCurrent}>
-      <h2 id="outline-title" className={styles.title}>
-        会问什么
-      </h2>
-      <div className={styles.body} role="status">
-        {wish === null && <p className={styles.quiet}>先选好要练什么，这里会列出问哪些方面、多少题、大约多久。</p>}
-        {wish !== null && shown === undefined && preview.error === null && <LineSkeletons count={5} />}
-        {shown !== undefined && <OutlineCard preview={shown} />}
-      </div>
-      {wish !== null && preview.error !== null && !preview.isFetching && (
-        <ErrorState
-          error={preview.error}
-          onRetry={() => void preview.refetch()}
-          title={isGone(preview.error) ? '这个职位已经下线，换一个来练' : '没有加载出来'}
-        />
-      )}
-      {note !== null && <p className={styles.quiet}>{note}</p>}
-      {start.error !== null && (
-        <p className={styles.refused} role="alert">
-          {start.error instanceof CallError ? start.error.message : '没有开始成功，请稍后再试'}
-        </p>
-      )}
-      {beside ? button : <ActionBar>{button}</ActionBar>}
-    </section>
+    <>
+      <section className={styles.panel} aria-labelledby="outline-title" aria-busy={wish !== null && !isCurrent}>
+        <h2 id="outline-title" className={styles.title}>
+          会问什么
+        </h2>
+        <div className={styles.body} role="status">
+          {wish === null && <p className={styles.quiet}>先选好要练什么，这里会列出问哪些方面、多少题、大约多久。</p>}
+          {wish !== null && shown === undefined && preview.error === null && <LineSkeletons count={5} />}
+          {shown !== undefined && <OutlineCard preview={shown} />}
+        </div>
+        {wish !== null && preview.error !== null && !preview.isFetching && (
+          <ErrorState
+            error={preview.error}
+            onRetry={() => void preview.refetch()}
+            title={isGone(preview.error) ? '这个职位已经下线，换一个来练' : '没有加载出来'}
+          />
+        )}
+        {note !== null && <p className={styles.quiet}>{note}</p>}
+        {start.error !== null && (
+          <p className={styles.refused} role="alert">
+            {start.error instanceof CallError ? start.error.message : '没有开始成功，请稍后再试'}
+          </p>
+        )}
+        {beside && button}
+      </section>
+      {!beside && <ActionBar>{button}</ActionBar>}
+    </>
   );
 }

@@ -72,7 +72,9 @@ function useKnown(asked: boolean) {
   const resumeId = resumes.data?.records.find(({ isDefault, confirmed }) => isDefault && confirmed)?.resumeId;
   const resume = useQuery({ ...resumeQuery(resumeId ?? ''), enabled: resumeId !== undefined });
   const code = resume.data?.content.intentions.find(({ positionCode }) => positionCode !== null)?.positionCode ?? null;
-  return { isLoading: last.isLoading || resumes.isLoading || resume.isLoading, known: { jobId, code } };
+  // Whether each has answered once, not whether it is asked just now: the choice below asks for the same lists again.
+  const isResumeKnown = resumes.isFetched && (resumeId === undefined || resume.isFetched);
+  return { isReady: !asked || (last.isFetched && (jobId !== null || isResumeKnown)), known: { jobId, code } };
 }
 
 /** Practice for a job, from wherever it was opened. */
@@ -81,9 +83,9 @@ export function Component() {
   // Looked at once, as the page is opened: what is chosen afterwards stands in the address.
   const [asked] = useState(() => ['jobId', 'code', 'way'].every((name) => params.get(name) === null));
   const [again] = useState(() => params.get('again'));
-  const { isLoading, known } = useKnown(asked);
+  const { isReady, known } = useKnown(asked);
   const earlier = useQuery({ ...interviewQuery(again ?? ''), enabled: again !== null });
-  if (isLoading || earlier.isLoading) return <SimulateLoading />;
+  if (!isReady || (again !== null && !earlier.isFetched)) return <SimulateLoading />;
   const practice = earlier.data?.practice ?? null;
   return <SimulatePage known={known} earlier={practice} positions={drawPositions} categories={drawCategories} />;
 }
