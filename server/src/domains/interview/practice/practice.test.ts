@@ -190,3 +190,21 @@ describe('past practices', () => {
     expect(changesOf([])).toEqual([]);
   });
 });
+
+describe('practices that are begun at once', () => {
+  const world = useWorld({ isolation: 'commit' });
+
+  it('are counted one after the other: the last one that is left is begun once', async () => {
+    const { perDay } = world.test.ports.config.practice;
+    const mine = world.as(await world.seeker());
+    for (let count = 1; count < perDay; count++)
+      await startSkillInterview(mine, { skill: `技能${count}`, level: 'easy' });
+    const outcomes = await Promise.allSettled(
+      ['100102', '180101', '170101'].map((positionCode) =>
+        startJobSimulationInterview(mine, { positionCode, ...medium }),
+      ),
+    );
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect((await previewJobSimulation(mine, { positionCode: '100102', ...medium })).left).toBe(0);
+  });
+});

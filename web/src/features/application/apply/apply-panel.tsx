@@ -35,6 +35,8 @@ function Send({ position, label }: ApplyPanelProps & { readonly label: string })
   function send(resumeId?: string, meant: { readonly despiteBlock?: true } = {}) {
     if (sent.current) return;
     sent.current = true;
+    // Not once it is sent: this may be gone from the page by then.
+    if (isAsked) stop();
     apply.mutate(
       { positionId, ...(resumeId === undefined ? {} : { resumeId }), ...meant },
       {
