@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { openPosition, resumeFile } from './harness/hiring.ts';
 import { useJourney } from './harness/journey.ts';
 import { callProduct, signIn } from './harness/sign-in.ts';
 
@@ -40,4 +42,44 @@ describe('a page that is loaded again, or a session that ends, while a form is o
     expect(await page.getByLabel('公司名称').inputValue()).toBe('示例智能科技有限公司');
     expect(await page.getByLabel('统一社会信用代码').inputValue()).toBe('91330106MA0000');
   });
+});
+
+describe('somebody who applies without a resume', () => {
+  it(
+    'comes back to the job with the sheet open once it is confirmed, over a reload too',
+    { timeout: 120_000 },
+    async () => {
+      const { url } = journey.product;
+      const { positionId } = await openPosition(url, '13800000723', 723);
+      const session = await signIn(url, 'web-job-hunter', '13800000724');
+      const person = await journey.person({ device: 'phone', session });
+      const { page } = person;
+      await person.visit(`/seeker/job/job-details/${positionId}`);
+      await page.getByRole('link', { name: '去准备简历' }).click();
+      await page.getByText('确认简历后，会回到刚才的职位继续投递。').waitFor();
+      await person.look();
+      await page.locator('input[type=file]').first().setInputFiles(fileURLToPath(resumeFile));
+      await page.waitForURL(/\/seeker\/resume\/first-edit\//);
+      await page.getByLabel(/^姓名/).fill('林返回');
+      await page
+        .getByText(/已保存/)
+        .first()
+        .waitFor();
+      await page.reload();
+      await page.getByText('确认简历后，会回到刚才的职位继续投递。').waitFor();
+      expect(await page.getByLabel(/^姓名/).inputValue()).toBe('林返回');
+      await page.getByRole('button', { name: '确认简历' }).click();
+      const sheet = page.getByRole('dialog', { name: /^选择投递/ });
+      const goOn = page.getByRole('button', { name: '直接确认' });
+      await sheet.or(goOn).first().waitFor();
+      if (await goOn.isVisible()) await goOn.click();
+      await sheet.waitFor();
+      expect(new URL(page.url()).pathname).toBe(`/seeker/job/job-details/${positionId}`);
+      await person.look();
+      await sheet.getByRole('button', { name: '用这份简历投递' }).click();
+      await page.getByText('已投递', { exact: true }).first().waitFor();
+      await expect.poll(() => page.url()).not.toContain('apply=');
+      await person.look();
+    },
+  );
 });

@@ -14,6 +14,12 @@ export const movedFrom = { from: state, version: z.int().check(z.minimum(1)) };
 
 export const invitationStates = ['pending', 'accepted', 'declined', 'expired', 'takenBack'] as const;
 export type InvitationState = (typeof invitationStates)[number];
+/** What a seeker reads of one that came to nothing. */
+export const endedInvitationLabels: Readonly<Record<Exclude<InvitationState, 'pending' | 'accepted'>, string>> = {
+  declined: '已谢绝',
+  expired: '已过期',
+  takenBack: '已收回',
+};
 
 /** An invitation to an interview. */
 export const invitation = z.object({

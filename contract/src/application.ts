@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bulkEndpoints } from './application-bulk.ts';
 import { closingEndpoints } from './application-closing.ts';
 import { candidateEndpoints } from './application-candidate.ts';
+import { listInterviews } from './application-interview.ts';
 import { movedFrom, myApplication } from './application-view.ts';
 import { endpoint } from './endpoint.ts';
 import { errorCodes } from './errors.ts';
@@ -137,6 +138,7 @@ export const applicationEndpoints = {
   getMyApplication,
   getHomeCounters,
   listTargetJobs,
+  listInterviews,
   ...candidateEndpoints,
   ...bulkEndpoints,
   ...closingEndpoints,

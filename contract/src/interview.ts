@@ -4,7 +4,6 @@ import { errorCodes } from './errors.ts';
 import { id } from './ids.ts';
 import { interviewFeedback, interviewReport } from './interview-report.ts';
 import { interviewTurn } from './interview-room.ts';
-import { pageOf, pageQuery } from './paging.ts';
 import { instant } from './time.ts';
 
 /** Kinds of spec §3. */
@@ -21,7 +20,7 @@ export const interviewKindLabels: Readonly<Record<InterviewKind, string>> = {
 export const interviewStates = ['created', 'prepared', 'running', 'finished', 'abandoned', 'scored'] as const;
 export type InterviewState = (typeof interviewStates)[number];
 
-/** Interview status on the wire (spec §4). 0 is an invitation nobody accepted yet: the application has those. */
+/** Interview status on the wire (spec §4). 0 is an invitation nobody accepted yet: the list of applications adds those. */
 export const interviewStatus = { notStarted: 0, completed: 1, waiting: 2, expired: 3 } as const;
 export type InterviewStatus = (typeof interviewStatus)[keyof typeof interviewStatus];
 export const interviewStatusLabels: Readonly<Record<InterviewStatus, string>> = {
@@ -112,6 +111,18 @@ const interviewHead = {
 export const interviewItem = z.object(interviewHead);
 export type InterviewItem = z.output<typeof interviewItem>;
 
+/** What is practised: a position of the platform, one of the job tree, or a description that was pasted. */
+const practiceSource = z.union([
+  z.object({ jobId: id }),
+  z.object({ positionCode: z.string() }),
+  z.object({ jobDescription: z.string() }),
+]);
+export type PracticeSource = z.output<typeof practiceSource>;
+
+/** What a job simulation was begun with, so that it can be done once more. */
+export const practiceOf = z.object({ source: practiceSource, difficulty: z.enum(interviewDifficulties) });
+export type Practice = z.output<typeof practiceOf>;
+
 export const interviewDetail = z.object({
   ...interviewHead,
   /** What is planned: number of main questions and minutes. */
@@ -120,6 +131,8 @@ export const interviewDetail = z.object({
   /** Items to consent to, and those already granted. */
   consentItems: z.array(z.enum(consentItems)),
   granted: z.array(z.enum(consentItems)),
+  /** null unless it is a job simulation. */
+  practice: z.nullable(practiceOf),
   transcript: z.array(interviewTurn),
 });
 export type InterviewDetail = z.output<typeof interviewDetail>;
@@ -136,19 +149,31 @@ export const startPostInterview = endpoint({
   output: started,
 });
 
+/** Characters that a pasted description has, at least and at most. */
+export const jobDescriptionLength = { least: 20, most: 8000 } as const;
+
+/** What to practise, one of three, and how hard. */
+export const simulationWish = {
+  jobId: z.optional(id),
+  positionCode: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+  jobDescription: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(jobDescriptionLength.least, `职位描述至少 ${jobDescriptionLength.least} 个字`),
+        z.maxLength(jobDescriptionLength.most, `职位描述最多 ${jobDescriptionLength.most} 个字`),
+      ),
+  ),
+  difficulty: z._default(z.enum(interviewDifficulties), 'medium'),
+};
+
 export const startJobSimulationInterview = endpoint({
   method: 'POST',
   path: '/interview/startJobSimulationInterview',
   caller: 'seeker',
   summary: '开始模拟面试：按站内职位、职位名称或粘贴的职位描述',
-  body: z.object({
-    jobId: z.optional(id),
-    positionCode: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
-    jobDescription: z.optional(
-      z.string().check(z.trim(), z.minLength(20, '职位描述至少 20 个字'), z.maxLength(8000, '职位描述最多 8000 个字')),
-    ),
-    difficulty: z._default(z.enum(interviewDifficulties), 'medium'),
-  }),
+  body: z.object(simulationWish),
   output: started,
 });
 
@@ -192,19 +217,6 @@ export const prepareInterview = endpoint({
   output: z.object({ interviewId: id, state: z.enum(interviewStates) }),
 });
 
-export const listInterviews = endpoint({
-  method: 'GET',
-  path: '/interview/list',
-  caller: 'seeker',
-  summary: '我的 AI 面试，从新到旧',
-  query: z.object({
-    ...pageQuery,
-    kind: z.optional(z.enum(interviewKinds)),
-    status: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(3))),
-  }),
-  output: pageOf(interviewItem),
-});
-
 export const getInterview = endpoint({
   method: 'GET',
   path: '/interview/detail',
@@ -238,7 +250,6 @@ export const interviewEndpoints = {
   startResumePostInterview,
   startSkillInterview,
   prepareInterview,
-  listInterviews,
   getInterview,
   getInterviewReport,
   getInterviewFeedback,

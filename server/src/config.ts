@@ -106,6 +106,8 @@ export interface Config {
   readonly realName: RealNameConfig;
   /** Files of resumes that one person may have read in 24 hours. */
   readonly resume: { readonly readPerDay: number };
+  /** Practice interviews that one person may begin in 24 hours. */
+  readonly practice: { readonly perDay: number };
   /** Megabytes that one person, or one company, may upload in 24 hours. */
   readonly uploads: { readonly mbPerDay: number };
   /** Days for which an archive of somebody's own data can be downloaded. */
@@ -251,6 +253,7 @@ export function readConfig(env: Env): Config {
       keepDays: integer(env, 'PINJIAN_REAL_NAME_KEEP_DAYS', 30, [1, 365]),
     },
     resume: { readPerDay: integer(env, 'PINJIAN_RESUME_READ_PER_DAY', 20, [1, 10_000]) },
+    practice: { perDay: integer(env, 'PINJIAN_PRACTICE_PER_DAY', 20, [1, 10_000]) },
     uploads: { mbPerDay: integer(env, 'PINJIAN_UPLOAD_MB_PER_DAY', 200, [1, 100_000]) },
     personalData: { exportKeepDays: integer(env, 'PINJIAN_EXPORT_KEEP_DAYS', 7, [1, 30]) },
     mail: mailConfig(env),

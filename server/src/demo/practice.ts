@@ -14,8 +14,15 @@ import { createRespondent, type Telling } from './writing/answer-text.ts';
 
 const day = 86_400_000;
 
-/** Ways to practise, and how far one comes: to the end, half-way, or never into the room. */
-export const practiceNames = ['skill', 'resume', 'simulate', 'skillHalfway', 'simulateUnused'] as const;
+/** Ways to practise, and how far one comes: to the end, half-way, never into the room, or the same job again and again. */
+export const practiceNames = [
+  'skill',
+  'resume',
+  'simulate',
+  'skillHalfway',
+  'simulateUnused',
+  'simulateSeries',
+] as const;
 export type PracticeName = (typeof practiceNames)[number];
 
 interface Practising {
@@ -34,6 +41,7 @@ export async function practise(
   name: PracticeName,
   positions: readonly { readonly positionId: string; readonly trade: Trade; readonly age: number }[],
 ): Promise<void> {
+  if (name === 'simulateSeries') return practiseAgainAndAgain(stage, chance, seeker);
   const halfway = name === 'skillHalfway';
   const ago = halfway ? 1 + chance.next() * 4 : name === 'simulateUnused' ? 9 + chance.next() * 20 : chance.next() * 30;
   stage.turnTo(new Date(stage.today.getTime() - (ago + 0.1) * day));
@@ -47,6 +55,29 @@ export async function practise(
   const respond = createRespondent(seeker.trade, seeker.resume.stories, chance, seeker.telling);
   const sitting = { seeker: seeker.actor, interviewId, kind, respond };
   return sitInterview(stage, chance, halfway ? { ...sitting, leavesAfter: 2 } : sitting);
+}
+
+/** One kind of work at each level in turn, days apart, told better each time; the last one is left half-way. */
+async function practiseAgainAndAgain(
+  stage: Stage,
+  chance: Chance,
+  { actor, trade, resume }: Practising,
+): Promise<void> {
+  const sittings = [
+    { difficulty: 'easy', telling: 'weak', ago: 16 },
+    { difficulty: 'medium', telling: 'middling', ago: 9 },
+    { difficulty: 'hard', telling: 'strong', ago: 4 },
+    { difficulty: 'medium', telling: 'strong', ago: 1, leavesAfter: 2 },
+  ] as const satisfies readonly { difficulty: string; telling: Telling; ago: number; leavesAfter?: number }[];
+  for (const { difficulty, telling, ago, ...left } of sittings) {
+    stage.turnTo(new Date(stage.today.getTime() - (ago + chance.next() / 2) * day));
+    const ctx = stage.as(actor);
+    const about = { positionCode: trade.category, difficulty };
+    const { interviewId } = await call(ctx, startJobSimulationInterview, about);
+    stage.advance(90_000);
+    const respond = createRespondent(trade, resume.stories, chance, telling);
+    await sitInterview(stage, chance, { seeker: actor, interviewId, kind: 'simulate', respond, ...left });
+  }
 }
 
 async function start(

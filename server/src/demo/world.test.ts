@@ -98,6 +98,16 @@ async function expectInterviews(): Promise<void> {
     new Set(['created', 'prepared', 'running', 'scored', 'abandoned']),
   );
   expect(new Set(rows.filter(({ state }) => state === 'scored').map(({ complete }) => complete)).size).toBe(2);
+  const series = await world.db
+    .selectFrom('interview_interview')
+    .select(['seeker_id', 'subject', 'state'])
+    .where('kind', '=', 'simulate')
+    .execute();
+  // Somebody practised one thing at every level, and has one that is not finished.
+  const bySeries = Map.groupBy(series, (row) => `${row.seeker_id} ${row.subject.replace(/:[a-z]+$/, '')}`);
+  const longest = [...bySeries.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
+  expect(new Set(longest.map(({ subject }) => subject.split(':').at(-1)))).toEqual(new Set(['easy', 'medium', 'hard']));
+  expect(longest.map(({ state }) => state)).toEqual(expect.arrayContaining(['scored', 'running']));
   const reports = await world.db.selectFrom('interview_report').select('content').execute();
   expect(new Set(reports.map(({ content }) => JSON.stringify(content))).size).toBe(reports.length);
 }

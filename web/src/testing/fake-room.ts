@@ -67,6 +67,7 @@ export function interviewOf(change: Partial<InterviewDetail> = {}): InterviewDet
     minutes: 20,
     consentItems: [...consentsFor('position')],
     granted: [],
+    practice: null,
     transcript: [],
     ...change,
   };

@@ -14,6 +14,7 @@ import { listTargetJobs } from './home/list-target-jobs.ts';
 import { acceptInvitation } from './invitation/accept-invitation.ts';
 import { declineInvitation } from './invitation/decline-invitation.ts';
 import { inviteToAiInterview } from './invitation/invite-to-ai-interview.ts';
+import { listInterviews } from './invitation/list-interviews.ts';
 import { takeBackInvitation } from './invitation/take-back-invitation.ts';
 import { applyToPosition } from './pipeline/apply-to-position.ts';
 import { passResume } from './pipeline/pass-resume.ts';
@@ -29,6 +30,7 @@ export const routes = bind(applicationEndpoints, {
   getMyApplication,
   getHomeCounters,
   listTargetJobs,
+  listInterviews,
   listActiveDeliveries,
   listCandidates,
   getTalentDetail,

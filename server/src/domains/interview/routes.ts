@@ -1,14 +1,13 @@
 import { correctionEndpoints } from '@pinjian/contract/interview-correction.ts';
 import { demoEndpoints } from '@pinjian/contract/interview-demo.ts';
+import { practiceEndpoints } from '@pinjian/contract/interview-practice.ts';
 import { reviewEndpoints } from '@pinjian/contract/interview-review.ts';
 import { interviewEndpoints } from '@pinjian/contract/interview.ts';
 import { bind } from '#server/bind.ts';
 import { getInterview } from './ai/get-interview.ts';
 import { getInterviewFeedback } from './ai/get-interview-feedback.ts';
 import { getInterviewReport } from './ai/get-interview-report.ts';
-import { listInterviews } from './ai/list-interviews.ts';
 import { prepareInterview } from './ai/prepare-interview.ts';
-import { startJobSimulationInterview } from './ai/start-job-simulation-interview.ts';
 import { startPostInterview } from './ai/start-post-interview.ts';
 import { startResumePostInterview } from './ai/start-resume-post-interview.ts';
 import { startSkillInterview } from './ai/start-skill-interview.ts';
@@ -17,6 +16,9 @@ import { getTranscriptCorrection } from './correction/get-transcript-correction.
 import { answerDemo } from './demo/answer-demo.ts';
 import { getDemo } from './demo/get-demo.ts';
 import { startDemo } from './demo/start-demo.ts';
+import { listPracticeSeries } from './practice/list-practice-series.ts';
+import { previewJobSimulation } from './practice/preview-job-simulation.ts';
+import { startJobSimulationInterview } from './practice/start-job-simulation-interview.ts';
 import { exportReport } from './report/export-report.ts';
 import { answerReview } from './review/answer-review.ts';
 import { getFeedbackReview } from './review/get-feedback-review.ts';
@@ -30,11 +32,12 @@ const interviewRoutes = bind(interviewEndpoints, {
   startResumePostInterview,
   startSkillInterview,
   prepareInterview,
-  listInterviews,
   getInterview,
   getInterviewReport,
   getInterviewFeedback,
 });
+
+const practiceRoutes = bind(practiceEndpoints, { previewJobSimulation, listPracticeSeries });
 
 const reviewRoutes = bind(reviewEndpoints, {
   getReportReview,
@@ -49,4 +52,4 @@ const correctionRoutes = bind(correctionEndpoints, { getTranscriptCorrection, co
 
 const demoRoutes = bind(demoEndpoints, { startDemo, getDemo, answerDemo });
 
-export const routes = [...interviewRoutes, ...reviewRoutes, ...correctionRoutes, ...demoRoutes];
+export const routes = [...interviewRoutes, ...practiceRoutes, ...reviewRoutes, ...correctionRoutes, ...demoRoutes];

@@ -295,6 +295,12 @@ export const rows: Readonly<Record<string, Row>> = {
     input: ({ reported: { positionId } }) => ({ jobId: positionId }),
     stranger: 'own',
   },
+  previewJobSimulation: {
+    as: 'seeker',
+    input: ({ reported: { positionId } }) => ({ jobId: positionId }),
+    stranger: 'own',
+  },
+  listPracticeSeries: mine,
   startResumePostInterview: { ...myResume, input: resume },
   startSkillInterview: { as: 'seeker', input: { skill: 'TypeScript', level: 'easy' }, stranger: 'own' },
   prepareInterview: {

@@ -1,3 +1,4 @@
+import { listInterviews } from '@pinjian/contract/application-interview.ts';
 import { getPersonalData } from '@pinjian/contract/account-personal-data.ts';
 import type { Answer, Sent } from '@pinjian/contract/endpoint.ts';
 import {
@@ -5,7 +6,6 @@ import {
   getInterviewFeedback,
   getInterviewReport,
   interviewErrors,
-  listInterviews,
   prepareInterview,
   startResumePostInterview,
   startSkillInterview,
@@ -16,7 +16,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call, CallError } from '#lib/client.ts';
 import { isBeingScored } from './model.ts';
 
-const interviewKey = ['interview'] as const;
+export const interviewKey = ['interview'] as const;
 
 /** Whether the account waits for its deletion: why a room was closed while one was inside. */
 export const deletionQuery = queryOptions({
@@ -37,7 +37,7 @@ export interface InterviewFilter {
   readonly current: number;
 }
 
-/** One's own interviews, newest first; the page before stays until the next has come. */
+/** One's own interviews and invitations, those to be answered first, then the newest; the page before stays until the next has come. */
 export function interviewsQuery({ kind, status, current }: InterviewFilter) {
   return queryOptions({
     queryKey: [...interviewKey, 'list', kind, status, current] as const,

@@ -1,5 +1,6 @@
 import { interviewStatus } from '@pinjian/contract/interview.ts';
 import type { InterviewItem, InterviewStatus } from '@pinjian/contract/interview.ts';
+import type { InterviewOutline } from '@pinjian/contract/interview-practice.ts';
 import { dateTime } from '#lib/format/time.ts';
 import type { Tone } from '#ui/tag.tsx';
 
@@ -81,4 +82,9 @@ export function whenText(
 export function clockText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** What will be asked about in one line: 专业能力 3 题、沟通协作 1 题. */
+export function topicsText({ topics }: Pick<InterviewOutline, 'topics'>): string {
+  return topics.map(({ name, questions }) => `${name} ${questions} 题`).join('、');
 }

@@ -31,8 +31,14 @@ export interface Standing {
   readonly viewStatus: ViewStatus | null;
 }
 
+/** Columns of a row that say where it stands. */
+type StandingRow = Pick<
+  ApplicationRow,
+  'status' | 'interview_base' | 'offer_base' | 'rejected_step' | 'released_at' | 'applied_at' | 'view_status'
+>;
+
 /** The standing of a stored row. */
-export function standingOf(row: ApplicationRow): Standing {
+export function standingOf(row: StandingRow): Standing {
   return {
     step: row.status,
     interviewBase: row.interview_base,

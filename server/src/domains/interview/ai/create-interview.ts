@@ -2,8 +2,11 @@ import type { InterviewDifficulty, InterviewKind } from '@pinjian/contract/inter
 import type { InterviewPosition, InterviewResume } from '@pinjian/contract/interview-material.ts';
 import type { Ctx } from '#server/context.ts';
 import { closeInterview } from './close-interview.ts';
+import type { Plan } from './engine/plan.ts';
 import { initialState } from './engine/state.ts';
+import type { Material } from './interviewer.ts';
 import { insertInterview, lockOpenInterview, type InterviewRow } from './queries.ts';
+import { refuseTooManyPractices } from '../practice/refuse-too-many-practices.ts';
 import { proposeWordingTask } from './propose-wording.ts';
 import { ruleInterviewer } from './rule/rule-interviewer.ts';
 import { isHoldable, windowMs } from './rules.ts';
@@ -26,12 +29,14 @@ export interface Wish {
 /**
  * The open interview of the same subject, else a new one with its plan made. Two at once make one: the database holds
  * that a person has at most one open interview of a subject.
+ * @throws Refusal 42951 for one practice too many
  */
 export async function createInterview(ctx: Ctx, wish: Wish): Promise<InterviewRow> {
   return ctx.transaction(async (tx) => {
     const open = await lockOpenInterview(tx, wish.seekerId, wish.subject);
     if (open !== undefined && isHoldable(open, tx.now())) return open;
     if (open !== undefined) await closeInterview(tx, open.id);
+    if (wish.applicationId === null) await refuseTooManyPractices(tx, wish.seekerId);
     const made = await insertInterview(tx, await newInterview(tx, wish));
     if (made !== undefined && made.material !== null) await tx.enqueue(proposeWordingTask, { interviewId: made.id });
     const row = made ?? (await lockOpenInterview(tx, wish.seekerId, wish.subject));
@@ -40,11 +45,17 @@ export async function createInterview(ctx: Ctx, wish: Wish): Promise<InterviewRo
   });
 }
 
-async function newInterview(tx: Ctx, wish: Wish) {
+/** What is planned for a wish that is made at `now`, and from what. Pure. */
+export async function planInterview(wish: Wish, now: Date): Promise<{ material: Material; plan: Plan }> {
   const { kind, position, resume, skill, difficulty } = wish;
-  const now = tx.now();
   const material = { kind, position, resume, skill, difficulty, seed: seedOf(wish, now) };
-  const plan = await ruleInterviewer.plan(material);
+  return { material, plan: await ruleInterviewer.plan(material) };
+}
+
+async function newInterview(tx: Ctx, wish: Wish) {
+  const { kind, position } = wish;
+  const now = tx.now();
+  const { material, plan } = await planInterview(wish, now);
   const { plan: _plan, ...progress } = initialState(plan);
   return {
     kind,

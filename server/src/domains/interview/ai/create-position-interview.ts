@@ -1,10 +1,14 @@
 import { errors } from '@pinjian/contract/errors.ts';
+import type { InterviewPosition } from '@pinjian/contract/interview-material.ts';
+import type { InterviewOutline } from '@pinjian/contract/interview-practice.ts';
+import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import { findShownPosition } from '#domains/position/index.ts';
 import type { Ctx } from '#server/context.ts';
-import { createInterview } from './create-interview.ts';
-import { loadPositionMaterial } from './load-position-material.ts';
+import { outlineOf } from '../practice/outline.ts';
+import { createInterview, planInterview, type Wish } from './create-interview.ts';
+import { loadPositionMaterial, positionMaterial } from './load-position-material.ts';
 import { resumeMaterial } from './material.ts';
 
 interface Accepted {
@@ -25,18 +29,43 @@ export async function createPositionInterview(
 ): Promise<{ interviewId: string; windowEndsAt: Date }> {
   const shown = await findShownPosition(tx, positionId);
   if (shown === undefined) throw new Refusal(errors.notFound);
-  const row = await createInterview(tx, {
+  const position = await loadPositionMaterial(tx, shown);
+  const wish = positionWish({ applicationId, seekerId, positionId, resume, position, companyId: shown.companyId });
+  const row = await createInterview(tx, wish);
+  return { interviewId: row.id, windowEndsAt: row.window_ends_at };
+}
+
+interface Invited extends Accepted {
+  readonly companyId: string;
+  readonly position: InterviewPosition;
+}
+
+/** The interview that an application's invitation is to. */
+function positionWish({ resume, position, ...of }: Invited): Wish {
+  return {
+    ...of,
     kind: 'position',
-    seekerId,
-    companyId: shown.companyId,
-    positionId,
-    applicationId,
-    subject: `application:${applicationId}`,
-    title: shown.content.title,
-    position: await loadPositionMaterial(tx, shown),
+    subject: `application:${of.applicationId}`,
+    title: position.title,
+    position,
     resume: resume === null ? null : resumeMaterial(resume),
     skill: null,
     difficulty: 'medium',
-  });
-  return { interviewId: row.id, windowEndsAt: row.window_ends_at };
+  };
+}
+
+/** What the interview of an invitation will be about, planned as accepting it now would plan it. Stores nothing. */
+export async function outlinePositionInterview(
+  now: Date,
+  {
+    content,
+    companyName,
+    ...invited
+  }: Omit<Invited, 'position'> & { readonly content: PositionContent; readonly companyName: string },
+): Promise<InterviewOutline> {
+  const { plan } = await planInterview(
+    positionWish({ ...invited, position: positionMaterial(content, companyName) }),
+    now,
+  );
+  return outlineOf(plan);
 }

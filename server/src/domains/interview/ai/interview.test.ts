@@ -7,13 +7,11 @@ import { closeOverdueTask } from '../tasks.ts';
 import { getInterview } from './get-interview.ts';
 import { getInterviewFeedback } from './get-interview-feedback.ts';
 import { getInterviewReport } from './get-interview-report.ts';
-import { listInterviews } from './list-interviews.ts';
 import { prepareInterview } from './prepare-interview.ts';
 import { startPostInterview } from './start-post-interview.ts';
 
 const world = useWorld();
 const day = 86_400_000;
-const firstPage = { current: 1, pageSize: 10 };
 const devices = { online: 12, screen: '1440x900' };
 
 describe('an interview for a position', () => {
@@ -84,7 +82,6 @@ describe('an interview for a position', () => {
     await expect(prepare(stranger, interviewId)).rejects.toMatchObject(gone);
     await expect(getInterviewFeedback(stranger, { interviewId })).rejects.toMatchObject(gone);
     await expect(enterRoom(stranger, interviewId)).rejects.toMatchObject(gone);
-    expect((await listInterviews(stranger, { ...firstPage })).total).toBe(0);
 
     const otherCompany = world.as(await world.employer({ companyId: (await accepted(world)).companyId }));
     await expect(getInterviewReport(otherCompany, { interviewId })).rejects.toMatchObject(gone);
@@ -127,27 +124,5 @@ describe('a window of seven days', () => {
       feedbackReady: false,
     });
     expect(await asSeeker(here)).toMatchObject({ from: 2 });
-  });
-});
-
-describe('the list', () => {
-  it('shows one’s interviews with their status, filtered as asked', async () => {
-    const { mine, interviewId } = await accepted(world);
-    const waiting = await listInterviews(mine, { ...firstPage, status: 2 });
-    expect(waiting.records).toEqual([
-      expect.objectContaining({ interviewId, kind: 'position', status: 2, companyName: '青禾科技' }),
-    ]);
-    expect((await listInterviews(mine, { ...firstPage, kind: 'skill' })).records).toEqual([]);
-    world.clock.advance(8 * day);
-    for (const closed of [false, true]) {
-      if (closed) await runTask(world, closeOverdueTask);
-      expect((await listInterviews(mine, { ...firstPage, status: 2 })).total).toBe(0);
-      expect((await listInterviews(mine, { ...firstPage, status: 1 })).total).toBe(0);
-      expect((await listInterviews(mine, { ...firstPage, status: 3 })).records).toMatchObject([
-        { interviewId, status: 3 },
-      ]);
-    }
-    expect((await listInterviews(mine, { ...firstPage, status: 0 })).total).toBe(0);
-    expect((await listInterviews(mine, { ...firstPage })).total).toBe(1);
   });
 });

@@ -1,6 +1,5 @@
-import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import { interviewStatus, type InterviewKind, type InterviewStatus } from '@pinjian/contract/interview.ts';
-import { totalCap } from '@pinjian/contract/paging.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Tables } from '#server/tables.ts';
 import { openStates, type InterviewRow } from './queries.ts';
@@ -11,31 +10,15 @@ interface Wanted {
   readonly seekerId: string;
   readonly kind: InterviewKind | undefined;
   readonly status: InterviewStatus | undefined;
-  readonly current: number;
-  readonly pageSize: number;
 }
 
-/** One page of a person's interviews, newest first, with their number up to the cap. */
-export async function findInterviewPage(ctx: Ctx, wanted: Wanted): Promise<{ rows: InterviewRow[]; counted: number }> {
-  const { seekerId, kind, status, current, pageSize } = wanted;
-  const mine = ctx.db
+/** A person's interviews of a kind and a status, to be selected from. */
+export function ownInterviews(ctx: Ctx, { seekerId, kind, status }: Wanted) {
+  return ctx.db
     .selectFrom('interview_interview')
     .where('seeker_id', '=', seekerId)
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'position'))
     .$if(status !== undefined, (query) => query.where((by) => hasStatus(by, status ?? 0, ctx.now())));
-  const rows = await mine
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((current - 1) * pageSize)
-    .execute();
-  const capped = mine.select('id').limit(totalCap + 1);
-  const { count } = await ctx.db
-    .selectFrom(capped.as('capped'))
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return { rows, counted: count };
 }
 
 /** The same as `statusOf` of rules.ts, for the database. */
@@ -60,4 +43,26 @@ function hasStatus(
     case interviewStatus.notStarted:
       return by.and([by.lit(false)]);
   }
+}
+
+const itemColumns = [
+  'id',
+  'kind',
+  'title',
+  'company_name',
+  'state',
+  'end_reason',
+  'answers',
+  'window_ends_at',
+  'created_at',
+  'started_at',
+  'ended_at',
+  'complete',
+] as const;
+/** What the view of an interview in a list is made of. */
+export type ItemRow = Pick<InterviewRow, (typeof itemColumns)[number]>;
+
+export async function findItems(ctx: Ctx, ids: readonly string[]): Promise<ItemRow[]> {
+  if (ids.length === 0) return [];
+  return ctx.db.selectFrom('interview_interview').select(itemColumns).where('id', 'in', ids).execute();
 }

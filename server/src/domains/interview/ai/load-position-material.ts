@@ -11,11 +11,16 @@ export async function loadPositionMaterial(
   ctx: Ctx,
   { companyId, content }: ShownPosition,
 ): Promise<InterviewPosition> {
+  return positionMaterial(content, await companyName(ctx, companyId));
+}
+
+/** The same of what was loaded already. */
+export function positionMaterial(content: PositionContent, company: string): InterviewPosition {
   return {
     title: content.title,
     categoryCode: content.categoryId,
     categoryName: content.categoryId === null ? '' : (positionCategory(content.categoryId)?.name ?? ''),
-    companyName: await companyName(ctx, companyId),
+    companyName: company,
     requirements: content.requirements.map(({ skill, years, kind }) => ({ skill, years, kind })),
     description: content.description.map(({ title, text }) => ({
       title: dictLabel('job_description_title', title) ?? '',

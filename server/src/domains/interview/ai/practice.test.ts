@@ -6,7 +6,7 @@ import { personal } from '../personal.ts';
 import { getInterview } from './get-interview.ts';
 import { getInterviewFeedback } from './get-interview-feedback.ts';
 import { getInterviewReport } from './get-interview-report.ts';
-import { startJobSimulationInterview } from './start-job-simulation-interview.ts';
+import { startJobSimulationInterview } from '../practice/start-job-simulation-interview.ts';
 import { startResumePostInterview } from './start-resume-post-interview.ts';
 import { startSkillInterview } from './start-skill-interview.ts';
 

@@ -5,6 +5,7 @@ import {
   type InterviewState,
   type InterviewStatus,
 } from '@pinjian/contract/interview.ts';
+import { simulationMeasures } from '@pinjian/contract/interview-practice.ts';
 import type { Budget } from './engine/plan.ts';
 
 const minute = 60_000;
@@ -12,10 +13,9 @@ const minute = 60_000;
 /** How long an accepted or begun interview can be held (decisions §8). */
 export const windowMs = 7 * 24 * 60 * minute;
 
-/** Main questions and time of each kind. Written answers take longer than spoken ones. */
-const sizes: Readonly<Record<InterviewKind, { questions: number; minutes: number }>> = {
+/** Main questions and time of each kind; a job simulation's stand in the contract, where its page reads them. Written answers take longer than spoken ones. */
+const sizes: Readonly<Record<Exclude<InterviewKind, 'simulate'>, { questions: number; minutes: number }>> = {
   position: { questions: 7, minutes: 30 },
-  simulate: { questions: 6, minutes: 25 },
   resume: { questions: 5, minutes: 25 },
   skill: { questions: 5, minutes: 20 },
 };
@@ -29,7 +29,7 @@ const followUps: Readonly<Record<InterviewDifficulty, Budget['followUps']>> = {
 
 /** The budget of an interview (decisions §10: settings). */
 export function budgetFor(kind: InterviewKind, difficulty: InterviewDifficulty): Budget {
-  const { questions, minutes } = sizes[kind];
+  const { questions, minutes } = kind === 'simulate' ? simulationMeasures[difficulty] : sizes[kind];
   return {
     questions,
     totalMs: minutes * minute,

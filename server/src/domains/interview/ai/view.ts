@@ -6,11 +6,13 @@ import {
   type InterviewItem,
 } from '@pinjian/contract/interview.ts';
 import type { InterviewTurn, TurnKind } from '@pinjian/contract/interview-room.ts';
+import { practiceOf } from '../practice/subject.ts';
+import type { ItemRow } from './list-queries.ts';
 import type { InterviewRow, TurnRow } from './queries.ts';
 import { statusOf } from './rules.ts';
 
 /** A row in the candidate's list. */
-export function itemView(row: InterviewRow, now: Date): InterviewItem {
+export function itemView(row: ItemRow, now: Date): InterviewItem {
   return {
     interviewId: row.id,
     kind: row.kind,
@@ -39,6 +41,7 @@ export function detailView(
     minutes: Math.round(row.plan.budget.totalMs / 60_000),
     consentItems: [...consentsFor(row.kind)],
     granted: consentItems.filter((item: ConsentItem) => granted.some((each) => each.item === item)),
+    practice: practiceOf(row),
     transcript: turns.map(turnView),
   };
 }

@@ -20,6 +20,8 @@ interface World {
   readonly canApply?: boolean;
   readonly resumes?: readonly ResumeCard[];
   readonly status?: { readonly value: number };
+  /** Where the panel stands. */
+  readonly at?: string;
   /** Answers a write. Without it, the position is applied to afterwards. */
   readonly write?: (seen: Seen) => Response;
 }
@@ -38,12 +40,14 @@ function openPanel({
   canApply = application === null,
   resumes = [sampleResume('a', { isDefault: true })],
   status = { value: 3 },
+  at = '/',
   write,
 }: World) {
   let now = { positionId: 'position-1', collected: false, application, canApply };
   const position = { positionId: 'position-1', title: '前端工程师', status, realNameRequired: false };
   return openPart(<ApplyPanel position={position} />, {
     as: 'seeker',
+    at,
     handle: (seen) => {
       if (seen.path === standingPath) return envelope(now);
       if (seen.path === '/resume/job-hunter/resume/list') return envelope(page(resumes));
@@ -130,9 +134,21 @@ describe('applying', () => {
       '/seeker/resume',
     ],
   ] as const)('without a resume to send (%s) leads to where it is made', async (_name, resumes, link, to) => {
-    openPanel({ resumes });
-    expect((await screen.findByRole('link', { name: link })).getAttribute('href')).toBe(to);
+    openPanel({ resumes, at: '/seeker/job/job-details/position-1' });
+    // And back from there, with the sheet open.
+    const back = '?next=%2Fseeker%2Fjob%2Fjob-details%2Fposition-1%3Fapply%3D1';
+    expect((await screen.findByRole('link', { name: link })).getAttribute('href')).toBe(to + back);
     expect(screen.queryByRole('button', { name: /^投递简历/ })).toBeNull();
+  });
+
+  it('goes on in the sheet where one comes back with a resume, and is not asked again once it is closed', async () => {
+    const { here, seen } = openPanel({ at: '/seeker/job/job-details/position-1?apply=1' });
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.getByRole('radio', { name: /简历a/ })).toBeTruthy();
+    expect(applied(seen)).toEqual([]);
+    await userEvent.click(sheet.getByRole('button', { name: '用这份简历投递' }));
+    await waitFor(() => expect(applied(seen)).toHaveLength(1));
+    await waitFor(() => expect(here()).toBe('/seeker/job/job-details/position-1'));
   });
 
   it('that is refused says why beside the button, which stays', async () => {

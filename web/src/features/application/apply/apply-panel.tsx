@@ -6,6 +6,7 @@ import { confirm, type Question } from '#ui/confirm.tsx';
 import { applyMutation, myApplicationQuery, ownResumesQuery } from '../api.ts';
 import { hasStanding } from '../standing/model.ts';
 import { ApplicationState } from './application-state.tsx';
+import { useApplying } from './applying.ts';
 import styles from './apply.module.css';
 import { applyLabel, blockQuestion, isWithoutResume, refusalText, sendableOf, whyNot } from './model.ts';
 import { NoResume } from './no-resume.tsx';
@@ -25,7 +26,8 @@ function Send({ position, label }: ApplyPanelProps & { readonly label: string })
   const { positionId, title, realNameRequired } = position;
   const resumes = useQuery(ownResumesQuery);
   const apply = useMutation(applyMutation);
-  const [choosing, setChoosing] = useState(false);
+  const { isAsked, stop } = useApplying();
+  const [choosing, setChoosing] = useState(isAsked);
   // Both presses of a double click come before the button can show that it is busy. Once it succeeded this is gone.
   const sent = useRef(false);
   const sendable = resumes.data === undefined ? null : sendableOf(resumes.data.records);
@@ -33,6 +35,8 @@ function Send({ position, label }: ApplyPanelProps & { readonly label: string })
   function send(resumeId?: string, meant: { readonly despiteBlock?: true } = {}) {
     if (sent.current) return;
     sent.current = true;
+    // Not once it is sent: this may be gone from the page by then.
+    if (isAsked) stop();
     apply.mutate(
       { positionId, ...(resumeId === undefined ? {} : { resumeId }), ...meant },
       {
@@ -42,9 +46,14 @@ function Send({ position, label }: ApplyPanelProps & { readonly label: string })
           const question = blockQuestion(error, title);
           if (question !== null) void ask(question, resumeId);
         },
-        onSettled: () => setChoosing(false),
+        onSettled: close,
       },
     );
+  }
+
+  function close() {
+    setChoosing(false);
+    if (isAsked) stop();
   }
 
   /** They blocked this company: whether they mean it. Who does not has heard why nothing was sent. */
@@ -53,6 +62,10 @@ function Send({ position, label }: ApplyPanelProps & { readonly label: string })
     if (await confirm(question)) send(resumeId, { despiteBlock: true });
   }
 
+  // Back from confirming the first one: the list from before knew of none.
+  if (isAsked && resumes.isFetching && sendable?.resumes.length === 0) {
+    return <span className={styles.loading} role="status" aria-label="正在查看简历" />;
+  }
   if (sendable !== null && sendable.resumes.length === 0) return <NoResume unfinished={sendable.unfinished} />;
   const [first] = sendable?.resumes ?? [];
   return (
@@ -90,7 +103,7 @@ function Send({ position, label }: ApplyPanelProps & { readonly label: string })
           resumes={sendable.resumes}
           sending={apply.isPending}
           onSend={(resumeId) => send(resumeId)}
-          onClose={() => setChoosing(false)}
+          onClose={close}
         />
       )}
     </div>

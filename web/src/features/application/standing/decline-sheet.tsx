@@ -11,17 +11,27 @@ interface DeclineSheetProps {
   readonly title: string;
   readonly chosen: { readonly invitationId: string; readonly from: Step; readonly version: number };
   readonly onClose: () => void;
+  /** Hears that it was declined, or that this was refused. */
+  readonly onSettled?: () => void;
 }
 
 const longestNote = 200;
 
 /** Asks once before an invitation is declined; a word to the company is welcome and not needed. */
-export function DeclineSheet({ open, title, chosen, onClose }: DeclineSheetProps) {
+export function DeclineSheet({ open, title, chosen, onClose, onSettled }: DeclineSheetProps) {
   const decline = useMutation(declineMutation);
   const [note, setNote] = useState('');
 
   function send() {
-    decline.mutate({ ...chosen, note }, { onSettled: onClose });
+    decline.mutate(
+      { ...chosen, note },
+      {
+        onSettled: () => {
+          onClose();
+          onSettled?.();
+        },
+      },
+    );
   }
 
   return (

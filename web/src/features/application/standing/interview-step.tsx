@@ -1,12 +1,8 @@
 import type { MyApplication } from '@pinjian/contract/application-view.ts';
-import { useMutation } from '@tanstack/react-query';
-import { Button } from 'antd';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { useNow } from '#lib/clock.ts';
 import { StatusTag } from '#ui/tag.tsx';
-import { acceptMutation } from '../api.ts';
-import { DeclineSheet } from './decline-sheet.tsx';
+import { AnswerInvitation } from './answer-invitation.tsx';
 import { deadlineText, interviewLook, nextStep } from './model.ts';
 import styles from './standing.module.css';
 
@@ -14,28 +10,6 @@ interface InterviewStepProps {
   readonly application: MyApplication;
   /** Whose interview it is: 前端工程师. Names the buttons for readers. */
   readonly title: string;
-}
-
-function Answer({ application, title, invitationId }: InterviewStepProps & { readonly invitationId: string }) {
-  const accept = useMutation(acceptMutation);
-  const [declining, setDeclining] = useState(false);
-  const chosen = { invitationId, from: application.state, version: application.version };
-  return (
-    <>
-      <Button
-        type="primary"
-        aria-label={`接受邀请：${title}`}
-        loading={accept.isPending}
-        onClick={() => accept.mutate(chosen)}
-      >
-        接受邀请
-      </Button>
-      <Button aria-label={`谢绝：${title}`} disabled={accept.isPending} onClick={() => setDeclining(true)}>
-        谢绝
-      </Button>
-      <DeclineSheet open={declining} title={title} chosen={chosen} onClose={() => setDeclining(false)} />
-    </>
-  );
 }
 
 /** The newest invitation to an AI interview: how it stands, until when, and what to do next. Nothing without one. */
@@ -54,7 +28,12 @@ export function InterviewStep({ application, title }: InterviewStepProps) {
         {step?.kind === 'prepare' && step.until !== null && <span>请在 {deadlineText(step.until, now)}完成</span>}
       </p>
       <div className={styles.buttons}>
-        {step?.kind === 'answer' && <Answer application={application} title={title} invitationId={step.invitationId} />}
+        {step?.kind === 'answer' && (
+          <AnswerInvitation
+            title={title}
+            chosen={{ invitationId: step.invitationId, from: application.state, version: application.version }}
+          />
+        )}
         {step?.kind === 'prepare' && (
           <Link to={`/seeker/interview/ai/preparation?interviewId=${step.interviewId}`} className={styles.primaryLink}>
             去面试

@@ -1,5 +1,5 @@
 import { seekerStepLabels, step, viewStatus, viewStatusLabels } from '@pinjian/contract/application-pipeline.ts';
-import type { Invitation, MyApplication } from '@pinjian/contract/application-view.ts';
+import { endedInvitationLabels, type Invitation, type MyApplication } from '@pinjian/contract/application-view.ts';
 import { interviewStatus, interviewStatusLabels } from '@pinjian/contract/interview.ts';
 import { messageTime } from '#lib/format/time.ts';
 import type { Tone } from '#ui/tag.tsx';
@@ -37,12 +37,11 @@ export function hasStanding(application: MyApplication | null): application is M
   return application !== null && application.state !== step.none && application.state !== step.recommended;
 }
 
-const endedLabels = { declined: '已谢绝', expired: '已过期', takenBack: '已收回' } as const;
 const statusTones = { 0: 'warning', 1: 'success', 2: 'accent', 3: 'neutral' } as const;
 
 /** How an AI interview stands: spec §4's interview status, or in one word why there will be none. */
 export function interviewLook({ state, interviewStatus: status }: Invitation): Look {
-  if (state === 'declined' || state === 'takenBack') return { label: endedLabels[state], tone: 'neutral' };
+  if (state === 'declined' || state === 'takenBack') return { label: endedInvitationLabels[state], tone: 'neutral' };
   return { label: interviewStatusLabels[status], tone: statusTones[status] };
 }
 

@@ -47,6 +47,17 @@ describe('the feedback', () => {
     expect(await screen.findByText(/真实水平有八成可能在 48–72 分之间/)).toBeTruthy();
   });
 
+  it('of a job simulation leads to another, a level up; of any other interview to none', async () => {
+    const practice = { source: { jobId: 'position-1' }, difficulty: 'easy' } as const;
+    const { unmount } = openDetail(() => ({ ...scored, kind: 'simulate', companyName: '', practice }));
+    const again = await screen.findByRole('link', { name: '再练一次，难一级（进阶）' });
+    expect(again.getAttribute('href')).toBe('/seeker/interview/simulate?jobId=position-1&difficulty=medium');
+    unmount();
+    openDetail(() => ({ ...scored, practice: null }));
+    await screen.findByText('各项能力');
+    expect(screen.queryByRole('link', { name: /再练一次/ })).toBeNull();
+  });
+
   it('is waited for calmly, and appears by itself', async () => {
     let standing: Partial<InterviewDetail> = { state: 'finished', status: 1 };
     openDetail(() => standing);

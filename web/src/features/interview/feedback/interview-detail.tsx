@@ -10,6 +10,7 @@ import { StatusTag } from '#ui/tag.tsx';
 import { feedbackQuery, interviewQuery } from '../api.ts';
 import { Transcript } from '../components/transcript.tsx';
 import { goneInterview, interviewsPath, isBeingScored, nextStep, statusTones, whenText } from '../model.ts';
+import { PractiseAgain } from '../simulate/practise-again.tsx';
 import styles from './feedback.module.css';
 import { FeedbackView } from './feedback-view.tsx';
 
@@ -89,6 +90,7 @@ export function InterviewDetailPage({ interviewId }: { readonly interviewId: str
         }
         subtitle={facts.join(' · ')}
         back={back}
+        actions={<PractiseAgain interview={interview} />}
       />
       {feedbackReady ? (
         <Feedback interviewId={interviewId} />

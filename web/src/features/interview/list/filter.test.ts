@@ -6,7 +6,8 @@ describe('the filter in the address', () => {
     ['', { kind: null, status: null, current: 1 }],
     ['kind=skill&status=2&page=3', { kind: 'skill', status: 2, current: 3 }],
     ['kind=other&status=9&page=-1', { kind: null, status: null, current: 1 }],
-    ['status=0&page=1.5', { kind: null, status: null, current: 1 }],
+    ['status=0&page=1.5', { kind: null, status: 0, current: 1 }],
+    ['status=4', { kind: null, status: null, current: 1 }],
   ])('%s is read as %j', (search, filter) => {
     expect(readFilter(new URLSearchParams(search))).toEqual(filter);
   });

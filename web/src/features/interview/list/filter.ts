@@ -2,8 +2,9 @@ import { interviewKinds, interviewStatus } from '@pinjian/contract/interview.ts'
 import type { InterviewKind, InterviewStatus } from '@pinjian/contract/interview.ts';
 import type { InterviewFilter } from '../api.ts';
 
-/** Statuses one can look for; an invitation that was not accepted (0) is no interview yet. */
+/** Statuses one can look for; 0 are invitations that wait for an answer. */
 export const filterStatuses: readonly InterviewStatus[] = [
+  interviewStatus.notStarted,
   interviewStatus.waiting,
   interviewStatus.completed,
   interviewStatus.expired,

@@ -11,6 +11,7 @@ import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { interviewsQuery } from '../api.ts';
 import { filterStatuses, readFilter, writeFilter } from './filter.ts';
 import { InterviewCard } from './interview-card.tsx';
+import { InvitationCard, type DrawAnswer } from './invitation-card.tsx';
 import styles from './list.module.css';
 
 const kindTabs = [
@@ -22,7 +23,7 @@ const statusOptions = [
   ...filterStatuses.map((status) => ({ value: String(status), label: interviewStatusLabels[status] })),
 ];
 
-function Records() {
+function Records({ answer }: { readonly answer: DrawAnswer }) {
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
   const { data, error, refetch } = useQuery(interviewsQuery(filter));
@@ -41,7 +42,7 @@ function Records() {
     ) : (
       <EmptyState
         title="还没有面试"
-        text="接受公司的 AI 面试邀请后会出现在这里；也可以先自己练一场。"
+        text="公司邀请您参加 AI 面试时，会在这里等您答复；也可以先自己练一场。"
         action={<LinkButton to="/seeker/job">去找职位</LinkButton>}
       />
     );
@@ -49,9 +50,13 @@ function Records() {
   return (
     <>
       <ul className={styles.list}>
-        {data.records.map((item) => (
-          <InterviewCard key={item.interviewId} item={item} now={now} />
-        ))}
+        {data.records.map((item) =>
+          item.invitation === null ? (
+            <InterviewCard key={item.interviewId} item={item} now={now} />
+          ) : (
+            <InvitationCard key={item.invitation.invitationId} item={item} now={now} answer={answer} />
+          ),
+        )}
       </ul>
       {data.total > data.pageSize && (
         <Pagination
@@ -68,8 +73,8 @@ function Records() {
   );
 }
 
-/** One's own interviews by kind and status; both stand in the address. */
-export function InterviewList() {
+/** One's own interviews and invitations by kind and status; both stand in the address. */
+export function InterviewList({ answer }: { readonly answer: DrawAnswer }) {
   const [params, setParams] = useSearchParams();
   const { kind, status } = readFilter(params);
   return (
@@ -93,7 +98,7 @@ export function InterviewList() {
           }
         />
       </div>
-      <Records />
+      <Records answer={answer} />
     </section>
   );
 }

@@ -5,8 +5,10 @@ import { AutoComplete, Button, Segmented, Select } from 'antd';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { skillsQuery } from '#features/dictionary/api.ts';
+import { LinkButton } from '#ui/button.tsx';
 import { startResumeMutation, startSkillMutation } from '../api.ts';
 import { preparationPath } from '../model.ts';
+import { simulatePath } from '../simulate/subject.ts';
 import styles from './practice.module.css';
 
 /** A resume one can be interviewed about. */
@@ -104,6 +106,11 @@ export function PracticeStarts({ resumes }: PracticeStartsProps) {
         自己练一场
       </h2>
       <p className={styles.text}>反馈只有您能看到。</p>
+      <div className={styles.card}>
+        <h3 className={styles.title}>模拟面试</h3>
+        <p className={styles.text}>按一个职位、一类岗位或一段职位描述，完整练一场。</p>
+        <LinkButton to={simulatePath}>去选职位</LinkButton>
+      </div>
       <ResumePractice resumes={resumes} />
       <SkillPractice />
     </section>

@@ -9,6 +9,7 @@ import { confirm } from '#ui/confirm.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import { copyMutation, deleteMutation, downloadMutation, setDefaultMutation } from '../api.ts';
 import { cardLook, isReading, updatedText } from '../model.ts';
+import { useReturnPath } from '../returning/use-return-path.ts';
 import { readingWords } from '../upload/components/upload-progress.tsx';
 import { Completeness } from './completeness.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -41,6 +42,7 @@ export function ResumeCard({ card, now, onPreview }: ResumeCardProps) {
   const download = useMutation(downloadMutation);
   const copy = useMutation(copyMutation);
   const look = cardLook(card);
+  const { keep } = useReturnPath();
   const reading = isReading(card);
   const facts = [card.name, card.headline, card.fileKind === null ? '' : `来自 ${fileWords[card.fileKind]} 文件`]
     .filter((fact) => fact !== '')
@@ -77,7 +79,7 @@ export function ResumeCard({ card, now, onPreview }: ResumeCardProps) {
           {look.next === null ? (
             card.title
           ) : (
-            <Link className={styles.titleLink} to={look.next.to}>
+            <Link className={styles.titleLink} to={keep(look.next.to)}>
               {card.title}
             </Link>
           )}
@@ -128,7 +130,7 @@ export function ResumeCard({ card, now, onPreview }: ResumeCardProps) {
             </>
           )}
           {look.next !== null && (
-            <Link to={look.next.to} className={card.confirmed ? styles.next : `${styles.next} ${styles.urgent}`}>
+            <Link to={keep(look.next.to)} className={card.confirmed ? styles.next : `${styles.next} ${styles.urgent}`}>
               {look.next.label}
             </Link>
           )}

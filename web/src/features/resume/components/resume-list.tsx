@@ -8,6 +8,7 @@ import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { resumesQuery } from '../api.ts';
 import { UploadCard } from '../upload/components/upload-card.tsx';
 import { ResumeCard } from './resume-card.tsx';
+import { ReturnNotice } from '../returning/return-notice.tsx';
 import styles from './resume-list.module.css';
 
 const PreviewDrawer = lazy(async () => ({ default: (await import('./preview-drawer.tsx')).PreviewDrawer }));
@@ -24,35 +25,38 @@ export function ResumeList() {
   const full = all.length >= maxResumes ? resumeErrors.tooManyResumes.message : null;
   const isEmpty = data !== undefined && cards.length === 0;
   return (
-    <div className={isEmpty ? `${styles.columns} ${styles.first}` : styles.columns}>
-      <div className={styles.list}>
-        {data === undefined && error !== null && (
-          <ErrorState error={error} onRetry={() => void refetch()} title="简历没有加载出来" />
+    <>
+      <ReturnNotice />
+      <div className={isEmpty ? `${styles.columns} ${styles.first}` : styles.columns}>
+        <div className={styles.list}>
+          {data === undefined && error !== null && (
+            <ErrorState error={error} onRetry={() => void refetch()} title="简历没有加载出来" />
+          )}
+          {data === undefined && error === null && <CardSkeletons count={2} />}
+          {isEmpty && reading === null && (
+            <EmptyState
+              title="还没有简历"
+              text="上传一份 PDF 或 Word 简历，我们会读出内容供您核对；也可以从空白开始写。有了简历，看中的职位就能一键投递。"
+            />
+          )}
+          {cards.map((card) => (
+            <ResumeCard key={card.resumeId} card={card} now={now} onPreview={setPreviewed} />
+          ))}
+        </div>
+        <aside className={styles.aside}>
+          <UploadCard full={full} onReading={setReading} />
+        </aside>
+        {previewed !== null && (
+          <Suspense fallback={null}>
+            <PreviewDrawer
+              resumeId={previewed.resumeId}
+              title={previewed.title}
+              template={previewed.template}
+              onClose={() => setPreviewed(null)}
+            />
+          </Suspense>
         )}
-        {data === undefined && error === null && <CardSkeletons count={2} />}
-        {isEmpty && reading === null && (
-          <EmptyState
-            title="还没有简历"
-            text="上传一份 PDF 或 Word 简历，我们会读出内容供您核对；也可以从空白开始写。有了简历，看中的职位就能一键投递。"
-          />
-        )}
-        {cards.map((card) => (
-          <ResumeCard key={card.resumeId} card={card} now={now} onPreview={setPreviewed} />
-        ))}
       </div>
-      <aside className={styles.aside}>
-        <UploadCard full={full} onReading={setReading} />
-      </aside>
-      {previewed !== null && (
-        <Suspense fallback={null}>
-          <PreviewDrawer
-            resumeId={previewed.resumeId}
-            title={previewed.title}
-            template={previewed.template}
-            onClose={() => setPreviewed(null)}
-          />
-        </Suspense>
-      )}
-    </div>
+    </>
   );
 }

@@ -1,14 +1,38 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import type { ListedInvitation } from '@pinjian/contract/application-interview.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { AnswerInvitation } from '#features/application/standing/answer-invitation.tsx';
+import { refreshInterviews } from '#features/interview/api.ts';
+import type { DrawAnswer } from '#features/interview/list/invitation-card.tsx';
 import { InterviewList } from '#features/interview/list/interview-list.tsx';
 import styles from '#features/interview/list/list.module.css';
 import { PracticeStarts } from '#features/interview/list/practice-starts.tsx';
+import { preparationPath } from '#features/interview/model.ts';
 import { resumesQuery } from '#features/resume/api.ts';
+import { LinkButton } from '#ui/button.tsx';
 import { Page, PageHeader } from '#ui/page.tsx';
 
 export const handle = { title: '面试' };
 
-/** One's own interviews, and beginning one to practise. */
+/** Answers one invitation; accepting leads on to its preparation. */
+function Answered({ item }: { readonly item: ListedInvitation }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { invitationId, answer } = item.invitation;
+  if (answer === null) return null;
+  return (
+    <AnswerInvitation
+      title={item.title}
+      chosen={{ invitationId, ...answer }}
+      onSettled={() => void refreshInterviews(client)}
+      onAccepted={(interviewId) => void navigate(preparationPath(interviewId))}
+    />
+  );
+}
+
+const drawAnswer: DrawAnswer = (item) => <Answered item={item} />;
+
+/** One's own interviews and invitations, and beginning one to practise. */
 export function Component() {
   const { data, error } = useQuery(resumesQuery);
   const resumes = error === null ? data?.records.filter((resume) => resume.confirmed) : null;
@@ -17,10 +41,10 @@ export function Component() {
       <PageHeader
         title="我的面试"
         subtitle="AI 面试随时可以开始，断开了也能接着来"
-        actions={<Link to="/seeker/home/targetJobList?tab=4">面试邀请</Link>}
+        actions={<LinkButton to="/seeker/interview/simulate">模拟面试</LinkButton>}
       />
       <div className={styles.columns}>
-        <InterviewList />
+        <InterviewList answer={drawAnswer} />
         <PracticeStarts resumes={resumes} />
       </div>
     </Page>

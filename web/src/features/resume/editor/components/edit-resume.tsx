@@ -10,7 +10,9 @@ import { ActionBar, PageHeader } from '#ui/page.tsx';
 import { downloadMutation } from '../../api.ts';
 import { Notice } from '../../components/notice.tsx';
 import { RenameDialog } from '../../components/rename-dialog.tsx';
+import { ReturnNotice } from '../../returning/return-notice.tsx';
 import { resumePaths } from '../../model.ts';
+import { useReturnPath } from '../../returning/use-return-path.ts';
 import { ConflictNotice, SaveStatus } from '../../saving/components/save-notice.tsx';
 import type { Saving } from '../../saving/components/use-saving.ts';
 import { RestoredNotice } from '../../versions/components/restored-notice.tsx';
@@ -36,11 +38,12 @@ const HistoryDrawer = lazy(async () => ({
 type Open = 'preview' | 'rename' | 'history' | null;
 
 function DraftNotice({ resumeId, hasFile }: { readonly resumeId: string; readonly hasFile: boolean }) {
+  const { keep } = useReturnPath();
   return (
     <Notice
       tone="info"
       title="这份简历还是草稿，填好后点“确认简历”，就能用来投递。"
-      actions={hasFile && <Link to={resumePaths.firstEdit(resumeId)}>对照原文件核对</Link>}
+      actions={hasFile && <Link to={keep(resumePaths.firstEdit(resumeId))}>对照原文件核对</Link>}
     />
   );
 }
@@ -50,6 +53,7 @@ function Editing({ resume, saving }: { readonly resume: ResumeDetail; readonly s
   const editor = useEditor();
   const isWide = useMedia(wide);
   const navigate = useNavigate();
+  const { next, keep } = useReturnPath();
   const [title, setTitle] = useState(resume.title);
   const [template, setTemplate] = useState(resume.template);
   const [open, setOpen] = useState<Open>(null);
@@ -69,7 +73,8 @@ function Editing({ resume, saving }: { readonly resume: ResumeDetail; readonly s
   async function finish() {
     if (!(await confirmResume())) return;
     notify('success', '简历已确认，可以用来投递了');
-    await navigate(resumePaths.list);
+    // Back does not lead to what is done.
+    await (next === null ? navigate(resumePaths.list) : navigate(next, { replace: true }));
   }
 
   return (
@@ -89,7 +94,7 @@ function Editing({ resume, saving }: { readonly resume: ResumeDetail; readonly s
           </>
         }
         subtitle={<SaveStatus saving={saving} place="head" />}
-        back={{ to: resumePaths.list, label: '我的简历' }}
+        back={{ to: keep(resumePaths.list), label: '我的简历' }}
         actions={
           <>
             <Button onClick={() => void whenSaved(() => setOpen('history'))}>历史版本</Button>
@@ -103,6 +108,7 @@ function Editing({ resume, saving }: { readonly resume: ResumeDetail; readonly s
           </>
         }
       />
+      <ReturnNotice />
       <ConflictNotice saving={saving} />
       <RestoredNotice restoring={restoring} />
       {!confirmed && <DraftNotice resumeId={resumeId} hasFile={resume.sourceFile !== null} />}

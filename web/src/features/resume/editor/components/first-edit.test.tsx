@@ -101,6 +101,21 @@ describe('what was read of a file', () => {
     });
   });
 
+  it.each([
+    ['/seeker/job/job-details/position-1?apply=1', '/seeker/job/job-details/position-1?apply=1'],
+    ['https://evil.test/seeker/job', '/seeker/resume'],
+    ['//evil.test', '/seeker/resume'],
+    ['/hire/candidateList', '/seeker/resume'],
+  ])('leads back to where it was asked for: %s', async (next, to) => {
+    const server = resumeServer({ ...read, confidence: {} });
+    const at = `/seeker/resume/first-edit/resume-1?${new URLSearchParams({ next })}`;
+    const app = openApp(at, { as: 'seeker', handle: server.answer });
+    const shown = (await screen.findAllByText('确认简历'))[0];
+    expect(screen.queryByText('确认简历后，会回到刚才的职位继续投递。') === null).toBe(to === '/seeker/resume');
+    if (shown !== undefined) await user.click(shown);
+    await waitFor(() => expect(app.here()).toBe(to));
+  });
+
   it('is looked at again when the person would rather check', async () => {
     const app = await openFirstEdit();
     await user.click(screen.getByText('确认简历'));

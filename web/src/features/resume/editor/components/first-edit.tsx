@@ -5,8 +5,10 @@ import { Navigate, useNavigate } from 'react-router';
 import { notify } from '#lib/notice.ts';
 import { ActionBar, PageHeader } from '#ui/page.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { ReturnNotice } from '../../returning/return-notice.tsx';
 import { FilePanel } from '../../file/components/file-panel.tsx';
 import { resumePaths } from '../../model.ts';
+import { useReturnPath } from '../../returning/use-return-path.ts';
 import { ConflictNotice, SaveStatus } from '../../saving/components/save-notice.tsx';
 import type { Saving } from '../../saving/components/use-saving.ts';
 import { DoubtCounter } from './doubt-counter.tsx';
@@ -28,6 +30,7 @@ type View = 'file' | 'form';
 
 function Checking({ resume, file, saving, onReload }: CheckingProps) {
   const navigate = useNavigate();
+  const { next, keep } = useReturnPath();
   const [view, setView] = useState<View>('form');
   const highlight = useEditing(({ facts, focused }) => (focused === null ? null : (facts[focused]?.source ?? null)));
   const { isPending, confirmResume } = useConfirming(resume.resumeId, saving);
@@ -37,7 +40,8 @@ function Checking({ resume, file, saving, onReload }: CheckingProps) {
     setView('form');
     if (!(await confirmResume())) return;
     notify('success', '简历已确认，可以用来投递了');
-    await navigate(resumePaths.list);
+    // Back does not lead to what is done.
+    await (next === null ? navigate(resumePaths.list) : navigate(next, { replace: true }));
   }
 
   return (
@@ -50,8 +54,9 @@ function Checking({ resume, file, saving, onReload }: CheckingProps) {
             修改会自动保存。 <SaveStatus saving={saving} place="head" />
           </>
         }
-        back={{ to: resumePaths.list, label: '我的简历' }}
+        back={{ to: keep(resumePaths.list), label: '我的简历' }}
       />
+      <ReturnNotice />
       <ConflictNotice saving={saving} />
       {failed && (
         <Notice tone="warning" title={resume.failure?.message ?? '这份文件没有识别出来，请对照原文件手动填写'} />
@@ -89,11 +94,12 @@ function Checking({ resume, file, saving, onReload }: CheckingProps) {
 
 /** The first edit: the file beside what was read of it, doubts marked, until the person confirms (spec §2). */
 export function FirstEdit({ resumeId }: { readonly resumeId: string }) {
+  const { keep } = useReturnPath();
   return (
     <ResumeLoader resumeId={resumeId} title="核对简历">
       {(resume, reload) => {
         const { sourceFile } = resume;
-        if (resume.confirmed || sourceFile === null) return <Navigate to={resumePaths.edit(resumeId)} replace />;
+        if (resume.confirmed || sourceFile === null) return <Navigate to={keep(resumePaths.edit(resumeId))} replace />;
         return (
           <EditorProvider key={resumeId} resume={resume}>
             {(saving) => <Checking resume={resume} file={sourceFile} saving={saving} onReload={reload} />}

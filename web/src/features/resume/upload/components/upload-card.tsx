@@ -4,6 +4,7 @@ import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { createMutation } from '../../api.ts';
 import { resumePaths } from '../../model.ts';
+import { useReturnPath } from '../../returning/use-return-path.ts';
 import { sentText } from '../model.ts';
 import { DropZone } from './drop-zone.tsx';
 import { Reading } from './reading.tsx';
@@ -21,17 +22,18 @@ interface UploadCardProps {
 /** The two ways to a resume: a file that is read, or an empty one. */
 export function UploadCard({ full, onReading }: UploadCardProps) {
   const navigate = useNavigate();
+  const { keep } = useReturnPath();
   const { stage, take, cancel, clear } = useUpload();
   const create = useMutation(createMutation);
   const resumeId = stage.kind === 'reading' ? stage.resumeId : null;
   const openForm = useCallback(() => {
-    if (resumeId !== null) void navigate(resumePaths.firstEdit(resumeId));
-  }, [navigate, resumeId]);
+    if (resumeId !== null) void navigate(keep(resumePaths.firstEdit(resumeId)));
+  }, [navigate, keep, resumeId]);
 
   useEffect(() => onReading(resumeId), [onReading, resumeId]);
 
   function write() {
-    create.mutate(undefined, { onSuccess: (created) => void navigate(resumePaths.edit(created.resumeId)) });
+    create.mutate(undefined, { onSuccess: (created) => void navigate(keep(resumePaths.edit(created.resumeId))) });
   }
 
   return (

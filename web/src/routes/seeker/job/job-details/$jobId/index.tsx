@@ -2,6 +2,7 @@ import type { PositionDetail } from '@pinjian/contract/position-view.ts';
 import { useParams } from 'react-router';
 import { ApplyPanel } from '#features/application/apply/apply-panel.tsx';
 import { CompanyBrief } from '#features/company/components/company-brief.tsx';
+import { PractiseLink } from '#features/interview/simulate/practise-link.tsx';
 import { PositionPage } from '#features/position/detail/position-page.tsx';
 
 export const handle = { title: '职位详情' };
@@ -9,7 +10,12 @@ export const handle = { title: '职位详情' };
 const base = '/seeker/job';
 
 function drawApply(position: PositionDetail) {
-  return <ApplyPanel position={position} />;
+  return (
+    <>
+      <ApplyPanel position={position} />
+      <PractiseLink positionId={position.positionId} title={position.title} />
+    </>
+  );
 }
 
 function drawCompany({ company }: PositionDetail) {

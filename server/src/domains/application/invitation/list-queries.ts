@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { interviewStatus, type InterviewKind, type InterviewStatus } from '@pinjian/contract/interview.ts';
+import { totalCap } from '@pinjian/contract/paging.ts';
+import type { PositionContent } from '@pinjian/contract/position-content.ts';
+import { visibleToSeekers } from '@pinjian/contract/position-state.ts';
+import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
+import { ownInterviews } from '#domains/interview/index.ts';
+import type { Ctx } from '#server/context.ts';
+
+interface Wanted {
+  readonly seekerId: string;
+  readonly kind: InterviewKind | undefined;
+  readonly status: InterviewStatus | undefined;
+}
+
+/**
+ * Invitations of somebody that no interview was made of. One that was accepted is its interview; one to a position that
+ * cannot be looked at any more is in no list (as in the dashboard's fourth tab).
+ */
+function ownInvitations(ctx: Ctx, { seekerId, kind, status }: Wanted) {
+  const open = sql<boolean>`invitation.state = 'pending' and invitation.expires_at > ${ctx.now()}`;
+  const wanted = (kind === undefined || kind === 'position') && status !== 1 && status !== 2;
+  return {
+    open,
+    rows: ctx.db
+      .selectFrom('application_invitation as invitation')
+      .innerJoin('application_application as application', 'application.id', 'invitation.application_id')
+      .innerJoin('position_position as position', 'position.id', 'application.position_id')
+      .where('application.seeker_id', '=', seekerId)
+      .where('invitation.state', '<>', 'accepted')
+      .where('position.content', 'is not', null)
+      .where('position.status', 'in', [...visibleToSeekers])
+      .where((by) => by.lit(wanted))
+      .$if(status === interviewStatus.notStarted, (query) => query.where(open))
+      .$if(status === interviewStatus.expired, (query) => query.where(sql<boolean>`not (${open})`)),
+  };
+}
+
+/** What stands at one place of the list. */
+export interface Listed {
+  readonly id: string;
+  readonly invited: boolean;
+}
+
+/** One page of somebody's interviews and invitations, those to be answered first, then the newest; counted up to the cap. */
+export async function findListedPage(
+  ctx: Ctx,
+  { current, pageSize, ...wanted }: Wanted & { readonly current: number; readonly pageSize: number },
+): Promise<{ listed: Listed[]; counted: number }> {
+  const { rows: invitations, open } = ownInvitations(ctx, wanted);
+  const all = ownInterviews(ctx, wanted)
+    .select(['id', 'created_at', sql<boolean>`false`.as('invited'), sql<boolean>`false`.as('open')])
+    .unionAll(
+      invitations.select(['invitation.id', 'invitation.created_at', sql<boolean>`true`.as('invited'), open.as('open')]),
+    );
+  const listed = await ctx.db
+    .selectFrom(all.as('every'))
+    .select(['id', 'invited'])
+    .orderBy('open', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((current - 1) * pageSize)
+    .execute();
+  const capped = ctx.db
+    .selectFrom(all.as('every'))
+    .select('id')
+    .limit(totalCap + 1);
+  const { count } = await ctx.db
+    .selectFrom(capped.as('capped'))
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { listed, counted: count };
+}
+
+/** Invitations with what they are to and where their applications stand. */
+export async function findInvited(ctx: Ctx, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const open = sql<boolean>`invitation.state = 'pending' and invitation.expires_at > ${ctx.now()}`;
+  return ctx.db
+    .selectFrom('application_invitation as invitation')
+    .innerJoin('application_application as application', 'application.id', 'invitation.application_id')
+    .innerJoin('position_position as position', 'position.id', 'application.position_id')
+    .where('invitation.id', 'in', ids)
+    .select([
+      'invitation.id',
+      'invitation.state',
+      'invitation.created_at',
+      'invitation.expires_at',
+      'invitation.answered_at',
+      'application.id as application_id',
+      'application.seeker_id',
+      'application.seeker_version',
+      'application.position_id',
+      'application.company_id',
+      'application.status',
+      'application.interview_base',
+      'application.offer_base',
+      'application.rejected_step',
+      'application.released_at',
+      'application.applied_at',
+      'application.view_status',
+      sql<string>`position.content ->> 'title'`.as('title'),
+      // What the interview would be planned from, only where it can be accepted.
+      sql<PositionContent | null>`case when ${open} then position.content end`.as('content'),
+      sql<ResumeContent | null>`case when ${open} then application.resume_snapshot end`.as('resume'),
+    ])
+    .execute();
+}
+export type InvitedRow = Awaited<ReturnType<typeof findInvited>>[number];
