@@ -1,27 +1,32 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ConfigProvider, theme } from 'antd';
+import type { ThemeConfig } from 'antd';
 import zhCN from 'antd/es/locale/zh_CN.js';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn.js';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMode } from '#lib/appearance.ts';
-import { useMedia } from '#lib/media.ts';
+import { useMedia, wide } from '#lib/media.ts';
 import { ConfirmHost } from '#ui/confirm.tsx';
 import { antdTheme } from '#web/theme.ts';
 
 dayjs.locale('zh-cn');
 
-const themes = {
-  light: { ...antdTheme('light'), algorithm: theme.defaultAlgorithm },
-  dark: { ...antdTheme('dark'), algorithm: theme.darkAlgorithm },
-};
+const algorithms = { light: theme.defaultAlgorithm, dark: theme.darkAlgorithm };
 
-/** Where people want no motion, antd must know: it waits for the end of animations that base.css leaves out. */
-const still = {
-  light: { ...themes.light, token: { ...themes.light.token, motion: false } },
-  dark: { ...themes.dark, token: { ...themes.dark.token, motion: false } },
-};
+/**
+ * How antd looks. Where people want no motion it must know: it waits for the end of animations that base.css leaves out.
+ */
+function useLook(): ThemeConfig {
+  const mode = useMode();
+  const quiet = useMedia('(prefers-reduced-motion: reduce)');
+  const finger = !useMedia(wide);
+  return useMemo(() => {
+    const { token, ...look } = antdTheme(mode, finger);
+    return { ...look, token: { ...token, ...(quiet && { motion: false }) }, algorithm: algorithms[mode] };
+  }, [mode, quiet, finger]);
+}
 
 function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -42,11 +47,10 @@ function createQueryClient(): QueryClient {
  * `notify` (#lib/notice.ts), questions are `confirm` (#ui/confirm.tsx).
  */
 export function Providers({ children }: { readonly children: ReactNode }) {
-  const mode = useMode();
-  const quiet = useMedia('(prefers-reduced-motion: reduce)');
+  const look = useLook();
   const [queryClient] = useState(createQueryClient);
   return (
-    <ConfigProvider locale={zhCN} theme={(quiet ? still : themes)[mode]} button={{ autoInsertSpace: false }}>
+    <ConfigProvider locale={zhCN} theme={look} button={{ autoInsertSpace: false }}>
       <QueryClientProvider client={queryClient}>
         {children}
         <ConfirmHost />
