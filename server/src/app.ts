@@ -19,9 +19,11 @@ import {
   type Session,
 } from '#domains/account/index.ts';
 import type { Actor, AnyoneActor, Ctx } from './context.ts';
-import type { RunningCopy } from './copy.ts';
+import { systemActor, type RunningCopy } from './copy.ts';
 import { endpoints, routes, sockets } from './domains.ts';
 import type { DemoStatus } from './demo/status.ts';
+import { lockedFromStart } from './sandbox/allowed.ts';
+import { createSandboxGate } from './sandbox/gate.ts';
 import { registerSandbox } from './sandbox/register.ts';
 import { watchSessions } from './watch-sessions.ts';
 
@@ -40,6 +42,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { copy, log } = options;
   const { config } = copy.ports;
   const app = await createHttpServer({ log, trustProxy: config.http.trustProxy });
+  const gate = createSandboxGate({
+    secretBox: copy.ports.secretBox,
+    lockedBy: lockedFromStart(config),
+    context: () => copy.context(systemActor, 'sandbox'),
+    isOpen: () => copy.ports.sandbox,
+  });
+  registerSandbox(app, { gate, context: (actor, id) => copy.context(actor, id), demo: options.demo });
   const authenticator = createAuthenticator();
   const limit = createAddressLimit(config.http.anonymousPerMinute, () => copy.context(anyone, '').now());
   const door: Door = { copy, authenticator, limit };
@@ -62,7 +71,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     now: () => copy.context(anyone, '').now(),
   });
   registerHealth(app, copy.db as never);
-  registerSandbox(app, { ports: copy.ports, context: (actor, id) => copy.context(actor, id), demo: options.demo });
   const document = openApi({
     title: config.brand.name,
     version: options.version,

@@ -575,6 +575,13 @@ export interface PlatformOutboxTable {
   last_error: string | null;
 }
 
+/** none: whether the sandbox of this installation was ever seen from elsewhere */
+export interface PlatformSandboxLockTable {
+  only_one: Generated<boolean>;
+  reason: string;
+  locked_at: Timestamp;
+}
+
 /** personal: mails of the embedded sandbox sender */
 export interface PlatformSandboxMailTable {
   id: string;
@@ -766,6 +773,7 @@ export interface Tables {
   message_read: MessageReadTable;
   platform_file: PlatformFileTable;
   platform_outbox: PlatformOutboxTable;
+  platform_sandbox_lock: PlatformSandboxLockTable;
   platform_sandbox_mail: PlatformSandboxMailTable;
   platform_sandbox_sms: PlatformSandboxSmsTable;
   platform_setting: PlatformSettingTable;

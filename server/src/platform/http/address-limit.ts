@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { errors } from '@pinjian/contract/errors.ts';
 import { Refusal } from '../core/refusal.ts';
 import { networkOf } from './network-of.ts';
+import { isLoopbackAddress } from './proxy-trace.ts';
 
 /** More networks than this at once: those that were not heard of for longest begin anew. About 100 bytes each. */
 const networksAtMost = 50_000;
@@ -32,7 +33,7 @@ export function createAddressLimit(perMinute: number, now: () => Date): AddressL
   const perMillisecond = perMinute / 60_000;
   return {
     count(address) {
-      if (isLoopback(address)) return;
+      if (isLoopbackAddress(address)) return;
       const network = networkOf(address);
       const at = now().getTime();
       const bucket = buckets.get(network) ?? { left: perMinute, at };
@@ -50,8 +51,4 @@ function tooMany(retryAfter: number): Refusal {
     message: `当前网络的请求过于频繁，请在 ${retryAfter} 秒后再试`,
     data: { retryAfter },
   });
-}
-
-function isLoopback(address: string): boolean {
-  return /^(::ffff:)?127\./i.test(address) || address === '::1';
 }
