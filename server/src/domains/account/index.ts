@@ -14,6 +14,8 @@ export { findEmployer } from './membership/find-employer.ts';
 export { joinCompany, setCompanyStatus } from './membership/join-company.ts';
 export { clientOfKind, requirePermission } from './policy.ts';
 export { endAllDevices } from './device/end-all-devices.ts';
+export { newDevice, readDevice } from './device/device-cookie.ts';
+export { countSentCodes, findSmsAlarms, type SmsAlarm } from './sign-in/find-sms-budget.ts';
 export { countDevices } from './device/queries.ts';
 export { findWhereabouts } from './device/find-whereabouts.ts';
 export { findSecurityEvent } from './security/find-security-event.ts';
