@@ -7,6 +7,7 @@ import { registerFileRoute } from '#platform/files/signed-url.ts';
 import { createAddressLimit, type AddressLimit } from '#platform/http/address-limit.ts';
 import { registerEndpoint } from '#platform/http/endpoint-route.ts';
 import { registerHealth } from '#platform/http/health.ts';
+import { registerMetrics } from '#platform/http/metrics.ts';
 import { openApi } from '#platform/http/openapi.ts';
 import { registerPages } from '#platform/http/pages.ts';
 import { createHttpServer } from '#platform/http/server.ts';
@@ -26,6 +27,7 @@ import { endpoints, routes, sockets } from './domains.ts';
 import type { DemoStatus } from './demo/status.ts';
 import { lockedFromStart } from './sandbox/allowed.ts';
 import { createSandboxGate } from './sandbox/gate.ts';
+import { momentFigures } from './moment-figures.ts';
 import { registerSandbox } from './sandbox/register.ts';
 import { watchSessions } from './watch-sessions.ts';
 
@@ -43,7 +45,11 @@ interface AppOptions {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { copy, log } = options;
   const { config } = copy.ports;
-  const app = await createHttpServer({ log, trustProxy: config.http.trustProxy });
+  const app = await createHttpServer({
+    log,
+    trustProxy: config.http.trustProxy,
+    hstsSeconds: config.http.hstsSeconds,
+  });
   const gate = createSandboxGate({
     secretBox: copy.ports.secretBox,
     lockedBy: lockedFromStart(config),
@@ -63,7 +69,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       copy.context(await actorFor(door, request, endpoint, reply), request.id),
     );
   }
-  const open = registerSockets(app, sockets, { admit: admitSockets(door), bus: copy.bus, log });
+  const open = registerSockets(app, sockets, {
+    admit: admitSockets(door),
+    publicUrl: config.http.url,
+    bus: copy.bus,
+    log,
+  });
   const watch = watchSessions({ copy, authenticator, open, log });
   app.addHook('onClose', async () => watch.stop());
   // A copy that ends tells its sockets: the client reconnects, to another copy or to the next start.
@@ -76,6 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     now: () => copy.context(systemActor, '').now(),
   });
   registerHealth(app, copy.db as never);
+  registerMetrics(app, { token: config.http.metricsToken, moment: () => momentFigures({ copy, open, log }) });
   const document = openApi({
     title: config.brand.name,
     version: options.version,

@@ -104,6 +104,10 @@ export interface Config {
     readonly anonymousPerMinute: number;
     /** A site of IPv6 (/48) has so many times what a network (/64) has. */
     readonly siteTimes: number;
+    /** Seconds for which browsers are told to come by https alone; 0 without an https address. */
+    readonly hstsSeconds: number;
+    /** Opens /metrics from elsewhere; null where only this machine may look. */
+    readonly metricsToken: string | null;
   };
   readonly data: { readonly folder: string };
   readonly database: { readonly url: string | null; readonly pgBin: string | null };
@@ -217,14 +221,21 @@ export function readConfig(env: Env): Config {
   const databaseUrl = text(env, 'DATABASE_URL');
   if (databaseUrl !== null && secret === null)
     throw new ConfigError('使用 DATABASE_URL 时必须设置 PINJIAN_SECRET（加密密钥，至少 16 个字符，并请妥善保管）');
+  const url = text(env, 'PINJIAN_URL');
+  const metricsToken = text(env, 'PINJIAN_METRICS_TOKEN');
+  if (metricsToken !== null && metricsToken.length < 16)
+    throw new ConfigError('PINJIAN_METRICS_TOKEN 至少需要 16 个字符');
   return {
     http: {
       host: text(env, 'HOST') ?? '127.0.0.1',
       port: integer(env, 'PORT', 3000, [0, 65_535]),
-      url: text(env, 'PINJIAN_URL'),
+      url,
       trustProxy: integer(env, 'PINJIAN_TRUST_PROXY', 0, [0, 10]),
       anonymousPerMinute: integer(env, 'PINJIAN_ANONYMOUS_PER_MINUTE', 6000, [0, 10_000_000]),
       siteTimes: siteTimes(env),
+      hstsSeconds:
+        url !== null && /^https:/i.test(url) ? integer(env, 'PINJIAN_HSTS_SECONDS', 31_536_000, [0, 63_072_000]) : 0,
+      metricsToken,
     },
     data: { folder: path.resolve(text(env, 'PINJIAN_DATA') ?? path.join(import.meta.dirname, '../../.data')) },
     database: { url: databaseUrl, pgBin: text(env, 'PG_BIN') },

@@ -21,6 +21,8 @@ export interface RunningCopy {
   readonly ports: Ports;
   readonly bus: Bus;
   context<A extends Actor>(actor: A, requestId: string): Ctx<A>;
+  /** Connections to the database: all, those that nobody uses, and callers that wait for one. */
+  connections(): { readonly total: number; readonly idle: number; readonly waiting: number };
   stop(): Promise<void>;
 }
 
@@ -71,6 +73,11 @@ export async function startCopy(options: CopyOptions): Promise<RunningCopy> {
     ports,
     bus,
     context,
+    connections: () => ({
+      total: options.pool.totalCount,
+      idle: options.pool.idleCount,
+      waiting: options.pool.waitingCount,
+    }),
     async stop() {
       await dispatcher.stop();
       await running.stop();

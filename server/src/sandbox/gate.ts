@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { SecretBox } from '#platform/core/secret-box.ts';
 import { readCookie, setCookie } from '#platform/http/cookies.ts';
-import { traceOfProxy, type TracedRequest } from '#platform/http/proxy-trace.ts';
+import { traceOfProxy, tracedRequest } from '#platform/http/proxy-trace.ts';
 import type { Ctx } from '../context.ts';
 import { admitsSandbox } from './own-machine.ts';
 import { findLock, insertLock } from './queries.ts';
@@ -101,11 +101,6 @@ export function createSandboxGate({ secretBox, lockedBy, context, isOpen }: Gate
       return setCookie(cookieName, token, { maxAge: cookieSeconds, sameSite: 'Strict', secure });
     },
   };
-}
-
-/** What a request shows of how it came. */
-export function tracedRequest({ headers, raw }: FastifyRequest): TracedRequest {
-  return { headers, httpVersion: raw.httpVersion, socketAddress: raw.socket.remoteAddress };
 }
 
 function isSame(token: string, shown: unknown): boolean {

@@ -1,11 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 
 /** What is looked at of a request. */
-export interface TracedRequest {
+interface TracedRequest {
   readonly headers: IncomingHttpHeaders;
   /** Address of the socket itself, not what a header says. */
   readonly socketAddress: string | undefined;
   readonly httpVersion: string;
+}
+
+/** What a request shows of how it came. */
+export function tracedRequest({ headers, raw }: FastifyRequest): TracedRequest {
+  return { headers, httpVersion: raw.httpVersion, socketAddress: raw.socket.remoteAddress };
 }
 
 /** The headers that proxies, tunnels and networks for delivery add; no browser does. */
