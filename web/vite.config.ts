@@ -11,7 +11,7 @@ import { themeFiles } from './build/theme-files.ts';
 const api = 'http://127.0.0.1:3000';
 /** First path segments of calls (decisions §3); everything else is a page. */
 const calls =
-  '^/(?:auth|admin|service|job|resume|interview|agent|wallet|api|webSocket|files|healthz|readyz|openapi\\.json|sandbox/sms)(?:[/?]|$)';
+  '^/(?:auth|admin|service|job|resume|interview|agent|wallet|api|webSocket|files|healthz|readyz|openapi\\.json|sandbox/(?:sms|demo))(?:[/?]|$)';
 
 /** What turns the sources into code; the rest makes files. */
 const sourcePlugins = () => [react(), lightContract(), themeFiles()];

@@ -30,7 +30,8 @@ export const sendSms = endpoint({
   method: 'POST',
   path: '/admin/sms/send',
   caller: 'anyone',
-  summary: '发送短信验证码',
+  summary: '发送短信验证码；smsType 为 2、3 时需要登录，2 只发给自己的手机号',
+  device: true,
   body: z.object({ phone, smsType: z.enum(smsTypes), altcha: proofOfWork }),
   output: z.object({ retryAfter: z.int() }),
 });
@@ -43,11 +44,13 @@ export const issueToken = endpoint({
   path: '/auth/oauth2/token',
   caller: 'client',
   summary: '登录、续期、切换身份',
+  form: true,
   body: z.discriminatedUnion('grant_type', [
     z.object({
       grant_type: z.literal('sms'),
       phone,
       code: z.string(codeRequired).check(z.trim(), z.minLength(1, codeRequired), z.maxLength(12, '验证码不正确')),
+      altcha: proofOfWork,
     }),
     z.object({ grant_type: z.literal('refresh_token'), refresh_token: token }),
     /** To the identity that the Basic header names, on the same device (decisions §6). */
@@ -63,6 +66,7 @@ export const revokeToken = endpoint({
   path: '/auth/oauth2/revoke',
   caller: 'anyone',
   summary: '退出登录，令牌即刻失效',
+  form: true,
   body: z.object({ token }),
 });
 

@@ -113,6 +113,8 @@ export const getOverview = endpoint({
   summary: '管理后台：待处理的事项',
   output: z.object({
     queues: z.array(z.object({ kind: z.enum(queueKinds), count: z.int(), oldestAt: z.nullable(instant) })),
+    /** Codes by text message that came close to what the settings allow for, in the past 24 hours; of each span the last. */
+    smsAlarms: z.array(z.object({ span: z.enum(['minute', 'day']), sent: z.int(), allowed: z.int(), at: instant })),
   }),
 });
 

@@ -28,8 +28,12 @@ export interface Endpoint<
   /** One Chinese sentence for the API page. */
   readonly summary: string;
   readonly query?: Q;
-  /** JSON body; the token endpoint also takes it form-urlencoded. */
+  /** JSON body. */
   readonly body?: B;
+  /** The body may come form-urlencoded as well: no other call takes what a form on any website can send. */
+  readonly form?: true;
+  /** The answer gives a browser that has none the cookie by which it is known again. */
+  readonly device?: true;
   /** A multipart body with one file in field `file`. */
   readonly upload?: U;
   readonly output?: O;

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { Refusal } from '#platform/core/refusal.ts';
@@ -7,6 +7,7 @@ import { registerFileRoute } from '#platform/files/signed-url.ts';
 import { createAddressLimit, type AddressLimit } from '#platform/http/address-limit.ts';
 import { registerEndpoint } from '#platform/http/endpoint-route.ts';
 import { registerHealth } from '#platform/http/health.ts';
+import { registerMetrics } from '#platform/http/metrics.ts';
 import { openApi } from '#platform/http/openapi.ts';
 import { registerPages } from '#platform/http/pages.ts';
 import { createHttpServer } from '#platform/http/server.ts';
@@ -14,14 +15,19 @@ import { registerSockets, type AdmitSocket } from '#platform/http/socket-route.t
 import {
   admitClient,
   createAuthenticator,
+  newDevice,
+  readDevice,
   refuseLeaving,
   type Authenticator,
   type Session,
 } from '#domains/account/index.ts';
-import type { Actor, AnyoneActor, Ctx } from './context.ts';
-import type { RunningCopy } from './copy.ts';
+import type { Actor, AnyoneActor } from './context.ts';
+import { systemActor, type RunningCopy } from './copy.ts';
 import { endpoints, routes, sockets } from './domains.ts';
 import type { DemoStatus } from './demo/status.ts';
+import { lockedFromStart } from './sandbox/allowed.ts';
+import { createSandboxGate } from './sandbox/gate.ts';
+import { momentFigures } from './moment-figures.ts';
 import { registerSandbox } from './sandbox/register.ts';
 import { watchSessions } from './watch-sessions.ts';
 
@@ -39,17 +45,36 @@ interface AppOptions {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { copy, log } = options;
   const { config } = copy.ports;
-  const app = await createHttpServer({ log, trustProxy: config.http.trustProxy });
+  const app = await createHttpServer({
+    log,
+    trustProxy: config.http.trustProxy,
+    hstsSeconds: config.http.hstsSeconds,
+  });
+  const gate = createSandboxGate({
+    secretBox: copy.ports.secretBox,
+    lockedBy: lockedFromStart(config),
+    context: () => copy.context(systemActor, 'sandbox'),
+    isOpen: () => copy.ports.sandbox,
+  });
+  registerSandbox(app, { gate, context: (actor, id) => copy.context(actor, id), demo: options.demo });
   const authenticator = createAuthenticator();
-  const limit = createAddressLimit(config.http.anonymousPerMinute, () => copy.context(anyone, '').now());
+  const limit = createAddressLimit(
+    { perMinute: config.http.anonymousPerMinute, siteTimes: config.http.siteTimes },
+    () => copy.context(systemActor, '').now(),
+  );
   const door: Door = { copy, authenticator, limit };
 
   for (const route of routes) {
-    registerEndpoint(app, route, async (request, endpoint) =>
-      copy.context(await actorFor(door, request, endpoint), request.id),
+    registerEndpoint(app, route, async (request, endpoint, reply) =>
+      copy.context(await actorFor(door, request, endpoint, reply), request.id),
     );
   }
-  const open = registerSockets(app, sockets, { admit: admitSockets(door), bus: copy.bus, log });
+  const open = registerSockets(app, sockets, {
+    admit: admitSockets(door),
+    publicUrl: config.http.url,
+    bus: copy.bus,
+    log,
+  });
   const watch = watchSessions({ copy, authenticator, open, log });
   app.addHook('onClose', async () => watch.stop());
 
@@ -57,10 +82,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     db: copy.db as never,
     files: copy.ports.files,
     secretBox: copy.ports.secretBox,
-    now: () => copy.context(anyone, '').now(),
+    now: () => copy.context(systemActor, '').now(),
   });
   registerHealth(app, copy.db as never);
-  registerSandbox(app, { ports: copy.ports, context: (actor, id) => copy.context(actor, id), demo: options.demo });
+  registerMetrics(app, { token: config.http.metricsToken, moment: () => momentFigures({ copy, open, log }) });
   const document = openApi({
     title: config.brand.name,
     version: options.version,
@@ -77,12 +102,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-const anyone: AnyoneActor = { kind: 'anyone', address: '' };
-
-function anyoneOf(request: FastifyRequest): AnyoneActor {
-  return { kind: 'anyone', address: request.ip };
-}
-
 interface Door {
   readonly copy: RunningCopy;
   readonly authenticator: Authenticator;
@@ -93,23 +112,46 @@ interface Door {
  * Who makes this call; 401 without a valid token, 403 where this kind of caller may never make it, 429 where too many
  * calls came from the network of somebody who is not signed in.
  */
-async function actorFor(door: Door, request: FastifyRequest, endpoint: Endpoint): Promise<Actor> {
-  const from = anyoneOf(request);
-  if (endpoint.caller === 'anyone' || endpoint.caller === 'client') door.limit.count(from.address);
-  if (endpoint.caller === 'anyone') return from;
+async function actorFor(door: Door, request: FastifyRequest, endpoint: Endpoint, reply: FastifyReply): Promise<Actor> {
+  if (endpoint.caller === 'anyone' || endpoint.caller === 'client') door.limit.count(request.ip);
+  if (endpoint.caller === 'anyone') return anyoneOf(door, request, endpoint, reply);
   const { authorization } = request.headers;
   if (endpoint.caller === 'client') {
     const client = admitClient(authorization);
     if (client === null) throw new Refusal(errors.notSignedIn, { message: '客户端标识无效' });
-    return { kind: 'client', client, address: from.address, userAgent: request.headers['user-agent'] ?? '' };
+    return { kind: 'client', client, ...cameFrom(door, request) };
   }
-  const token = /^Bearer ([\w-]{1,200})$/i.exec(authorization ?? '')?.[1];
-  const session = await findSession(door, door.copy.context(from, request.id), token);
+  const session = await findSession(door, request, bearerOf(request));
   if (session === null) throw new Refusal(errors.notSignedIn);
   const { actor } = session;
   if (endpoint.caller !== 'signedIn' && endpoint.caller !== actor.kind) throw new Refusal(errors.notAllowed);
   refuseLeaving(session, endpoint);
   return actor;
+}
+
+/** Who makes a call that takes no session; a browser that is not known yet may be given its cookie. */
+function anyoneOf(door: Door, request: FastifyRequest, endpoint: Endpoint, reply: FastifyReply): AnyoneActor {
+  const { secretBox, config } = door.copy.ports;
+  const from = cameFrom(door, request);
+  const signedIn = async () => {
+    const session = await findSession(door, request, bearerOf(request));
+    if (session !== null) refuseLeaving(session, endpoint);
+    return session?.actor ?? null;
+  };
+  if (from.device !== null || endpoint.device !== true) return { kind: 'anyone', ...from, signedIn };
+  const secure = request.protocol === 'https' || config.http.url?.startsWith('https:') === true;
+  const { device, cookie } = newDevice(secretBox, { days: config.sms.deviceDays, secure });
+  reply.header('set-cookie', cookie);
+  return { kind: 'anyone', ...from, device, signedIn };
+}
+
+function cameFrom({ copy }: Door, { ip: address, headers }: FastifyRequest) {
+  const device = readDevice(copy.ports.secretBox, headers.cookie);
+  return { address, userAgent: headers['user-agent'] ?? '', device };
+}
+
+function bearerOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer ([\w-]{1,200})$/i.exec(headers.authorization ?? '')?.[1];
 }
 
 /**
@@ -118,11 +160,12 @@ async function actorFor(door: Door, request: FastifyRequest, endpoint: Endpoint)
  * @throws Refusal 429 {retryAfter}
  */
 async function findSession(
-  { authenticator, limit }: Door,
-  ctx: Ctx<AnyoneActor>,
+  { copy, authenticator, limit }: Door,
+  request: FastifyRequest,
   token: string | undefined,
 ): Promise<Session | null> {
-  if (token === undefined || !authenticator.isPromising(ctx, token)) limit.count(ctx.actor.address);
+  const ctx = copy.context(systemActor, request.id);
+  if (token === undefined || !authenticator.isPromising(ctx, token)) limit.count(request.ip);
   return token === undefined ? null : authenticator.authenticate(ctx, token);
 }
 
@@ -130,13 +173,12 @@ async function findSession(
 function admitSockets(door: Door): AdmitSocket {
   return async (request, socket) => {
     const { access_token: token } = request.query as { readonly access_token?: unknown };
-    const ctx = door.copy.context(anyoneOf(request), request.id);
-    const session = await findSession(door, ctx, typeof token === 'string' ? token : undefined);
+    const session = await findSession(door, request, typeof token === 'string' ? token : undefined);
     if (session === null) return null;
     const { actor, deletionDueAt } = session;
     if (deletionDueAt !== null && socket.whileLeaving !== true) return 'notYours';
     if (socket.caller !== 'signedIn' && socket.caller !== actor.kind) return 'notYours';
-    return { context: ctx.as(actor), familyId: actor.familyId };
+    return { context: door.copy.context(actor, request.id), familyId: actor.familyId };
   };
 }
 

@@ -14,8 +14,16 @@ export interface SmsLimits {
   readonly freePerAddress: number;
   /** Sends an hour from one address before everything from there is refused (429). */
   readonly addressPerHour: number;
-  /** Sends a day to one phone. */
+  /** Sends a day to one phone, after which … */
   readonly phonePerDay: number;
+  /** … so many seconds lie between two. */
+  readonly slowSeconds: number;
+  /** Sends to all phones together; nobody unfamiliar gets more. */
+  readonly budget: { readonly perMinute: number; readonly perDay: number; readonly alarmPercent: number };
+  /** A site of IPv6 (/48) has so many times what a network (/64) has. */
+  readonly siteTimes: number;
+  /** Days for which a device that signed in with a number stays familiar with it. */
+  readonly deviceDays: number;
 }
 
 export interface AdminConfig {
@@ -50,8 +58,14 @@ interface LockStep {
 export interface LockLimits {
   /** From one address for one phone, in 24 hours. */
   readonly pair: LockStep;
-  /** For one phone from wherever, in 24 hours; its owner's own addresses are left out. */
-  readonly phone: LockStep;
+  /** The longest pause where the owner of the number was signed in from the same address. */
+  readonly familiarSeconds: number;
+  /** Wrong codes for one phone from wherever, in 24 hours, after which its owner is told. */
+  readonly toldFrom: number;
+  /** Strangers' wrong codes for one phone in 24 hours: so many without a proof of work, so many at all. */
+  readonly strangers: { readonly free: number; readonly most: number };
+  /** A site of IPv6 (/48) has so many times what a network (/64) has. */
+  readonly siteTimes: number;
   /** From one address for any phone, in an hour (429). */
   readonly network: LockStep;
 }
@@ -88,6 +102,12 @@ export interface Config {
     readonly trustProxy: number;
     /** Calls a minute of one network without a session; 0 without a limit. */
     readonly anonymousPerMinute: number;
+    /** A site of IPv6 (/48) has so many times what a network (/64) has. */
+    readonly siteTimes: number;
+    /** Seconds for which browsers are told to come by https alone; 0 without an https address. */
+    readonly hstsSeconds: number;
+    /** Opens /metrics from elsewhere; null where only this machine may look. */
+    readonly metricsToken: string | null;
   };
   /** A copy that is told to end: how long it goes on as before, and how long it then waits for what is under way. */
   readonly drain: { readonly noticeSeconds: number; readonly seconds: number };
@@ -142,16 +162,21 @@ function text(env: Env, name: string): string | null {
   return value === undefined || value === '' ? null : value;
 }
 
+function siteTimes(env: Env): number {
+  return integer(env, 'PINJIAN_IPV6_SITE_TIMES', 4, [1, 65_536]);
+}
+
 function lockLimits(env: Env): LockLimits {
   const firstSeconds = integer(env, 'PINJIAN_LOCK_SECONDS', 300, [1, 86_400]);
-  const phoneSeconds = integer(env, 'PINJIAN_LOCK_PHONE_SECONDS', 300, [1, 3600]);
   return {
     pair: { tries: integer(env, 'PINJIAN_LOCK_PAIR_TRIES', 10, [1, 1000]), firstSeconds, mostSeconds: 86_400 },
-    phone: {
-      tries: integer(env, 'PINJIAN_LOCK_PHONE_TRIES', 30, [1, 10_000]),
-      firstSeconds: Math.min(60, phoneSeconds),
-      mostSeconds: phoneSeconds,
+    familiarSeconds: integer(env, 'PINJIAN_LOCK_FAMILIAR_SECONDS', 300, [1, 3600]),
+    toldFrom: integer(env, 'PINJIAN_LOCK_PHONE_TRIES', 30, [1, 10_000]),
+    strangers: {
+      free: integer(env, 'PINJIAN_LOCK_FREE_GUESSES', 100, [0, 10_000]),
+      most: integer(env, 'PINJIAN_LOCK_MOST_GUESSES', 1000, [1, 100_000]),
     },
+    siteTimes: siteTimes(env),
     network: {
       tries: integer(env, 'PINJIAN_LOCK_ADDRESS_TRIES', 100, [1, 1_000_000]),
       firstSeconds,
@@ -200,13 +225,21 @@ export function readConfig(env: Env): Config {
   const databaseUrl = text(env, 'DATABASE_URL');
   if (databaseUrl !== null && secret === null)
     throw new ConfigError('使用 DATABASE_URL 时必须设置 PINJIAN_SECRET（加密密钥，至少 16 个字符，并请妥善保管）');
+  const url = text(env, 'PINJIAN_URL');
+  const metricsToken = text(env, 'PINJIAN_METRICS_TOKEN');
+  if (metricsToken !== null && metricsToken.length < 16)
+    throw new ConfigError('PINJIAN_METRICS_TOKEN 至少需要 16 个字符');
   return {
     http: {
       host: text(env, 'HOST') ?? '127.0.0.1',
       port: integer(env, 'PORT', 3000, [0, 65_535]),
-      url: text(env, 'PINJIAN_URL'),
+      url,
       trustProxy: integer(env, 'PINJIAN_TRUST_PROXY', 0, [0, 10]),
       anonymousPerMinute: integer(env, 'PINJIAN_ANONYMOUS_PER_MINUTE', 6000, [0, 10_000_000]),
+      siteTimes: siteTimes(env),
+      hstsSeconds:
+        url !== null && /^https:/i.test(url) ? integer(env, 'PINJIAN_HSTS_SECONDS', 31_536_000, [0, 63_072_000]) : 0,
+      metricsToken,
     },
     drain: {
       noticeSeconds: integer(env, 'PINJIAN_DRAIN_NOTICE_SECONDS', 0, [0, 300]),
@@ -234,6 +267,14 @@ export function readConfig(env: Env): Config {
       freePerAddress: integer(env, 'PINJIAN_SMS_FREE_PER_HOUR', 60, [0, 1_000_000]),
       addressPerHour: integer(env, 'PINJIAN_SMS_ADDRESS_PER_HOUR', 600, [1, 1_000_000]),
       phonePerDay: integer(env, 'PINJIAN_SMS_PHONE_PER_DAY', 20, [1, 1000]),
+      slowSeconds: integer(env, 'PINJIAN_SMS_SLOW_SECONDS', 1800, [1, 86_400]),
+      budget: {
+        perMinute: integer(env, 'PINJIAN_SMS_BUDGET_PER_MINUTE', 600, [1, 1_000_000]),
+        perDay: integer(env, 'PINJIAN_SMS_BUDGET_PER_DAY', 50_000, [1, 100_000_000]),
+        alarmPercent: integer(env, 'PINJIAN_SMS_BUDGET_ALARM_PERCENT', 80, [1, 100]),
+      },
+      siteTimes: siteTimes(env),
+      deviceDays: integer(env, 'PINJIAN_DEVICE_DAYS', 180, [1, 400]),
     },
     admin: {
       mfaSeconds: integer(env, 'PINJIAN_ADMIN_MFA_SECONDS', 300, [30, 3600]),

@@ -15,10 +15,26 @@ import type { Config } from './config.ts';
 import type { Events } from './events.ts';
 import type { Tables } from './tables.ts';
 
+/** The browser that calls, known again by a cookie of ours. */
+export interface DeviceMark {
+  /** Keyed hash of what the cookie says. */
+  readonly hash: Buffer;
+  /** The cookie goes out with this very answer: the browser has not shown it yet. */
+  readonly isNew: boolean;
+}
+
 export interface AnyoneActor {
   readonly kind: 'anyone';
   /** Network address of the caller. */
   readonly address: string;
+  readonly userAgent: string;
+  /** null without a cookie of ours. */
+  readonly device: DeviceMark | null;
+  /**
+   * Whose Bearer came with a call that takes none, for the few that ask after all; null without a valid one.
+   * @throws Refusal 429 {retryAfter} where too many dead ones came from the network, 40992 for who is leaving
+   */
+  readonly signedIn: () => Promise<SignedInActor | null>;
 }
 
 /** One of our own clients at the token endpoint. */
@@ -27,6 +43,8 @@ export interface ClientActor {
   readonly client: ClientId;
   readonly address: string;
   readonly userAgent: string;
+  /** null without a cookie of ours. */
+  readonly device: DeviceMark | null;
 }
 
 interface SignedIn {

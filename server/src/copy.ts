@@ -24,6 +24,8 @@ export interface RunningCopy {
   context<A extends Actor>(actor: A, requestId: string): Ctx<A>;
   /** Takes no more events and tasks, and waits for those under way, at most so long; the rest goes to another copy. */
   drain(milliseconds: number): Promise<void>;
+  /** Connections to the database: all, those that nobody uses, and callers that wait for one. */
+  connections(): { readonly total: number; readonly idle: number; readonly waiting: number };
   stop(): Promise<void>;
 }
 
@@ -79,6 +81,11 @@ export async function startCopy(options: CopyOptions): Promise<RunningCopy> {
       const delivered = Promise.race([dispatcher.stop(), delay(milliseconds, undefined, { ref: false })]);
       await Promise.all([delivered, running.drain(milliseconds)]);
     },
+    connections: () => ({
+      total: options.pool.totalCount,
+      idle: options.pool.idleCount,
+      waiting: options.pool.waitingCount,
+    }),
     async stop() {
       await dispatcher.stop();
       await running.stop();

@@ -6,6 +6,7 @@ import { systemClock } from '#platform/core/clock.ts';
 import { allowShutdown, onShutdown, shutDown } from '#platform/core/lifecycle.ts';
 import { createLog } from '#platform/core/log.ts';
 import { redactError } from '#platform/core/redact.ts';
+import type { SecretBox } from '#platform/core/secret-box.ts';
 import { EmbeddedPostgresError } from '#platform/db/embedded/index.ts';
 import { sandboxFaceCheck } from '#platform/face/embedded.ts';
 import { createFolderStore } from '#platform/files/embedded.ts';
@@ -25,6 +26,7 @@ import { keepDemoInside, type DemoMembership } from './demo/keep-inside.ts';
 import type { DemoRun } from './demo/start-demo.ts';
 import { noDemo } from './demo/status.ts';
 import { assertSandboxAllowed, embeddedPortsOf } from './sandbox/allowed.ts';
+import { sandboxToken } from './sandbox/gate.ts';
 import { keepErasures } from './personal-data/keep-erasures.ts';
 import { openStorage } from './storage.ts';
 
@@ -76,7 +78,7 @@ async function main(): Promise<void> {
   onShutdown(() => app.close());
   allowShutdown((config.drain.noticeSeconds + config.drain.seconds) * 1000);
   onShutdown(() => drain(app, (milliseconds) => copy.drain(milliseconds), config.drain));
-  await listen(app, config);
+  await listen(app, config, secretBox);
   if (!config.demo || !ports.sandbox) return;
   const { startDemo } = await import('./demo/start-demo.ts');
   const demo = startDemo({ ctx: copy.context(systemActor, 'demo'), print: say });
@@ -127,7 +129,7 @@ async function version(): Promise<string> {
 }
 
 /** Listens on the port, or on the next free one, and says where. */
-async function listen(app: FastifyInstance, config: Config): Promise<void> {
+async function listen(app: FastifyInstance, config: Config, secretBox: SecretBox): Promise<void> {
   const { host, port: wanted } = config.http;
   for (let port = wanted; port <= Math.min(wanted + 50, 65_535); port++) {
     try {
@@ -137,7 +139,8 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
       const actual = typeof bound === 'object' && bound !== null ? bound.port : port;
       const shown = host === '127.0.0.1' || host === '::1' || host === '0.0.0.0' ? 'localhost' : host;
       say(`${config.brand.name} 已启动：http://${shown}:${actual}`);
-      say(`沙箱模式：短信验证码显示在此终端和 http://localhost:${actual}/sandbox`);
+      say(`沙箱模式：短信验证码显示在此终端和 http://localhost:${actual}/sandbox?token=${sandboxToken(secretBox)}`);
+      say('请勿把沙箱放在对外的代理或内网穿透之后，也不要把上面的地址给别人：打开它的人可以用任何手机号登录。');
       process.send?.({ type: 'listening', port: actual });
       return;
     } catch (error) {

@@ -18,6 +18,9 @@ import type { DemoTurns } from '#domains/interview/demo/rules.ts';
 /** Filled by the database when it is left out. */
 type Generated<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
+/** Computed by the database, never written. */
+type Computed<T> = ColumnType<T, never, never>;
+
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 /** Read parsed, written as text: JSON.stringify says what is meant where the driver would make an array of a list. */
@@ -66,6 +69,13 @@ export interface AccountFaceStartTable {
   user_id: string;
   return_path: string;
   started_at: Timestamp;
+}
+
+/** personal: devices that signed in with a number, both as keyed hashes */
+export interface AccountFamiliarDeviceTable {
+  phone_hash: Buffer;
+  device_hash: Buffer;
+  signed_in_at: Timestamp;
 }
 
 /** personal: signed-in devices */
@@ -200,6 +210,15 @@ export interface AccountSecurityEventTable {
   created_at: Timestamp;
 }
 
+/** none: when codes by text message came close to their budget */
+export interface AccountSmsAlarmTable {
+  id: string;
+  span: 'minute' | 'day';
+  sent: number;
+  allowed: number;
+  raised_at: Timestamp;
+}
+
 /** personal: sign-in codes, hashed */
 export interface AccountSmsCodeTable {
   id: string;
@@ -212,6 +231,11 @@ export interface AccountSmsCodeTable {
   used_at: Timestamp | null;
   address: string;
   proof_nonce: string | null;
+  device_hash: Buffer | null;
+  place_hash: Buffer | null;
+  place_tries: Generated<number>;
+  stranger: Generated<boolean>;
+  site: Computed<string>;
 }
 
 /** personal: wrong codes of the last two days, by hashed number and address */
@@ -223,6 +247,10 @@ export interface AccountWrongCodeTable {
   user_agent: string;
   forgiven: Generated<boolean>;
   tried_at: Timestamp;
+  guesser_hash: Buffer | null;
+  stranger: Generated<boolean>;
+  proof_nonce: string | null;
+  site: Computed<string>;
 }
 
 /** personal: where a seeker stands with a position, with the resume that was sent */
@@ -585,6 +613,13 @@ export interface PlatformOutboxTable {
   last_error: string | null;
 }
 
+/** none: whether the sandbox of this installation was ever seen from elsewhere */
+export interface PlatformSandboxLockTable {
+  only_one: Generated<boolean>;
+  reason: string;
+  locked_at: Timestamp;
+}
+
 /** personal: mails of the embedded sandbox sender */
 export interface PlatformSandboxMailTable {
   id: string;
@@ -738,6 +773,7 @@ export interface Tables {
   account_deletion: AccountDeletionTable;
   account_erasure: AccountErasureTable;
   account_face_start: AccountFaceStartTable;
+  account_familiar_device: AccountFamiliarDeviceTable;
   account_family: AccountFamilyTable;
   account_identity: AccountIdentityTable;
   account_mail_code: AccountMailCodeTable;
@@ -749,6 +785,7 @@ export interface Tables {
   account_recovery_code: AccountRecoveryCodeTable;
   account_refresh_token: AccountRefreshTokenTable;
   account_security_event: AccountSecurityEventTable;
+  account_sms_alarm: AccountSmsAlarmTable;
   account_sms_code: AccountSmsCodeTable;
   account_wrong_code: AccountWrongCodeTable;
   application_application: ApplicationApplicationTable;
@@ -777,6 +814,7 @@ export interface Tables {
   message_read: MessageReadTable;
   platform_file: PlatformFileTable;
   platform_outbox: PlatformOutboxTable;
+  platform_sandbox_lock: PlatformSandboxLockTable;
   platform_sandbox_mail: PlatformSandboxMailTable;
   platform_sandbox_sms: PlatformSandboxSmsTable;
   platform_setting: PlatformSettingTable;

@@ -31,6 +31,16 @@ export function assertSandboxAllowed(
   }
 }
 
+/**
+ * Why a start with these settings asks for the sandbox's token from the first request on; null on somebody's own
+ * machine. Who sets one of these deploys, and may have put a proxy before it that nothing shows.
+ */
+export function lockedFromStart(config: Pick<Config, 'http' | 'database' | 'sandbox'>): string | null {
+  if (config.sandbox.production) return 'NODE_ENV=production';
+  if (config.database.url !== null) return 'DATABASE_URL';
+  return config.http.url === null ? null : 'PINJIAN_URL';
+}
+
 /** Names and addresses that only this machine can reach. */
 function isLoopback(host: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);

@@ -1,26 +1,110 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { SecretBox } from '#platform/core/secret-box.ts';
+import { readCookie, setCookie } from '#platform/http/cookies.ts';
+import { traceOfProxy, tracedRequest } from '#platform/http/proxy-trace.ts';
+import type { Ctx } from '../context.ts';
+import { admitsSandbox } from './own-machine.ts';
+import { findLock, insertLock } from './queries.ts';
 
-/** What the gate looks at of a request. */
-export interface GateRequest {
-  readonly method: string;
-  readonly headers: IncomingHttpHeaders;
+/** The header by which a program shows the token. */
+export const tokenHeader = 'x-sandbox-token';
+/** The browser that opened the printed address once goes on for so long. */
+const cookieSeconds = 30 * 86_400;
+
+/** What tells the token of an installation: the same on every copy, as it follows from the one secret. */
+export function sandboxToken(secretBox: SecretBox): string {
+  return secretBox.hash('sandbox-token', '').toString('base64url').slice(0, 32);
 }
 
-const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
-const readMethods = new Set(['GET', 'HEAD']);
+interface GateOptions {
+  readonly secretBox: SecretBox;
+  /** Why it is locked from the start on; null on somebody's own machine. */
+  readonly lockedBy: string | null;
+  /** A new context for the one table of this gate. */
+  readonly context: () => Ctx;
+  /** Whether the sandbox is there at all. */
+  readonly isOpen: () => boolean;
+}
+
+/** Who may see the sandbox (decisions §12). */
+export interface SandboxGate {
+  /**
+   * Looks at a request to whatever it is; the first that shows a proxy locks the sandbox for good, before anything is
+   * answered. A promise only then.
+   */
+  notice(request: FastifyRequest): Promise<void> | undefined;
+  /** Whether a request may see the sandbox, by the token it carries in a header or cookie where one is needed. */
+  admits(request: FastifyRequest): Promise<boolean>;
+  /** The cookie for the browser that opened the printed address; null for another token, or from elsewhere. */
+  cookieFor(request: FastifyRequest, shown: unknown): string | null;
+}
 
 /**
- * Whether a request may see the sandbox (decisions §12): it comes straight to this machine (a local Host and no trace
- * of a proxy, so that neither a tunnel nor a name that points here shows codes to the world), and a write comes from
- * our own page, so that no other page in the same browser can decide anything.
+ * The gate of one copy. Open to one's own machine until a request shows that there is a proxy: then, and from the start
+ * on where somebody deploys, it also asks for the token. That it was locked stands in the database, which every copy
+ * asks before it shows anything: there is no moment in which one of them does not know, and a start forgets nothing.
  */
-export function admitsSandbox({ method, headers }: GateRequest): boolean {
-  const { host, origin } = headers;
-  if (host === undefined || !localHost.test(host)) return false;
-  if (Object.keys(headers).some((name) => /^(forwarded|x-forwarded-.*)$/i.test(name))) return false;
-  return readMethods.has(method) || isOwnOrigin(origin, host);
+export function createSandboxGate({ secretBox, lockedBy, context, isOpen }: GateOptions): SandboxGate {
+  const token = sandboxToken(secretBox);
+  // Several installations of one machine share the cookies of localhost.
+  const cookieName = `sandbox-${secretBox.hash('sandbox-cookie', '').toString('hex').slice(0, 8)}`;
+  let locked = false;
+  let stored = false;
+
+  function lock(reason: string): void {
+    if (locked) return;
+    locked = true;
+    context().log.warn(
+      {},
+      `the sandbox is locked by ${reason}: /sandbox now needs the token in the address that the start prints`,
+    );
+  }
+
+  async function store(reason: string): Promise<void> {
+    lock(reason);
+    const ctx = context();
+    try {
+      await insertLock(ctx, reason);
+      stored = true;
+    } catch (error) {
+      // This copy is locked all the same; the next such request tries again to tell the others.
+      ctx.log.error({ error }, 'that the sandbox is locked could not be stored');
+    }
+  }
+
+  async function isLocked(): Promise<boolean> {
+    if (locked) return true;
+    const reason = await findLock(context());
+    if (reason === undefined) return locked;
+    stored = true;
+    lock(reason);
+    return true;
+  }
+
+  if (lockedBy !== null && isOpen()) lock(lockedBy);
+  return {
+    notice(request) {
+      if (stored || !isOpen()) return undefined;
+      const reason = traceOfProxy(tracedRequest(request));
+      return reason === null ? undefined : store(reason);
+    },
+    async admits(request) {
+      if (!isOpen() || !admitsSandbox(request)) return false;
+      const { headers } = request;
+      const shown = headers[tokenHeader] ?? readCookie(headers.cookie, cookieName);
+      return isSame(token, shown) || !(await isLocked());
+    },
+    cookieFor(request, shown) {
+      if (!isOpen() || !admitsSandbox(request) || !isSame(token, shown)) return null;
+      const secure = request.protocol === 'https';
+      return setCookie(cookieName, token, { maxAge: cookieSeconds, sameSite: 'Strict', secure });
+    },
+  };
 }
 
-function isOwnOrigin(origin: string | undefined, host: string): boolean {
-  return [`http://${host}`, `https://${host}`].some((own) => own.toLowerCase() === origin?.toLowerCase());
+function isSame(token: string, shown: unknown): boolean {
+  if (typeof shown !== 'string') return false;
+  const [own, theirs] = [Buffer.from(token), Buffer.from(shown)];
+  return own.length === theirs.length && timingSafeEqual(own, theirs);
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createLog } from '#platform/core/log.ts';
 import { createHttpServer } from '#platform/http/server.ts';
 import { useWorld } from '#testing/world.ts';
+import { createSandboxGate } from './gate.ts';
 import { registerSandbox } from './register.ts';
 
 const world = useWorld();
@@ -12,7 +13,13 @@ let app: FastifyInstance;
 beforeEach(async () => {
   ports.sandbox = true;
   app = await createHttpServer({ log: createLog('silent'), trustProxy: 0 });
-  registerSandbox(app, { ports, context: (actor) => world.as(actor) });
+  const gate = createSandboxGate({
+    secretBox: world.test.ports.secretBox,
+    lockedBy: null,
+    context: () => world.system(),
+    isOpen: () => ports.sandbox,
+  });
+  registerSandbox(app, { gate, context: (actor) => world.as(actor) });
   // As registerPages does: whatever is no call is the page.
   app.setNotFoundHandler((_request, reply) => reply.type('text/html').send('the page'));
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handInDocument, realNameStateOf, startFace } from '#testing/real-name.ts';
 import { useWorld } from '#testing/world.ts';
+import { sandboxToken } from './gate.ts';
 
 const world = useWorld();
 const host = 'localhost:3000';
@@ -65,6 +66,8 @@ describe('real names of the sandbox', () => {
     const write = { method: 'POST' as const, url: `${path}/${certifyId}/decide`, payload: { outcome: 'passed' } };
     expect(await call(write)).toMatchObject(gone);
     expect(await call({ ...write, headers: { origin: 'https://example.com' } })).toMatchObject(gone);
-    expect((await call({ url: path })).data.records).toHaveLength(1);
+    // What came from elsewhere has locked it: from here on it takes the token.
+    const headers = { 'x-sandbox-token': sandboxToken(world.test.ports.secretBox) };
+    expect((await call({ url: path, headers })).data.records).toHaveLength(1);
   });
 });

@@ -11,6 +11,7 @@ import { listDocuments } from '#domains/console/document-queue/list-documents.ts
 import { unmaskDocument } from '#domains/console/document-queue/unmask-document.ts';
 import { unmaskPerson } from '#domains/console/people/unmask-person.ts';
 import { newId } from '#platform/core/ids.ts';
+import { signInApp } from './sign-in.ts';
 import { firstStep } from './admin.ts';
 import { asEmployer, seekerWithResume } from './application.ts';
 import { askForExport } from './own-code.ts';
@@ -77,6 +78,11 @@ export async function leavingPerson(world: World): Promise<LeavingPerson> {
   await lookAt(world, person);
   const adminId = await becomeAdmin(world, person.words[0] ?? '');
   world.clock.advance(61_000);
+  // At a browser, which is familiar with the number from now on.
+  const phone = person.words[0] ?? '';
+  await signInApp(await world.app(), world.test, { client: 'web-job-hunter', phone, browser: {} });
+  // The codes of this day that take no proof of work are used up.
+  world.clock.advance(24 * 3600_000);
   await sendOldPhoneCode(world.as(person.seeker), {});
   // The news of it waits to be delivered.
   await requestDeletion(world.as(person.seeker), { code: world.test.sentSms.at(-1)?.code ?? '' });

@@ -8,6 +8,7 @@ import { sendOldPhoneCode } from '#domains/account/phone/send-old-phone-code.ts'
 import { updateProfile } from '#domains/account/profile/update-profile.ts';
 import { getCertifyId } from '#domains/account/real-name/get-certify-id.ts';
 import { submitDocument } from '#domains/account/real-name/submit-document.ts';
+import { visitor } from './visitor.ts';
 import { sendSms } from '#domains/account/sign-in/send-sms.ts';
 import { acceptInvitation } from '#domains/application/invitation/accept-invitation.ts';
 import { rejectCandidates } from '#domains/application/bulk/plan-bulk-move.ts';
@@ -109,7 +110,7 @@ async function introduce(world: World, seeker: SeekerActor, employer: EmployerAc
   await confirmMail(mine, { mail, code });
   const phone = newPhone();
   await sendOldPhoneCode(mine, {});
-  await sendSms(world.as({ kind: 'anyone', address: '203.0.113.5' }), { phone, smsType: '3' });
+  await sendSms(world.as(visitor('203.0.113.5', seeker)), { phone, smsType: '3' });
   const slip = { oldCode: '000000', phone, code: codeTo(world, phone) };
   await changePhone(mine, slip).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;

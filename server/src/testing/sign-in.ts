@@ -23,13 +23,27 @@ export const computer =
 export const telephone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.50';
 
+/** What a browser keeps of the cookies that it is given: the device that it is to the server. */
+export interface Browser {
+  cookie?: string | undefined;
+}
+
+interface CallOptions {
+  readonly as?: string | { client: ClientId };
+  readonly body?: object;
+  readonly userAgent?: string;
+  readonly address?: string;
+  /** Without one nothing is kept: a program that throws cookies away. */
+  readonly browser?: Browser;
+}
+
 /** A call over HTTP as a browser makes it; `as` is an access token, or a client at the token endpoint. */
 export async function callApp<T = null>(
   app: FastifyInstance,
   url: string,
-  options: { as?: string | { client: ClientId }; body?: object; userAgent?: string; address?: string } = {},
+  options: CallOptions = {},
 ): Promise<Answered<T>> {
-  const { as, body, userAgent = computer, address } = options;
+  const { as, body, userAgent = computer, address, browser } = options;
   const authorization =
     typeof as === 'string'
       ? `Bearer ${as}`
@@ -37,17 +51,27 @@ export async function callApp<T = null>(
   const answer = await app.inject({
     method: body === undefined ? 'GET' : 'POST',
     url,
-    headers: { 'user-agent': userAgent, ...(authorization === undefined ? {} : { authorization }) },
+    headers: {
+      'user-agent': userAgent,
+      ...(authorization === undefined ? {} : { authorization }),
+      ...(browser?.cookie === undefined ? {} : { cookie: browser.cookie }),
+    },
     ...(address === undefined ? {} : { remoteAddress: address }),
     ...(body === undefined ? {} : { payload: body }),
   });
+  const given = answer.headers['set-cookie'];
+  if (browser !== undefined && given !== undefined) browser.cookie = String(given).split(';')[0];
   return { status: answer.statusCode, ...answer.json<Omit<Answered<T>, 'status'>>() };
 }
 
 /** Has a sign-in code sent as a browser does, which makes a proof of work where it is asked for one. */
-export async function sendCodeApp(app: FastifyInstance, phone: string): Promise<void> {
+export async function sendCodeApp(
+  app: FastifyInstance,
+  phone: string,
+  from: Pick<CallOptions, 'userAgent' | 'browser' | 'address'> = {},
+): Promise<void> {
   const send = (altcha?: string) =>
-    callApp<{ challenge: Challenge }>(app, '/admin/sms/send', { body: { phone, smsType: '1', altcha } });
+    callApp<{ challenge: Challenge }>(app, '/admin/sms/send', { ...from, body: { phone, smsType: '1', altcha } });
   const { code, data } = await send();
   if (code === proofWanted) await send(await solveProof(data.challenge));
 }
@@ -56,14 +80,15 @@ export async function sendCodeApp(app: FastifyInstance, phone: string): Promise<
 export async function signInApp(
   app: FastifyInstance,
   test: TestPorts,
-  who: { client: ClientId; phone: string; userAgent?: string },
+  who: { client: ClientId; phone: string; userAgent?: string; browser?: Browser; address?: string },
 ): Promise<Pair> {
-  await sendCodeApp(app, who.phone);
-  const code = test.sentSms.findLast((sent) => sent.phone === who.phone)?.code;
+  const { client, phone, ...from } = who;
+  await sendCodeApp(app, phone, from);
+  const code = test.sentSms.findLast((sent) => sent.phone === phone)?.code;
   const { data } = await callApp<Pair>(app, '/auth/oauth2/token', {
-    as: { client: who.client },
-    body: { grant_type: 'sms', phone: who.phone, code },
-    ...(who.userAgent === undefined ? {} : { userAgent: who.userAgent }),
+    ...from,
+    as: { client },
+    body: { grant_type: 'sms', phone, code },
   });
   return data;
 }

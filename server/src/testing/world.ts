@@ -192,7 +192,15 @@ function makeWorld(db: Kysely<Tables>, transact: Transact) {
     },
   };
   const as = <A extends Actor>(actor: A): Ctx<A> => createContext<A, Tables, Events, Ports>(copy, actor, newId());
-  const running: RunningCopy = { db, ports: test.ports, bus, context: as, drain: nothing, stop: nothing };
+  const running: RunningCopy = {
+    db,
+    ports: test.ports,
+    bus,
+    context: as,
+    connections: () => ({ total: 1, idle: 0, waiting: 0 }),
+    drain: nothing,
+    stop: nothing,
+  };
   let app: FastifyInstance | undefined;
 
   const world: World = {

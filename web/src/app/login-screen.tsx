@@ -77,7 +77,8 @@ export function Component() {
           {config.sandbox && (
             <p className={styles.sandbox}>
               <span>
-                沙箱环境不会真正发送短信，验证码可在<a href="/sandbox">沙箱页面</a>查看。
+                沙箱环境不会真正发送短信，验证码可在<a href="/sandbox">沙箱页面</a>
+                查看；打不开时，请用启动终端里的沙箱地址。
               </span>
             </p>
           )}

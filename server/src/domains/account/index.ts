@@ -17,6 +17,8 @@ export { readsAny, requireReading, type Scope } from './reading/policy.ts';
 export { refuseUnassigned } from './reading/refuse-unassigned.ts';
 export { findAssignees, isAssigned } from './reading/queries.ts';
 export { endAllDevices } from './device/end-all-devices.ts';
+export { newDevice, readDevice } from './device/device-cookie.ts';
+export { countSentCodes, findSmsAlarms, type SmsAlarm } from './sign-in/find-sms-budget.ts';
 export { countDevices } from './device/queries.ts';
 export { findWhereabouts } from './device/find-whereabouts.ts';
 export { findSecurityEvent } from './security/find-security-event.ts';

@@ -10,6 +10,7 @@ export const personalTables = [
   'account_access_token',
   'account_sms_code',
   'account_wrong_code',
+  'account_familiar_device',
   'account_mail_code',
   'account_security_event',
   'account_real_name_check',
@@ -89,6 +90,7 @@ export async function erasePersonRows(
   await db.deleteFrom('account_mail_code').where('person_id', '=', personId).execute();
   await db.deleteFrom('account_sms_code').where('phone_hash', '=', phoneHash).execute();
   await db.deleteFrom('account_wrong_code').where('phone_hash', '=', phoneHash).execute();
+  await db.deleteFrom('account_familiar_device').where('phone_hash', '=', phoneHash).execute();
   await db.deleteFrom('account_security_event').where('person_id', '=', personId).execute();
   if (userIds.length > 0) {
     const families = db.selectFrom('account_family').select('id').where('user_id', 'in', userIds);

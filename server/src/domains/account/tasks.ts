@@ -2,6 +2,7 @@ import { forgetOldSandboxMails } from '#platform/mail/embedded.ts';
 import { forgetOldSandboxSms } from '#platform/sms/embedded.ts';
 import { task } from '#server/bind.ts';
 import { deleteOldMfaTokens } from './admin/queries.ts';
+import { forgetFamiliarDevices } from './device/familiar-queries.ts';
 import { deleteWrongCodes } from './lock-out/queries.ts';
 import { noteWrongCodeTask } from './lock-out/note-wrong-code.ts';
 import { removeFilesTask } from './file/remove-files.ts';
@@ -11,6 +12,7 @@ import { forgetDetails } from './real-name/forget-details.ts';
 import { findFacesToSettle } from './real-name/find-faces-to-settle.ts';
 import { settleFace } from './real-name/settle-face.ts';
 import { forgetTokens } from './session/forget-tokens.ts';
+import { deleteAlarms } from './sign-in/budget-queries.ts';
 import { deleteOldCodes } from './sign-in/queries.ts';
 
 /** Asks about face checks whose person did not come back; each by itself, so that one failure holds up no other. */
@@ -57,6 +59,8 @@ export const deleteCodesTask = task<object>({
     const before = new Date(ctx.now().getTime() - 2 * dayMilliseconds);
     await deleteOldCodes(ctx, before);
     await deleteWrongCodes(ctx, before);
+    await forgetFamiliarDevices(ctx);
+    await deleteAlarms(ctx, new Date(ctx.now().getTime() - 30 * dayMilliseconds));
     await forgetOldSandboxSms(ctx.db, before);
     await forgetOldSandboxMails(ctx.db, before);
   },

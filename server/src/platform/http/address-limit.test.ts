@@ -21,7 +21,7 @@ function passed(limit: ReturnType<typeof createAddressLimit>, address: string, c
 describe('a limit of addresses', () => {
   it('lets a minute’s calls pass, says when the next may come, and lets it pass then', () => {
     let now = 0;
-    const limit = createAddressLimit(60, () => new Date(now));
+    const limit = createAddressLimit({ perMinute: 60, siteTimes: 4 }, () => new Date(now));
     const { count, refusal } = passed(limit, '203.0.113.5', 100);
     expect(count).toBe(60);
     expect(refusal).toMatchObject({
@@ -43,7 +43,7 @@ describe('a limit of addresses', () => {
   });
 
   it('counts each network by itself, an IPv6 one by its 64 bits', () => {
-    const limit = createAddressLimit(2, () => new Date(0));
+    const limit = createAddressLimit({ perMinute: 2, siteTimes: 4 }, () => new Date(0));
     expect(passed(limit, '203.0.113.5', 5).count).toBe(2);
     expect(passed(limit, '203.0.113.6', 5).count).toBe(2);
     expect(passed(limit, '::ffff:203.0.113.5', 5).count).toBe(0);
@@ -52,10 +52,17 @@ describe('a limit of addresses', () => {
     expect(passed(limit, '2001:db8:0:1::1', 5).count).toBe(2);
   });
 
+  it('counts an IPv6 site of 48 bits as well: its holder has 65,536 networks', () => {
+    const limit = createAddressLimit({ perMinute: 2, siteTimes: 4 }, () => new Date(0));
+    const networks = Array.from({ length: 100 }, (_each, index) => `2001:db8:7:${index.toString(16)}::1`);
+    expect(networks.reduce((sum, address) => sum + passed(limit, address, 5).count, 0)).toBe(8);
+    expect(passed(limit, '2001:db8:8::1', 5).count).toBe(2);
+  });
+
   it.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])('never counts this machine (%s)', (address) => {
     expect(
       passed(
-        createAddressLimit(1, () => new Date(0)),
+        createAddressLimit({ perMinute: 1, siteTimes: 4 }, () => new Date(0)),
         address,
         10,
       ).count,
@@ -65,7 +72,7 @@ describe('a limit of addresses', () => {
   it('counts nobody at 0', () => {
     expect(
       passed(
-        createAddressLimit(0, () => new Date(0)),
+        createAddressLimit({ perMinute: 0, siteTimes: 4 }, () => new Date(0)),
         '203.0.113.5',
         10,
       ).count,

@@ -16,7 +16,7 @@ export interface BoundEndpoint {
  * Answers the context for a call, or refuses with 401 or 403. Called before the body is looked at, so that a stranger
  * learns nothing about an input.
  */
-export type Admit = (request: FastifyRequest, endpoint: Endpoint) => Promise<unknown>;
+export type Admit = (request: FastifyRequest, endpoint: Endpoint, reply: FastifyReply) => Promise<unknown>;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -40,7 +40,8 @@ export function registerEndpoint(app: FastifyInstance, bound: BoundEndpoint, adm
     preParsing: async (request, reply) => {
       // RFC 6749 §5.1 asks it of tokens; what calls answer about people is no less private.
       reply.header('cache-control', 'no-store');
-      request.context = await admit(request, endpoint);
+      request.context = await admit(request, endpoint, reply);
+      refuseForms(request, endpoint);
     },
     handler: async (request, reply) => {
       const input = {
@@ -55,6 +56,17 @@ export function registerEndpoint(app: FastifyInstance, bound: BoundEndpoint, adm
       return endpoint.file === undefined ? success(bound, answer) : sendFile(reply, answer);
     },
   });
+}
+
+/**
+ * A form on any website can post urlencoded, multipart or plain text in the name of whoever looks at it; JSON it cannot.
+ * @throws Refusal 415
+ */
+function refuseForms({ headers }: FastifyRequest, endpoint: Endpoint): void {
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (endpoint.method === 'GET' || endpoint.upload !== undefined) return;
+  if (type === undefined || type === 'application/json') return;
+  if (endpoint.form !== true || type !== 'application/x-www-form-urlencoded') throw new Refusal(errors.unsupportedType);
 }
 
 /** Path parameters named …Id are ids: what cannot be one names a row that does not exist. */

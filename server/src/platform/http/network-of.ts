@@ -1,3 +1,8 @@
+/** The network of 48 bits around one of 64, which one customer holds as a whole; any other address is its own. */
+export function siteOf(network: string): string {
+  return network.replace(/^([^:]*:[^:]*:[^:]*):[^:]*::\/64$/, '$1::/48');
+}
+
 /** What limits of addresses count by: of IPv6 the network of 64 bits, as its holder changes the rest at will. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');

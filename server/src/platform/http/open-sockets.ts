@@ -5,6 +5,7 @@ import { closeCodes } from '@pinjian/contract/socket.ts';
 export interface OpenSockets {
   /** False where the device has too many already. */
   add(ws: WebSocket, familyId: string | null): boolean;
+  count(): number;
   /** Devices with an open socket. */
   families(): string[];
   closeFamily(familyId: string): void;
@@ -59,6 +60,7 @@ export function createOpenSockets(): OpenSockets {
       ws.on('close', () => remove(ws));
       return true;
     },
+    count: () => open.size,
     families: () => [...counts.keys()],
     closeFamily(familyId) {
       for (const [ws, kept] of open) if (kept.familyId === familyId) ws.close(closeCodes.tokenDead, 'revoked');

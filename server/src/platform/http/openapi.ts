@@ -107,7 +107,7 @@ function bodyOf(endpoint: Endpoint): Json {
   }
   if (endpoint.body === undefined) return {};
   const schema = schemaOf(endpoint.body, 'input');
-  const form = endpoint.caller === 'client' ? { 'application/x-www-form-urlencoded': { schema } } : {};
+  const form = endpoint.form === true ? { 'application/x-www-form-urlencoded': { schema } } : {};
   return { requestBody: { required: true, content: { 'application/json': { schema }, ...form } } };
 }
 

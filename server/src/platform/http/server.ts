@@ -23,6 +23,8 @@ export interface HttpOptions {
    * X-Forwarded-For. What stands before that the caller may have written. 0 without a proxy.
    */
   readonly trustProxy: number;
+  /** Seconds for which a browser that came by https is to come by nothing else; none or 0 says nothing of it. */
+  readonly hstsSeconds?: number;
 }
 
 /** A Fastify instance with parsing, envelope errors and request ids, before any route. */
@@ -55,8 +57,10 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     },
   });
   takeJson(app);
+  const { hstsSeconds = 0 } = options;
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    if (hstsSeconds > 0) reply.header('strict-transport-security', `max-age=${hstsSeconds}`);
     reply.header('x-content-type-options', 'nosniff');
   });
   registerDraining(app);

@@ -59,7 +59,7 @@ async function serve(admit: AdmitSocket = async () => ({ context: {}, familyId: 
     ),
     onGap: (listener: () => void) => (gap = listener),
   };
-  registerSockets(app, [{ socket: declared, open }], { admit, bus, log });
+  registerSockets(app, [{ socket: declared, open }], { admit, publicUrl: null, bus, log });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url: `${url.replace('http', 'ws')}/test/socket?access_token=a-token-of-somebody`,

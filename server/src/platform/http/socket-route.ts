@@ -7,6 +7,7 @@ import type { Log } from '../core/log.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Bus } from '../realtime/bus.ts';
 import { createHintBoard, type HintBoard } from '../realtime/hint-board.ts';
+import { isOwnPage } from './own-page.ts';
 import { createOpenSockets, type OpenSockets } from './open-sockets.ts';
 import { receiveFrame, ServedSocket, type Connection, type Receiver } from './served-socket.ts';
 
@@ -27,6 +28,8 @@ export type AdmitSocket = (
 
 interface SocketDeps {
   readonly admit: AdmitSocket;
+  /** The public address of the product, where it has one that the Host header does not tell. */
+  readonly publicUrl: string | null;
   readonly bus: Pick<Bus, 'subscribe' | 'onGap'>;
   readonly log: Log;
 }
@@ -91,6 +94,7 @@ interface Serving extends SocketDeps {
 
 async function serve(bound: BoundSocket, ws: WebSocket, request: FastifyRequest, serving: Serving): Promise<void> {
   const served = new ServedSocket(ws, serving.board);
+  if (!isOwnPage(request, serving.publicUrl)) return served.close(closeCodes.notYours, 'origin');
   const admitted = await serving.admit(request, bound.socket).catch(tooMany);
   if (admitted === 'tooMany') return served.close(1013, 'too many');
   if (admitted === null) return served.close(closeCodes.tokenDead, 'token');

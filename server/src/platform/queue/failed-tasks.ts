@@ -11,7 +11,7 @@ export interface FailedTask {
 }
 
 /** pg-boss makes its schema at the first start. */
-async function hasQueue<Tables>(db: Kysely<Tables>): Promise<boolean> {
+export async function hasQueue<Tables>(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ found: string | null }>`select to_regclass('pgboss.job')::text as found`.execute(db);
   return rows[0]?.found !== null;
 }

@@ -24,10 +24,10 @@ const work = {
 const page = { current: 1, pageSize: 10, totalCapped: false };
 
 /** The console's calls; failed work is gone once it was tried again. */
-function consoleCalls() {
+function consoleCalls(smsAlarms: readonly object[] = []) {
   let left = [work];
   return (seen: Seen): Response | undefined => {
-    if (seen.path === '/admin/console/overview') return envelope({ queues });
+    if (seen.path === '/admin/console/overview') return envelope({ queues, smsAlarms });
     if (seen.path === '/admin/console/outsideSends') return envelope({ ...page, records: [], total: 0 });
     if (seen.path === '/admin/console/failedWork') return envelope({ ...page, records: left, total: left.length });
     if (!seen.path.endsWith('/retry')) return undefined;
@@ -51,6 +51,17 @@ describe('the way to the console', () => {
 });
 
 describe('the overview', () => {
+  it('warns of codes by text message that come close to their budget, and of nothing while all is calm', async () => {
+    const alarm = { span: 'day', sent: 40_000, allowed: 50_000, at: new Date().toISOString() };
+    openApp('/console', { as: 'admin', handle: consoleCalls([alarm]) });
+    expect(await screen.findByText('短信验证码的发送量接近上限', {}, patience)).toBeTruthy();
+    expect(screen.getByText('40000')).toBeTruthy();
+    closeApp();
+    openApp('/console', { as: 'admin', handle: consoleCalls() });
+    expect(await screen.findByText('最早的已等待 5 小时', {}, patience)).toBeTruthy();
+    expect(screen.queryByText('短信验证码的发送量接近上限')).toBeNull();
+  });
+
   it('tells what waits and since when, and has failed work tried again', async () => {
     const app = openApp('/console', { as: 'admin', handle: consoleCalls() });
     expect(await screen.findByText('最早的已等待 5 小时', {}, patience)).toBeTruthy();

@@ -6,18 +6,24 @@ import { clearSession, clientOfRole, currentPair, rememberPair, rememberUser, us
 import type { Role, User } from '#lib/session.ts';
 
 /** A call that may ask for a proof of work first (decisions §7), with what was found out for it or without. */
-export type Provable = (altcha?: string) => Promise<{ readonly retryAfter: number }>;
+export type Provable<T> = (altcha?: string) => Promise<T>;
+/** What the person waits for meanwhile. */
+export type ProofPurpose = 'sendCode' | 'signIn';
+
+/** Makes such a call; where the server asks for a proof of work, what makes it is loaded then. */
+export async function proven<T>(purpose: ProofPurpose, send: Provable<T>): Promise<T> {
+  return await send().catch(async (error: unknown) => {
+    if (!(error instanceof CallError) || error.code !== proofWanted) throw error;
+    return (await import('./proof/prove.ts')).prove(purpose, error, send);
+  });
+}
 
 /**
- * Has a code sent, in the one way that every form does; answers the seconds until the next one may be asked for. Where
- * the server asks for a proof of work, what makes it is loaded then. The form shows what goes wrong.
+ * Has a code sent, in the one way that every form does; answers the seconds until the next one may be asked for. The form
+ * shows what goes wrong.
  */
-export async function sendCode(send: Provable): Promise<number> {
-  const { retryAfter } = await send().catch(async (error: unknown) => {
-    if (!(error instanceof CallError) || error.code !== proofWanted) throw error;
-    return (await import('./proof/prove.ts')).prove(error, send);
-  });
-  return retryAfter;
+export async function sendCode(send: Provable<{ readonly retryAfter: number }>): Promise<number> {
+  return (await proven('sendCode', send)).retryAfter;
 }
 
 /** A code to a number that was typed: to sign in, or ('3') to make it one's own. */
@@ -27,10 +33,9 @@ export function sendCodeTo(phone: string, smsType: '1' | '3' = '1'): Promise<num
 
 /** Exchanges phone and code for a session of `role`. The form shows what goes wrong. */
 export async function signIn(role: Role, phone: string, code: string): Promise<void> {
-  const answer = await call(
-    issueToken,
-    { grant_type: 'sms', phone, code },
-    { client: clientOfRole[role], quiet: true },
+  const options = { client: clientOfRole[role], quiet: true } as const;
+  const answer = await proven('signIn', (altcha) =>
+    call(issueToken, { grant_type: 'sms', phone, code, altcha }, options),
   );
   clearSession();
   rememberPair({ token: answer.accessToken, refreshToken: answer.refreshToken }, answer.expiresIn);

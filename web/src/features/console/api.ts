@@ -6,6 +6,7 @@ import {
   retryFailedWork,
   type QueueKind,
 } from '@pinjian/contract/console.ts';
+import type { Answer } from '@pinjian/contract/endpoint.ts';
 import { listSendsToReview, markSendHandled, resendOutside } from '@pinjian/contract/console-send.ts';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
@@ -17,8 +18,9 @@ export const consoleKey = ['console'] as const;
 /** What waits for an admin. */
 export const overviewQuery = queryOptions({
   queryKey: [...consoleKey, 'overview'],
-  queryFn: async ({ signal }) => (await call(getOverview, {}, { quiet: true, signal })).queues,
+  queryFn: async ({ signal }) => await call(getOverview, {}, { quiet: true, signal }),
 });
+export type SmsAlarm = Answer<typeof getOverview>['smsAlarms'][number];
 export interface Queue {
   readonly kind: QueueKind;
   readonly count: number;

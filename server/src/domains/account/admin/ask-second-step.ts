@@ -4,6 +4,7 @@ import { Refusal } from '#platform/core/refusal.ts';
 import { tokenHash } from '#platform/core/secret-box.ts';
 import type { ClientActor, Ctx } from '#server/context.ts';
 import { lockPhone } from '../sign-in/queries.ts';
+import { triedBy } from '../sign-in/tried-by.ts';
 import { useCode } from '../sign-in/use-code.ts';
 import { findAdminByPhone, insertMfaToken } from './queries.ts';
 
@@ -12,15 +13,17 @@ import { findAdminByPhone, insertMfaToken } from './queries.ts';
  * @throws Refusal 40120 {mfaToken} for an admin with the right code; 40101 for a wrong code, and to the letter the same
  * for the right code of somebody who is no admin.
  */
-export async function askSecondStep(ctx: Ctx<ClientActor>, input: { phone: string; code: string }): Promise<never> {
+export async function askSecondStep(
+  ctx: Ctx<ClientActor>,
+  input: { phone: string; code: string; altcha?: string | undefined },
+): Promise<never> {
   const { secretBox, config } = ctx.ports;
-  const { address, userAgent } = ctx.actor;
   const phoneHash = secretBox.hash('phone', input.phone);
+  const tried = await triedBy(ctx, phoneHash, input.altcha);
   const mfaToken = await ctx.transaction(async (tx) => {
     await lockPhone(tx, phoneHash);
     const admin = await findAdminByPhone(tx, phoneHash);
-    if (!(await useCode(tx, { phoneHash, smsType: '1', address, userAgent }, input.code)) || admin === undefined)
-      return null;
+    if (!(await useCode(tx, tried, input.code)) || admin === undefined) return null;
     const token = newToken();
     const expiresAt = new Date(tx.now().getTime() + config.admin.mfaSeconds * 1000);
     await insertMfaToken(tx, { tokenHash: tokenHash(token), userId: admin.user_id, expiresAt });

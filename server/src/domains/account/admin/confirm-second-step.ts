@@ -47,11 +47,11 @@ export async function confirmSecondStep(
 }
 
 async function openSession(tx: Ctx<ClientActor>, admin: Pending, used: 'totp' | 'recoveryCode'): Promise<IssuedPair> {
-  const { client, userAgent, address } = tx.actor;
+  const { client, userAgent, address, device } = tx.actor;
   const { user_id: userId, person_id: personId } = admin;
   await setTries(tx, userId, noTries);
   const { familyId, pair } = await openFamily(tx, { userId, kind: 'admin' }, { userAgent, address });
-  await recordSignIn(tx, { personId, familyId, userAgent, address, clientId: client });
+  await recordSignIn(tx, { personId, familyId, userAgent, address, clientId: client, device });
   const at = tx.now().toISOString();
   if (used === 'recoveryCode') {
     await recordSecurityEvent(tx, { personId, kind: 'recoveryCodeUsed', familyId, userAgent, address });

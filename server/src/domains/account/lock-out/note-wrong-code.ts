@@ -14,6 +14,8 @@ import {
 } from './queries.ts';
 import { isLocked } from './rules.ts';
 
+type Noticed = Pick<Guesser, 'phoneHash' | 'asker'>;
+
 /**
  * Lets the owner of a number know of wrong codes: one security event for all of a day from one network, another one when
  * they led to a lock, and then, where the device is none of theirs, a message. Nothing where nobody has the number.
@@ -22,7 +24,8 @@ async function noteWrongCode(ctx: Ctx, { wrongCodeId }: { wrongCodeId: string })
   await ctx.transaction(async (tx) => {
     const wrong = await findWrongCode(tx, wrongCodeId);
     if (wrong === undefined) return;
-    const guesser = { phoneHash: wrong.phone_hash, address: wrong.address, userAgent: wrong.user_agent };
+    const { phone_hash: phoneHash, address, user_agent: userAgent, guesser_hash: place } = wrong;
+    const guesser: Noticed = { phoneHash, asker: { device: null, place, address, userAgent } };
     await lockPerson(tx, wrong.person_id);
     const { pair, phone } = await wrongHistory(tx, guesser);
     // The right code has come meanwhile: they were the owner's own slips.
@@ -33,7 +36,8 @@ async function noteWrongCode(ctx: Ctx, { wrongCodeId }: { wrongCodeId: string })
   });
 }
 
-async function noteFailed(tx: Ctx, personId: string, { address, userAgent }: Guesser, tries: number): Promise<void> {
+async function noteFailed(tx: Ctx, personId: string, { asker }: Noticed, tries: number): Promise<void> {
+  const { address, userAgent } = asker;
   const open = await findOpenEvent(tx, personId, 'signInFailed', address);
   if (open !== undefined) return updateFailedEvent(tx, open, tries);
   await recordSecurityEvent(tx, {
@@ -47,8 +51,8 @@ async function noteFailed(tx: Ctx, personId: string, { address, userAgent }: Gue
 }
 
 /** `fromHere`: this network alone has led to it; otherwise many together, which is told once. */
-async function noteLocked(tx: Ctx, personId: string, guesser: Guesser, fromHere: boolean): Promise<void> {
-  const { address, userAgent } = guesser;
+async function noteLocked(tx: Ctx, personId: string, { asker }: Noticed, fromHere: boolean): Promise<void> {
+  const { address, userAgent } = asker;
   if ((await findOpenEvent(tx, personId, 'signInLocked', fromHere ? address : 'anywhere')) !== undefined) return;
   const event = { personId, kind: 'signInLocked', familyId: null, userAgent, address } as const;
   const securityEventId = await recordSecurityEvent(tx, event);

@@ -1,4 +1,5 @@
 import type { LockLimits } from '#server/config.ts';
+import type { Standing } from '../sign-in/rules.ts';
 
 /** Wrong codes that count, and when the last of them came. */
 interface WrongCodes {
@@ -7,12 +8,18 @@ interface WrongCodes {
 }
 
 export interface WrongHistory {
-  /** From this network for this phone, in 24 hours. */
+  /** Of this guesser for this phone, in 24 hours. */
+  readonly own: WrongCodes;
+  /** From this network for this phone, in 24 hours; and from the site around it. */
   readonly pair: WrongCodes;
+  readonly sitePair: WrongCodes;
   /** For this phone from everywhere, in 24 hours. */
   readonly phone: WrongCodes;
-  /** From this network for any phone, in an hour. */
+  /** Of all who did not show that they are at home with this phone, in 24 hours; and the first of them. */
+  readonly strangers: { readonly count: number; readonly first: Date | null };
+  /** From this network for any phone, in an hour; and from the site around it. */
   readonly network: WrongCodes;
+  readonly site: WrongCodes;
 }
 
 export interface Lock {
@@ -29,19 +36,45 @@ function secondsLeft({ count, last }: WrongCodes, step: LockLimits['pair'], now:
   return Math.ceil(pause - (now.getTime() - last.getTime()) / 1000);
 }
 
+const dayMilliseconds = 24 * 3600_000;
+
 /**
- * Whether a code may be tried now; null where it may. Who guesses at one number from one network waits ever longer. A
- * number that is guessed at from many makes unfamiliar networks wait, for minutes only, and never its owner's own
- * (`familiar`): nobody can keep them out from afar. From the owner's own nobody waits for more than those minutes: a
- * household, an office or a whole mobile network may share it.
+ * Whether a code may be tried now: null where it may, `proof` where it takes a proof of work.
+ *
+ * A device that signed in with the number before is measured by its own slips alone: nobody can keep it out, from afar or
+ * from behind the same address. Everybody else waits for what came from their network, ever longer; where the owner was
+ * signed in from the same one, for minutes at most: a household, an office or a whole mobile network may share it. Many
+ * strangers' guesses make nobody wait, but work, until there were too many for one day.
  */
-export function judgeTry(history: WrongHistory, familiar: boolean, limits: LockLimits, now: Date): Lock | null {
-  const ofPhone = familiar ? 0 : secondsLeft(history.phone, limits.phone, now);
-  const mostSeconds = familiar ? Math.min(limits.pair.mostSeconds, limits.phone.mostSeconds) : limits.pair.mostSeconds;
-  const guess = Math.max(secondsLeft(history.pair, { ...limits.pair, mostSeconds }, now), ofPhone);
-  const network = secondsLeft(history.network, limits.network, now);
-  if (guess <= 0 && network <= 0) return null;
+export function judgeTry(
+  history: WrongHistory,
+  standing: Standing,
+  limits: LockLimits,
+  now: Date,
+): Lock | 'proof' | null {
+  const { pair: step, siteTimes, familiarSeconds, strangers } = limits;
+  if (standing === 'device') {
+    const own = secondsLeft(history.own, { ...step, mostSeconds: Math.min(step.mostSeconds, familiarSeconds) }, now);
+    return own > 0 ? { because: 'guess', retryAfter: own } : null;
+  }
+  const mostSeconds = standing === 'address' ? Math.min(step.mostSeconds, familiarSeconds) : step.mostSeconds;
+  const ofSite = (each: LockLimits['pair']) => ({ ...each, tries: each.tries * siteTimes });
+  const guess = Math.max(
+    secondsLeft(history.pair, { ...step, mostSeconds }, now),
+    secondsLeft(history.sitePair, ofSite({ ...step, mostSeconds }), now),
+    history.strangers.count >= strangers.most ? secondsUntilNextDay(history.strangers.first, now) : 0,
+  );
+  const network = Math.max(
+    secondsLeft(history.network, limits.network, now),
+    secondsLeft(history.site, ofSite(limits.network), now),
+  );
+  if (guess <= 0 && network <= 0) return history.strangers.count >= strangers.free ? 'proof' : null;
   return guess >= network ? { because: 'guess', retryAfter: guess } : { because: 'network', retryAfter: network };
+}
+
+/** Until the first of the guesses is a day old and counts no more. */
+function secondsUntilNextDay(first: Date | null, now: Date): number {
+  return Math.max(1, Math.ceil(((first ?? now).getTime() + dayMilliseconds - now.getTime()) / 1000));
 }
 
 /** 45 秒, 5 分钟, 3 小时: rounded up, so that it is true. */
@@ -60,7 +93,7 @@ export interface Noted {
   readonly phone: number;
 }
 
-/** Whether so many wrong codes made somebody wait. */
+/** Whether so many wrong codes made somebody wait, or are enough for the owner to hear of them. */
 export function isLocked({ pair, phone }: Noted, limits: LockLimits): boolean {
-  return pair >= limits.pair.tries || phone >= limits.phone.tries;
+  return pair >= limits.pair.tries || phone >= limits.toldFrom;
 }

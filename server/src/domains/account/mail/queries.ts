@@ -2,19 +2,15 @@ import { sql } from 'kysely';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
 
-/** When the last code left, how many did since an instant, and when the first of those. */
+/** When the last code left, and how many did since an instant. */
 export async function mailHistory(
   ctx: Ctx,
   personId: string,
   since: Date,
-): Promise<{ last: Date | null; count: number; first: Date | null }> {
+): Promise<{ last: Date | null; count: number }> {
   return ctx.db
     .selectFrom('account_mail_code')
-    .select((eb) => [
-      eb.fn.max('sent_at').as('last'),
-      eb.fn.countAll<number>().as('count'),
-      eb.fn.min('sent_at').as('first'),
-    ])
+    .select((eb) => [eb.fn.max('sent_at').as('last'), eb.fn.countAll<number>().as('count')])
     .where('person_id', '=', personId)
     .where('sent_at', '>', since)
     .executeTakeFirstOrThrow();

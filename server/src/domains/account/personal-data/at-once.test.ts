@@ -30,7 +30,8 @@ it('a sign-in in the very moment of the request to be deleted ends neither of bo
     await lockPhone(tx, tx.ports.secretBox.hash('phone', phone));
     const request = requestDeletion(mine, { code }).then(({ deletion }) => deletion);
     await vi.waitFor(async () => expect(await isWaitedFor()).toBe(true), patience);
-    await recordSignIn(tx, { personId, familyId, userAgent: '', address: '', clientId: 'web-job-hunter' });
+    const from = { userAgent: '', address: '', device: null };
+    await recordSignIn(tx, { personId, familyId, ...from, clientId: 'web-job-hunter' });
     return { request };
   });
   expect(await asked.request).not.toBeNull();

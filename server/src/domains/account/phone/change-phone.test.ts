@@ -22,7 +22,7 @@ async function codesFor(pair: Pair, oldPhone: string, phone: string) {
     code: 200,
     data: { retryAfter: 60 },
   });
-  await callApp(app, '/admin/sms/send', { body: { phone, smsType: '3' } });
+  await callApp(app, '/admin/sms/send', { as: pair.accessToken, body: { phone, smsType: '3' } });
   return { oldCode: lastCode(oldPhone), code: lastCode(phone) };
 }
 

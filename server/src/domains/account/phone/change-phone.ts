@@ -6,6 +6,8 @@ import { maskPhone } from '@pinjian/contract/person.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
+import { moveFamiliarDevices } from '../device/familiar-queries.ts';
+import { askerOfSession } from '../sign-in/asker.ts';
 import { findPerson, lockPhone, markUsed } from '../sign-in/queries.ts';
 import { checkCode, wasUsed } from '../sign-in/use-code.ts';
 import { lockPerson } from '../profile/queries.ts';
@@ -47,22 +49,25 @@ async function change(tx: Ctx, actor: SignedInActor, input: Received<typeof endp
   const isSame = old.phone_hash.equals(phoneHash);
   for (const hash of [...(isSame ? [] : [old.phone_hash]), phoneHash].toSorted((a, b) => a.compare(b)))
     await lockPhone(tx, hash);
+  const from = { address: old.address ?? '', userAgent: old.user_agent ?? '' };
+  const asker = askerOfSession(secretBox, actor, from);
+  const guesser = { asker, isSignedIn: true };
   if (isSame)
-    return (await wasUsed(tx, { phoneHash, smsType: '3' }, input.code))
+    return (await wasUsed(tx, { phoneHash, smsType: '3', asker }, input.code))
       ? null
       : { error: securityErrors.samePhone, path: 'phone' };
 
-  const from = { address: old.address ?? '', userAgent: old.user_agent ?? '' };
-  const oldCode = await checkCode(tx, { phoneHash: old.phone_hash, smsType: '2', ...from }, input.oldCode);
+  const oldCode = await checkCode(tx, { phoneHash: old.phone_hash, smsType: '2', ...guesser }, input.oldCode);
   if (oldCode === null)
     return { error: accountErrors.wrongCode, path: 'oldCode', message: '原手机号的验证码错误或已过期，请重新获取' };
-  const newCode = await checkCode(tx, { phoneHash, smsType: '3', ...from }, input.code);
+  const newCode = await checkCode(tx, { phoneHash, smsType: '3', ...guesser }, input.code);
   if (newCode === null)
     return { error: accountErrors.wrongCode, path: 'code', message: '新手机号的验证码错误或已过期，请重新获取' };
   if ((await findPerson(tx, phoneHash)) !== undefined) return { error: securityErrors.phoneNotUsable, path: 'phone' };
 
   await markUsed(tx, oldCode);
   await markUsed(tx, newCode);
+  await moveFamiliarDevices(tx, old.phone_hash, phoneHash);
   await updatePhone(tx, personId, { phoneHash, phoneCipher: secretBox.encrypt(input.phone) });
   const securityEventId = await recordSecurityEvent(tx, {
     personId,

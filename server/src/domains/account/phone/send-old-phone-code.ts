@@ -1,6 +1,7 @@
 import type { sendOldPhoneCode as endpoint } from '@pinjian/contract/account-security.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
+import { askerOfSession } from '../sign-in/asker.ts';
 import { deliverCode } from '../sign-in/deliver-code.ts';
 import { findPhone } from './queries.ts';
 
@@ -10,7 +11,8 @@ export async function sendOldPhoneCode(
   { altcha }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const { personId, familyId } = ctx.actor;
-  const { phone_cipher: cipher, address } = await findPhone(ctx, personId, familyId);
-  const phone = ctx.ports.secretBox.decrypt(cipher);
-  return deliverCode(ctx, { phone, smsType: '2', address: address ?? '', altcha });
+  const { secretBox } = ctx.ports;
+  const { phone_cipher: cipher, address, user_agent: userAgent } = await findPhone(ctx, personId, familyId);
+  const asker = askerOfSession(secretBox, ctx.actor, { address, userAgent });
+  return deliverCode(ctx, { phone: secretBox.decrypt(cipher), smsType: '2', asker, isOwner: true, altcha });
 }

@@ -1,5 +1,6 @@
 import type { Ctx, SignedInActor } from '#server/context.ts';
 import { lockPhone } from '../sign-in/queries.ts';
+import { askerOfSession } from '../sign-in/asker.ts';
 import { useCode } from '../sign-in/use-code.ts';
 import { findPhone } from './queries.ts';
 
@@ -15,5 +16,6 @@ export async function useOwnCode(
 ): Promise<boolean> {
   const { phone_hash: phoneHash, address, user_agent: userAgent } = await findPhone(tx, personId, familyId);
   await lockPhone(tx, phoneHash);
-  return useCode(tx, { phoneHash, smsType: '2', address: address ?? '', userAgent: userAgent ?? '' }, code);
+  const asker = askerOfSession(tx.ports.secretBox, { familyId }, { address, userAgent });
+  return useCode(tx, { phoneHash, smsType: '2', asker, isSignedIn: true }, code);
 }

@@ -4,14 +4,27 @@ import { makeChallenge, readProof } from '#platform/core/proof-of-work.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import { networkOf } from '#platform/http/network-of.ts';
 import type { Ctx } from '#server/context.ts';
-import { isFamiliar } from '../lock-out/queries.ts';
+import { standingOf } from '../lock-out/standing-of.ts';
+import type { Asker } from './asker.ts';
+import { budgetUse, lockBudget, raiseAlarm } from './budget-queries.ts';
 import { insertCode, lockPhone, removeCode, sendHistory } from './queries.ts';
-import { codeText, decideSend, newSmsCode, waitForCode, type SendDecision, type SmsType } from './rules.ts';
+import {
+  alarmsOf,
+  codeText,
+  decideSend,
+  newSmsCode,
+  waitForCode,
+  type BudgetUse,
+  type SendDecision,
+  type SmsType,
+} from './rules.ts';
 
 interface Delivery {
   readonly phone: string;
   readonly smsType: SmsType;
-  readonly address: string;
+  readonly asker: Asker;
+  /** The caller's session is of the person whose number it is. */
+  readonly isOwner: boolean;
   /** The solved challenge, where one was asked for. */
   readonly altcha?: string | undefined;
 }
@@ -49,19 +62,33 @@ async function storeCode(
   { code, proof }: { code: string; proof: string | null },
 ): Promise<string | null> {
   const { config, secretBox } = ctx.ports;
+  const { asker, smsType } = to;
   const phoneHash = secretBox.hash('phone', to.phone);
-  const address = networkOf(to.address);
+  const address = networkOf(asker.address);
   return ctx.transaction(async (tx) => {
     await lockPhone(tx, phoneHash);
-    const familiar = await isFamiliar(tx, { phoneHash, address: to.address });
-    const decision = decideSend(await sendHistory(tx, { phoneHash, address, familiar }), config.sms, ctx.now());
+    const standing = to.isOwner ? 'device' : await standingOf(tx, phoneHash, asker);
+    const history = await sendHistory(tx, { phoneHash, address, standing });
+    await lockBudget(tx);
+    const budget = await budgetUse(tx);
+    const decision = decideSend({ ...history, budget }, standing, config.sms, ctx.now());
     if (!decision.send) throw tooOften(decision);
     if (decision.proof && proof === null) return null;
     const expiresAt = new Date(ctx.now().getTime() + config.sms.codeSeconds * 1000);
     const codeHash = secretBox.hash('sms-code', code);
     const proofNonce = decision.proof ? proof : null;
-    return insertCode(tx, { phoneHash, smsType: to.smsType, codeHash, address, expiresAt, proofNonce });
+    const stranger = standing !== 'device';
+    const sent = { phoneHash, smsType, codeHash, address, expiresAt, proofNonce, asker, stranger };
+    const id = await insertCode(tx, sent);
+    if (id !== null) await watchBudget(tx, { minute: budget.minute + 1, day: budget.day + 1 });
+    return id;
   });
+}
+
+/** Lets admins know in the console, and whoever reads the log, before strangers are refused. */
+async function watchBudget(tx: Ctx, use: BudgetUse): Promise<void> {
+  for (const alarm of alarmsOf(use, tx.ports.config.sms.budget))
+    if (await raiseAlarm(tx, alarm)) tx.log.warn(alarm, 'codes by text message come close to their budget');
 }
 
 function tooOften(decision: Exclude<SendDecision, { send: true }>): Refusal {

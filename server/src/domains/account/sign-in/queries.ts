@@ -3,7 +3,9 @@ import { errors } from '@pinjian/contract/errors.ts';
 import { newId } from '#platform/core/ids.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
-import type { SendHistory, SmsType } from './rules.ts';
+import type { Asker } from './asker.ts';
+import { siteOf } from '#platform/http/network-of.ts';
+import type { SendHistory, SmsType, Standing } from './rules.ts';
 
 /**
  * One sender or checker of codes for a phone at a time, until the transaction ends.
@@ -24,23 +26,26 @@ export async function lockPhone(tx: Ctx, phoneHash: Buffer): Promise<void> {
 }
 
 /**
- * What was sent before. Where the network is `familiar` to the owner of the phone, its day counts the codes that were
- * asked for there: strangers cannot use them up.
+ * What was sent before. Whoever is at home with a number is only measured by what its owner asked for: by their own
+ * devices, or from the network that they were signed in from.
  */
 export async function sendHistory(
   ctx: Ctx,
-  { phoneHash, address, familiar }: { phoneHash: Buffer; address: string; familiar: boolean },
-): Promise<SendHistory> {
+  { phoneHash, address, standing }: { phoneHash: Buffer; address: string; standing: Standing },
+): Promise<Omit<SendHistory, 'budget'>> {
   const dayAgo = new Date(ctx.now().getTime() - 24 * 3600_000);
   const hourAgo = new Date(ctx.now().getTime() - 3600_000);
   const phone = await ctx.db
     .selectFrom('account_sms_code')
     .select((eb) => {
-      const counted = familiar ? eb('address', '=', address) : eb.lit(true);
+      const own = eb('stranger', '=', false);
+      const counted = { device: own, address: eb('address', '=', address), stranger: eb.lit(true) }[standing];
       return [
-        eb.fn.max('sent_at').as('last'),
+        eb.fn
+          .max('sent_at')
+          .filterWhere(standing === 'device' ? own : eb.lit(true))
+          .as('last'),
         eb.fn.countAll<number>().filterWhere(counted).as('count'),
-        eb.fn.min('sent_at').filterWhere(counted).as('first'),
       ];
     })
     .where('phone_hash', '=', phoneHash)
@@ -48,15 +53,18 @@ export async function sendHistory(
     .executeTakeFirstOrThrow();
   const from = await ctx.db
     .selectFrom('account_sms_code')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('address', '=', address)
+    .select((eb) => [
+      eb.fn.countAll<number>().as('site'),
+      eb.fn.countAll<number>().filterWhere('address', '=', address).as('network'),
+    ])
+    .where('site', '=', siteOf(address))
     .where('sent_at', '>', hourAgo)
     .executeTakeFirstOrThrow();
   return {
     lastToPhone: phone.last,
     phoneLastDay: phone.count,
-    firstOfDay: phone.first,
-    addressLastHour: from.count,
+    networkLastHour: from.network,
+    siteLastHour: from.site,
   };
 }
 
@@ -70,6 +78,8 @@ export async function insertCode(
     address: string;
     expiresAt: Date;
     proofNonce: string | null;
+    asker: Asker;
+    stranger: boolean;
   },
 ): Promise<string | null> {
   const id = newId();
@@ -84,6 +94,9 @@ export async function insertCode(
       expires_at: code.expiresAt,
       address: code.address,
       proof_nonce: code.proofNonce,
+      device_hash: code.asker.device,
+      place_hash: code.asker.place,
+      stranger: code.stranger,
     })
     .onConflict((conflict) => conflict.column('proof_nonce').doNothing())
     .executeTakeFirst();
@@ -100,24 +113,48 @@ export async function removeCode(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.deleteFrom('account_sms_code').where('id', '=', id).execute();
 }
 
-/** The newest code sent to a phone for one purpose; only this one opens anything. */
-export async function newestCode(tx: Ctx, phoneHash: Buffer, smsType: SmsType) {
+/** By what a code and its wrong tries are an asker's: the device that they show, or else the place. */
+const pathOf = ({ device, place }: Asker) =>
+  place === null
+    ? ({ hash: device, column: 'device_hash', tries: 'wrong_tries' } as const)
+    : ({ hash: place, column: 'place_hash', tries: 'place_tries' } as const);
+
+/**
+ * The newest code that this asker had sent to a phone for one purpose; only this one opens anything for them. What others
+ * had sent is not looked at: it neither opens for them nor stands in their way.
+ */
+export async function newestCode(tx: Ctx, phoneHash: Buffer, smsType: SmsType, asker: Asker) {
+  const { hash, column, tries } = pathOf(asker);
   return tx.db
     .selectFrom('account_sms_code')
-    .select(['id', 'code_hash', 'expires_at', 'wrong_tries', 'used_at'])
+    .select(['id', 'code_hash', 'expires_at', 'used_at', `${tries} as tries`])
     .where('phone_hash', '=', phoneHash)
     .where('sms_type', '=', smsType)
+    .where(column, '=', hash)
     .orderBy('sent_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
 
-export async function countWrongTry(tx: Ctx, id: string): Promise<void> {
+export async function countWrongTry(tx: Ctx, id: string, asker: Asker): Promise<void> {
+  const { tries } = pathOf(asker);
   await tx.db
     .updateTable('account_sms_code')
-    .set({ wrong_tries: sql<number>`wrong_tries + 1` })
+    .set({ [tries]: sql<number>`${sql.ref(tries)} + 1` })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Who has answered a code has shown that the number is theirs: what they asked for was no stranger's. */
+export async function ownCodes(tx: Ctx, phoneHash: Buffer, asker: Asker): Promise<void> {
+  const { hash, column } = pathOf(asker);
+  await tx.db
+    .updateTable('account_sms_code')
+    .set({ stranger: false })
+    .where('phone_hash', '=', phoneHash)
+    .where(column, '=', hash)
+    .where('stranger', '=', true)
     .execute();
 }
 

@@ -7,29 +7,38 @@ import { openFamily, type IssuedPair } from '../session/issue-pair.ts';
 import { obtainIdentity } from './obtain-identity.ts';
 import { findPerson, insertPerson, lockPhone } from './queries.ts';
 import { kindOfClient } from './rules.ts';
+import { triedBy } from './tried-by.ts';
 import { useCode } from './use-code.ts';
+
+interface SignInInput {
+  readonly phone: string;
+  readonly code: string;
+  /** The solved challenge, where one was asked for. */
+  readonly altcha?: string | undefined;
+}
 
 /**
  * Exchanges a phone and its code for a token pair. The first sign-in with a role creates the person and the identity.
  * The admin client's first step ends here, whoever it is: nobody comes in by a text message alone.
  * @throws Refusal 40101 for a wrong, used, expired or worn-out code; the wrong try is counted all the same. 42900 or 429
- * {retryAfter} after too many of them.
+ * {retryAfter} after too many of them, 42910 {challenge} where many strangers have guessed at the number.
  */
-export async function signIn(ctx: Ctx<ClientActor>, input: { phone: string; code: string }): Promise<IssuedPair> {
-  const { client, userAgent, address } = ctx.actor;
+export async function signIn(ctx: Ctx<ClientActor>, input: SignInInput): Promise<IssuedPair> {
+  const { client, userAgent, address, device } = ctx.actor;
   const kind = kindOfClient[client];
   if (kind === undefined) return askSecondStep(ctx, input);
   const { secretBox } = ctx.ports;
   const phoneHash = secretBox.hash('phone', input.phone);
+  const tried = await triedBy(ctx, phoneHash, input.altcha);
   const pair = await ctx.transaction(async (tx) => {
     await lockPhone(tx, phoneHash);
-    if (!(await useCode(tx, { phoneHash, smsType: '1', address, userAgent }, input.code))) return null;
+    if (!(await useCode(tx, tried, input.code))) return null;
     const personId =
       (await findPerson(tx, phoneHash)) ??
       (await insertPerson(tx, { phoneHash, phoneCipher: secretBox.encrypt(input.phone) }));
     const userId = await obtainIdentity(tx, personId, kind);
     const opened = await openFamily(tx, { userId, kind }, { userAgent, address });
-    await recordSignIn(tx, { personId, familyId: opened.familyId, userAgent, address, clientId: client });
+    await recordSignIn(tx, { personId, familyId: opened.familyId, userAgent, address, clientId: client, device });
     return opened.pair;
   });
   // Thrown outside the transaction: a refusal inside would roll the counted try back.

@@ -3,40 +3,45 @@ import type { Ctx } from '#server/context.ts';
 import { countWrongCode } from '../lock-out/count-wrong-code.ts';
 import { forgiveWrongCodes, type Guesser } from '../lock-out/queries.ts';
 import { refuseLocked } from '../lock-out/refuse-locked.ts';
-import { countWrongTry, markUsed, newestCode } from './queries.ts';
+import type { Asker } from './asker.ts';
+import { countWrongTry, markUsed, newestCode, ownCodes } from './queries.ts';
 import type { SmsType } from './rules.ts';
 
-/** The phone that a code went to, and what for. */
+/** The phone that a code went to, what for, and who asked for it. */
 interface SentTo {
   readonly phoneHash: Buffer;
   readonly smsType: SmsType;
+  readonly asker: Asker;
 }
 
-/** The same, and from where it is tried. */
-type Tried = SentTo & Guesser;
+/** The same, and the verified proof of work that came with the try. */
+type Tried = SentTo & Guesser & { readonly proof?: string | null };
 
 function isCode(tx: Ctx, stored: Buffer, code: string): boolean {
   return timingSafeEqual(stored, tx.ports.secretBox.hash('sms-code', code));
 }
 
 /**
- * The id of the newest code sent, if `code` is it and still opens something; otherwise counts a wrong try.
- * @throws Refusal 42900 or 429 {retryAfter} for who has guessed too much, before anything was counted.
+ * The id of the newest code that this asker had sent, if `code` is it and still opens something; otherwise counts a
+ * wrong try, which is theirs alone.
+ * @throws Refusal 42900 or 429 {retryAfter} for who has guessed too much, 42910 {challenge} for a stranger where many
+ * have guessed; before anything was counted.
  */
 export async function checkCode(tx: Ctx, to: Tried, code: string): Promise<string | null> {
-  await refuseLocked(tx, to);
-  const newest = await newestCode(tx, to.phoneHash, to.smsType);
+  const proofNonce = await refuseLocked(tx, to, to.proof ?? null);
+  const newest = await newestCode(tx, to.phoneHash, to.smsType, to.asker);
   const open =
     newest !== undefined &&
     newest.used_at === null &&
     newest.expires_at > tx.now() &&
-    newest.wrong_tries < tx.ports.config.sms.wrongTries;
+    newest.tries < tx.ports.config.sms.wrongTries;
   if (open && isCode(tx, newest.code_hash, code)) {
     await forgiveWrongCodes(tx, to);
+    await ownCodes(tx, to.phoneHash, to.asker);
     return newest.id;
   }
-  if (open) await countWrongTry(tx, newest.id);
-  await countWrongCode(tx, to);
+  if (open) await countWrongTry(tx, newest.id, to.asker);
+  await countWrongCode(tx, to, proofNonce);
   return null;
 }
 
@@ -49,7 +54,7 @@ export async function useCode(tx: Ctx, to: Tried, code: string): Promise<boolean
 
 /** Whether `code` is the newest sent and was used within its time: who repeats a call has seen no answer to it. */
 export async function wasUsed(tx: Ctx, to: SentTo, code: string): Promise<boolean> {
-  const newest = await newestCode(tx, to.phoneHash, to.smsType);
+  const newest = await newestCode(tx, to.phoneHash, to.smsType, to.asker);
   if (newest === undefined || newest.used_at === null || newest.expires_at <= tx.now()) return false;
   return isCode(tx, newest.code_hash, code);
 }

@@ -1,5 +1,6 @@
 import { queueKinds, type getOverview as endpoint } from '@pinjian/contract/console.ts';
 import type { Answer } from '@pinjian/contract/endpoint.ts';
+import { findSmsAlarms } from '#domains/account/index.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
 import { requireAdmin } from '../policy.ts';
 import { waitingOf } from './queries.ts';
@@ -12,5 +13,6 @@ export async function getOverview(ctx: Ctx<AdminActor>): Promise<Answer<typeof e
     const { count, oldest } = await waitingOf[kind](ctx);
     queues.push({ kind, count, oldestAt: oldest?.toISOString() ?? null });
   }
-  return { queues };
+  const smsAlarms = (await findSmsAlarms(ctx)).map((alarm) => ({ ...alarm, at: alarm.at.toISOString() }));
+  return { queues, smsAlarms };
 }

@@ -242,3 +242,14 @@ export async function lookIntoRoom(ctx: Ctx, { interviewId, seekerId }: { interv
     ])
     .executeTakeFirstOrThrow();
 }
+
+/** Interviews that are being held; the first predicate is that of the partial index. */
+export async function countRunning(ctx: Ctx): Promise<number> {
+  const row = await ctx.db
+    .selectFrom('interview_interview')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(sql<boolean>`state in ('created', 'prepared', 'running')`)
+    .where('state', '=', 'running')
+    .executeTakeFirstOrThrow();
+  return row.count;
+}

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoDirections } from '@pinjian/contract/interview-demo.ts';
 import type { AnyoneActor } from '#server/context.ts';
+import { visitor as visitorFrom } from '#testing/visitor.ts';
 import { useWorld } from '#testing/world.ts';
 import { runTask } from '#testing/application.ts';
 import { deleteDemosTask } from '../tasks.ts';
@@ -11,7 +12,7 @@ import { beginDemo, continueDemo, mostTurns, openQuestion, perAddress, planDemo 
 import { startDemo } from './start-demo.ts';
 
 const world = useWorld();
-const visitor = (address = '192.0.2.1') => world.as<AnyoneActor>({ kind: 'anyone', address });
+const visitor = (address = '192.0.2.1') => world.as<AnyoneActor>(visitorFrom(address));
 
 const answer =
   '去年我负责的订单接口高峰期经常超时，我先看监控和慢日志，发现一条查询没有走索引，我加了联合索引并且把列表缓存了五分钟，最后响应时间从三秒降到两百毫秒。';

@@ -2,6 +2,7 @@ import { accountErrors } from '@pinjian/contract/account-errors.ts';
 import { issueToken } from '@pinjian/contract/account.ts';
 import { CallError, call } from '#lib/client.ts';
 import { clearSession, clientOfRole, rememberPair } from '#lib/session.ts';
+import { proven } from '../api.ts';
 import { isRecord } from '#lib/storage.ts';
 
 const options = { client: clientOfRole.admin, quiet: true } as const;
@@ -9,7 +10,7 @@ const options = { client: clientOfRole.admin, quiet: true } as const;
 /** The first step: phone and code; answers what the second one needs. The form shows what goes wrong. */
 export async function askSecondStep(phone: string, code: string): Promise<string> {
   try {
-    await call(issueToken, { grant_type: 'sms', phone, code }, options);
+    await proven('signIn', (altcha) => call(issueToken, { grant_type: 'sms', phone, code, altcha }, options));
   } catch (error) {
     const { data, code: answered } = error instanceof CallError ? error : { data: null, code: null };
     if (answered === accountErrors.secondStep.code && isRecord(data) && typeof data['mfaToken'] === 'string')

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import styles from './proof-dialog.module.css';
 
 /** Stands above everything while a proof is made; Esc and the button give up. For pages with antd and without. */
-function ProofDialog({ onCancel }: { readonly onCancel: () => void }) {
+function ProofDialog({ then, onCancel }: { readonly then: string; readonly onCancel: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const opened = dialog.current;
@@ -27,7 +27,7 @@ function ProofDialog({ onCancel }: { readonly onCancel: () => void }) {
         正在进行安全验证…
       </p>
       <p id="proof-text" className={styles.text}>
-        由您的设备自动完成，通常只需几秒，完成后会立即发送验证码。
+        由您的设备自动完成，通常只需几秒，完成后会立即{then}。
       </p>
       <button type="button" className={styles.cancel} onClick={onCancel}>
         取消
@@ -36,11 +36,11 @@ function ProofDialog({ onCancel }: { readonly onCancel: () => void }) {
   );
 }
 
-/** Shows the dialog; answers what closes it. */
-export function openProofDialog(onCancel: () => void): () => void {
+/** Shows the dialog; `then` names what follows; answers what closes it. */
+export function openProofDialog(then: string, onCancel: () => void): () => void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  root.render(<ProofDialog onCancel={onCancel} />);
+  root.render(<ProofDialog then={then} onCancel={onCancel} />);
   return () => {
     root.unmount();
     place.remove();

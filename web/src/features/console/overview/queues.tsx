@@ -39,7 +39,7 @@ export function Queues() {
   if (data === undefined) return <CardSkeletons count={1} />;
   return (
     <ul className={styles.cards} aria-label="待处理">
-      {data.map((queue) => (
+      {data.queues.map((queue) => (
         <QueueCard key={queue.kind} queue={queue} now={now} />
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { CallError } from '#lib/client.ts';
 import { dateTime } from '#lib/format/time.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -43,7 +44,10 @@ function TotpList({ totp }: { readonly totp: readonly SandboxTotp[] }) {
 
 /** What the stand-ins for outside services have "sent" and what they wait for. */
 export function SandboxBoard() {
-  const { content, error, reload } = useSandbox();
+  const { content: loaded, error, reload } = useSandbox();
+  // Somebody else was seen to reach this machine: what was shown before is shown no more.
+  const locked = error instanceof CallError && error.status === 404;
+  const content = locked ? null : loaded;
   return (
     <div className={styles.page}>
       <div>
@@ -55,7 +59,10 @@ export function SandboxBoard() {
           <Link to="/docs">接口说明</Link>
         </p>
       </div>
-      {error !== null && content === null && <ErrorState error={error} onRetry={reload} title="沙箱没有加载出来" />}
+      {locked && <EmptyState title="沙箱已锁定" text="有请求经过了代理。请用启动终端里的沙箱地址重新打开。" />}
+      {!locked && error !== null && content === null && (
+        <ErrorState error={error} onRetry={reload} title="沙箱没有加载出来" />
+      )}
       {content === null && error === null && <CardSkeletons count={2} />}
       {content !== null && (
         <>

@@ -1,0 +1,52 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+
+/** What is looked at of a request. */
+interface TracedRequest {
+  readonly headers: IncomingHttpHeaders;
+  /** Address of the socket itself, not what a header says. */
+  readonly socketAddress: string | undefined;
+  readonly httpVersion: string;
+}
+
+/** What a request shows of how it came. */
+export function tracedRequest({ headers, raw }: FastifyRequest): TracedRequest {
+  return { headers, httpVersion: raw.httpVersion, socketAddress: raw.socket.remoteAddress };
+}
+
+/** The headers that proxies, tunnels and networks for delivery add; no browser does. */
+const hopHeader =
+  /^(?:forwarded|x-forwarded(?:-.+)?|x-real-ip|via|cf-.+|cdn-loop|true-client-ip|(?:x-|fastly-|fly-)client-ip|x-cluster-client-ip|x-original-(?:for|forwarded-for|host|proto|uri|url)|x-(?:envoy|amzn|azure|appengine|vercel)-.+|x-amz-cf-id)$/;
+
+/**
+ * By what a request shows that it did not come straight from this machine, in words for the log; null where nothing
+ * does. Only our own words: what a request says of itself may be anything.
+ */
+export function traceOfProxy({ headers, socketAddress, httpVersion }: TracedRequest): string | null {
+  for (const name in headers) if (hopHeader.test(name)) return `the header ${name}`;
+  if (httpVersion === '1.0') return 'HTTP/1.0, which proxies speak';
+  if (headers.upgrade === undefined && /^upgrade$/i.test(headers.connection ?? ''))
+    return 'a connection upgraded to nothing, as proxies set up for sockets ask for';
+  if (!isOfLoopback(headers.origin)) return 'an Origin that is not this machine';
+  if (!isOfLoopback(headers.referer)) return 'a Referer that is not this machine';
+  if (socketAddress !== undefined && !isLoopbackAddress(socketAddress)) return 'a connection from another machine';
+  return null;
+}
+
+function isOfLoopback(page: string | undefined): boolean {
+  if (page === undefined || page === '') return true;
+  const host = URL.parse(page)?.hostname ?? '';
+  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(host);
+}
+
+/** Whether an address of a socket is this machine. */
+export function isLoopbackAddress(address: string): boolean {
+  return /^(::ffff:)?127\./i.test(address) || address === '::1';
+}
+
+const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
+
+/** Whether a Host header names this machine. */
+export function isLocalHost(host: string | undefined): host is string {
+  return host !== undefined && localHost.test(host);
+}
