@@ -1,5 +1,4 @@
-// Requests have isMultipart and file by it, also where server.ts is not compiled along.
-import type {} from '@fastify/multipart';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import type { FileKind, UploadedFile, UploadKind } from '@pinjian/contract/endpoint.ts';
@@ -26,7 +25,7 @@ const kindsByType: Readonly<Record<string, FileKind>> = {
 /** The one file of a multipart body, told by its content and within its limit; otherwise a refusal that says what to do. */
 export async function receiveUpload(request: FastifyRequest, accepts: UploadKind): Promise<UploadedFile> {
   if (!request.isMultipart()) throw new Refusal(errors.unsupportedType);
-  const part = await request.file({ limits: { fileSize: uploadHardCap, files: 1 } });
+  const part: MultipartFile | undefined = await request.file({ limits: { fileSize: uploadHardCap, files: 1 } });
   if (part === undefined)
     throw new Refusal(errors.invalidInput, {
       message: '请选择要上传的文件',
