@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
   const bus = { subscribe: () => () => true, onGap: () => undefined };
   const bound = { socket: declared, open: () => Promise.resolve(null) };
-  registerSockets(app, [bound], { admit: () => Promise.resolve(null), bus, log });
+  registerSockets(app, [bound], { admit: () => Promise.resolve(null), publicUrl: null, bus, log });
   app.setNotFoundHandler((_request, reply) =>
     reply.status(404).send({ code: 404, data: null, message: '请求的接口不存在' }),
   );

@@ -1,5 +1,4 @@
-// Requests have isMultipart and file by it, also where server.ts is not compiled along.
-import type {} from '@fastify/multipart';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import type { FileKind, UploadedFile, UploadKind } from '@pinjian/contract/endpoint.ts';
@@ -57,7 +56,7 @@ export async function receiveUpload(request: FastifyRequest, accepts: UploadKind
 /** The file of the body with its bytes; null where there is none. A form that ends too early is none that can be read. */
 async function readFile(request: FastifyRequest): Promise<{ bytes: Buffer; filename: string } | null> {
   try {
-    const part = await request.file({ limits: { fileSize: uploadHardCap, files: 1 } });
+    const part: MultipartFile | undefined = await request.file({ limits: { fileSize: uploadHardCap, files: 1 } });
     if (part === undefined) return null;
     const bytes = await part.toBuffer();
     // The parser looks for a cut only while pieces come: one behind the last piece it would pass over.
