@@ -1,0 +1,83 @@
+import type { ObjectionRule } from '../rule.ts';
+import { away, count, ended, only, outcome, start, wanted } from '../words.ts';
+
+/** One sex alone; 男女 names both. */
+const sex = '(?:(?<!男)女(?!男)|(?<![女猛])男(?!女))';
+const kind =
+  '(?:性求职者|性应聘者|性候选人|性员工|性朋友|性同志|性同学|性|大学生|学生|毕业生|应届生|生们|生|士们|士|孩子们?|孩儿?|子|的们?|员工|职工|同学|同志|青年|同胞|将|工人|工|丁|人|方|款(?=优先))?';
+/** Names of work that a sex is put before. */
+const work =
+  '(?:文员|文秘|前台|客服|销售|主播|司机|服务员|店员|店长|导购|收银员?|保安|普工|操作工|技工|焊工|杂工|保洁员?|厨师|助理|秘书|教师|老师|教练|医生|护士|护工|主管|经理|业务员?|会计|出纳|内勤|理货员?|营业员|迎宾|技师|美容师|按摩师|保姆|快递员|骑手|职员|演员|模特|跟单员?|学徒工?|打包工|打包员|搬运工?|库管|仓管员?|分拣员?|质检员?|缝纫工|车工|洗碗工|勤杂工|传菜员?|跟车员?|领班|组长|宿管员?|顾问|专员|搭档|帮工|小工|临时工|暑假工|钟点工|兼职|调酒师|网管|健身教练|收费员|讲解员|礼仪|发型师|美甲师|配送员|送货员|装卸工|管理员|管培生|程序员|工程师|设计师|经纪人|带教)';
+const girl =
+  '小仙女|姐妹|小姑娘|姑娘|妹子|妹纸|妹妹|妹(?=优先|来)|小妹|小姐姐|小姐(?!姐)|美女|靓女|美眉|大姐|大妈|大嫂|嫂子|大婶|丫头|妇女|女汉子';
+const boy =
+  '小伙子|小伙|小哥哥|帅哥|靓仔|大哥(?!大)|大叔|大爷|兄弟|哥们儿?|爷们儿?|汉子|壮汉|壮小伙|小鲜肉|老爷们儿?|小弟';
+const folk = `(?:${girl}|${boy})`;
+const anyone = `(?:${sex}[性生]?${work}|${sex}${kind}|${folk})`;
+/** A sex with a word that makes a person of it. */
+const someone = `(?:${sex}[性生]?${work}|${sex}${kind.slice(0, -1)}|${folk})`;
+const adjectives = '[\\p{Script=Han}]{0,6}?';
+
+const message = '不得以性别限制或优先录用（就业促进法第二十七条、妇女权益保障法第四十三条）';
+const suggestion = '删去性别，写明这份工作本身需要的能力';
+
+export const gender: readonly ObjectionRule[] = [
+  {
+    reason: 'gender',
+    topic:
+      /[男女]|妹|姑娘|小姐|大姐|姐妹|大妈|嫂|大婶|丫头|妇女|小伙|哥哥|帅哥|靓仔|大哥|大叔|大爷|兄弟|哥们|爷们|汉子|壮汉|鲜肉|美眉|靓女|小弟|male|men|girl|boy|ladies/u,
+    firm: [
+      new RegExp(`(?:${only})${count}${adjectives}${anyone}${ended}`, 'gu'),
+      new RegExp(`${anyone}(?:均|都)?${outcome}`, 'gu'),
+      new RegExp(`(?:${sex}(?:性|生|士|的|孩子?|人|工|同[学志胞]|员工)|${folk})${away}`, 'gu'),
+      /性别[:：]?(?:要求|限制|限|为|是|须|选|必须)*[:：]?[男女](?![女男]|[或/、][男女]|士?不限|性?不限|均可|皆可|平等|、[男女])(?:性|生|士)?/gu,
+      new RegExp(`适合(?:于)?${someone}(?:做|干|来|的岗位|从事|应聘|投递|$)`, 'gu'),
+      new RegExp(`${anyone}(?:专岗|专场|岗(?!亭)|从业者?优先|的活|的岗)`, 'gu'),
+      new RegExp(
+        `(?:${sex})(?:性|生|士)?(?:年龄)?\\d{2}(?:周?岁)?[-~—–至到]\\d{2}(?:周?岁)?|(?:${sex})(?:性|生|士)?\\d{2}(?:周?岁)?(?:以下|以内)`,
+        'gu',
+      ),
+      new RegExp(
+        `(?:${sex})(?:性|生|士|工)?\\d{1,2}(?:名|个|人|位)?(?=$|[、/男女])|(?<![\\d.])\\d{1,2}(?:名|个|位)?${sex}(?:性|生|士|工|的)?(?=$|[、/\\d])|[一二两三四五六七八九]${sex}(?:[一二两三四五六七八九][男女])?(?=$|[、])|${sex}(?:性|生|士|工)?[一二两三四五六七八九十]+[名个位]`,
+        'gu',
+      ),
+      /(?:fe)?males?(?:only|preferred|candidates?only)|(?:wo)?menonly|(?:girls?|boys?|ladies)only/gu,
+    ],
+    bare: [
+      new RegExp(`(?:${wanted})${count}${adjectives}${someone}${ended}`, 'gu'),
+      new RegExp(`(?:${wanted})${count}(?:的)?${sex}(?:$|的|[、/])`, 'gu'),
+      new RegExp(`${start}${adjectives}的?${someone}${ended}`, 'gu'),
+      new RegExp(`^(?:\\d+[.、:]?)?限?${sex}$|[/|、:]${sex}(?:性|生|士)?$`, 'gu'),
+    ],
+    unless: ({ clause, after, match, before }) =>
+      /^(?:女|男)?(?:不限|均可|皆可|都可|搭配|各半|通用|同款|嘉宾|团|队|足|篮|排)/u.test(after) ||
+      /(?:男.{0,6}女|女.{0,6}男).{0,4}(?:不限|均可|皆可|都|都行|平等|皆宜|老少|同工)/u.test(clause) ||
+      /性别(?:不限|不|平等|无)|不限性别|不限男女|男女不限|(?:家有|家里有?|一岁|\d岁|带)[^,]{0,4}[男女][宝孩娃]/u.test(
+        clause,
+      ) ||
+      /(?:女性?|妇女)(?:权益|联合会|节|儿童)|大哥大|兄弟(?:部门|公司|单位|院校)|妇女联/u.test(match[0] + after) ||
+      /(?:以|占|用户|顾客|客户|客人)[^,]{0,8}$/u.test(before),
+    unlessCategory: /模特|演员/u,
+    message,
+    suggestion,
+  },
+  {
+    reason: 'gender',
+    topic: /[男女]/u,
+    titleOnly: true,
+    firm: [new RegExp(`(?<![少儿])${sex}${work}`, 'gu'), /[/|｜、](?:男|女)(?:性|生|士)?$/gu],
+    unlessCategory: /模特|演员/u,
+    message: '职位名称不得限定性别（就业促进法第二十七条）',
+    suggestion: '删去性别，只写职位名称',
+  },
+];
+
+/** Read line by line: 文员（女）. */
+export const bracketedSex: ObjectionRule = {
+  reason: 'gender',
+  topic: /[男女]/u,
+  firm: [/[(（【[]限?(?:男|女)(?:性|生|士)?[)）】\]]/gu],
+  unlessCategory: /模特|演员/u,
+  message,
+  suggestion,
+};
