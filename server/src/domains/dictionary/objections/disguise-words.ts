@@ -58,7 +58,7 @@ const sounds = `
 险 xian 显
 资 zi 姿咨滋
 薪 xin 新心辛
-贷 dai 袋带戴代
+贷 dai 袋
 款 kuan 宽
 刷 shua 唰涮
 返 fan 反

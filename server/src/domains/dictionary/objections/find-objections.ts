@@ -54,6 +54,9 @@ export function objectionsTo(
   return passages.flatMap((passage) => objectionsIn(passage, rules));
 }
 
+/** Marks of one text after which no more are looked for: what is left shows once these are mended. */
+const enough = 200;
+
 interface Match {
   readonly from: number;
   readonly to: number;
@@ -78,12 +81,10 @@ function objectionsIn({ path, text }: Passage, { conditions, offences, lines }: 
   const found: Found[] = [];
   const together = spellOut(text, '');
   const look = (spelled: Spelled, clauses: readonly Clause[], rules: readonly ObjectionRule[], mayOpen: boolean) => {
-    const usable = rules.filter(
-      (rule) => (rule.titleOnly !== true || path === 'title') && rule.topic.test(spelled.plain),
-    );
-    for (const clause of clauses) {
-      for (const rule of usable) {
-        if (!rule.topic.test(clause.text)) continue;
+    for (const rule of rules) {
+      if (rule.titleOnly === true && path !== 'title') continue;
+      for (const clause of clausesAbout(rule.topic, spelled.plain, clauses)) {
+        if (found.length >= enough) return;
         for (const { from, to, isBare } of matchesIn(clause, rule, mayOpen)) {
           const first = spelled.starts[clause.from + from] ?? 0;
           const last = spelled.ends[clause.from + to - 1] ?? text.length;
@@ -95,7 +96,7 @@ function objectionsIn({ path, text }: Passage, { conditions, offences, lines }: 
     }
   };
   look(together, [{ text: together.plain, from: 0, previous: '' }], lines, false);
-  const apart = spellOut(text, ',');
+  const apart = /[\p{Zs}\t]/u.test(text) ? spellOut(text, ',') : together;
   for (const spelled of apart.plain === together.plain ? [together] : [together, apart]) {
     const plain = undisguise(figuresOf(spelled));
     const clauses = clausesOf(plain.plain);
@@ -103,6 +104,18 @@ function objectionsIn({ path, text }: Passage, { conditions, offences, lines }: 
     look(plain, clauses, offences, false);
   }
   return withoutOverlap(found);
+}
+
+/** The clauses in which a topic comes up: it is looked for once in the whole text, which takes a fraction of the time. */
+function clausesAbout(topic: RegExp, plain: string, clauses: readonly Clause[]): Clause[] {
+  let next = -1;
+  return clauses.filter(({ from, text }) => {
+    if (next < from) {
+      topic.lastIndex = from;
+      next = topic.exec(plain)?.index ?? Infinity;
+    }
+    return next < from + text.length;
+  });
 }
 
 function matchesIn({ text: clause, previous }: Clause, rule: ObjectionRule, mayOpen: boolean): Match[] {

@@ -17,7 +17,7 @@ export interface Place {
  */
 export interface ObjectionRule {
   readonly reason: ObjectionReason;
-  /** What the patterns have in common, quick to look for: where it is not said, they are not tried. */
+  /** Global and unicode; what the patterns have in common, quick to look for: where it is not said, they are not tried. */
   readonly topic: RegExp;
   /** Global and unicode; what they match is marked. These ask for something or turn somebody away. */
   readonly firm?: readonly RegExp[];

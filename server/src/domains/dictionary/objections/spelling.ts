@@ -57,18 +57,13 @@ function pairs(text: string): (readonly [string, string])[] {
   return all.flatMap((each, index) => (index % 2 === 0 ? [[each, all[index + 1] ?? each] as const] : []));
 }
 
-/** Most are plain Chinese or ASCII, which need no look. */
-function isDropped(character: string): boolean {
-  return !/^[!-~\u4e00-\u9fff，。；：、]/u.test(character) && dropped.test(character);
-}
-
-/** Spellings of the characters seen so far; of one plane of Unicode at most. */
+/** Spellings of the characters seen so far, '' for what is dropped; of one plane of Unicode at most. */
 const spelled = new Map<string, string>();
 
 function spell(character: string): string {
   const known = spelled.get(character);
   if (known !== undefined) return known;
-  const made = newSpelling(character);
+  const made = dropped.test(character) ? '' : newSpelling(character);
   if (character.length === 1) spelled.set(character, made);
   return made;
 }
@@ -105,7 +100,8 @@ export function spellOut(text: string, atBlanks: '' | ','): Spelled {
   let at = 0;
   for (const character of text) {
     const end = at + character.length;
-    if (!isDropped(character)) put(spell(character), at, end);
+    const made = spell(character);
+    if (made !== '') put(made, at, end);
     else if (atBlanks !== '' && partsWords(text, at, end)) put(atBlanks, at, end);
     at = end;
   }

@@ -9,13 +9,16 @@ const kind =
 const work =
   '(?:文员|文秘|前台|客服|销售|主播|司机|服务员|店员|店长|导购|收银员?|保安|普工|操作工|技工|焊工|杂工|保洁员?|厨师|助理|秘书|教师|老师|教练|医生|护士|护工|主管|经理|业务员?|会计|出纳|内勤|理货员?|营业员|迎宾|技师|美容师|按摩师|保姆|快递员|骑手|职员|演员|模特|跟单员?|学徒工?|打包工|打包员|搬运工?|库管|仓管员?|分拣员?|质检员?|缝纫工|车工|洗碗工|勤杂工|传菜员?|跟车员?|领班|组长|宿管员?|顾问|专员|搭档|帮工|小工|临时工|暑假工|钟点工|兼职|调酒师|网管|健身教练|收费员|讲解员|礼仪|发型师|美甲师|配送员|送货员|装卸工|管理员|管培生|程序员|工程师|设计师|经纪人|带教)';
 const girl =
-  '小仙女|姐妹|小姑娘|姑娘|妹子|妹纸|妹妹|妹(?=优先|来)|小妹|小姐姐|小姐(?!姐)|美女|靓女|美眉|大姐|大妈|大嫂|嫂子|大婶|丫头|妇女|女汉子';
+  '小仙女|姐妹|姐姐|妹妹们|婆婆妈妈|女娃|小姑娘|姑娘|妹子|妹纸|妹妹|妹(?=优先|来)|小妹|小姐姐|小姐(?!姐)|美女|靓女|美眉|大姐|大妈|大嫂|嫂子|大婶|丫头|妇女|女汉子';
 const boy =
-  '小伙子|小伙|小哥哥|帅哥|靓仔|大哥(?!大)|大叔|大爷|兄弟|哥们儿?|爷们儿?|汉子|壮汉|壮小伙|小鲜肉|老爷们儿?|小弟';
+  '小伙子|小伙(?!伴)|小哥哥|帅哥|靓仔|大哥(?!大)|大叔|大爷|兄弟|哥们儿?|爷们儿?|汉子|壮汉|壮小伙|小鲜肉|老爷们儿?|小弟';
 const folk = `(?:${girl}|${boy})`;
 const anyone = `(?:${sex}[性生]?${work}|${sex}${kind}|${folk})`;
 /** A sex with a word that makes a person of it. */
 const someone = `(?:${sex}[性生]?${work}|${sex}${kind.slice(0, -1)}|${folk})`;
+/** What goods, places, sports and stories are called after a sex: no people are asked for. */
+const goods =
+  '装|鞋|裤|袜|裙|包|表|衫|款|童|科|频|向|妆|帽|衣|西|足|篮|排|团|队|单|双|配|主角|歌手|声|低音|高音|厕|宿|寝|卫|更衣|浴|用户|客|消费|顾客|人群|群体|市场|受众|读者|观众|玩家|会员|护肤|护理|时尚|服饰|内衣|产品|品牌|品类|社区|社群|题材|理|美容|角色|项目|疾病|患|病|医|话题|内容|成长|权益|主题|健康|节|神|王|巫|朋友|友|婿|儿|嘉宾|占比|比例|更|福利|监|德|权|孩子?们?的|企业|创业|职场|职工|领导|作家|艺人|偶像|宾客|剃|香水|手表|瑜伽|健身馆|子(?:学校|监狱|瑜伽|健身|医院|会所|乐坊)|同|搭|汉子?堂|家长|部门|单位|公司|院校|学员|学生(?:宿舍|公寓)|宝|婴|老师的|员工(?:福利|关怀|节|占|宿舍|体检)';
 const adjectives = '[\\p{Script=Han}]{0,6}?';
 
 const message = '不得以性别限制或优先录用（就业促进法第二十七条、妇女权益保障法第四十三条）';
@@ -25,7 +28,7 @@ export const gender: readonly ObjectionRule[] = [
   {
     reason: 'gender',
     topic:
-      /[男女]|妹|姑娘|小姐|大姐|姐妹|大妈|嫂|大婶|丫头|妇女|小伙|哥哥|帅哥|靓仔|大哥|大叔|大爷|兄弟|哥们|爷们|汉子|壮汉|鲜肉|美眉|靓女|小弟|male|men|girl|boy|ladies/u,
+      /[男女]|妹|姐|妈妈|姑娘|小姐|大姐|姐妹|大妈|嫂|大婶|丫头|妇女|小伙|哥哥|帅哥|靓仔|大哥|大叔|大爷|兄弟|哥们|爷们|汉子|壮汉|鲜肉|美眉|靓女|小弟|male|men|girl|boy|ladies/gu,
     firm: [
       new RegExp(`(?:${only})${count}${adjectives}${anyone}${ended}`, 'gu'),
       new RegExp(`${anyone}(?:均|都)?${outcome}`, 'gu'),
@@ -47,9 +50,11 @@ export const gender: readonly ObjectionRule[] = [
       new RegExp(`(?:${wanted})${count}${adjectives}${someone}${ended}`, 'gu'),
       new RegExp(`(?:${wanted})${count}(?:的)?${sex}(?:$|的|[、/])`, 'gu'),
       new RegExp(`${start}${adjectives}的?${someone}${ended}`, 'gu'),
+      new RegExp(`(?:${sex}(?:性|生|士|的|孩子?|娃|人|工|同[学志胞]|员工)|${folk})(?!们?的?(?:${goods}))`, 'gu'),
       new RegExp(`^(?:\\d+[.、:]?)?限?${sex}$|[/|、:]${sex}(?:性|生|士)?$`, 'gu'),
     ],
     unless: ({ clause, after, match, before }) =>
+      /大哥大姐|哥哥姐姐|兄弟姐妹|先生[、和]?女士|女士[、和]?先生|叔叔阿姨/u.test(clause) ||
       /^(?:女|男)?(?:不限|均可|皆可|都可|搭配|各半|通用|同款|嘉宾|团|队|足|篮|排)/u.test(after) ||
       /(?:男.{0,6}女|女.{0,6}男).{0,4}(?:不限|均可|皆可|都|都行|平等|皆宜|老少|同工)/u.test(clause) ||
       /性别(?:不限|不|平等|无)|不限性别|不限男女|男女不限|(?:家有|家里有?|一岁|\d岁|带)[^,]{0,4}[男女][宝孩娃]/u.test(
@@ -63,7 +68,7 @@ export const gender: readonly ObjectionRule[] = [
   },
   {
     reason: 'gender',
-    topic: /[男女]/u,
+    topic: /[男女]/gu,
     titleOnly: true,
     firm: [new RegExp(`(?<![少儿])${sex}${work}`, 'gu'), /[/|｜、](?:男|女)(?:性|生|士)?$/gu],
     unlessCategory: /模特|演员/u,
@@ -75,7 +80,7 @@ export const gender: readonly ObjectionRule[] = [
 /** Read line by line: 文员（女）. */
 export const bracketedSex: ObjectionRule = {
   reason: 'gender',
-  topic: /[男女]/u,
+  topic: /[男女]/gu,
   firm: [/[(（【[]限?(?:男|女)(?:性|生|士)?[)）】\]]/gu],
   unlessCategory: /模特|演员/u,
   message,
