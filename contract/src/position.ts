@@ -3,50 +3,12 @@ import { namedCode, option } from './dictionary.ts';
 import { endpoint } from './endpoint.ts';
 import { errorCodes } from './errors.ts';
 import { idempotencyKey } from './ids.ts';
+import { objection } from './objection.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { positionContent } from './position-content.ts';
 import { positionSearchEndpoints } from './position-search.ts';
 import { positionPreview } from './position-view.ts';
 import { instant } from './time.ts';
-
-/** Why words cannot be published: by law (discriminatory, unlawful) or by the rules of the house. */
-export const objectionReasons = [
-  'gender',
-  'marriage',
-  'age',
-  'ethnicity',
-  'origin',
-  'health',
-  'appearance',
-  'zodiac',
-  'employment',
-  'fee',
-  'deposit',
-  'document',
-  'guarantee',
-  'illegal',
-  'contact',
-  'exaggeration',
-] as const;
-export type ObjectionReason = (typeof objectionReasons)[number];
-
-/**
- * Words that stand in the way of publishing. `path` is the dotted path of the text in the content
- * (`title`, `description.0.text`); `from` and `to` count UTF-16 units in it, `to` exclusive.
- */
-export const objection = z.object({
-  path: z.string(),
-  from: z.int(),
-  to: z.int(),
-  /** The words themselves: text.slice(from, to). */
-  word: z.string(),
-  reason: z.enum(objectionReasons),
-  /** The reason and its ground, for the writer. */
-  message: z.string(),
-  /** What to write instead. */
-  suggestion: z.string(),
-});
-export type Objection = z.output<typeof objection>;
 
 export const positionErrors = errorCodes({
   /** data: Objection[] */

@@ -17,7 +17,7 @@ import { tasks as companyTasks } from '#domains/company/tasks.ts';
 import { routes as resumeRoutes } from '#domains/resume/routes.ts';
 import { subscriptions as resumeSubscriptions, tasks as resumeTasks } from '#domains/resume/tasks.ts';
 import { routes as positionRoutes } from '#domains/position/routes.ts';
-import { subscriptions as positionSubscriptions } from '#domains/position/tasks.ts';
+import { subscriptions as positionSubscriptions, tasks as positionTasks } from '#domains/position/tasks.ts';
 import { routes as interviewRoutes } from '#domains/interview/routes.ts';
 import { sockets as interviewSockets } from '#domains/interview/socket.ts';
 import { tasks as interviewTasks } from '#domains/interview/tasks.ts';
@@ -46,7 +46,7 @@ const domains: readonly Domain[] = [
   },
   { routes: companyRoutes, tasks: companyTasks },
   { routes: resumeRoutes, tasks: resumeTasks, subscriptions: resumeSubscriptions },
-  { routes: positionRoutes, subscriptions: positionSubscriptions },
+  { routes: positionRoutes, tasks: positionTasks, subscriptions: positionSubscriptions },
   { routes: interviewRoutes, sockets: interviewSockets, tasks: interviewTasks },
   { routes: applicationRoutes, tasks: applicationTasks, subscriptions: applicationSubscriptions },
   { routes: consoleRoutes, subscriptions: consoleSubscriptions },

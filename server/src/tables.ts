@@ -5,8 +5,8 @@ import type { AuditFacts } from '@pinjian/contract/console.ts';
 import type { InterviewPosition } from '@pinjian/contract/interview-material.ts';
 import type { ReportContent } from '@pinjian/contract/interview-report.ts';
 import type { MessageMeta } from '@pinjian/contract/message.ts';
+import type { Objection } from '@pinjian/contract/objection.ts';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
-import type { Objection } from '@pinjian/contract/position.ts';
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
 import type { MoveDetails } from '#domains/application/pipeline/rules.ts';
@@ -667,6 +667,7 @@ export interface PositionPositionTable {
   shown_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+  checked_edition: Generated<number>;
 }
 
 /** business: content of positions that a person was asked to look at, and what came of it */
@@ -684,6 +685,7 @@ export interface PositionReviewTable {
   reason: string | null;
   decided_by: string | null;
   decided_at: Timestamp | null;
+  rechecked: Generated<boolean>;
 }
 
 /** none: search index over position_position */

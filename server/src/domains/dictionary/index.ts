@@ -10,6 +10,8 @@ export { majorByName } from './engine/name-major.ts';
 export { schoolByName } from './engine/name-school.ts';
 export { skillMeant } from './engine/name-skill.ts';
 export { fold } from './engine/spelling.ts';
+export { issuesOfWords } from './objections/object-in-form.ts';
+export { objectionEdition, objectionsTo, type Passage } from './objections/find-objections.ts';
 export { hearWords, suggestCategories } from './suggest-categories.ts';
 export { findSkills } from './suggest-skills.ts';
 export { tradeName, tradeNameEdition } from './engine/trade-name.ts';

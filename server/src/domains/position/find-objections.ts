@@ -1,4 +1,5 @@
-import type { Objection, savePosition } from '@pinjian/contract/position.ts';
+import type { Objection } from '@pinjian/contract/objection.ts';
+import type { savePosition } from '@pinjian/contract/position.ts';
 import type { Answer } from '@pinjian/contract/endpoint.ts';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import { positionCategory } from '#domains/dictionary/index.ts';

@@ -6,12 +6,13 @@ import { positionStatus } from '@pinjian/contract/position-state.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { requirePermission } from '#domains/account/index.ts';
 import { requireVerifiedCompany } from '#domains/company/index.ts';
+import { objectionEdition } from '#domains/dictionary/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { findObjections } from './find-objections.ts';
 import { requireMove, requireOwn } from './policy.ts';
 import { lockPosition, updatePosition, writtenContent, type PositionRecord } from './queries.ts';
-import { findApprovedContent } from './review/queries.ts';
+import { closeReview, findApprovedContent, findPendingReview } from './review/queries.ts';
 import { refuseWhileInReview } from './review/refuse-while-in-review.ts';
 import { issuesOf, shownAt } from './rules.ts';
 import { indexPosition } from './search/index-position.ts';
@@ -38,7 +39,10 @@ export async function publishPosition(
   });
 }
 
-/** Checks content and puts it on show: row, search and news in one transaction. */
+/**
+ * Checks content and puts it on show: row, search and news in one transaction. What the platform was looking at again is
+ * not on show any more then.
+ */
 export async function show(tx: Ctx, record: PositionRecord, content: PositionContent): Promise<PositionRecord> {
   await requirePublishable(tx, record.id, content);
   const now = tx.now();
@@ -57,7 +61,10 @@ export async function show(tx: Ctx, record: PositionRecord, content: PositionCon
     content: JSON.stringify(content),
     published_at: shown.publishedAt,
     shown_at: shown.shownAt,
+    checked_edition: objectionEdition,
   });
+  const pending = await findPendingReview(tx, record.id);
+  if (pending?.rechecked === true) await closeReview(tx, pending.id, { state: 'withdrawn', reason: null });
   await indexPosition(tx, shown);
   await tx.emit('position.published', { positionId: record.id, companyId: record.companyId });
   return shown;

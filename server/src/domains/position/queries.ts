@@ -201,7 +201,10 @@ export async function findUnclosed(ctx: Ctx, companyId: string) {
   return ctx.db
     .selectFrom('position_position as position')
     .leftJoin('position_review as review', (join) =>
-      join.onRef('review.position_id', '=', 'position.id').on('review.state', '=', 'pending'),
+      join
+        .onRef('review.position_id', '=', 'position.id')
+        .on('review.state', '=', 'pending')
+        .on('review.rechecked', '=', false),
     )
     .select(['position.id', 'position.title', 'position.status', 'review.id as review_id'])
     .where('position.company_id', '=', companyId)

@@ -161,6 +161,25 @@ describe('updateCompany', () => {
     );
   });
 
+  it('refuses words that may not be published, named and with what to write instead', async () => {
+    const ctx = world.as(await companyOwner(world));
+    const said = {
+      introduction: '官网 www.example.com，只要985毕业生。',
+      benefits: ['五险一金', '女生岗'],
+      shortName: '青山',
+    };
+    await expect(updateCompany(ctx, said)).rejects.toMatchObject({
+      code: 40001,
+      data: [
+        { path: 'introduction', message: expect.stringMatching(/^“只要985毕业生”不能发布：不得以毕业院校/) as string },
+        { path: 'benefits', message: expect.stringMatching(/^“女生岗”不能发布：/) as string },
+      ],
+    });
+    expect(await updateCompany(ctx, { introduction: '官网 www.example.com，为女性用户做运动装备。' })).toMatchObject({
+      introduction: '官网 www.example.com，为女性用户做运动装备。',
+    });
+  });
+
   it("refuses another company's picture, a recruiter, and an employer without a company", async () => {
     const owner = await companyOwner(world);
     const other = await companyOwner(world);

@@ -3,6 +3,7 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { InputIssue } from '@pinjian/contract/envelope.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { requirePermission } from '#domains/account/index.ts';
+import { issuesOfWords } from '#domains/dictionary/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { isCompanyPicture } from './check-picture.ts';
@@ -14,13 +15,15 @@ type Input = Received<typeof endpoint>;
 
 /**
  * Saves what is given of a company's profile; the rest stays. Name and credit code change by verification only.
- * @throws Refusal 40001 naming the fields that no list, calendar or file of the company bears out.
+ * @throws Refusal 40001 naming the fields that no list, calendar or file of the company bears out, and the
+ * words that may not be published (decisions §13).
  */
 export async function updateCompany(ctx: Ctx<EmployerActor>, input: Input): Promise<Answer<typeof endpoint>> {
   const companyId = requirePermission(ctx.actor, 'company.write');
   const website = typeof input.website === 'string' ? textOrNull(input.website) : input.website;
   refuseIssues([
     ...objectToFacts(input, ctx.now().getFullYear()),
+    ...issuesOfWords(wordsOf(input)),
     ...(typeof website === 'string' && webAddress(website) === null
       ? [{ path: 'website', message: '请填写正确的网址，如 https://www.example.com' }]
       : []),
@@ -43,6 +46,16 @@ export async function updateCompany(ctx: Ctx<EmployerActor>, input: Input): Prom
   const saved = await findCompany(ctx, companyId);
   if (saved === undefined) throw new Refusal(errors.notFound);
   return memberView(ctx, saved);
+}
+
+/** Every text of the profile that seekers read. */
+function wordsOf({ shortName, address, introduction, benefits }: Input) {
+  return [
+    { path: 'shortName', text: shortName ?? '' },
+    { path: 'address', text: address ?? '' },
+    { path: 'introduction', text: introduction ?? '' },
+    ...(benefits ?? []).map((text) => ({ path: 'benefits', text })),
+  ];
 }
 
 /** A field that was emptied has no text; one that was not sent is left alone. */

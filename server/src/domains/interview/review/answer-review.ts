@@ -1,6 +1,8 @@
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
+import { errors } from '@pinjian/contract/errors.ts';
 import { reviewErrors, type answerReview as endpoint } from '@pinjian/contract/interview-review.ts';
 import { requirePermission } from '#domains/account/index.ts';
+import { issuesOfWords } from '#domains/dictionary/index.ts';
 import { sendMessage } from '#domains/message/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
@@ -10,13 +12,16 @@ import { findReview, saveReviewAnswer } from './queries.ts';
 
 /**
  * Answers a candidate who asked for a person, and tells them. Once; the same words sent again are the same answer.
- * @throws Refusal 40959 when nobody asked, 40960 when another answer was given.
+ * @throws Refusal 40959 when nobody asked, 40960 when another answer was given, 40001 with
+ * words that may not be said to a candidate (decisions §13).
  */
 export async function answerReview(
   ctx: Ctx<EmployerActor>,
   { interviewId, answer }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const companyId = requirePermission(ctx.actor, 'interview.read');
+  const [first, ...others] = issuesOfWords([{ path: 'answer', text: answer }]);
+  if (first !== undefined) throw new Refusal(errors.invalidInput, { message: first.message, data: [first, ...others] });
   return ctx.transaction(async (tx) => {
     const interview = await lockAskedInterview(tx, interviewId, companyId);
     const report = await requireReport(tx, interviewId);

@@ -50,6 +50,19 @@ describe('a request for a person', () => {
     expect(seen.request).not.toHaveProperty('answeredBy');
   });
 
+  it('is not answered with words that may not be said to a candidate', async () => {
+    const { mine, company, interviewId } = await reported(world);
+    await requestReview(mine, { interviewId, reason });
+    const unlawful = '我们这个岗位只招男生，所以没有通过，请谅解。';
+    await expect(answerReview(company, { interviewId, answer: unlawful })).rejects.toMatchObject({
+      code: 40001,
+      data: [{ path: 'answer', message: expect.stringMatching(/^“只招男生”不能发布：不得以性别/) as string }],
+    });
+    expect(await getFeedbackReview(mine, { interviewId })).toMatchObject({
+      request: { state: 'pending', answer: null },
+    });
+  });
+
   it('repeated is the same request and the same answer, told once', async () => {
     const { mine, company, companyId, seeker, interviewId } = await reported(world);
     const asked = await requestReview(mine, { interviewId, reason });

@@ -26,7 +26,7 @@ export async function whileAddingPositions(ctx: Ctx, work: () => Promise<void>):
 
 /**
  * Puts many positions on show at once, found by search like any other: for a demo world of a size that calls one by one
- * would take hours for. Nobody is told; the words are not looked through, so they have to be one's own.
+ * would take hours for. Nobody is told; the words are not looked through, now or later, so they have to be one's own.
  * @throws for content that could not be published
  */
 export async function addShownPositions(ctx: Ctx, positions: readonly ShownAtOnce[]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ObjectionReason } from '@pinjian/contract/position.ts';
+import type { ObjectionReason } from '@pinjian/contract/objection.ts';
 
 /** Texts that must be refused, by reason; the marked words in 「」. */
 export const refused: Readonly<Record<ObjectionReason, readonly string[]>> = {
@@ -63,10 +63,10 @@ export const refused: Readonly<Record<ObjectionReason, readonly string[]>> = {
     '「汉族优先」',
     '「少数民族勿扰」',
     '「不招回族」',
-    '「无宗教信仰」',
     '「民族：汉」',
     '「要求汉族」',
   ],
+  religion: ['「无宗教信仰」', '「信佛优先」', '「信教的勿扰」'],
   origin: [
     '「本地户口优先」',
     '「限本地户口」',
@@ -101,6 +101,7 @@ export const refused: Readonly<Record<ObjectionReason, readonly string[]>> = {
     '「长相甜美」',
     '「净身高170」',
   ],
+  school: ['「仅限985」院校', '「第一学历必须」为本科', '「双非勿投」'],
   zodiac: ['「处女座勿扰」', '「天蝎座优先」', '「不招双子座」', '「属虎勿投」', '「O型血优先」', '「星座不合」者勿投'],
   employment: ['「仅限在职人员」', '「在职勿投」', '「失业人员勿扰」', '「只考虑在职」', '「待业者除外」'],
   fee: [
@@ -111,11 +112,12 @@ export const refused: Readonly<Record<ObjectionReason, readonly string[]>> = {
     '「先交钱」再上岗',
     '「培训费1980元」',
     '「入职前需交200」',
-    '可办「培训贷」',
     '「服装费从工资扣」',
   ],
   deposit: ['「收取押金」', '需「缴纳保证金」', '「工服押金」', '「押金200元」', '「交一定的押金」', '「入职保证金」'],
   document: ['入职「扣押身份证」', '「身份证抵押」', '「毕业证原件由公司统一保管」', '「押身份证」'],
+  withheldPay: ['「试岗三天无工资」', '「无薪试用」七天', '「自离不发工资」', '「头三天白干」'],
+  noInsurance: ['「自愿放弃社保」', '「不交社保」', '「试用期不缴五险」'],
   guarantee: [
     '「保证录用」',
     '「包就业」',
@@ -126,14 +128,16 @@ export const refused: Readonly<Record<ObjectionReason, readonly string[]>> = {
     '可「走后门」',
   ],
   illegal: [
-    '淘宝「刷单」',
-    '帮忙「跑分」',
     '「陪酒」小费高',
     '「代考」',
     '「博彩」客服',
     '线上「赌博」推广',
-    '「刷信誉」兼职',
+    '境外打字，「走小路」过境',
+    '「十五岁也可」',
   ],
+  pyramid: ['「发展下线」有提成', '「拉人头」'],
+  loan: ['可办「培训贷」', '「培训费可办理分期」'],
+  scam: ['淘宝「刷单」', '帮忙「跑分」', '「刷信誉」兼职', '先「垫付再返本金」'],
   contact: [
     '电话「13800138000」',
     '手机「138 0013 8000」',

@@ -1,13 +1,14 @@
 import { errors } from '@pinjian/contract/errors.ts';
 import type { PositionReviewState } from '@pinjian/contract/position.ts';
 import { positionStatus } from '@pinjian/contract/position-state.ts';
-import { companyName, isVerified } from '#domains/company/index.ts';
-import { sendMessage } from '#domains/message/index.ts';
+import { isVerified } from '#domains/company/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx } from '#server/context.ts';
 import { show } from '../publish.ts';
 import { lockPosition, updatePosition, type PositionRecord } from '../queries.ts';
+import { hideFromSearch } from '../search/queries.ts';
 import { closeReview, findReviewById, type ReviewRow } from './queries.ts';
+import { tellOfReview } from './tell-of-review.ts';
 
 /** What an admin who read a position says. */
 export interface ReviewDecision {
@@ -20,8 +21,8 @@ export interface ReviewDecision {
 const defaultReason = '内容不符合平台的发布规范，请修改后重新发布';
 
 /**
- * Decides a review: what was handed in is put on show, or the position is sent back with a reason; review, position,
- * search and message are one commit. The same admin deciding the same again is the same result. Who may decide is for
+ * Decides a review: what was handed in is put on show, or the position is sent back with a reason; what was looked at
+ * again while on show stays there, or is shown no longer. Review, position, search and message are one commit. The same admin deciding the same again is the same result. Who may decide is for
  * the caller to judge.
  * @throws Refusal 40400 for an unknown review, 40900 where it was decided or taken back before, or cannot be shown any more.
  */
@@ -58,8 +59,15 @@ async function approve(tx: Ctx, review: ReviewRow, record: PositionRecord): Prom
   if (record.status === positionStatus.deleted || record.status === positionStatus.takenDown)
     throw new Refusal(errors.stateChanged);
   await closeReview(tx, review.id, { state: 'approved', reason: null });
+  if (review.rechecked) {
+    await tellOfReview(tx, { id: review.id, about: 'decision' }, record, {
+      title: '职位复查通过',
+      content: `“${review.content.title}”已通过人工复查，继续展示。`,
+    });
+    return 'approved';
+  }
   await show(tx, record, review.content);
-  await tell(tx, review, record, {
+  await tellOfReview(tx, { id: review.id, about: 'decision' }, record, {
     title: '职位审核通过',
     content: `“${review.content.title}”已通过审核，求职者现在可以搜到。`,
   });
@@ -73,30 +81,26 @@ async function reject(
   reason: string,
 ): Promise<PositionReviewState> {
   await closeReview(tx, review.id, { state: 'rejected', reason });
+  if (review.rechecked) {
+    await takeOffShow(tx, record);
+    await tellOfReview(tx, { id: review.id, about: 'decision' }, record, {
+      title: '职位复查未通过',
+      content: `“${review.content.title}”没有通过人工复查，已停止展示。原因：${reason}。您可以修改后重新发布。`,
+    });
+    return 'rejected';
+  }
   if (record.status === positionStatus.review) await updatePosition(tx, record.id, { status: positionStatus.rejected });
-  await tell(tx, review, record, {
+  await tellOfReview(tx, { id: review.id, about: 'decision' }, record, {
     title: '职位审核未通过',
     content: `“${review.content.title}”没有通过审核。原因：${reason}。您可以修改后重新发布。`,
   });
   return 'rejected';
 }
 
-async function tell(
-  tx: Ctx,
-  review: ReviewRow,
-  record: PositionRecord,
-  { title, content }: { readonly title: string; readonly content: string },
-): Promise<void> {
-  await sendMessage(tx, {
-    to: { companyId: record.companyId, about: 'positions' },
-    type: '2',
-    kind: 'review',
-    title,
-    content,
-    meta: {
-      companyName: await companyName(tx, record.companyId),
-      link: `/hire/positionManagement/edit/${record.id}`,
-    },
-    dedupeKey: `position-review:${review.id}`,
-  });
+/** What a person said no to is shown no longer; candidates and what runs with them stay where they are. */
+async function takeOffShow(tx: Ctx, record: PositionRecord): Promise<void> {
+  if (record.status !== positionStatus.open) return;
+  await updatePosition(tx, record.id, { status: positionStatus.rejected });
+  await hideFromSearch(tx, record.id, positionStatus.rejected);
+  await tx.emit('position.paused', { positionId: record.id, companyId: record.companyId });
 }

@@ -1,5 +1,6 @@
 import type { CompanyCard } from '@pinjian/contract/company.ts';
-import type { Objection, PositionReviewState } from '@pinjian/contract/position.ts';
+import type { Objection } from '@pinjian/contract/objection.ts';
+import type { PositionReviewState } from '@pinjian/contract/position.ts';
 import type { PositionPreview } from '@pinjian/contract/position-view.ts';
 import type { Ctx } from '#server/context.ts';
 import { passagesOf } from '../engine/objections.ts';
@@ -39,6 +40,8 @@ export interface ReviewEntry {
   readonly reviewId: string;
   readonly state: PositionReviewState;
   readonly note: string;
+  /** The platform looked again at what is on show; the company did not ask. */
+  readonly rechecked: boolean;
   readonly objections: readonly Objection[];
   readonly reason: string | null;
   readonly submittedAt: Date;
@@ -81,6 +84,7 @@ function entryView(row: ReviewRow): ReviewEntry {
     reviewId: row.id,
     state: row.state,
     note: row.note,
+    rechecked: row.rechecked,
     objections: row.objections,
     reason: row.reason,
     submittedAt: row.submitted_at,

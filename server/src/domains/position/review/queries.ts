@@ -1,7 +1,8 @@
 import { totalCap } from '@pinjian/contract/paging.ts';
-import type { Objection, PositionReviewState } from '@pinjian/contract/position.ts';
+import type { Objection } from '@pinjian/contract/objection.ts';
+import type { PositionReviewState } from '@pinjian/contract/position.ts';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
-import type { PositionStatus } from '@pinjian/contract/position-state.ts';
+import { positionStatus, type PositionStatus } from '@pinjian/contract/position-state.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
 import type { PositionRecord } from '../queries.ts';
@@ -13,15 +14,18 @@ interface NewReview {
   readonly content: PositionContent;
   readonly objections: readonly Objection[];
   readonly note: string;
-  readonly submittedBy: string;
+  /** null where the platform looked again by itself. */
+  readonly submittedBy: string | null;
 }
 
-export async function insertReview(tx: Ctx, review: NewReview): Promise<void> {
+/** Stores what a person is to look at; answers its id. */
+export async function insertReview(tx: Ctx, review: NewReview): Promise<string> {
   const { record } = review;
+  const id = newId();
   await tx.db
     .insertInto('position_review')
     .values({
-      id: newId(),
+      id,
       position_id: record.id,
       version: record.version,
       content: JSON.stringify(review.content),
@@ -30,9 +34,11 @@ export async function insertReview(tx: Ctx, review: NewReview): Promise<void> {
       state: 'pending',
       status_before: record.status,
       submitted_by: review.submittedBy,
+      rechecked: review.submittedBy === null,
       submitted_at: tx.now(),
     })
     .execute();
+  return id;
 }
 
 export async function findReviewById(ctx: Ctx, reviewId: string) {
@@ -49,7 +55,7 @@ export async function findPendingReview(ctx: Ctx, positionId: string): Promise<R
     .executeTakeFirst();
 }
 
-/** Those of `positionIds` that wait for a person. */
+/** Those of `positionIds` whose company waits for a person. */
 export async function findPendingAmong(ctx: Ctx, positionIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (positionIds.length === 0) return new Set();
   const rows = await ctx.db
@@ -57,6 +63,7 @@ export async function findPendingAmong(ctx: Ctx, positionIds: readonly string[])
     .select('position_id')
     .where('position_id', 'in', positionIds)
     .where('state', '=', 'pending')
+    .where('rechecked', '=', false)
     .execute();
   return new Set(rows.map((row) => row.position_id));
 }
@@ -138,4 +145,39 @@ export async function countPendingReviews(ctx: Ctx): Promise<{ count: number; ol
 /** Where a review leaves its position, or left it from. */
 export function statusBefore(row: ReviewRow): PositionStatus {
   return row.status_before as PositionStatus;
+}
+
+/** Positions on show that were not looked through with this edition of the rules and wait for nobody; held to the end. */
+export async function lockToRecheck(tx: Ctx, edition: number, limit: number): Promise<string[]> {
+  const rows = await tx.db
+    .selectFrom('position_position as position')
+    .select('position.id')
+    .where('position.status', '=', positionStatus.open)
+    .where('position.checked_edition', '<', edition)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('position_review as review')
+            .select('review.id')
+            .whereRef('review.position_id', '=', 'position.id')
+            .where('review.state', '=', 'pending'),
+        ),
+      ),
+    )
+    .orderBy('position.checked_edition')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Notes what the words on show were looked through with; the position itself has not changed. */
+export async function setCheckedEdition(tx: Ctx, positionIds: readonly string[], edition: number): Promise<void> {
+  if (positionIds.length === 0) return;
+  await tx.db
+    .updateTable('position_position')
+    .set({ checked_edition: edition })
+    .where('id', 'in', positionIds)
+    .execute();
 }

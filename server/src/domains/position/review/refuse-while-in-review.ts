@@ -4,7 +4,11 @@ import type { Ctx } from '#server/context.ts';
 import type { PositionRecord } from '../queries.ts';
 import { findPendingReview } from './queries.ts';
 
-/** What a person is looking at stays as it was handed in. @throws Refusal 40933 */
+/**
+ * What a company asked a person to look at stays as it was handed in; what the platform looks at again by itself can be
+ * written on meanwhile. @throws Refusal 40933
+ */
 export async function refuseWhileInReview(tx: Ctx, record: PositionRecord): Promise<void> {
-  if ((await findPendingReview(tx, record.id)) !== undefined) throw new Refusal(positionErrors.inReview);
+  const pending = await findPendingReview(tx, record.id);
+  if (pending !== undefined && !pending.rechecked) throw new Refusal(positionErrors.inReview);
 }

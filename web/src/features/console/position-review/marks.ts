@@ -1,4 +1,4 @@
-import type { Objection } from '@pinjian/contract/position.ts';
+import type { Objection } from '@pinjian/contract/objection.ts';
 
 /** A stretch of text; `objection` where its words are objected to. */
 export interface Stretch {

@@ -18,6 +18,8 @@ import { stretchesOf } from './marks.ts';
 const reasons = [
   '职位内容包含性别、年龄等与岗位能力无关的限制，请按标记修改后重新发布',
   '职位内容涉及向求职者收费或扣押证件，不能发布',
+  '职位内容涉及不付工资、不缴社保，不能发布',
+  '职位内容涉及培训贷款、拉人计酬或刷单返利，不能发布',
   '请删去职位中的联系方式，通过平台与求职者沟通',
   '说明的理由不足以证明该条件是岗位依法必需的，请删去后重新发布',
 ] as const;
@@ -93,11 +95,12 @@ function Rules({ one }: { readonly one: PositionReviewCase }) {
 function Earlier({ entries }: { readonly entries: readonly PositionReviewEntry[] }) {
   return (
     <ul className={styles.history}>
-      {entries.map(({ reviewId, state, reason, submittedAt, objections }) => (
+      {entries.map(({ reviewId, state, rechecked, reason, submittedAt, objections }) => (
         <li key={reviewId}>
           <StatusTag tone={looks[state].tone}>{looks[state].word}</StatusTag>
           <p className={styles.muted}>
-            {dateTime(submittedAt)} 提交，标出：{objections.map(({ word }) => word).join('、')}
+            {dateTime(submittedAt)} {rechecked ? '自动复查' : '提交'}，标出：
+            {objections.map(({ word }) => word).join('、')}
           </p>
           {reason !== null && <p>原因：{reason}</p>}
         </li>
@@ -128,13 +131,16 @@ export function ReviewDetail({
   }
   if (one === undefined) return <CardSkeletons count={2} />;
   const look = looks[one.state];
+  const done = one.rechecked
+    ? { approved: '继续展示，企业会收到消息', rejected: '已停止展示，企业会收到原因' }
+    : { approved: '已发布，企业会收到消息', rejected: '已驳回，企业会收到原因' };
 
   function send(outcome: 'approved' | 'rejected', reason?: string) {
     decide.mutate(
       { reviewId, outcome, ...(reason === undefined ? {} : { reason }) },
       {
         onSuccess() {
-          notify('success', outcome === 'approved' ? '已发布，企业会收到消息' : '已驳回，企业会收到原因');
+          notify('success', done[outcome]);
           onDecided(reviewId);
         },
       },
@@ -154,10 +160,19 @@ export function ReviewDetail({
             <Link to={`/console/companies/${one.company.companyId}`}>{one.company.name}</Link>
             {!one.company.verified && <span className={styles.differs}> 认证已失效</span>}
           </dd>
-          <dt>提交时间</dt>
+          <dt>{one.rechecked ? '复查时间' : '提交时间'}</dt>
           <dd>{dateTime(one.submittedAt)}</dd>
-          <dt>企业的说明</dt>
-          <dd>{one.note === '' ? '没有填写' : one.note}</dd>
+          {one.rechecked ? (
+            <>
+              <dt>复查原因</dt>
+              <dd>发布规范更新，平台自动复查；职位仍在展示</dd>
+            </>
+          ) : (
+            <>
+              <dt>企业的说明</dt>
+              <dd>{one.note === '' ? '没有填写' : one.note}</dd>
+            </>
+          )}
         </dl>
       </Section>
       <Section title={`自动检查标出 ${one.objections.length} 处`}>
@@ -175,8 +190,8 @@ export function ReviewDetail({
         {one.state === 'pending' && one.isOwn && <OwnCase kind="positionReview" />}
         {one.state === 'pending' && !one.isOwn && (
           <DecisionPanel
-            yes="通过并发布"
-            no="驳回"
+            yes={one.rechecked ? '继续展示' : '通过并发布'}
+            no={one.rechecked ? '停止展示' : '驳回'}
             reader="企业"
             templates={reasons}
             busy={decide.isPending}

@@ -17,10 +17,10 @@ export function PositionReviewRoom() {
   return (
     <QueueRoom
       title="职位审核"
-      subtitle="自动检查有异议、企业认为可以发布的职位"
+      subtitle="自动检查有异议、等待人工判断的职位"
       empty={{
         title: '没有等待审核的职位',
-        text: '自动检查通过的职位会直接发布；企业对检查结果有异议时，会出现在这里。',
+        text: '自动检查通过的职位会直接发布；企业对检查结果有异议，或发布规范更新后需要复查时，会出现在这里。',
       }}
       queue={queue}
       items={data?.records.map(({ reviewId, title, companyName, submittedAt }) => ({

@@ -224,7 +224,7 @@ describe('实名材料', () => {
 });
 
 describe('职位审核', () => {
-  it('marks the words objected to and says which rule each breaks', async () => {
+  function openReview({ rechecked }: { readonly rechecked: boolean }) {
     const objection = {
       path: 'title',
       from: 6,
@@ -238,12 +238,13 @@ describe('职位审核', () => {
       reviewId: 'a',
       state: 'pending',
       note: '依法只招女性',
+      rechecked,
       objections: [objection],
       reason: null,
       submittedAt: at,
       decidedAt: null,
     };
-    const { seen } = openPart(<PositionReviewRoom />, {
+    return openPart(<PositionReviewRoom />, {
       as: 'employer',
       at: '/console/position-reviews',
       handle(one) {
@@ -268,6 +269,10 @@ describe('职位审核', () => {
         });
       },
     });
+  }
+
+  it('marks the words objected to and says which rule each breaks', async () => {
+    const { seen } = openReview({ rechecked: false });
     const marks = await screen.findAllByText('限女性', { selector: 'mark' });
     expect(marks).toHaveLength(2);
     expect(screen.getByText(/不得以性别限制或优先录用/)).toBeTruthy();
@@ -275,6 +280,17 @@ describe('职位审核', () => {
     await userEvent.click(screen.getByRole('button', { name: '通过并发布' }));
     await waitFor(() => expect(sent(seen, /decide$/)).toHaveLength(1));
     expect(sent(seen, /decide$/)[0]?.[1]).toMatchObject({ outcome: 'approved' });
+  });
+
+  it('of what the platform looks at again says so, and asks whether it stays on show', async () => {
+    const { seen } = openReview({ rechecked: true });
+    expect(await screen.findByText('发布规范更新，平台自动复查；职位仍在展示')).toBeTruthy();
+    expect(screen.queryByText('企业的说明')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '停止展示' }));
+    await userEvent.type(screen.getByRole('textbox'), '请删去性别要求');
+    await userEvent.click(screen.getByRole('button', { name: /停止展示/ }));
+    await waitFor(() => expect(sent(seen, /decide$/)).toHaveLength(1));
+    expect(sent(seen, /decide$/)[0]?.[1]).toMatchObject({ outcome: 'rejected', reason: '请删去性别要求' });
   });
 });
 

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Form } from 'antd';
 import type { Answer } from '@pinjian/contract/endpoint.ts';
-import { positionErrors, type getPositionForEdit, type Objection } from '@pinjian/contract/position.ts';
+import { type Objection } from '@pinjian/contract/objection.ts';
+import { positionErrors, type getPositionForEdit } from '@pinjian/contract/position.ts';
 import { issuesBeforePublish } from '@pinjian/contract/position-content.ts';
 import { useState } from 'react';
 import { useBlocker, useNavigate } from 'react-router';

@@ -3,8 +3,8 @@ import { emptyPositionContent } from '@pinjian/contract/position-content.ts';
 import { objectionsTo } from './objections.ts';
 
 /**
- * Sentences that the rules were never tuned on: written after them, judged once. Do not mend rules to please these; write
- * new cases into objections.test.ts, and new sentences here once in a while.
+ * Sentences written by the hand that wrote the rules, in the words of the rules: what the check could do once stays. They
+ * say nothing of how much of a stranger's posts is caught; objections-labelled.test.ts does.
  */
 const refused = `仅考虑男性候选人，需常驻工地
 本岗位优先录用女生

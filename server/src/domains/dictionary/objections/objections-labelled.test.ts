@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { ObjectionReason } from '@pinjian/contract/objection.ts';
+import { objectionsTo } from './find-objections.ts';
+
+/**
+ * Sentences labelled by people who had not seen the rules: objections-tuning.json, on which the rules may be tuned, and
+ * any objections-held-out*.json beside it, on which they never are. The figure that counts is the held-out one.
+ */
+const sentences = z.array(
+  z.object({
+    id: z.string(),
+    text: z.string(),
+    label: z.enum(['refuse', 'allow']),
+    reason: z.nullish(z.string()),
+    /** The words at fault, as they stand in the text. */
+    span: z.nullish(z.string()),
+  }),
+);
+const file = z.union([sentences, z.object({ sentences })]);
+
+/** What the labels call a reason, and what the rules do. */
+const named: Readonly<Record<string, readonly ObjectionReason[]>> = {
+  region: ['origin'],
+  employmentStatus: ['employment'],
+  deposit: ['deposit', 'fee'],
+  withheldDocuments: ['document'],
+  unlawfulWork: ['illegal'],
+};
+/** Reasons with enough sentences for a bar of their own. */
+const big = ['gender', 'age', 'marriage', 'region', 'deposit', 'health'];
+
+const files = readdirSync(import.meta.dirname).filter((name) => /^objections-(?:tuning|held-out.*)\.json$/u.test(name));
+
+function judge(name: string) {
+  const read = file.parse(JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')));
+  const judged = (Array.isArray(read) ? read : read.sentences).map((sentence) => {
+    const { text, span } = sentence;
+    const found = objectionsTo([{ path: 'description.0.text', text }]);
+    const from = text.indexOf(span ?? text);
+    const to = from + (span ?? text).length;
+    const wanted = named[sentence.reason ?? ''] ?? [sentence.reason];
+    return {
+      ...sentence,
+      reasons: found.map(({ reason }) => reason),
+      caught: found.length > 0,
+      marked: found.some((each) => each.from < to && from < each.to),
+      agreed: found.some(({ reason }) => wanted.includes(reason)),
+    };
+  });
+  return {
+    unlawful: judged.filter(({ label }) => label === 'refuse'),
+    lawful: judged.filter(({ label }) => label === 'allow'),
+  };
+}
+
+function share<Each>(of: readonly Each[], holds: (each: Each) => boolean): number {
+  return of.length === 0 ? 1 : of.filter(holds).length / of.length;
+}
+
+function percent(part: number): string {
+  return `${(part * 100).toFixed(0)}%`;
+}
+
+it('the set for tuning is there', () => {
+  expect(files).toContain('objections-tuning.json');
+});
+
+describe.each(files)('%s', (name) => {
+  const { unlawful, lawful } = judge(name);
+  const reasons = [...new Set(unlawful.map(({ reason }) => reason ?? ''))];
+  const caughtOf = (reason: string) => {
+    const of = unlawful.filter((each) => each.reason === reason);
+    return { of, caught: share(of, (each) => each.caught) };
+  };
+  const caught = unlawful.filter((each) => each.caught);
+
+  it('prints its figures', () => {
+    const rows = reasons.map((reason) => {
+      const { of, caught: part } = caughtOf(reason);
+      const others = of.filter((each) => each.caught && !each.agreed).map((each) => each.reasons.join('+'));
+      return `  ${reason}: ${percent(part)} of ${of.length}${others.length === 0 ? '' : `, under another name: ${others.join(', ')}`}`;
+    });
+    const summary = [
+      `${name}: ${percent(share(unlawful, (each) => each.caught))} of ${unlawful.length} caught, ` +
+        `${percent(share(lawful, (each) => each.caught))} of ${lawful.length} lawful refused, ` +
+        `${percent(share(caught, (each) => each.marked))} of the caught marked at the right words`,
+      ...rows,
+      `  missed: ${unlawful.flatMap((each) => (each.caught ? [] : [each.id])).join(' ')}`,
+      `  refused wrongly: ${lawful.flatMap((each) => (each.caught ? [each.id] : [])).join(' ')}`,
+    ];
+    process.stdout.write(`${summary.join('\n')}\n`);
+    expect(unlawful.length).toBeGreaterThan(0);
+    expect(lawful.length).toBeGreaterThan(0);
+  });
+
+  it('catches at least 88 of 100', () => {
+    expect(share(unlawful, (each) => each.caught)).toBeGreaterThanOrEqual(0.88);
+  });
+
+  it.each(big)('catches at least 85 of 100 of %s', (reason) => {
+    expect(caughtOf(reason).caught).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it('refuses at most 4 of 100 lawful sentences', () => {
+    expect(share(lawful, (each) => each.caught)).toBeLessThanOrEqual(0.04);
+  });
+
+  it('marks the right words of at least 90 of 100 that it catches', () => {
+    expect(share(caught, (each) => each.marked)).toBeGreaterThanOrEqual(0.9);
+  });
+});
