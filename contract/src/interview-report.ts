@@ -253,8 +253,12 @@ export const interviewFeedback = z.object({
       advice: z.string(),
     }),
   ),
-  /** The overall result of one's own practice; null where an employer decides. */
-  overall: z.nullable(overallResult),
+  /** One's own practice: nobody decides anything by it, so it has no verdict to give. False where an employer decides. */
+  practice: z.boolean(),
+  /** What was shown best, each with the words that show it; empty where nothing was. */
+  strengths: z.array(z.object({ topic: z.string(), quote: reportQuote })),
+  /** The one thing to do next time. */
+  nextStep: z.string(),
   engine: engineUsed,
   transcript: z.array(interviewTurn),
   correction: z.nullable(correctedTurns),
