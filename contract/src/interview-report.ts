@@ -45,6 +45,7 @@ export const answerFlags = [
   'keywordList',
   'repetition',
   'offTopic',
+  'looselyRelated',
   'otherLanguage',
   'textbook',
   'steering',
@@ -57,7 +58,8 @@ export const answerFlagLabels: Readonly<Record<AnswerFlag, string>> = {
   copiedDescription: '与职位描述文字基本相同',
   keywordList: '只罗列了名词',
   repetition: '重复了前面的回答',
-  offTopic: '没有回答所问',
+  offTopic: '说的是别的事情',
+  looselyRelated: '和所问的联系不明显',
   otherLanguage: '主要使用了其他语言',
   textbook: '只有一般性说法，没有本人经历',
   steering: '含有要求影响评分的内容（未计入评分）',
@@ -251,8 +253,12 @@ export const interviewFeedback = z.object({
       advice: z.string(),
     }),
   ),
-  /** The overall result of one's own practice; null where an employer decides. */
-  overall: z.nullable(overallResult),
+  /** One's own practice: nobody decides anything by it, so it has no verdict to give. False where an employer decides. */
+  practice: z.boolean(),
+  /** What was shown best, each with the words that show it; empty where nothing was. */
+  strengths: z.array(z.object({ topic: z.string(), quote: reportQuote })),
+  /** The one thing to do next time. */
+  nextStep: z.string(),
   engine: engineUsed,
   transcript: z.array(interviewTurn),
   correction: z.nullable(correctedTurns),

@@ -116,7 +116,9 @@ export function feedbackOf(change: Partial<InterviewFeedback> = {}): InterviewFe
       },
       { index: 1, text: '讲一次失败', outcome: 'notAsked', shown: [], missing: [], advice: '这一题没有问到。' },
     ],
-    overall: null,
+    practice: false,
+    strengths: [],
+    nextStep: '第 1 题还可以讲到“怎么验证”。',
     ...change,
   };
 }

@@ -3,7 +3,7 @@ export { leafCategories, positionCategory } from './data/categories.ts';
 export { industryByCode, industryName } from './data/industries.ts';
 export { dictLabel, dictNumOf, experienceRange, isDictValue, salaryRange } from './data/labels.ts';
 export { schoolTags } from './data/schools.ts';
-export { relatedSkills, skillById, skillByName, skillsIn, skillsOfCategory } from './data/skills.ts';
+export { relatedSkills, skillById, skillByName, skillsIn, skillsOfCategory, worksOf } from './data/skills.ts';
 export { termEdition } from './engine/edition.ts';
 export { foldCompany } from './engine/fold-company.ts';
 export { majorByName } from './engine/name-major.ts';

@@ -57,6 +57,10 @@ const related = once(() => {
   return ids;
 });
 
+const works = once(
+  () => new Map(readTable('skills-works.tsv', ['id', 'works']).map(([id, list]) => [id, listOf(list)] as const)),
+);
+
 const finder = once(() => createAliasFinder(spellings()));
 const ambiguousFinder = once(() => createAliasFinder(new Map([...ambiguous().keys()].map((alias) => [alias, alias]))));
 
@@ -117,4 +121,9 @@ export function skillsOfCategory(categoryId: string): readonly Skill[] {
 /** Broader, narrower and neighbouring skills. */
 export function relatedSkills(id: string): Skill[] {
   return (related().get(id) ?? []).flatMap((each) => skillById(each) ?? []);
+}
+
+/** Tools, parts and works by which people speak of a skill without naming it: Arthas and GC tell of Java. */
+export function worksOf(id: string): readonly string[] {
+  return works().get(id) ?? [];
 }

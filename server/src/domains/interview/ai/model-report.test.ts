@@ -42,7 +42,7 @@ describe('a report that a model took part in', () => {
     const { engine } = report;
     expect(engine).toMatchObject({
       interviewer: '模型面试官 1，规则面试官 1',
-      scorer: `模型评分 1，${scorerVersion}`,
+      scorer: `模型评分 2，${scorerVersion}`,
       model: '双面',
     });
     for (const prompt of ['追问 1', '评分甲 1', '评分乙 1']) expect(engine.promptHash).toContain(prompt);

@@ -1,4 +1,5 @@
 import type { CompetencyResult, QuestionResult, ReportQuote } from '@pinjian/contract/interview-report.ts';
+import { topicOf } from './bank/question.ts';
 import type { PlannedQuestion } from './engine/plan.ts';
 
 /** Pieces of advice shown with one competency. */
@@ -44,7 +45,7 @@ function missingOf(question: QuestionResult | undefined, points: readonly AskedP
     if (met || ask === undefined) return [];
     // What was told just before it in the order of a good answer; else whatever was told.
     const before = told.findLast((each) => each.at < at) ?? told[0];
-    return [{ number: index + 1, outcome, label, ask, after: before?.quote ?? null }];
+    return [{ number: index + 1, outcome, label: topicOf(label), ask, after: before?.quote ?? null }];
   });
 }
 

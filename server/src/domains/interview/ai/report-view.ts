@@ -8,6 +8,7 @@ import {
 import type { CorrectionRow } from '../correction/queries.ts';
 import { turnsAfter } from '../correction/rules.ts';
 import { competencies, type CompetencyId } from './bank/competencies.ts';
+import { topicOf } from './bank/question.ts';
 import type { PlannedQuestion } from './engine/plan.ts';
 import { stepsToNext } from './next-step.ts';
 import type { InterviewRow, TurnRow } from './queries.ts';
@@ -71,9 +72,11 @@ export function feedbackView(row: InterviewRow, report: ReportRow, said: Said): 
   return {
     ...frameOf(row, report),
     summary: summaryOf(content.competencies, content.questions, report.complete),
+    practice: row.company_id === null,
+    strengths: strengthsOf(content.questions),
+    nextStep: nextStepOf(content.competencies, content.questions, row.plan.questions),
     competencies: content.competencies.map((each) => competencyFeedback(each, content.questions, row.plan.questions)),
     questions: content.questions.map((each) => questionFeedback(each)),
-    overall: row.company_id === null ? content.overall : null,
     engine: content.engine,
     transcript: transcriptView(report, said),
     correction: correctionView(report, said),
@@ -99,8 +102,8 @@ function competencyFeedback(
 }
 
 function questionFeedback(result: QuestionResult) {
-  const shown = result.points.filter((point) => point.met).map((point) => point.label);
-  const missing = result.points.filter((point) => !point.met).map((point) => point.label);
+  const shown = result.points.filter((point) => point.met).map((point) => topicOf(point.label));
+  const missing = result.points.filter((point) => !point.met).map((point) => topicOf(point.label));
   return {
     index: result.index,
     text: result.text,
@@ -116,7 +119,10 @@ function adviceFor({ outcome, flags, state }: QuestionResult, missing: readonly 
   if (outcome === 'skipped') return '这一题跳过了。下次可以讲一件接近的小事，有一点也比没有好。';
   if (outcome === 'unanswered') return '这一题没有作答。';
   if (flags.includes('otherLanguage')) return '这一题主要使用了其他语言，需要由人来判断。';
-  if (flags.includes('offTopic')) return '回答和题目问的不是同一件事。可以先复述一下题目问什么，再挑一件对得上的经历。';
+  if (flags.includes('offTopic'))
+    return '说的是别的事情，和题目问的不是同一件。可以先复述一下题目问什么，再挑一件对得上的经历。';
+  if (flags.includes('looselyRelated'))
+    return '看不太出回答和题目的关系。可以先用一句话说明这件事和所问的关系，再讲您做了什么、结果怎样。';
   if (flags.includes('textbook'))
     return '讲的多是一般做法。换成您自己经历的一件事：什么时候、遇到什么、您做了什么、结果怎样。';
   if (flags.includes('keywordList')) return '列出了不少名词，但没有展开。挑其中一个，讲清您用它做了什么。';
@@ -126,20 +132,57 @@ function adviceFor({ outcome, flags, state }: QuestionResult, missing: readonly 
   return `如果再补上“${missing[0] ?? ''}”，会更有说服力。`;
 }
 
+/** Points shown as strengths. */
+const maxStrengths = 3;
+/** Below this an answer has points in it and is no strength yet; what it lacks is told instead. */
+const strongFrom = 2.5;
+
+/** The points that the best answers made, one of each answer before a second of any. */
+function strengthsOf(questions: readonly QuestionResult[]): InterviewFeedback['strengths'] {
+  const strong = questions
+    .filter((each) => (each.score ?? 0) >= strongFrom)
+    .toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))
+    .map(({ points }) =>
+      points.flatMap(({ label, met, quote }) => (met && quote !== null ? [{ topic: topicOf(label), quote }] : [])),
+    );
+  const seen = new Set<string>();
+  return [0, 1, 2]
+    .flatMap((rank) => strong.flatMap((points) => points[rank] ?? []))
+    .filter(({ quote: { seq, start } }) => !seen.has(`${seq}:${start}`) && seen.add(`${seq}:${start}`))
+    .slice(0, maxStrengths);
+}
+
+/** What to do next: on the weakest of what was answered, from its own words; else how to begin. */
+function nextStepOf(
+  results: readonly CompetencyResult[],
+  questions: readonly QuestionResult[],
+  planned: readonly PlannedQuestion[],
+): string {
+  const weakestFirst = results.toSorted((a, b) => (a.score ?? 1) - (b.score ?? 1));
+  const answered = weakestFirst.filter(({ questions: mine }) =>
+    mine.some((index) => questions[index]?.outcome === 'answered'),
+  );
+  const [step] = answered.flatMap((each) => stepsToNext(each, questions, planned));
+  return step ?? '挑一件自己做过的小事，按“什么情况、我做了什么、结果怎样”讲一遍，再来练一次。';
+}
+
+/** How far it went and what there is to read; it praises nothing, the strengths speak in one's own words. */
 function summaryOf(
   results: readonly CompetencyResult[],
   questions: readonly QuestionResult[],
   complete: boolean,
 ): string {
-  const scored = results.filter((each) => each.score !== null).toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0));
   const lead = complete ? '' : '这场面试没有完成，反馈只包含已经回答的部分。';
-  const [best] = scored;
-  const weakest = scored.at(-1);
-  if (best === undefined || weakest === undefined) {
+  const asked = questions.filter((each) => each.outcome !== 'notAsked').length;
+  const told = questions.filter((each) => each.score !== null).length;
+  if (told === 0) {
     return `${lead}这场面试里还没有可以用来反馈的内容。讲一件真实的小事，说清情况、您做了什么和结果，就会有帮助。`;
   }
-  const numbers = questions.filter((each) => each.state === 'scored').length;
-  const strongest = `${numbers} 道题有了可以参考的回答，其中“${best.name}”讲得最充分`;
-  if (scored.length === 1) return `${lead}${strongest}。`;
-  return `${lead}${strongest}；“${weakest.name}”还可以更具体，下面列出了怎样更进一步。`;
+  const scored = results.filter((each) => each.score !== null).toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0));
+  const [best] = scored;
+  const weakest = scored.at(-1);
+  const counted = `问到的 ${asked} 道题里，${told} 道有了可以参考的回答`;
+  if (best === undefined || weakest === undefined || best === weakest) return `${lead}${counted}。`;
+  const strength = (best.score ?? 0) >= strongFrom ? `“${best.name}”讲得最具体，` : '';
+  return `${lead}${counted}；${strength}“${weakest.name}”最值得先补，下面列出了怎样更进一步。`;
 }

@@ -1,4 +1,5 @@
 import type { DemoDirection, DemoInterview, DemoQuestionFeedback } from '@pinjian/contract/interview-demo.ts';
+import { topicOf } from '../ai/bank/question.ts';
 import { scoreQuestion } from '../ai/scoring/question-result.ts';
 import { openQuestion, type Demo } from './rules.ts';
 
@@ -34,8 +35,8 @@ function feedbackOf({ state, turns }: Demo): DemoQuestionFeedback[] {
     return {
       text: question.text,
       answered: own.length > 0,
-      shown: met.flatMap(({ label, quote }) => (quote === null ? [] : [{ label, quote: quote.text }])),
-      missing: result.points.filter((point) => !point.met).map(({ label }) => label),
+      shown: met.flatMap(({ label, quote }) => (quote === null ? [] : [{ label: topicOf(label), quote: quote.text }])),
+      missing: result.points.filter((point) => !point.met).map(({ label }) => topicOf(label)),
     };
   });
 }

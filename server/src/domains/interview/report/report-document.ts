@@ -30,12 +30,12 @@ function timeText(at: Date | string): string {
  */
 export function printedReport({ report, review, companyName, exportedAt }: ReportSource) {
   const { engine, interviewId, revision } = report;
-  const basis = engine.model === null ? engine.scorer : `${engine.scorer} 和 ${engine.model}`;
+  const basis = engine.model === null ? '固定规则' : `模型 ${engine.model} 和固定规则`;
   return {
     title: `AI 面试报告 · ${report.title}`,
     keywords: ['AI生成', 'AI-generated', aigcLabel({ produceId: `${interviewId}-${revision}` })],
-    description: `本文件含有由 AI 生成的内容：${basis} 依据面试文字记录得出，仅供参考。`,
-    mark: `${report.mark} · 由 ${basis} 依据面试文字记录得出，仅供参考，去留由人决定`,
+    description: `本文件含有由 AI 生成的内容：由${basis}依据面试文字记录评分，仅供参考。`,
+    mark: `${report.mark} · 由${basis}依据面试文字记录评分，仅供参考，去留由人决定`,
     heading: report.title,
     company: companyName,
     complete: report.complete,

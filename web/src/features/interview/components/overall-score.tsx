@@ -37,8 +37,8 @@ function rangeText({ bandRange }: OverallResult): string {
 function rangeMeaning({ bandRange }: OverallResult): string {
   if (bandRange === null) return '';
   return bandRange.low === bandRange.high
-    ? `整个区间都在“${bandLabels[bandRange.low]}”这一档，换一组题目再面一次，结论多半不变。`
-    : '区间跨了不止一档，换一组题目再面一次，结论可能不同，请结合原话判断，不要只看一个数字。';
+    ? '换一组题目再面一次，结论多半不变。'
+    : '换一组题目再面一次，结论可能不同，请结合原话判断，不要只看一个数字。';
 }
 
 /** Where the range comes from, in words, and the marks of the scale. */
@@ -50,7 +50,7 @@ function RangeRule() {
     <details className={styles.rule}>
       <summary>区间和分档怎么来的</summary>
       <p>
-        区间由程序按固定规则算出，不是谁的感觉：每道题的评分都可能有偏差，得到评分的题越少，偏差越大；只凭文字评分这种方法本身还有一份不会消失的偏差。两者合在一起，取有八成把握的范围。所以题目答得越多区间越窄，没有得到评分的题不会让它变窄。
+        区间由程序按固定规则算出，不是谁的感觉：每道题的评分都可能有偏差，在没有见过的回答上和人工定级比，实测约差一级，得到评分的题越少，偏差越大；只凭文字评分这种方法本身还有一份不会消失的偏差。两者合在一起，取有八成把握的范围。所以题目答得越多区间越窄，没有得到评分的题不会让它变窄。
       </p>
       <p>分档线：{marks.toReversed().join('，')}。</p>
     </details>

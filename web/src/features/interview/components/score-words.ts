@@ -43,10 +43,10 @@ export function statesToExplain(states: readonly ScoreState[]): readonly Exclude
 }
 
 /** On what something AI-made rests, in one line. */
-export function basisOf({ scorer, model, modelUse }: EngineUsed): string {
+export function basisOf({ model, modelUse }: EngineUsed): string {
   // A model that only asked, or could not score, has no part in the numbers.
   const judged = model !== null && modelUse?.questionsScored !== 0;
-  return `依据本场文字记录，由 ${judged ? `${scorer} 和 ${model}` : scorer} 得出`;
+  return `依据本场文字记录，${judged ? `由模型 ${model} 和固定规则评分` : '按固定规则评分'}`;
 }
 
 /** What the rules did in the model's place, and how often: 追问 2 次（超时、中途断开）. */

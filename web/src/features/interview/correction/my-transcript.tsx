@@ -37,8 +37,8 @@ export function MyTranscript({ feedback, jump }: MyTranscriptProps) {
     const corrections = changesOf(correction.turns, drafts);
     const sure = await confirm({
       title: `保存 ${corrections.length} 处更正？`,
-      text: `会按更正后的文字重新评分，分数可能升也可能降。原文和原来的报告都保留${
-        feedback.overall === null ? '，招聘方能看到改了哪里' : ''
+      text: `会按更正后的文字重新评分，结果可能变好也可能变差。原文和原来的报告都保留${
+        feedback.practice ? '' : '，招聘方能看到改了哪里'
       }。这场面试还能更正 ${correction.timesLeft} 次。`,
       yes: '保存并重新评分',
       no: '再看看',

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { AiMark, StatusTag } from '#ui/tag.tsx';
 import { EngineNote } from '../components/engine-note.tsx';
-import { OverallScore } from '../components/overall-score.tsx';
+import { Quotes } from '../components/quotes.tsx';
 import { basisOf } from '../components/score-words.ts';
 import { useJump } from '../components/use-jump.ts';
 import { MyTranscript } from '../correction/my-transcript.tsx';
@@ -38,7 +38,7 @@ function Part({
 /** The seeker's feedback: what was shown, in their own words, and how to reach the next step; never only a number. */
 export function FeedbackView({ feedback }: { readonly feedback: InterviewFeedback }) {
   const jump = useJump();
-  const { complete, summary, competencies, questions, overall, engine } = feedback;
+  const { complete, summary, practice, strengths, nextStep, competencies, questions, engine } = feedback;
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>
@@ -56,14 +56,31 @@ export function FeedbackView({ feedback }: { readonly feedback: InterviewFeedbac
             {feedback.correction !== null && (
               <p className={styles.quiet}>已按您更正的文字记录重新评分，下面的反馈以更正后的文字为准。</p>
             )}
-            {overall !== null && <OverallScore overall={overall} />}
+            <div className={styles.next}>
+              <p>
+                <span className={styles.nextLabel}>下一步</span>
+                {nextStep}
+              </p>
+            </div>
             <p className={styles.quiet}>
               {basisOf(engine)}。只看您说了什么，不看姓名、性别、年龄、学校，也不看打字快慢。
-              {overall === null && '去留由招聘方的人决定，不由这份反馈决定。'}
+              {!practice && '去留由招聘方的人决定，不由这份反馈决定。'}
             </p>
           </div>
         </Part>
-        {overall === null && (
+        {strengths.length > 0 && (
+          <Part title="讲得好的地方">
+            <ul className={styles.items}>
+              {strengths.map(({ topic, quote }) => (
+                <li key={`${quote.seq}:${quote.start}`} className={styles.card}>
+                  <h3 className={styles.name}>{topic}</h3>
+                  <Quotes quotes={[quote]} onOpen={jump.to} />
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        {!practice && (
           <Part title="人工复核">
             <MyReview interviewId={feedback.interviewId} />
           </Part>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { InterviewDetail } from '@pinjian/contract/interview.ts';
 import type { InterviewFeedback } from '@pinjian/contract/interview-report.ts';
-import { correctionOf, feedbackOf, feedbackReviewOf, reportOf } from '#web/testing/fake-report.ts';
+import { correctionOf, feedbackOf, feedbackReviewOf } from '#web/testing/fake-report.ts';
 import { interviewId, interviewOf } from '#web/testing/fake-room.ts';
 import { envelope } from '#web/testing/fake-server.ts';
 import { closeApp } from '#web/testing/open-app.tsx';
@@ -37,14 +37,20 @@ describe('the feedback', () => {
     expect(screen.getByText('已作答 1 题，没有问到 1 题')).toBeTruthy();
   });
 
-  it('shows no overall result where an employer decides, and one’s own where one practised', async () => {
+  it('shows no verdict where an employer decides, and none of one’s own practice: what to do next instead', async () => {
     const { unmount } = openDetail(() => scored);
     await screen.findByText('各项能力');
     expect(screen.queryByText(/± /)).toBeNull();
     expect(screen.getByText(/去留由招聘方的人决定/)).toBeTruthy();
     unmount();
-    openDetail(() => ({ ...scored, kind: 'skill', companyName: '' }), feedbackOf({ overall: reportOf().overall }));
-    expect(await screen.findByText(/真实水平有八成可能在 48–72 分之间/)).toBeTruthy();
+    const strengths = feedbackOf().competencies.flatMap(({ quotes }) =>
+      quotes.map((quote) => ({ topic: '排查过程', quote })),
+    );
+    const own = feedbackOf({ practice: true, strengths });
+    openDetail(() => ({ ...scored, kind: 'skill', companyName: '' }), own);
+    expect(await screen.findByText('第 1 题还可以讲到“怎么验证”。')).toBeTruthy();
+    expect(screen.getByRole('region', { name: '讲得好的地方' })).toBeTruthy();
+    expect(screen.queryByText(/± |八成|推荐|待定|去留/)).toBeNull();
   });
 
   it('of a job simulation leads to another, a level up; of any other interview to none', async () => {

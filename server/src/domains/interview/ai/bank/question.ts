@@ -54,3 +54,9 @@ export interface BankQuestion {
 export function point(label: string, ask: string, ...sayings: string[]): RubricPoint {
   return { label, ask, sayings };
 }
+
+/** What a point is about, to stand after 讲到了: 说清遇到的难点 is 遇到的难点. */
+export function topicOf(label: string): string {
+  const topic = label.replace(/^能?(?:说|讲)(?:清楚|清|出|明)了?/u, '');
+  return topic === '' ? label : topic;
+}

@@ -1,6 +1,7 @@
 import type { InterviewKind } from '@pinjian/contract/interview.ts';
 import type { InterviewRequirement } from '@pinjian/contract/interview-material.ts';
 import type { CompetencyId } from '../bank/competencies.ts';
+import type { DirectionId } from '../bank/directions.ts';
 import type { Anchors, Difficulty, QuestionForm, RubricPoint } from '../bank/question.ts';
 
 /** How much of everything one interview may use. Milliseconds of the running clock. */
@@ -17,6 +18,14 @@ export interface Budget {
 
 /** Where a question comes from. */
 export type QuestionSource = 'bank' | 'requirement' | 'resume' | 'skill';
+
+/**
+ * What a question that is not of the bank is about: a skill, or a post or project with what the resume tells of it and
+ * the direction of its trade.
+ */
+export type QuestionSubject =
+  | { readonly kind: 'skill'; readonly skill: string }
+  | { readonly kind: 'entry'; readonly text: string; readonly direction: DirectionId | null };
 
 /** A question with everything that asking and scoring it needs, so that a later change of the bank changes nothing. */
 export interface PlannedQuestion {
@@ -35,6 +44,8 @@ export interface PlannedQuestion {
   /** Share of the overall score before normalizing. */
   readonly weight: number;
   readonly seconds: number;
+  /** Left out for questions of the bank, which speak for themselves, and where anything may be an answer. */
+  readonly about?: QuestionSubject;
 }
 
 /** What one interview is going to be: made once, before it begins, and kept with it. */

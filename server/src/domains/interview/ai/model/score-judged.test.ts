@@ -10,7 +10,7 @@ import { scoreJudged } from './score-judged.ts';
 const good =
   '去年我负责订单接口，高峰时接口耗时 2.4 秒，我看监控发现是同一条查询跑了三次，因为没有缓存。我对比了加索引和加缓存，选了缓存，自己写了失效逻辑，灰度两天之后降到 300 毫秒，投诉从每天 20 个降到 2 个。';
 
-function held(answer: string): Held {
+function held(answer: string, question = sampleQuestion): Held {
   const turns = [
     { seq: 2, speaker: 'interviewer', kind: 'question', text: sampleQuestion.text, question: 0 },
     { seq: 3, speaker: 'candidate', kind: 'said', text: answer, question: 0 },
@@ -20,7 +20,7 @@ function held(answer: string): Held {
       kind: 'skill',
       subject: '',
       companyName: '',
-      questions: [sampleQuestion],
+      questions: [question],
       requirements: [],
       budget: { questions: 1, totalMs: 1, wrapMs: 1, silenceMs: 1, followUps: { easy: 1, medium: 1, hard: 1 } },
       seed: 1,
@@ -98,6 +98,31 @@ describe('what a person is to look at', () => {
     expect(content.overall.score100).toBe(byRules.overall.score100);
     expect(content.overall.caps.join()).toContain('待人工确认');
     expect([questionsScored, content.nextRound[0]]).toEqual([0, expect.stringContaining('第 1 题')]);
+  });
+});
+
+describe('where the rules see it otherwise', () => {
+  const elsewhere =
+    '去年十月我组织了一次徒步，一共十八个人，走了二十六公里。出发前我先看了三条路线，选了中间那条。走到第九公里有个人崴了脚，我让两个人陪着他从岔路下山，最后比计划晚了四十分钟。';
+  it('the number is the model’s, marked 待人工确认, and both are told', () => {
+    const { content, questionsScored } = scoreJudged(
+      held(elsewhere, { ...sampleQuestion, about: { kind: 'skill', skill: 'Java' } }),
+      judged(elsewhere, [3, 3], ['我先看了三条路线', '选了中间那条']),
+    );
+    const [question] = content.questions;
+    expect(question).toMatchObject({ state: 'needsReview', score: 3, flags: ['offTopic'] });
+    expect(content.overall.caps.join()).toMatch(
+      /第 1 题模型评为 3 级，规则评为 1 级，规则认为“说的是别的事情”，暂按模型评分计入/u,
+    );
+    expect([questionsScored, content.nextRound[0]]).toEqual([0, expect.stringContaining('第 1 题')]);
+  });
+
+  it('by more than a step, that is said', () => {
+    const step = Math.ceil(rulesScore - 2);
+    expect(rulesScore - step).toBeGreaterThan(1);
+    const { content } = scoreJudged(held(good), judged(good, [step, step], real));
+    expect(content.questions[0]).toMatchObject({ state: 'needsReview', score: step });
+    expect(content.overall.caps.join()).toContain(`模型评为 ${step} 级，规则评为 ${rulesScore} 级`);
   });
 });
 

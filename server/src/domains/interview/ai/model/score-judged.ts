@@ -1,4 +1,4 @@
-import type { ReportContent } from '@pinjian/contract/interview-report.ts';
+import { answerFlagLabels, type AnswerFlag, type ReportContent } from '@pinjian/contract/interview-report.ts';
 import { competencies, type CompetencyId } from '../bank/competencies.ts';
 import type { PlannedQuestion } from '../engine/plan.ts';
 import { scoreCompetencies } from '../scoring/competency-result.ts';
@@ -7,16 +7,17 @@ import { scoreOverall } from '../scoring/overall.ts';
 import { roundScore, scoreQuestion, type ScoredQuestion } from '../scoring/question-result.ts';
 import { scoreInterview, type Held } from '../scoring/report.ts';
 import type { Passes } from './judge-answers.ts';
+import type { Judgement } from './judgement.ts';
 
 /** Name and version on reports; raised with every change of what is made of a judgement. */
-export const modelScorerVersion = '模型评分 1';
+export const modelScorerVersion = '模型评分 2';
 
-/** Two passes further apart than this are a matter for a person. */
+/** Two passes further apart than this are a matter for a person; so is a model further than this from the rules. */
 const apart = 1;
-/** So is a model that is further than this from what the rules find in the same words. */
+/** Further than this from the rules, a model's number is not counted before a person has looked. */
 const farFromRules = 2;
-/** Under these flags the rules' limit holds for every judge; whoever tried to steer gains nothing by any of them. */
-const limiting: readonly string[] = ['offTopic', 'textbook', 'steering'];
+/** What the rules say of an answer under these is a question to a person, not a number in the model's place. */
+const doubting: readonly AnswerFlag[] = ['offTopic', 'looselyRelated', 'textbook'];
 
 /** A report with how many of its questions the model scored. */
 export interface JudgedReport {
@@ -32,11 +33,10 @@ export interface JudgedReport {
 export function scoreJudged(held: Held, judged: ReadonlyMap<number, Passes>): JudgedReport {
   const byRules = scoreInterview(held);
   if (judged.size === 0) return { content: byRules, questionsScored: 0 };
-  const questions = held.plan.questions.map((question, index) => {
-    const scored = scoredByRules(held, index);
-    return { question, scored: withJudgement(scored, question, judged.get(index)), before: scored };
-  });
-  const scored = questions.map((each) => each.scored);
+  const results = held.plan.questions.map((question, index) =>
+    withJudgement(scoredByRules(held, index), question, judged.get(index)),
+  );
+  const scored = results.map((each) => each.scored);
   const open = scored.filter(isDisputed).map((each) => each.result.index + 1);
   const answering = new Set(held.asked.flatMap((each) => each.turns));
   const coverage = coverRequirements({
@@ -47,12 +47,12 @@ export function scoreJudged(held: Held, judged: ReadonlyMap<number, Passes>): Ju
   });
   const mustMissing = coverage.some((each) => each.kind === 'must' && each.state !== 'shown');
   const overall = scoreOverall(scored, { mustMissing });
-  const disputed = open.length === 0 ? [] : [`第 ${open.join('、')} 题两次评分不一致，暂按规则评分计入，待人工确认`];
+  const disputes = results.flatMap((each) => each.dispute ?? []);
   return {
-    questionsScored: questions.filter((each) => each.scored !== each.before && !isDisputed(each.scored)).length,
+    questionsScored: results.filter((each) => each.byModel && !isDisputed(each.scored)).length,
     content: {
       ...byRules,
-      overall: { ...overall, caps: [...overall.caps, ...disputed] },
+      overall: { ...overall, caps: [...overall.caps, ...disputes] },
       competencies: scoreCompetencies(scored).map(({ result }) => {
         const mine = result.questions.map((index) => index + 1).filter((number) => open.includes(number));
         if (mine.length === 0 || result.state !== 'scored') return result;
@@ -60,10 +60,7 @@ export function scoreJudged(held: Held, judged: ReadonlyMap<number, Passes>): Ju
       }),
       questions: scored.map((each) => each.result),
       coverage,
-      nextRound: [
-        ...open.map((number) => `第 ${number} 题的回答，两次评分不一致，请当面再问一次`),
-        ...byRules.nextRound,
-      ],
+      nextRound: [...open.map((number) => `第 ${number} 题的评分还要由人确认，请当面再问一次`), ...byRules.nextRound],
     },
   };
 }
@@ -84,16 +81,56 @@ function isDisputed({ raw, result }: ScoredQuestion): boolean {
   return raw !== null && result.state === 'needsReview';
 }
 
-function withJudgement(rules: ScoredQuestion, question: PlannedQuestion, passes: Passes | undefined): ScoredQuestion {
-  if (passes === undefined || rules.raw === null) return rules;
+/** One question's result, whether its number is the model's, and what a person has to know before relying on it. */
+interface JudgedQuestion {
+  readonly scored: ScoredQuestion;
+  readonly byModel: boolean;
+  readonly dispute: string | null;
+}
+
+/**
+ * What two passes make of one question. Their number stands where both agree, their quotes are real and there is
+ * something to score; where the rules see it otherwise, by a flag or by more than a step, that is said and a person is
+ * asked. The rules' number counts only where the passes disagree with each other or lie far from it, or as a limit for
+ * whoever tried to steer, and then it says so as well.
+ */
+function withJudgement(rules: ScoredQuestion, question: PlannedQuestion, passes: Passes | undefined): JudgedQuestion {
+  const asRules = { scored: rules, byModel: false, dispute: null };
+  const { flags } = rules.result;
+  const own = rules.raw;
+  if (passes === undefined || own === null) return asRules;
   const [first, second] = passes;
-  const disputed: ScoredQuestion = { ...rules, result: { ...rules.result, state: 'needsReview' } };
-  if (first === null && second === null) return rules;
-  if (first === null || second === null || Math.abs(first.step - second.step) > apart) return disputed;
+  if (first === null && second === null) return asRules;
+  const number = `第 ${rules.result.index + 1} 题`;
+  const keeping = (why: string): JudgedQuestion => ({
+    scored: { ...rules, result: { ...rules.result, state: 'needsReview' } },
+    byModel: false,
+    dispute: `${number}${why}，暂按规则评分计入，待人工确认`,
+  });
+  if (first === null || second === null || Math.abs(first.step - second.step) > apart) {
+    return keeping('模型两次评分不一致');
+  }
   const mean = (first.step + second.step) / 2;
-  if (Math.abs(mean - rules.raw) > farFromRules) return disputed;
-  const limited = rules.result.flags.some((flag) => limiting.includes(flag));
-  const raw = limited ? Math.min(mean, rules.raw) : mean;
+  const compared = `模型评为 ${mean} 级，规则评为 ${roundScore(own)} 级`;
+  const doubts = flags.filter((flag) => doubting.includes(flag));
+  // Whoever tried to steer gains nothing by it from any judge.
+  if (flags.includes('steering') && mean > own) return keeping(`${compared}，回答${answerFlagLabels.steering}`);
+  if (doubts.length === 0 && Math.abs(mean - own) > farFromRules) return keeping(compared);
+  const seen = doubts.map((flag) => `规则认为“${answerFlagLabels[flag]}”`);
+  const dispute =
+    doubts.length === 0 && Math.abs(mean - own) <= apart
+      ? null
+      : `${number}${[compared, ...seen].join('，')}，暂按模型评分计入，待人工确认`;
+  return { scored: byPasses(rules, question, [first, second], dispute !== null), byModel: true, dispute };
+}
+
+function byPasses(
+  rules: ScoredQuestion,
+  question: PlannedQuestion,
+  [first, second]: readonly [Judgement, Judgement],
+  disputed: boolean,
+): ScoredQuestion {
+  const raw = (first.step + second.step) / 2;
   const receipts = [...first.quotes.values()].flatMap((quotes) => quotes.slice(0, 1));
   return {
     ...rules,
@@ -101,6 +138,7 @@ function withJudgement(rules: ScoredQuestion, question: PlannedQuestion, passes:
     receipts: receipts.slice(0, 3),
     result: {
       ...rules.result,
+      state: disputed ? 'needsReview' : 'scored',
       score: roundScore(raw),
       anchor: competencies[question.competency satisfies CompetencyId].anchors[Math.round(raw) - 1] ?? null,
       points: question.points.map((point, at) => {

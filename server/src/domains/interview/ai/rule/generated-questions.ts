@@ -24,12 +24,14 @@ export function requirementQuestion(requirement: InterviewRequirement, index: nu
     requirements: [index],
     weight: kind === 'must' ? 1.4 : 1,
     seconds: 240,
+    about: { kind: 'skill', skill },
   };
 }
 
 /** Three angles on one skill: what was done, the hardest of it, and how one would teach it. */
 export function skillQuestions(skill: string): PlannedQuestion[] {
-  const base = { source: 'skill', competency: 'craft', anchors: skillAnchors, requirements: [] } as const;
+  const about = { kind: 'skill', skill } as const;
+  const base = { source: 'skill', competency: 'craft', anchors: skillAnchors, requirements: [], about } as const;
   const points = skillPoints(skill);
   return [
     {

@@ -1,4 +1,5 @@
 import type { InterviewResume } from '@pinjian/contract/interview-material.ts';
+import { directionOf } from '../bank/directions.ts';
 import { resumeProbes, type ResumeProbe } from '../bank/resume-probe.ts';
 import type { PlannedQuestion } from '../engine/plan.ts';
 import { resumeConditions, type ResumeOccasion } from './resume-conditions.ts';
@@ -85,7 +86,16 @@ function written(candidate: Candidate, seed: number): PlannedQuestion {
     requirements: [],
     text: filled(way.text, occasion),
     rephrase: filled(way.rephrase, occasion),
+    ...subjectOf(occasion),
   };
+}
+
+/** A question about one post or project is about what the resume tells of it; one about the resume as a whole, of anything. */
+function subjectOf({ subject }: ResumeOccasion): Pick<PlannedQuestion, 'about'> {
+  if (subject === null) return {};
+  const { about, role, description } = subject;
+  const direction = directionOf({ categoryCode: null, categoryName: '', title: role });
+  return { about: { kind: 'entry', text: [about, role, description].join('\n'), direction } };
 }
 
 function filled(wording: string, { slots }: ResumeOccasion): string {

@@ -1,19 +1,20 @@
 import type { AnswerFlag, ScoreState } from '@pinjian/contract/interview-report.ts';
-import { bank } from '../bank/bank.ts';
 import type { PlannedQuestion } from '../engine/plan.ts';
 import { flagsOf } from './degenerate.ts';
-import { readEvidence, readPoint, readSentences, type Evidence, type Place, type SentenceReading } from './evidence.ts';
+import { readEvidence, readSentences, type Evidence, type Place } from './evidence.ts';
 import { maskAnswer, type Given } from './mask.ts';
 import { rate } from './rate.ts';
+import { relationOf, type Relation } from './relation.ts';
 
 /** What the rule scorer needs of a question. */
-export type Rubric = Pick<PlannedQuestion, 'family' | 'text' | 'rephrase' | 'points' | 'form'>;
+export type Rubric = Pick<PlannedQuestion, 'id' | 'about' | 'text' | 'rephrase' | 'points' | 'form'>;
 
 /** One answer judged by itself. `score` is 1 to 5, not rounded; null without evidence. */
 export interface AnswerScore {
   readonly state: Exclude<ScoreState, 'notAssessed'>;
   readonly score: number | null;
   readonly flags: readonly AnswerFlag[];
+  readonly relation: Relation;
   readonly evidence: Evidence;
   /** Sentences that carry the score, best first. */
   readonly receipts: readonly Place[];
@@ -30,7 +31,7 @@ const worthless: ReadonlySet<AnswerFlag> = new Set([
 ]);
 
 /** Highest scores under a flag. */
-const flagCaps: Partial<Record<AnswerFlag, number>> = { offTopic: 1.5, textbook: 1.7 };
+const flagCaps: Partial<Record<AnswerFlag, number>> = { offTopic: 1, looselyRelated: 2.4, textbook: 1.7 };
 
 /**
  * Scores one answer, given as the turns it consists of. What is read back from the question or the posting, repeated,
@@ -46,15 +47,16 @@ export function scoreAnswer(rubric: Rubric, parts: readonly string[], given: Giv
     rubric.rephrase,
     ...rubric.points.flatMap((point) => [point.label, point.ask, ...point.sayings]),
   ].join('\n');
+  const relation = relationOf(rubric, masked.folded, masked.kept);
   const flags = flagsOf({
     text: parts.join('\n'),
     masked,
     evidence,
     form: rubric.form,
     vocabulary,
-    fitsElsewhere: () => fitsElsewhere(texts, sentences, rubric),
+    relation,
   });
-  const base = { flags, evidence, receipts: receiptsOf(evidence) };
+  const base = { flags, relation, evidence, receipts: receiptsOf(evidence) };
   if (flags.includes('otherLanguage')) return { ...base, state: 'needsReview', score: null };
   if (flags.some((flag) => worthless.has(flag))) return { ...base, state: 'insufficient', score: null };
   if (base.receipts.length === 0) return { ...base, state: 'insufficient', score: null };
@@ -70,28 +72,19 @@ function overlaps(a: Place, b: Place): boolean {
   return a.part === b.part && a.from < b.to && b.from < a.to;
 }
 
-/** Share of another question's points that makes an answer one to that question. */
-const elsewhereFrom = 0.55;
-
-/** Whether the answer meets most points of a question of another direction; behavioural ones overlap with all others. */
-function fitsElsewhere(texts: readonly string[], sentences: readonly SentenceReading[], rubric: Rubric): boolean {
-  const own = bank.find((each) => each.family === rubric.family)?.directions ?? [];
-  const others = bank.filter(
-    (each) =>
-      each.family !== rubric.family && !each.directions.some((one) => one === 'behavioural' || own.includes(one)),
-  );
-  return others.some((other) => {
-    const points = other.points.map((point) => readPoint(texts, sentences, point));
-    return points.filter((point) => point.explicit > 0.5).length >= elsewhereFrom * points.length;
-  });
-}
-
-/** Highest score of a story without a single point of the question in the question's own words: it may be another's. */
+/**
+ * Highest score of a story that may be another question's: without a single point in the question's own words, and not
+ * known to be about the matter by its vocabulary, or far from what an open question asks for.
+ */
 const unrelated = 3.4;
 /** Highest score where an experience was asked for and, whatever was said about it, hardly anything happened. */
 const uneventful = { below: 1.5, cap: 2 } as const;
 
-function capped(score: number, { form }: Rubric, { flags, evidence }: Pick<AnswerScore, 'flags' | 'evidence'>): number {
+function capped(
+  score: number,
+  { form }: Rubric,
+  { flags, relation, evidence }: Pick<AnswerScore, 'flags' | 'relation' | 'evidence'>,
+): number {
   const { narrative, contrasts, outcome, points } = evidence;
   let limit = 5;
   const lay = (cap: number, holds: boolean): void => {
@@ -101,10 +94,7 @@ function capped(score: number, { form }: Rubric, { flags, evidence }: Pick<Answe
   // Without a single figure or an outcome the top anchors, which ask for verified effects, cannot be met.
   lay(4.2, narrative.figures === 0 && contrasts === 0);
   lay(3.8, !outcome && narrative.outcomes === 0 && contrasts === 0);
-  lay(
-    unrelated,
-    points.every((point) => point.explicit === 0),
-  );
+  lay(unrelated, relation === 'unclear' || (relation !== 'about' && points.every((point) => point.explicit === 0)));
   lay(uneventful.cap, form === 'experience' && narrative.events + narrative.acts < uneventful.below);
   return Math.min(score, limit);
 }

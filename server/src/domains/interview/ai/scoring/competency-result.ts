@@ -54,9 +54,16 @@ function stateOf(mine: readonly ScoredQuestion[], raw: number | null): ScoreStat
 function reasonOf(state: ScoreState, mine: readonly ScoredQuestion[]): string {
   const numbers = mine.filter((each) => each.result.outcome === 'answered').map((each) => each.result.index + 1);
   const answered = `第 ${numbers.join('、')} 题`;
+  if (state === 'scored' && answeredElsewhere(mine)) return `${answered}说的是别的事情，没有回答所问`;
   if (state === 'scored') return `依据${answered}的回答，引文已与文字记录核对`;
   if (state === 'needsReview') return `${answered}的回答需要人工判断`;
   if (state === 'insufficient') return `${answered}的回答里没有可以支持评分的内容`;
   if (mine.some((each) => each.result.outcome === 'skipped')) return '相关问题被跳过';
   return mine.some((each) => each.result.outcome === 'unanswered') ? '相关问题没有作答' : '本场没有问到';
+}
+
+/** Whether everything that was answered is about something else. */
+function answeredElsewhere(mine: readonly ScoredQuestion[]): boolean {
+  const answered = mine.filter((each) => each.result.outcome === 'answered');
+  return answered.length > 0 && answered.every((each) => each.result.flags.includes('offTopic'));
 }

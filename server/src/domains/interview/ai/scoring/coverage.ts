@@ -1,10 +1,12 @@
 import type { InterviewRequirement } from '@pinjian/contract/interview-material.ts';
 import type { ReportQuote, RequirementCoverage } from '@pinjian/contract/interview-report.ts';
-import { skillByName, skillsIn } from '#domains/dictionary/index.ts';
 import type { PlannedQuestion } from '../engine/plan.ts';
+import { ownWeight } from './clause.ts';
+import { readSentences, type SentenceReading } from './evidence.ts';
+import { fold, type Span } from './fold.ts';
 import { actionVerb } from './lexicon.ts';
-import { fold, sentencesOf } from './fold.ts';
 import type { ScoredQuestion } from './question-result.ts';
+import { clausesNaming } from './skill-named.ts';
 import { isVerified, type ScoredTurn } from './transcript.ts';
 
 /** An answer from this score on shows what its question asks for. */
@@ -33,19 +35,35 @@ export function coverRequirements(input: CoverageInput): RequirementCoverage[] {
   });
 }
 
-/** Sentences in which the candidate does something with the skill, under any of its spellings. */
+/**
+ * Sentences in which something was done with the skill, under any of its spellings or with one of its tools and works. A
+ * claim (我熟悉 MySQL) and a mention that tells nothing in particular (用它做过很多项目) show nothing.
+ */
 function tellsOf(skill: string, answers: readonly ScoredTurn[]): ReportQuote[] {
-  const id = skillByName(skill)?.id;
-  const plain = fold(skill);
   const quotes: ReportQuote[] = [];
   for (const turn of answers) {
     const folded = fold(turn.text);
-    for (const { from, to } of sentencesOf(folded)) {
-      const sentence = folded.slice(from, to);
-      if (!actionVerb.test(sentence)) continue;
-      const named = sentence.includes(plain) || (id !== undefined && skillsIn(sentence).some((each) => each.id === id));
-      if (named) quotes.push({ seq: turn.seq, start: from, end: to, text: turn.text.slice(from, to) });
+    for (const sentence of readSentences([folded], 'experience')) {
+      const { from, to } = sentence.place;
+      const named = clausesNaming(folded, sentence.place, skill);
+      if (named.length === 0 || !isTold(sentence, folded, named)) continue;
+      quotes.push({ seq: turn.seq, start: from, end: to, text: turn.text.slice(from, to) });
     }
   }
   return quotes.filter((quote) => isVerified(answers, quote));
+}
+
+/** Own doing, in the clauses that name the skill or beside them, and something that happened or came of it. */
+function isTold({ clauses, tellings }: SentenceReading, folded: string, named: readonly Span[]): boolean {
+  const kept = tellings.filter((each) => !each.wasted);
+  const inNamed = clauses.some(
+    (clause) =>
+      named.some(({ from }) => from === clause.from) &&
+      ownWeight[clause.doer] > 0 &&
+      actionVerb.test(folded.slice(clause.from, clause.to)),
+  );
+  const acts = inNamed || kept.some((each) => each.act > 0);
+  return (
+    acts && kept.some((each) => each.event || each.figures > 0 || Object.values(each.elements).some((it) => it > 0))
+  );
 }

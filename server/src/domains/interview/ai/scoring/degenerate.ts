@@ -4,6 +4,7 @@ import type { QuestionForm } from '../bank/question.ts';
 import type { Evidence } from './evidence.ts';
 import { bigrams, contentLength, fold } from './fold.ts';
 import type { Masked } from './mask.ts';
+import type { Relation } from './relation.ts';
 
 /** An answer with less than this is no answer. */
 const shortest = 8;
@@ -15,8 +16,8 @@ interface Suspect {
   readonly form: QuestionForm;
   /** Words of the question, its points and its follow-ups. */
   readonly vocabulary: string;
-  /** Whether the answer meets most points of a question about something else. */
-  readonly fitsElsewhere: () => boolean;
+  /** How it stands to what was asked. */
+  readonly relation: Relation;
 }
 
 /** What is peculiar about an answer, in the order of the contract. */
@@ -33,7 +34,8 @@ export function flagsOf(suspect: Suspect): AnswerFlag[] {
   if (mostly(masked.repeated, masked, length)) flags.push('repetition');
   if (flags.length === 0) {
     if (isOffTopic(suspect)) flags.push('offTopic');
-    else if (suspect.form === 'experience' && isTextbook(evidence)) flags.push('textbook');
+    else if (suspect.relation === 'loosely') flags.push('looselyRelated');
+    if (!flags.includes('offTopic') && suspect.form === 'experience' && isTextbook(evidence)) flags.push('textbook');
   }
   if (masked.steered) flags.push('steering');
   return flags;
@@ -87,16 +89,16 @@ function coveredByWords(folded: string): number {
 }
 
 /**
- * Not a word of what the points ask for; and either it meets most points of a question about something else, or it
- * says little of anything. A rich answer in words that nobody expected is not off topic.
+ * About another matter, whatever it tells of it; where the matter cannot be told, not a word of what the points ask for
+ * and little of anything. A rich answer in words that nobody expected is not off topic.
  */
-function isOffTopic({ masked, evidence, vocabulary, fitsElsewhere }: Suspect): boolean {
+function isOffTopic({ masked, evidence, vocabulary, relation }: Suspect): boolean {
+  if (relation !== null) return relation === 'elsewhere';
   const met = evidence.points.filter((point) => point.explicit > 0).length;
   if (met > 0 || masked.kept < 20) return false;
   const asked = bigrams(fold(vocabulary));
   const said = [...bigrams(masked.folded)];
   const shared = said.filter((pair) => asked.has(pair)).length / Math.max(1, said.length);
-  if (fitsElsewhere()) return true;
   return shared < 0.06 && evidence.actions < 1.5 && evidence.figures < 2;
 }
 

@@ -17,6 +17,10 @@ export interface Narrative {
   readonly waste: number;
   /** Says that something was so, and takes it back. */
   readonly takenBack: boolean;
+  /** Clauses of talk about oneself, one's record and one's creed: the longer the answer, the less their share tells. */
+  readonly talk: number;
+  /** Leaves it unknown why things were so or what helped. */
+  readonly unexamined: boolean;
 }
 
 /** Adds up what the clauses of an answer tell. */
@@ -42,6 +46,8 @@ export function narrativeOf(tellings: readonly Telling[]): Narrative {
     dense: sum((each) => each.carries) / clauses,
     waste: sum((each) => Number(each.wasted)) / clauses,
     takenBack: tellings.some((each) => each.absolute) && tellings.some((each) => each.takesBack),
+    talk: sum((each) => Number(each.talk)),
+    unexamined: tellings.some((each) => each.unexamined),
   };
 }
 

@@ -1,8 +1,12 @@
 import { bandFloors, bands, type Band, type OverallResult } from '@pinjian/contract/interview-report.ts';
 import type { ScoredQuestion } from './question-result.ts';
 
-/** How uncertain one question's score is, in steps of the scale, and what stays however many are asked. */
-const questionError = 0.65;
+/**
+ * How uncertain one question's score is, in steps of the scale: how far the scorer lies from the level a person gave,
+ * measured on strangers' answers (root mean square; strangers.test.ts prints it), not on those it was made with. And what
+ * stays however many are asked.
+ */
+export const questionError = 1.1;
 const methodError = 0.25;
 /** Half width of an 80 % interval, in standard errors. */
 const eighty = 1.28;

@@ -42,6 +42,7 @@ export function scoreQuestion(input: QuestionInput): ScoredQuestion {
   const receipts = judged.receipts.flatMap((place) => verified(quoteAt(parts, place)) ?? []).slice(0, 3);
   const scored = judged.score !== null && receipts.length > 0;
   const raw = scored ? judged.score : null;
+  const isElsewhere = judged.flags.includes('offTopic');
   return {
     raw,
     weight: question.weight,
@@ -50,10 +51,11 @@ export function scoreQuestion(input: QuestionInput): ScoredQuestion {
       ...head(input),
       state: stateOf(judged, scored),
       score: raw === null ? null : roundScore(raw),
-      anchor: raw === null ? null : anchorOf(question.anchors, raw),
+      anchor: raw === null ? null : isElsewhere ? '说的是别的事情，没有回答所问' : anchorOf(question.anchors, raw),
       points: question.points.map((point, at) => {
         const found = judged.evidence.points[at];
-        const place = found?.place ?? null;
+        // What is told of another matter meets nothing, whatever words it shares.
+        const place = isElsewhere ? null : (found?.place ?? null);
         const quote = place === null ? null : verified(quoteAt(parts, place));
         return { label: point.label, met: scored && quote !== null && (found?.strength ?? 0) >= 0.5, quote };
       }),

@@ -7,7 +7,7 @@ import { scoreQuestion, type ScoredQuestion } from './question-result.ts';
 import type { AskedQuestion, ScoredTurn } from './transcript.ts';
 
 /** Goes on every report; raised with every change of the scoring. */
-export const scorerVersion = '规则评分 2';
+export const scorerVersion = '规则评分 3';
 
 /** Everything a report is made of. Name, sex, age, school and contact are not among it. */
 export interface Held {

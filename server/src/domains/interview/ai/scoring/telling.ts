@@ -24,6 +24,10 @@ export interface Telling {
   /** A claim that leaves no room, and what takes such a claim back. */
   readonly absolute: boolean;
   readonly takesBack: boolean;
+  /** Leaves it unknown why something was so. */
+  readonly unexamined: boolean;
+  /** Speaks of oneself, of one's record or of what one holds, instead of a case. */
+  readonly talk: boolean;
 }
 
 /** Shortest clause that can tell something, as content length. */
@@ -77,7 +81,8 @@ function readTelling(text: string, clause: Clause, { form, habitual, advising }:
   const wasted = advising || idle.some((pattern) => pattern.test(text));
   const kept = counts && !wasted;
   const doer = doerIn(text, clause, form);
-  const worth = (habitual && !hasChange(text) ? volume : 1) * (doer === 'other' ? borrowed : 1);
+  const isVolume = (habitual || marks.record.test(text)) && !hasChange(text);
+  const worth = (isVolume ? volume : 1) * (doer === 'other' ? borrowed : 1);
   const acts = marks.act.test(text);
   const event = marks.event.test(text);
   const figures = Math.min(2, text.match(marks.quantity)?.length ?? 0);
@@ -93,11 +98,16 @@ function readTelling(text: string, clause: Clause, { form, habitual, advising }:
     elements: !kept ? nothing : doer === 'other' ? { ...nothing, ...ofOthers(told) } : told,
     absolute: marks.absolute.test(text),
     takesBack: marks.reversal.test(text),
+    unexamined: marks.unexamined.test(text),
+    talk: counts && (advising || talking.some((pattern) => pattern.test(text))),
   };
 }
 
 /** Clauses with one of these carry nothing, whoever says them. */
-const idle = [marks.opinion, marks.praise, marks.handedOff, marks.evasive, marks.abstract] as const;
+const idle = [marks.opinion, marks.praise, marks.handedOff, marks.evasive, marks.abstract, marks.indifferent] as const;
+
+/** Clauses with one of these are talk: each of them stands for a part of the case that is not told. */
+const talking = [marks.record, marks.praise, marks.opinion, marks.indifferent] as const;
 
 /** Whom a clause is about. What one would do is the speaker's own where the question asks for it. */
 function doerIn(text: string, { doer }: Clause, form: QuestionForm): Doer {

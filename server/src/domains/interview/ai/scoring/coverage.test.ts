@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { coverRequirements } from './coverage.ts';
+
+function stateOf(skill: string, text: string): string | undefined {
+  const [covered] = coverRequirements({
+    requirements: [{ skill, years: null, kind: 'must' }],
+    planned: [],
+    questions: [],
+    answers: [{ seq: 2, speaker: 'candidate', kind: 'said', text, question: 0 }],
+  });
+  return covered?.state;
+}
+
+describe('a requirement', () => {
+  it.each([
+    ['Java', '我用 Arthas 抓了 trace，发现是 JVM 的老年代满了，改完之后停顿降到八十毫秒。'],
+    ['Java', '那次我用 jstack 查到两个线程互相等，换了加锁的顺序，后来没再卡过。'],
+    ['MySQL', '我看了执行计划，给订单表加了联合索引，查询从四秒降到两百毫秒。'],
+    ['Excel', '我用 VLOOKUP 把两张表按货号匹配，做了透视表，三个小时的活二十分钟做完。'],
+    ['Redis', '我用 Redis 做了库存扣减。'],
+  ])('%s is shown by what was done: %s', (skill, text) => {
+    expect(stateOf(skill, text)).toBe('shown');
+  });
+
+  it.each([
+    ['MySQL', '我熟悉 MySQL。'],
+    ['MySQL', '我精通 MySQL 调优，做过很多项目。'],
+    ['MySQL', '我用 MySQL 做过很多项目，没有问题。'],
+    ['Java', 'Java、Spring 我都会，经验很丰富。'],
+    ['Java', '我看了半天，没有用过 Java。'],
+    ['Excel', '我们公司的报表都是财务做的，他们用 Excel。'],
+  ])('%s is not shown by a claim: %s', (skill, text) => {
+    expect(stateOf(skill, text)).toBe('notAsked');
+  });
+});
