@@ -11,7 +11,7 @@ import { competencies, type CompetencyId } from './bank/competencies.ts';
 import type { PlannedQuestion } from './engine/plan.ts';
 import { stepsToNext } from './next-step.ts';
 import type { InterviewRow, TurnRow } from './queries.ts';
-import { marksOf, seenText, seenTranscript, withoutUnquotable } from './reading/shown-to-employer.ts';
+import { marksOf, placedAsSeen, seenText, seenTranscript, withoutUnquotable } from './reading/shown-to-employer.ts';
 import type { ReportRow } from './report-queries.ts';
 import { turnView } from './view.ts';
 
@@ -61,7 +61,7 @@ export function reportView(row: InterviewRow, report: ReportRow, said: Said): In
   const original = marksOf(row.plan, said.turns, row.progress.withheld);
   return {
     ...frameOf(row, report),
-    ...withoutUnquotable(report.content, marks),
+    ...placedAsSeen(withoutUnquotable(report.content, marks), transcript, marks),
     startedAt: row.started_at?.toISOString() ?? null,
     endedAt: row.ended_at?.toISOString() ?? null,
     transcript: seenTranscript(transcript, marks),

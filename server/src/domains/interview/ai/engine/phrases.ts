@@ -68,6 +68,7 @@ export const notAsked: Ways = [
   '这些属于您的个人情况，面试里不会问，也不会用于评分，招聘方看不到。我们回到刚才的问题：',
   '个人和家庭的事不用告诉我，我不会记进评分，招聘方也看不到。刚才问的是：',
 ];
+/** Nothing that an employer reads: it tells that there was something. */
 export const asidePrivate: Ways = [
   '其中说到的个人情况，面试里不会问，也不会用于评分。',
   '个人和家庭的部分不会用于评分，招聘方也看不到。',

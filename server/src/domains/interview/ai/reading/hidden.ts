@@ -15,7 +15,7 @@ const readable = 0.85;
 const codes: readonly { readonly found: RegExp; readonly decode: (code: string) => string }[] = [
   { found: /[A-Za-z0-9+/_-]{16,}={0,2}/gu, decode: (code) => Buffer.from(code, 'base64').toString('utf8') },
   {
-    found: /(?:[0-9a-fA-F]{2}[\s:]?){16,}/gu,
+    found: /(?:[0-9a-fA-F]{2}[\s:]?){8,}/gu,
     decode: (code) => Buffer.from(code.replaceAll(/[\s:]/gu, ''), 'hex').toString('utf8'),
   },
   {

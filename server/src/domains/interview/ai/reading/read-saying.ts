@@ -93,7 +93,8 @@ function read(question: string, said: string): SayingReading {
   const overall = likeliest(looks.map(({ likely }) => likely));
   const found = sensitive.flatMap((kind) => {
     const spans = looks.flatMap((look) => spansOf(kind, look, { clauses, heard, asked, said }));
-    return spans.length === 0 ? [] : [{ kind: kind satisfies SayingKind, spans }];
+    if (spans.length === 0) return [];
+    return [{ kind: kind satisfies SayingKind, spans: kind === 'steering' ? spans : goneOn(spans, clauses, heard) }];
   });
   const steersBackwards =
     contentLength(whole) <= longestRequest && overall.answer < surelyAnswer && isSteering(reversed(whole));
@@ -126,6 +127,16 @@ function likeliest(windows: readonly Likelihoods[]): Likelihoods {
   return Object.fromEntries(entries) as Record<SayingKind, number>;
 }
 
+/** What follows a private word is still about it until work is spoken of again (做了手术，医生说和正常人一样). */
+function goneOn(spans: readonly Span[], clauses: readonly Span[], heard: readonly HeardClause[]): Span[] {
+  let goesOn = false;
+  return clauses.filter((clause, at) => {
+    const own = heard[at];
+    goesOn = spans.some((span) => touches(span, clause)) || (goesOn && own !== undefined && !isWork(own));
+    return goesOn;
+  });
+}
+
 interface Around {
   readonly clauses: readonly Span[];
   readonly heard: readonly HeardClause[];
@@ -153,13 +164,7 @@ function spansOf(kind: Sensitive, { window, likely }: { window: Span; likely: Li
   if (!answers) return [window];
   const own = inside.filter(({ span, heard }) => tellsOf(kind, span, heard, around));
   const chosen = new Set([...(own.length > 0 ? own : shown), ...told]);
-  if (kind === 'steering') return [...chosen].map(({ span }) => span);
-  // What follows a private word is still about it until work is spoken of again (做了手术，医生说和正常人一样).
-  let goesOn = false;
-  return inside.flatMap((each) => {
-    goesOn = chosen.has(each) || (goesOn && !isWork(each.heard));
-    return goesOn ? [each.span] : [];
-  });
+  return [...chosen].map(({ span }) => span);
 }
 
 /** Told as work, whatever words are in it: then a clause has to say of the speaker what is heard. */

@@ -1,3 +1,4 @@
+import { asidePrivate } from '../engine/phrases.ts';
 import type { Plan } from '../engine/plan.ts';
 import type { QuestionResult, ReportContent, ReportQuote } from '@pinjian/contract/interview-report.ts';
 import { withheldLine } from '@pinjian/contract/interview-report.ts';
@@ -69,7 +70,8 @@ export function seenTranscript<T extends Turn>(turns: readonly T[], { unseen }: 
       return { ...turn, text: masked(turn.text, spans) };
     }
     if (hidden && !asks.includes(turn.kind)) return { ...turn, text: withheldLine };
-    return { ...turn, text: withoutUnseenCitations(turn.text, said, seen) };
+    const text = asidePrivate.reduce((left, aside) => left.replace(aside, ''), turn.text);
+    return { ...turn, text: withoutUnseenCitations(text, said, seen) };
   });
 }
 
@@ -128,6 +130,26 @@ export function withoutUnquotable(content: ReportContent, { unquotable, unseen }
     const spans = unseen.size === 0 ? [] : readSaying('', text).withheld.filter(({ why }) => unseenKinds.includes(why));
     return masked(text, spans);
   }
+}
+
+/** The same report with its quotes in the places of the transcript as it is seen: neutral lines move what is behind them. */
+export function placedAsSeen(content: ReportContent, turns: readonly Turn[], { unseen }: Marks): ReportContent {
+  const placed = (quote: ReportQuote): ReportQuote => {
+    const spans = unseen.get(quote.seq);
+    const text = turns.find((turn) => turn.seq === quote.seq)?.text;
+    if (spans === undefined || text === undefined) return quote;
+    const start = masked(text.slice(0, quote.start), spans).length;
+    return { ...quote, start, end: start + quote.text.length };
+  };
+  return {
+    ...content,
+    competencies: content.competencies.map((each) => ({ ...each, quotes: each.quotes.map(placed) })),
+    questions: content.questions.map((each) => ({
+      ...each,
+      points: each.points.map((point) => ({ ...point, quote: point.quote === null ? null : placed(point.quote) })),
+    })),
+    coverage: content.coverage.map((each) => ({ ...each, quotes: each.quotes.map(placed) })),
+  };
 }
 
 /** A score without a receipt is none. */
