@@ -33,8 +33,8 @@ function linesOf(name: string): string[] {
     .filter((line) => line !== '');
 }
 
-function jsonOf<T>(url: URL): T {
-  return JSON.parse(readFileSync(url, 'utf8')) as T;
+function jsonOf(url: URL): unknown {
+  return JSON.parse(readFileSync(url, 'utf8'));
 }
 
 /** The files of labelled sayings whose name begins so. */
@@ -42,16 +42,16 @@ export function labelledSayings(prefix: string): LabelledSaying[] {
   return readdirSync(reading)
     .filter((name) => name.startsWith(prefix) && name.endsWith('.json'))
     .toSorted()
-    .flatMap((name) => jsonOf<{ sayings: LabelledSaying[] }>(new URL(name, reading)).sayings);
+    .flatMap((name) => (jsonOf(new URL(name, reading)) as { sayings: LabelledSaying[] }).sayings);
 }
 
 /** Answers that were written to try the scoring, with their questions. */
 function scoredAnswers(): { question: string; text: string }[] {
   const names = ['authored-answers', 'graded-answers', 'graded-answers-roles', 'labelled-answers'];
   return names.flatMap((name) => {
-    const { questions } = jsonOf<{ questions: { id: string; question?: string; answers: { text: string }[] }[] }>(
-      new URL(`${name}.json`, scoring),
-    );
+    const { questions } = jsonOf(new URL(`${name}.json`, scoring)) as {
+      questions: { id: string; question?: string; answers: { text: string }[] }[];
+    };
     return questions.flatMap(({ id, question, answers }) => {
       const asked = question ?? bank.find((each) => each.id === id)?.text ?? '';
       return answers.map(({ text }) => ({ question: asked, text }));

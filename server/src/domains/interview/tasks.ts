@@ -1,7 +1,7 @@
 import { task } from '#server/bind.ts';
 import { closeInterview } from './ai/close-interview.ts';
 import { findOverdueInterviews } from './ai/queries.ts';
-import { rereadReports } from './ai/reread-reports.ts';
+import { readReportsAgain } from './ai/read-reports-again.ts';
 import { findInterviewsReadBefore } from './ai/report-queries.ts';
 import { proposeWordingTask } from './ai/propose-wording.ts';
 import { scoreTask } from './ai/score-task.ts';
@@ -20,11 +20,11 @@ export const closeOverdueTask = task<object>({
 });
 
 /** Reports of an older reading, looked through a few at a time until none is left. */
-export const rereadTask = task<object>({
+const rereadTask = task<object>({
   name: 'interview.reread-reports',
   schedule: '* * * * *',
   run: async (ctx) =>
-    each(await findInterviewsReadBefore(ctx, rereadPerRun), (id) => rereadReports(ctx, id), 'read again'),
+    each(await findInterviewsReadBefore(ctx, rereadPerRun), (id) => readReportsAgain(ctx, id), 'read again'),
 });
 
 /** Does the same to one interview after the other; those that fail do not hold up the rest. */

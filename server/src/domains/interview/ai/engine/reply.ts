@@ -135,7 +135,8 @@ function withheld(state: State, seq: number): State {
   return { ...state, withheld: [...(state.withheld ?? []), seq] };
 }
 
-function takeAnswer(state: State, reading: Reading): Outcome {
+function takeAnswer(heard: State, reading: Reading): Outcome {
+  const state = heard.eased === true ? { ...heard, eased: false } : heard;
   const { current, plan } = state;
   const question = current === null ? undefined : plan.questions[current];
   const asked = current === null ? undefined : state.questions[current];

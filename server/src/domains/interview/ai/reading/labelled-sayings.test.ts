@@ -24,6 +24,11 @@ const read = (name: string): LabelledSaying[] => {
 };
 const files = readdirSync(new URL('.', import.meta.url)).filter((name) => /^sayings-.*\.json$/u.test(name));
 
+/** Figures for whoever runs it. */
+function tell(...words: readonly string[]): void {
+  process.stdout.write(`${words.join(' ')}\n`);
+}
+
 const sensitive: readonly SayingKind[] = ['crisis', 'distress', 'private', 'steering'];
 /** The least share of each kind that has to be heard as such, or as one of the kinds beside it. */
 const bars: readonly (readonly [kind: SayingKind, heardAs: readonly SayingKind[], bar: number])[] = [
@@ -64,7 +69,7 @@ describe.each(prefixes)('%s', (prefix) => {
         missed: mine.filter((each) => !right.includes(each)).map(({ saying }) => saying.id),
       };
     });
-    console.log(
+    tell(
       prefix,
       figures
         .map(
@@ -73,22 +78,22 @@ describe.each(prefixes)('%s', (prefix) => {
         )
         .join(', '),
     );
-    for (const { kind, share, bar } of figures) expect(share, kind).toBeGreaterThanOrEqual(bar);
+    expect(figures.filter(({ share, bar }) => share < bar)).toEqual([]);
   });
 
   it('are no quote where they are private, distress or steering', () => {
     for (const kind of ['crisis', 'distress', 'private', 'steering'] as const) {
       const mine = of(kind);
       const kept = mine.filter(({ saying, reading }) => isKeptBack(saying, reading));
-      console.log(prefix, `${kind} kept back ${kept.length} of ${mine.length}`);
-      expect(kept.length / Math.max(1, mine.length), kind).toBeGreaterThanOrEqual(0.95);
+      tell(prefix, `${kind} kept back ${kept.length} of ${mine.length}`);
+      expect(kept.length / Math.max(1, mine.length)).toBeGreaterThanOrEqual(0.95);
     }
   });
 
   it('are answers where they are', () => {
     const answers = of('answer');
     const mistaken = answers.filter(({ reading }) => reading.kinds.some((kind) => sensitive.includes(kind)));
-    console.log(
+    tell(
       prefix,
       `answers taken for something else: ${mistaken.length} of ${answers.length} ${mistaken.map(({ saying }) => saying.id).join(' ')}`,
     );

@@ -8,7 +8,7 @@ import { exportReport } from '../../report/export-report.ts';
 import { getInterviewFeedback } from '../get-interview-feedback.ts';
 import { getInterviewReport } from '../get-interview-report.ts';
 import { findInterviewsReadBefore } from '../report-queries.ts';
-import { rereadReports } from '../reread-reports.ts';
+import { readReportsAgain } from '../read-reports-again.ts';
 
 const world = useWorld();
 const family = '我今年三十二，结婚了，暂时不打算要孩子';
@@ -77,7 +77,7 @@ async function stored(interviewId: string): Promise<{ revision: number; content:
 
 async function reread(): Promise<void> {
   for (const interviewId of await findInterviewsReadBefore(world.system(), 10)) {
-    await rereadReports(world.system(), interviewId);
+    await readReportsAgain(world.system(), interviewId);
   }
 }
 

@@ -1,7 +1,7 @@
 import { fold } from '../scoring/fold.ts';
 
 /** Characters that nobody sees and that part what belongs together. */
-const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFE00-\uFE0F\uFEFF]/gu;
+const unseen = /[\p{Cf}\p{Variation_Selector}]/gu;
 
 /** Traditional characters of everyday speech, each followed by its simplified form. */
 const pairs =

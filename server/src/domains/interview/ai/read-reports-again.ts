@@ -13,7 +13,7 @@ import { scoreAgain } from './score-held-interview.ts';
  * without them. Once: a report that was looked through is left as it is. Nobody is sent a message, since no result is
  * better or worse for what the candidate did.
  */
-export async function rereadReports(ctx: Ctx, interviewId: string): Promise<void> {
+export async function readReportsAgain(ctx: Ctx, interviewId: string): Promise<void> {
   await ctx.transaction(async (tx) => {
     const row = await lockInterview(tx, interviewId);
     if (row === undefined) return;
