@@ -32,6 +32,9 @@ export const bandLabels: Readonly<Record<Band, string>> = {
 /** The mark that everything written or scored by the engine carries. */
 export const aiMark = 'AI 生成';
 
+/** Stands for an employer wherever the candidate spoke of what is no part of the job. */
+export const withheldLine = '（此处与工作无关，未展示）';
+
 /** Words of the candidate that support a score: characters start (inclusive) to end of turn `seq`, checked by code. */
 export const reportQuote = z.object({ seq: z.int(), start: z.int(), end: z.int(), text: z.string() });
 export type ReportQuote = z.output<typeof reportQuote>;

@@ -49,7 +49,7 @@ export type InterviewTurn = z.output<typeof interviewTurn>;
 /** Where the interview stands, sent after every change; the clock runs only while somebody is in the room. */
 export const roomProgress = z.object({
   phase: z.enum(roomPhases),
-  /** The question that is open. `turn` is the seq of what was asked last: an answer names it. */
+  /** The question that is open; its text is empty while nobody is to be asked anything. `turn` is the seq of what was asked last: an answer names it. */
   question: z.nullable(
     z.object({ index: z.int(), total: z.int(), text: z.string(), turn: z.int(), secondsLeft: z.int() }),
   ),

@@ -517,6 +517,7 @@ export interface InterviewReportTable {
   content: Json<ReportContent>;
   created_at: Timestamp;
   correction: Generated<number>;
+  reading: Generated<number>;
 }
 
 /** personal: requests for a review by a person, and their answers */

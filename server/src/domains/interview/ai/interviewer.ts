@@ -20,6 +20,8 @@ export interface Material {
 export interface HeardTurn {
   readonly seq: number;
   readonly speaker: 'interviewer' | 'candidate';
+  /** turnKinds of the contract. */
+  readonly kind?: string;
   readonly text: string;
   readonly question: number | null;
 }

@@ -3,6 +3,7 @@ import type { ReportContent } from '@pinjian/contract/interview-report.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
 import type { InterviewReportTable } from '#server/tables.ts';
+import { readingVersion } from './reading/read-saying.ts';
 
 export type ReportRow = Selectable<InterviewReportTable>;
 
@@ -20,6 +21,7 @@ export async function insertReport(
       correction: report.correction,
       complete: report.complete,
       content: JSON.stringify(report.content),
+      reading: readingVersion,
       created_at: tx.now(),
     })
     .execute();
@@ -43,4 +45,35 @@ export async function findFirstReport(ctx: Ctx, interviewId: string): Promise<Re
     .orderBy('revision')
     .limit(1)
     .executeTakeFirstOrThrow();
+}
+
+/** Interviews with a report that was made with an older reading, a few at a time. */
+export async function findInterviewsReadBefore(ctx: Ctx, limit: number): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('interview_report')
+    .select('interview_id')
+    .where('reading', '<', readingVersion)
+    .groupBy('interview_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.interview_id);
+}
+
+/** Every report of an interview, the oldest first. */
+export async function findReports(ctx: Ctx, interviewId: string): Promise<ReportRow[]> {
+  return ctx.db
+    .selectFrom('interview_report')
+    .selectAll()
+    .where('interview_id', '=', interviewId)
+    .orderBy('revision')
+    .execute();
+}
+
+/** Puts a report's content in place of what it had: only ever with less in it. */
+export async function saveReread(tx: Ctx, reportId: string, content: ReportContent): Promise<void> {
+  await tx.db
+    .updateTable('interview_report')
+    .set({ content: JSON.stringify(content), reading: readingVersion })
+    .where('id', '=', reportId)
+    .execute();
 }

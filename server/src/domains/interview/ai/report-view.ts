@@ -12,6 +12,7 @@ import { topicOf } from './bank/question.ts';
 import type { PlannedQuestion } from './engine/plan.ts';
 import { stepsToNext } from './next-step.ts';
 import type { InterviewRow, TurnRow } from './queries.ts';
+import { marksOf, placedAsSeen, seenText, seenTranscript, withoutUnquotable } from './reading/shown-to-employer.ts';
 import type { ReportRow } from './report-queries.ts';
 import { turnView } from './view.ts';
 
@@ -53,16 +54,24 @@ function transcriptView(report: ReportRow, { turns, corrections }: Said) {
   return turnsAfter(turns, corrections, report.correction).map(turnView);
 }
 
-/** The employer's report. */
+/** The employer's report: what is no part of the job is neither quoted nor shown, whenever the report was made. */
 export function reportView(row: InterviewRow, report: ReportRow, said: Said): InterviewReport {
   const correction = correctionView(report, said);
+  const transcript = transcriptView(report, said);
+  const marks = marksOf(row.plan, transcript, row.progress.withheld);
+  const original = marksOf(row.plan, said.turns, row.progress.withheld);
   return {
     ...frameOf(row, report),
-    ...report.content,
+    ...placedAsSeen(withoutUnquotable(report.content, marks), transcript, marks),
     startedAt: row.started_at?.toISOString() ?? null,
     endedAt: row.ended_at?.toISOString() ?? null,
-    transcript: transcriptView(report, said),
-    correction: correction && said.first && { ...correction, before: said.first.content.overall },
+    transcript: seenTranscript(transcript, marks),
+    correction: correction &&
+      said.first && {
+        at: correction.at,
+        turns: correction.turns.map((each) => ({ ...each, original: seenText(each.seq, each.original, original) })),
+        before: said.first.content.overall,
+      },
   };
 }
 

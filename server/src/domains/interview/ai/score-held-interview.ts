@@ -1,6 +1,7 @@
 import type { Ctx } from '#server/context.ts';
 import type { ReportContent } from '@pinjian/contract/interview-report.ts';
 import type { TurnKind } from '@pinjian/contract/interview-room.ts';
+import { answeringTurns, withSteeringNoted } from './reading/answering-turns.ts';
 import { findCorrections } from '../correction/queries.ts';
 import { turnsAfter } from '../correction/rules.ts';
 import { bankVersion } from './bank/bank.ts';
@@ -62,6 +63,22 @@ function isOtherResult({ overall: before }: ReportContent, { overall: after }: R
   return before.score100 !== after.score100 || before.band !== after.band;
 }
 
+/**
+ * Scores by rules once more what was scored before, from what may be read of it today. Joins the transaction that holds
+ * the interview.
+ */
+export async function scoreAgain(tx: Ctx, row: InterviewRow, before: ReportRow): Promise<void> {
+  const { correction } = before;
+  const content = await reportOf(tx, row, { before, correction }, new Map());
+  await insertReport(tx, {
+    interviewId: row.id,
+    revision: before.revision + 1,
+    correction,
+    complete: before.complete,
+    content,
+  });
+}
+
 interface Judged {
   readonly judged: ReadonlyMap<number, Passes>;
   readonly correction: number;
@@ -84,8 +101,10 @@ async function reportOf(
   due: DueScoring,
   judged: ReadonlyMap<number, Passes>,
 ): Promise<ReportContent> {
-  const held = await heldOf(tx, row, due);
-  const { content, questionsScored } = scoreJudged(held, judged);
+  const { steered, ...held } = await heldOf(tx, row, due);
+  const scored = scoreJudged(held, judged);
+  const { questionsScored } = scored;
+  const content = withSteeringNoted(scored.content, steered);
   const use = modelUseOf(await findModelCalls(tx, row.id), questionsScored);
   if (use === null) return content;
   const engine = {
@@ -97,13 +116,21 @@ async function reportOf(
   return { ...content, engine };
 }
 
-async function heldOf(ctx: Ctx, row: InterviewRow, { correction }: DueScoring): Promise<Held> {
+async function heldOf(
+  ctx: Ctx,
+  row: InterviewRow,
+  { correction }: DueScoring,
+): Promise<Held & { readonly steered: readonly number[] }> {
   const turns = await findTurns(ctx, row.id);
   const corrections = correction === 0 ? [] : await findCorrections(ctx, row.id);
-  return {
+  const said = answeringTurns({
     plan: row.plan,
     asked: row.progress.questions.map(({ outcome, turns, probes }) => ({ outcome, turns, followUps: probes.length })),
     turns: turnsAfter(turns, corrections, correction).map(scoredTurn),
+  });
+  return {
+    plan: row.plan,
+    ...said,
     description: row.position_snapshot?.description.map((block) => block.text) ?? [],
     candidateQuestions: row.progress.candidateQuestions,
     engine: {

@@ -1,5 +1,6 @@
 import type { DemoDirection, DemoInterview, DemoQuestionFeedback } from '@pinjian/contract/interview-demo.ts';
 import { topicOf } from '../ai/bank/question.ts';
+import { answeringTurns } from '../ai/reading/answering-turns.ts';
 import { scoreQuestion } from '../ai/scoring/question-result.ts';
 import { openQuestion, type Demo } from './rules.ts';
 
@@ -19,17 +20,23 @@ export function demoView(
 }
 
 function feedbackOf({ state, turns }: Demo): DemoQuestionFeedback[] {
+  const questions = state.questions.map(({ outcome, turns: own, probes }) => ({
+    outcome,
+    turns: own,
+    followUps: probes.length,
+  }));
+  const said = answeringTurns({ plan: state.plan, asked: questions, turns });
   return state.plan.questions.map((question, index) => {
-    const asked = state.questions[index];
-    const own = asked?.turns ?? [];
-    const answers = new Set(state.questions.flatMap((each, at) => (at < index ? each.turns : [])));
+    const asked = said.asked[index] ?? { outcome: 'notAsked', turns: [], followUps: 0 };
+    const own = asked.turns;
+    const answers = new Set(said.asked.flatMap((each, at) => (at < index ? each.turns : [])));
     const { result } = scoreQuestion({
       index,
       question,
-      asked: { outcome: asked?.outcome ?? 'notAsked', turns: own, followUps: asked?.probes.length ?? 0 },
-      turns,
+      asked,
+      turns: said.turns,
       description: [],
-      earlier: turns.filter((turn) => answers.has(turn.seq)).map((turn) => turn.text),
+      earlier: said.turns.filter((turn) => answers.has(turn.seq)).map((turn) => turn.text),
     });
     const met = result.points.filter((point) => point.met);
     return {

@@ -44,7 +44,7 @@ export function askedNow({ turns, progress }: RoomState): Asked {
   const last = lastOfInterviewer(turns);
   const open = progress?.question ?? null;
   const said = last?.text ?? '';
-  if (open === null) return { aside: said, question: null, followUp: false };
+  if (open === null || open.text === '') return { aside: said, question: null, followUp: false };
   const aside = said.endsWith(open.text) ? said.slice(0, said.length - open.text.length) : said;
   const asking = turns.find(({ seq }) => seq === open.turn);
   return { aside, question: open.text, followUp: asking?.kind === 'followUp' };

@@ -91,7 +91,16 @@ export class Rehearsal {
 
 /** A reading that a test dictates. */
 export function reading(intent: Intent, more: Partial<Reading> = {}): Reading {
-  return { intent, acknowledgement: null, followUp: null, facts: null, severe: false, ...more };
+  return {
+    intent,
+    acknowledgement: null,
+    followUp: null,
+    facts: null,
+    severe: false,
+    aside: null,
+    keeps: false,
+    ...more,
+  };
 }
 
 /** A follow-up that asks for `name`. */

@@ -9,7 +9,18 @@ export const intents = [
   'think',
   'skip',
   'trouble',
+  /** Nerves: one goes on, gently. */
   'distress',
+  /** Grief, tears, exhaustion, fear: nothing is asked until they say so. */
+  'upset',
+  /** What nobody is asked and nothing is made of. */
+  'private',
+  'refuse',
+  'neverDid',
+  'deniedPremise',
+  'nothingMore',
+  'amend',
+  'smallTalk',
   'companyQuestion',
   'steer',
   'abuse',
@@ -37,6 +48,10 @@ export interface Reading {
   readonly facts: { readonly asked: string; readonly told: string | null } | null;
   /** Distress that needs help more than an interview. */
   readonly severe: boolean;
+  /** Something in an answer that is no part of it, to be said a word about; null where it is all answer. */
+  readonly aside: 'private' | 'steer' | null;
+  /** Part of it answers the question, whatever else it is. */
+  readonly keeps: boolean;
 }
 
 /** What happens to an interview. `at` is a moment in milliseconds since 1970. */

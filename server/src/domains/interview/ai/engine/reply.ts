@@ -1,4 +1,4 @@
-import type { Reading } from './event.ts';
+import type { Intent, Reading } from './event.ts';
 import * as phrases from './phrases.ts';
 import { isLate, proceed } from './proceed.ts';
 import { askFollowUp, detached, pause, say, sayAndPrompt, way, withQuestion, type Outcome } from './speak.ts';
@@ -10,10 +10,16 @@ const mostBoundaries = 3;
 /** A question may take this much longer than planned before no follow-up is asked any more. */
 const overtime = 1.3;
 
+/** Readings whose turn answers the open question. */
+const answers: readonly Intent[] = ['answer', 'unclear'];
+/** Readings whose words are the candidate's own matter. */
+const ownMatters: readonly Intent[] = ['upset', 'private'];
+
 /** What the interviewer does about what it read in the turn `seq`. */
 export function reply(heard: State, seq: number, reading: Reading): Outcome {
-  const isAnswer = reading.intent === 'answer' || reading.intent === 'unclear';
-  const state = isAnswer ? heard : detached(heard, seq);
+  const kept = reading.keeps || answers.includes(reading.intent);
+  const own = ownMatters.includes(reading.intent) ? withheld(heard, seq) : heard;
+  const state = kept ? own : detached(own, seq);
   switch (reading.intent) {
     case 'answer':
       return takeAnswer(state, reading);
@@ -37,8 +43,24 @@ export function reply(heard: State, seq: number, reading: Reading): Outcome {
       return sayAndPrompt(state, 'reassure', way(state, phrases.trouble));
     case 'distress':
       return reading.severe
-        ? pause(state, way(state, phrases.care))
+        ? pause({ ...state, eased: true }, way(state, state.eased === true ? phrases.careAgain : phrases.care))
         : sayAndPrompt(state, 'reassure', way(state, phrases.comfort));
+    case 'upset':
+      return offerPause(state);
+    case 'private':
+      return sayAndPrompt(state, 'boundary', way(state, phrases.notAsked));
+    case 'refuse':
+      return skip(state, phrases.respected);
+    case 'neverDid':
+      return anotherWay(state, 'otherWay', reading);
+    case 'deniedPremise':
+      return anotherWay(state, 'premise', reading);
+    case 'nothingMore':
+      return nothingMore(state);
+    case 'amend':
+      return sayAndPrompt(state, 'noted', way(state, phrases.amended));
+    case 'smallTalk':
+      return sayAndPrompt(state, 'reassure', way(state, phrases.small));
     case 'companyQuestion':
       return tellFacts(state, reading.facts);
     case 'steer':
@@ -52,7 +74,8 @@ export function reply(heard: State, seq: number, reading: Reading): Outcome {
 export function resume(state: State): Outcome {
   const { current, prompt } = state;
   if (current === null || prompt === null) return proceed(state, '');
-  return sayAndPrompt(state, 'welcomeBack', way(state, phrases.welcomeBack));
+  const ways = state.eased === true ? phrases.gentleBack : phrases.welcomeBack;
+  return sayAndPrompt({ ...state, eased: false }, 'welcomeBack', way(state, ways));
 }
 
 export function repeat(state: State): Outcome {
@@ -73,24 +96,59 @@ export function think(state: State): Outcome {
 }
 
 /** Leaves the open question. What was already said to it stays an answer. */
-export function skip(state: State): Outcome {
+export function skip(state: State, ways = phrases.skipped): Outcome {
   const { current } = state;
   if (current === null) return proceed(state, '');
   const answered = (state.questions[current]?.turns.length ?? 0) > 0;
   const left = answered ? state : withQuestion(state, current, { outcome: 'skipped' });
-  return proceed(left, way(left, phrases.skipped));
+  return proceed(left, way(left, ways));
 }
 
-function takeAnswer(state: State, reading: Reading): Outcome {
+/** Nothing is asked: they may rest, stop, or say that they want to go on. Nobody answering is a rest. */
+function offerPause(state: State): Outcome {
+  const spoken = say({ ...state, eased: true }, 'pauseOffer', way(state, phrases.upset));
+  return { ...spoken, state: { ...spoken.state, phase: 'pauseOffered' } };
+}
+
+/** Once per question another way to what it is about; then the next question. */
+function anotherWay(state: State, probe: 'otherWay' | 'premise', reading: Reading): Outcome {
+  const { current } = state;
+  const asked = current === null ? undefined : state.questions[current];
+  if (current === null || asked === undefined) return resume(state);
+  const open = asked.probes.length === 0 && mayFollowUp(state);
+  if (!open) return reading.keeps || asked.turns.length > 0 ? proceed(state, '') : skip(state, phrases.neverMind);
+  const [text, plain] = probe === 'premise' ? phrases.withoutPremise : phrases.otherWay;
+  return askFollowUp(state, { probe, text, plain }, way(state, probe === 'premise' ? phrases.mistaken : phrases.fine));
+}
+
+/** With an answer there, on to the next; without one the question is put once more, and never a new one used up. */
+function nothingMore(state: State): Outcome {
+  const { current } = state;
+  if (current === null) return resume(state);
+  const asked = state.questions[current];
+  if (asked === undefined || asked.turns.length > 0) return proceed(state, '');
+  if (asked.clarified) return skip(state);
+  return sayAndPrompt(withQuestion(state, current, { clarified: true }), 'repeat', way(state, phrases.stillOpen));
+}
+
+function withheld(state: State, seq: number): State {
+  return { ...state, withheld: [...(state.withheld ?? []), seq] };
+}
+
+function takeAnswer(heard: State, reading: Reading): Outcome {
+  const state = heard.eased === true ? { ...heard, eased: false } : heard;
   const { current, plan } = state;
   const question = current === null ? undefined : plan.questions[current];
   const asked = current === null ? undefined : state.questions[current];
   if (current === null || question === undefined || asked === undefined) return proceed(state, '');
   const { followUp } = reading;
+  const aside =
+    reading.aside === null ? '' : way(state, reading.aside === 'private' ? phrases.asidePrivate : phrases.asideSteer);
+  const lead = `${aside}${reading.acknowledgement ?? ''}`;
   if (followUp !== null && mayFollowUp(state) && !asked.probes.includes(followUp.probe)) {
-    return askFollowUp(state, followUp, reading.acknowledgement);
+    return askFollowUp(state, followUp, lead === '' ? null : lead);
   }
-  return proceed(state, reading.acknowledgement ?? '');
+  return proceed(state, lead);
 }
 
 /** Whether the budget of the open question leaves room for a follow-up. */

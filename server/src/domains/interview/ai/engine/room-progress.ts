@@ -2,6 +2,11 @@ import type { RoomProgress } from '@pinjian/contract/interview-room.ts';
 import { counted } from './clock.ts';
 import type { State } from './state.ts';
 
+/** Somebody in need is asked nothing until they say so. */
+function isResting({ phase, eased }: State): boolean {
+  return eased === true && (phase === 'paused' || phase === 'pauseOffered');
+}
+
 /** Where an interview stands at the moment `at`, as the room shows it. */
 export function roomProgress(state: State, at: number): RoomProgress {
   const clock = counted(state.clock, at);
@@ -17,7 +22,7 @@ export function roomProgress(state: State, at: number): RoomProgress {
         : {
             index: asked - 1,
             total: plan.questions.length,
-            text: prompt.text,
+            text: isResting(state) ? '' : prompt.text,
             turn: prompt.seq,
             secondsLeft: secondsLeft(question.seconds * 1000, clock.spent - clock.askedAt),
           },

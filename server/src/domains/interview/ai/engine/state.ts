@@ -45,6 +45,10 @@ export interface State {
   readonly wrapping: boolean;
   /** How often the interviewer held its ground. */
   readonly boundaries: number;
+  /** The interview stopped because somebody was in need: coming back is gentler. Left out before there was any. */
+  readonly eased?: boolean;
+  /** The candidate's turns that were heard as their own matter. Left out before there was any. */
+  readonly withheld?: readonly number[];
   readonly candidateQuestions: readonly { readonly text: string; readonly answered: boolean }[];
   /** Utterances so far: chooses among ways of saying the same. */
   readonly spoken: number;

@@ -1,6 +1,7 @@
 import type { Reading } from '../engine/event.ts';
 import { mayFollowUp } from '../engine/reply.ts';
 import type { Conversation, Interviewer, Listener } from '../interviewer.ts';
+import { answeringTexts } from '../reading/answering-turns.ts';
 import { planByRules } from '../rule/plan-interview.ts';
 import { readByRules } from '../rule/read.ts';
 import type { AskModel } from './ask-model.ts';
@@ -22,9 +23,10 @@ export function modelInterviewer(ask: AskModel): Interviewer {
 const rememberedTurns = 6;
 
 /**
- * Reads one turn with a model. Requests, distress and attempts to steer that the rules recognise are read by the rules:
- * they are certain, instant, and no model can be talked out of them. Of everything else the model says what it means,
- * cites it and asks for what is missing; whether that is asked, and what comes then, is the machine's.
+ * Reads one turn with a model. Requests, distress, private matters and attempts to steer that code recognises are read
+ * by code: that is certain, instant, and no model can be talked out of it. What code keeps back of an answer is not put
+ * before the model either, and nothing of it can be cited. Of everything else the model says what it means, cites it and
+ * asks for what is missing; whether that is asked, and what comes then, is the machine's.
  * @throws ModelFailure when there is nothing that can be used.
  */
 async function readByModel(ask: AskModel, conversation: Conversation, listener?: Listener): Promise<Reading> {
@@ -33,13 +35,19 @@ async function readByModel(ask: AskModel, conversation: Conversation, listener?:
   const question = state.current === null ? undefined : state.plan.questions[state.current];
   const turn = turns.find((each) => each.seq === seq);
   if (byRules.intent !== 'answer' || question === undefined || turn === undefined) return byRules;
-  const exchange = turns.filter((each) => each.question === state.current && each.seq <= seq);
+  const shown = answeringTexts(state.plan, turns);
+  const text = shown.find((each) => each.seq === seq)?.text ?? turn.text;
+  const exchange = shown.filter((each) => each.question === state.current && each.seq <= seq);
   const said = turns.filter((each) => each.speaker === 'interviewer').map((each) => each.text);
   const probes = state.questions[state.current ?? 0]?.probes ?? [];
   const mayAsk = mayFollowUp(state);
   const pieces = mayAsk ? piecesOf(question, probes) : new Map<string, string>();
   const intents = intentsFor(turn.text);
-  const surroundings = { citable: [turn.text], said, system: readTurnPrompt.system };
+  const surroundings = {
+    citable: text.split('\n').filter((part) => part.trim() !== ''),
+    said,
+    system: readTurnPrompt.system,
+  };
   const speech = new Speech({ surroundings, mayAsk, say: (words) => listener?.speak(words) });
   return ask(
     readTurnPrompt,
@@ -53,6 +61,6 @@ async function readByModel(ask: AskModel, conversation: Conversation, listener?:
       onText: (piece) => speech.take(piece),
       ...(listener !== undefined && { signal: listener.signal }),
     },
-    (proposed) => readingFrom(proposed, { conversation, text: turn.text, question, pieces, surroundings }),
+    (proposed) => readingFrom(proposed, { conversation, aside: byRules.aside, text, question, pieces, surroundings }),
   );
 }

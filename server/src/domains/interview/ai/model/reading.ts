@@ -14,7 +14,9 @@ const followUpLength = [8, 120] as const;
 /** What the model may say that a turn means. A wish to end or to be scored otherwise is read by the rules alone. */
 export function intentsFor(text: string): readonly Intent[] {
   if (text.length > longestRequest) return ['answer', 'unclear'];
-  return intents.filter((intent) => !['ready', 'finish', 'steer'].includes(intent));
+  return intents.filter(
+    (intent) => !['ready', 'finish', 'steer', 'amend', 'deniedPremise', 'nothingMore'].includes(intent),
+  );
 }
 
 /** Pieces of an answer that may still be asked for, each with what it means. */
@@ -44,6 +46,8 @@ export function readingSchema(intentChoice: readonly Intent[], pieces: readonly 
 type Proposed = z.output<ReturnType<typeof readingSchema>>;
 
 interface Checked {
+  /** What code heard in the answer that is no part of it: no model reads it away. */
+  readonly aside: Reading['aside'];
   readonly conversation: Conversation;
   readonly text: string;
   readonly question: PlannedQuestion;
@@ -54,7 +58,16 @@ interface Checked {
 /** The reading that a model proposes, once everything in it has been checked; otherwise what is wrong with it. */
 export function readingFrom(proposed: Proposed, checked: Checked): Reading | Fault {
   const { intent } = proposed;
-  const nothing = { intent, acknowledgement: null, followUp: null, facts: null, severe: false } as const;
+  const { aside } = checked;
+  const nothing = {
+    intent,
+    acknowledgement: null,
+    followUp: null,
+    facts: null,
+    severe: false,
+    aside,
+    keeps: false,
+  } as const;
   if (intent === 'companyQuestion') {
     const told = factsAbout(checked.text, checked.conversation.position);
     return { ...nothing, facts: { asked: checked.text, told } };

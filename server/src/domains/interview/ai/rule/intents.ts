@@ -1,6 +1,9 @@
 import { contentLength, fold } from '../scoring/fold.ts';
 import { steering } from '../scoring/lexicon.ts';
 import type { Intent } from '../engine/event.ts';
+import type { State } from '../engine/state.ts';
+import type { SayingReading } from '../reading/read-saying.ts';
+import type { SayingKind } from '../reading/saying-kind.ts';
 
 /** Longer messages are answers, whatever words are in them. */
 const longestRequest = 45;
@@ -122,4 +125,83 @@ function isSteering(folded: string): boolean {
     .filter((sentence) => !steering.test(sentence))
     .join('');
   return contentLength(rest) < 20;
+}
+
+/** What follows from each kind of saying; null where more than the kind decides. */
+const intentOfKind: Readonly<Record<SayingKind, Intent>> = {
+  answer: 'answer',
+  crisis: 'distress',
+  distress: 'upset',
+  private: 'private',
+  steering: 'steer',
+  abuse: 'abuse',
+  questionBack: 'companyQuestion',
+  clarification: 'rephrase',
+  refusal: 'refuse',
+  neverDid: 'neverDid',
+  nothingToAdd: 'nothingMore',
+  think: 'think',
+  repeat: 'repeat',
+  trouble: 'trouble',
+  smallTalk: 'smallTalk',
+  deniedPremise: 'deniedPremise',
+  correction: 'amend',
+  ready: 'ready',
+};
+
+/** What the machine is told of a saying. */
+interface Meant {
+  readonly intent: Intent;
+  readonly severe: boolean;
+  readonly keeps: boolean;
+}
+
+/** Nothing to say is no story of something never done: an example is asked for once, as to any thin answer. */
+const bare = /^(?:不知道|不清楚|不懂|不会|没有|没)[。!.吧啊呀呢]*$/u;
+/** Nerves before an interview, as everybody has them. */
+const nerves = /紧张|空白|发懵|怯场/u;
+
+/**
+ * What a turn asks of the interviewer. Need, what is private, and attempts to steer come before everything; then plain
+ * requests by their words; then what the reading says.
+ */
+export function intentOf(saying: SayingReading, text: string): Meant {
+  const folded = fold(text).trim();
+  const keeps = saying.kinds.includes('answer') || saying.kind === 'deniedPremise' || saying.kind === 'correction';
+  const request = requestIn(text);
+  if (yes.test(folded)) return { intent: 'ready', severe: false, keeps: false };
+  if (saying.kind === 'crisis' || request?.severe === true) return { intent: 'distress', severe: true, keeps: false };
+  if (saying.kind === 'distress') {
+    const nervous = nerves.test(folded) && folded.length <= longestRequest && !/哭|泪|死|走了|去世/u.test(folded);
+    return { intent: nervous && !keeps ? 'distress' : 'upset', severe: false, keeps };
+  }
+  if (saying.kind === 'private' || saying.kind === 'steering') {
+    return { intent: keeps ? 'answer' : intentOfKind[saying.kind], severe: false, keeps };
+  }
+  if (request !== null) return { intent: request.intent, severe: false, keeps: false };
+  if (bare.test(folded)) return { intent: 'answer', severe: false, keeps: true };
+  if (saysNothingMore(text)) return { intent: 'nothingMore', severe: false, keeps: false };
+  return { intent: intentOfKind[saying.kind], severe: false, keeps };
+}
+
+/** Questions about the interview itself, which nobody else need answer. */
+export function processFacts(text: string, { plan, questions }: State): string | null {
+  const folded = fold(text);
+  if (/几(?:个|道)?(?:题|问题)|多少(?:题|问题)|多长时间|还要(?:多久|面)|面多久/u.test(folded)) {
+    const left = questions.filter((each) => each.outcome === 'notAsked').length;
+    return left === 0 ? '这是最后一个主要问题了。' : `后面还有 ${left} 个主要问题。`;
+  }
+  if (/结果|通知|反馈/u.test(folded) && /什么时候|几天|多久|怎么|吗|几时|会/u.test(folded)) {
+    if (plan.companyName === '') return '练习一结束，您马上就能看到反馈。';
+    return '面试一结束，您就能看到自己的反馈；下一步由招聘方的人决定，有消息会在“消息”里通知您。';
+  }
+  if (/谁(?:看|能看|会看)|给谁看|hr看/u.test(folded)) {
+    return plan.companyName === ''
+      ? '这场练习只有您自己能看到。'
+      : '和职位有关的回答会写进给招聘方的报告，您自己也能看到反馈。';
+  }
+  if (/扣分|影响(?:结果|评分|分数)/u.test(folded))
+    return '评分只看您讲的经历，打字快慢、停顿、跳过或者提问都不会扣分。';
+  if (/保存|录音|录像/u.test(folded)) return '文字会马上保存，您可以在面试记录里查看，保存多久写在隐私政策里。';
+  return null;
 }

@@ -2,13 +2,22 @@ import { bank } from '../bank/bank.ts';
 import type { Reading } from '../engine/event.ts';
 import type { Conversation, HeardTurn } from '../interviewer.ts';
 import { scoreAnswer } from '../scoring/answer.ts';
+import { askedBefore } from '../reading/asked-before.ts';
+import { quotableText, readSaying, type SayingReading } from '../reading/read-saying.ts';
 import { withoutCitations } from '../scoring/transcript.ts';
 import { acknowledgement, citationFrom } from './acknowledge.ts';
 import { factsAbout } from './facts.ts';
 import { followUpTo } from './follow-up.ts';
-import { asksWhoAsks, requestIn, saysNothingMore } from './intents.ts';
+import { asksWhoAsks, intentOf, processFacts } from './intents.ts';
 
-const nothing: Omit<Reading, 'intent'> = { acknowledgement: null, followUp: null, facts: null, severe: false };
+const nothing: Omit<Reading, 'intent'> = {
+  acknowledgement: null,
+  followUp: null,
+  facts: null,
+  severe: false,
+  aside: null,
+  keeps: false,
+};
 
 let ready = false;
 
@@ -32,24 +41,38 @@ export function readByRules(conversation: Conversation): Reading {
   const { state, turns, position, seq } = conversation;
   const turn = turns.find((each) => each.seq === seq);
   if (turn === undefined) throw new Error(`turn ${seq} is to be read and is not there`);
-  const request = requestIn(turn.text);
-  if (request?.intent === 'companyQuestion') {
-    const told = asksWhoAsks(turn.text) ? '我是聘见的 AI 面试官，不是真人。' : factsAbout(turn.text, position);
-    return { ...nothing, intent: 'companyQuestion', facts: { asked: turn.text, told } };
+  const saying = readSaying(askedBefore(state.plan, turns, turn), turn.text);
+  const { intent, severe, keeps } = intentOf(saying, turn.text);
+  if (intent === 'companyQuestion') {
+    const known = asksWhoAsks(turn.text) ? '我是聘见的 AI 面试官，不是真人。' : factsAbout(turn.text, position);
+    const told = known ?? processFacts(turn.text, state);
+    return { ...nothing, intent, keeps, facts: { asked: quotedOnly(turn.text, saying), told } };
   }
-  if (request !== null && !(request.intent === 'ready' && state.awaiting?.from === 'asking')) {
-    return { ...nothing, intent: request.intent, severe: request.severe };
-  }
-  return readAnswer(conversation, turn);
+  const answers =
+    intent === 'answer' || (intent === 'ready' && state.awaiting?.from === 'asking' && !saying.kinds.includes('ready'));
+  return answers ? readAnswer(conversation, turn, saying) : { ...nothing, intent, severe, keeps };
 }
 
-function readAnswer({ state, turns, position }: Conversation, turn: HeardTurn): Reading {
+/** A question as it is passed on: without what is private in it. */
+function quotedOnly(text: string, { withheld }: SayingReading): string {
+  const own = withheld.filter(({ why }) => why === 'private' || why === 'distress');
+  return own.length === 0 ? text : quotableText(text, { kind: 'answer', kinds: ['answer'], withheld: own }).trim();
+}
+
+/** What of an answer is no part of it and is to be said a word about. */
+function asideOf({ kinds }: SayingReading): Reading['aside'] {
+  if (kinds.includes('private')) return 'private';
+  return kinds.includes('steering') ? 'steer' : null;
+}
+
+function readAnswer({ state, turns, position }: Conversation, turn: HeardTurn, saying: SayingReading): Reading {
   const { current, plan } = state;
   const question = current === null ? undefined : plan.questions[current];
   const asked = current === null ? undefined : state.questions[current];
-  if (question === undefined || asked === undefined) return { ...nothing, intent: 'answer' };
-  if (saysNothingMore(turn.text)) return { ...nothing, intent: 'answer' };
-  const parts = turns.filter((each) => asked.turns.includes(each.seq)).map((each) => each.text);
+  const aside = asideOf(saying);
+  if (question === undefined || asked === undefined) return { ...nothing, intent: 'answer', aside };
+  const own = turns.filter((each) => asked.turns.includes(each.seq));
+  const parts = own.map((each) => quotableText(each.text, readSaying(askedBefore(state.plan, turns, each), each.text)));
   const answered = new Set(state.questions.flatMap((each) => each.turns));
   const judged = scoreAnswer(question, parts, {
     asked: turns
@@ -61,10 +84,11 @@ function readAnswer({ state, turns, position }: Conversation, turn: HeardTurn): 
   const strange = judged.flags.some((flag) => flag === 'gibberish' || flag === 'copiedQuestion');
   if (strange) return { ...nothing, intent: 'unclear' };
   const said = turns.filter((each) => each.speaker === 'interviewer').map((each) => each.text);
-  const citation = citationFrom(turn.text, said);
+  const citation = citationFrom(quotableText(turn.text, saying), said);
   return {
     ...nothing,
     intent: 'answer',
+    aside,
     acknowledgement: citation === null ? null : acknowledgement(citation, state.plan.seed + state.spoken),
     followUp: followUpTo(question, {
       evidence: judged.evidence,
