@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { notify } from '#lib/notice.ts';
 import { ActionBar, PageHeader } from '#ui/page.tsx';
+import { SaveStatus } from '#ui/saving/save-status.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { FilePanel } from '../../file/components/file-panel.tsx';
 import { resumePaths } from '../../model.ts';
-import { ConflictNotice, SaveStatus } from '../../saving/components/save-notice.tsx';
+import { ResumeClash } from '../../saving/components/resume-clash.tsx';
 import type { Saving } from '../../saving/components/use-saving.ts';
 import { DoubtCounter } from './doubt-counter.tsx';
 import { useEditing } from './editor-store.ts';
@@ -52,7 +53,7 @@ function Checking({ resume, file, saving, onReload }: CheckingProps) {
         }
         back={{ to: resumePaths.list, label: '我的简历' }}
       />
-      <ConflictNotice saving={saving} />
+      <ResumeClash saving={saving} />
       {failed && (
         <Notice tone="warning" title={resume.failure?.message ?? '这份文件没有识别出来，请对照原文件手动填写'} />
       )}
