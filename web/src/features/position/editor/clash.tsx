@@ -44,6 +44,9 @@ const dictionaries: Readonly<Record<string, DictType>> = {
   workTimePeriod: 'work_time_period',
 };
 
+/** dictNum of salary_cycle: by the month; only then a year has more than twelve salaries. */
+const monthly = 1;
+
 function nameIn(tree: readonly JobTreeNode[] | undefined, id: string | null): string {
   for (const node of tree ?? []) {
     const found = node.id === id ? node.codeName : nameIn(node.children, id);
@@ -74,7 +77,8 @@ function useText(field: string, values: EditorValues): string {
     }
     case 'pay': {
       if (values.salaryMin === null && values.salaryMax === null) return '面议';
-      return `${values.salaryMin ?? ''} 至 ${values.salaryMax ?? ''} 元，${word(values.salaryCycle)} ${values.salaryMonths} 薪`;
+      const months = values.salaryCycle === monthly ? `，${values.salaryMonths} 薪` : '';
+      return `${values.salaryMin ?? ''} 至 ${values.salaryMax ?? ''} ${word(values.salaryCycle)}${months}`;
     }
     case 'requirements':
       return values.requirements

@@ -73,7 +73,10 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
 
   async function finish() {
     if (complain(issuesBeforePublish(read()))) return;
-    if (!(await saving.flush())) return;
+    if (!(await saving.flush())) {
+      notify('error', '修改还没有保存，请稍后再发布');
+      return;
+    }
     try {
       await publish.mutateAsync({ positionId: position.positionId, version: saving.version() });
       notify('success', published ? '修改已发布' : '职位已发布，求职者现在可以搜到');
