@@ -83,3 +83,38 @@ describe('somebody who applies without a resume', () => {
     },
   );
 });
+
+describe('a save whose answer is lost', () => {
+  it('goes on as one’s own; what another tab wrote into another field comes along', async () => {
+    const { employer, positionId } = await openPosition(journey.product.url, '13800000722', 722);
+    const { page, ...person } = await journey.person({ session: employer });
+    person.expectComplaint(/ERR_FAILED/);
+    const save = `**/job/position/${positionId}`;
+    let lost = 0;
+    await page.route(save, async (route) => {
+      if (route.request().method() !== 'PUT' || lost > 0) return route.fallback();
+      lost += 1;
+      // It arrives, and the answer does not.
+      await route.fetch();
+      return route.abort('failed');
+    });
+    await page.goto(`/hire/positionManagement/edit/${positionId}`);
+    const title = page.getByLabel('职位名称');
+    await title.fill('高级前端工程师');
+    await page.getByText('未保存，正在重试').waitFor();
+    expect(lost).toBe(1);
+
+    const other = await page.context().newPage();
+    await other.goto(`/hire/positionManagement/edit/${positionId}`);
+    await other.getByLabel('详细地址').fill('学院路 1 号');
+    await other.getByText(/^已保存 \d/).waitFor();
+
+    await title.fill('资深前端工程师');
+    await page.getByText(/^已保存 \d/).waitFor();
+    expect(await page.getByLabel('详细地址').inputValue()).toBe('学院路 1 号');
+    await page.reload();
+    await page.getByLabel('职位名称').waitFor();
+    expect(await page.getByLabel('职位名称').inputValue()).toBe('资深前端工程师');
+    expect(await page.getByLabel('详细地址').inputValue()).toBe('学院路 1 号');
+  });
+});

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userInfoOf } from '#web/testing/open-app.tsx';
 import { keepDrafts, useKeptDraft } from './kept-draft.ts';
@@ -12,11 +13,15 @@ const place = { path: '/seeker/resume/edit/1' };
 interface FormProps {
   readonly typed?: string;
   readonly restored: string[];
-  readonly autosaved?: boolean;
+  /** What is typed is kept as the form is drawn, before anything ends. */
+  readonly early?: boolean;
 }
 
-function Form({ typed, restored, autosaved = false }: FormProps) {
-  useKeptDraft<string>('form', { read: () => typed, restore: (kept) => void restored.push(kept), autosaved });
+function Form({ typed, restored, early = false }: FormProps) {
+  const keepNow = useKeptDraft<string>('form', { read: () => typed, restore: (kept) => void restored.push(kept) });
+  useEffect(() => {
+    if (early) keepNow();
+  });
   return null;
 }
 
@@ -98,13 +103,20 @@ describe('what was typed when the page was loaded again', () => {
     expect(opened()).toEqual([]);
   });
 
-  it('is nothing of what saves itself, except when the session ends', () => {
-    const form = render(<Form typed="张三" restored={[]} autosaved />);
-    hide();
-    expect(opened()).toEqual([]);
-    keepDrafts();
-    form.unmount();
+  it('comes back where the page was torn away without a word', () => {
+    render(<Form typed="张三" restored={[]} early />);
     expect(opened()).toEqual(['张三']);
+  });
+
+  it('is what was typed last, and nothing once that is saved or left', () => {
+    const form = render(<Form typed="张" restored={[]} early />);
+    form.rerender(<Form typed="张三" restored={[]} early />);
+    expect(sessionStorage.getItem('pinjian-drafts')).toContain('张三');
+    form.rerender(<Form restored={[]} early />);
+    expect(sessionStorage.length).toBe(0);
+    form.rerender(<Form typed="张三" restored={[]} early />);
+    form.unmount();
+    expect(opened()).toEqual([]);
   });
 
   it('is forgotten where the page comes back as it was', () => {

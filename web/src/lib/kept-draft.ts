@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { currentPath } from './navigation.ts';
 import { notify } from './notice.ts';
 import { beforeSessionEnds, draftsKey } from './session-end.ts';
@@ -10,13 +10,12 @@ interface Draft<T> {
   readonly read: () => T | undefined;
   /** Puts it back where it was typed. */
   readonly restore: (kept: T) => void;
-  /** It is saved while it is typed: over a reload there is nothing to keep, and a second copy would contradict the first. */
-  readonly autosaved?: boolean;
 }
 
 interface Open {
   readonly place: string;
-  readonly autosaved: boolean;
+  /** It was kept before the page or the session ended: who leaves the form leaves that too. */
+  isKeptEarly: boolean;
   readonly read: () => unknown;
 }
 
@@ -38,9 +37,18 @@ function keep(forms: readonly Open[]): void {
   const drafts = stored(userId);
   for (const { place, read } of forms) {
     const typed = read();
-    if (typed !== undefined) drafts[place] = typed;
+    if (typed === undefined) delete drafts[place];
+    else drafts[place] = typed;
   }
   store(userId, drafts);
+}
+
+/** A session that has ended by then keeps it: its owner comes back. */
+function forget({ place }: Open): void {
+  const userId = useSession.getState().user?.userId;
+  if (userId === undefined) return;
+  const { [place]: _left, ...others } = stored(userId);
+  store(userId, others);
 }
 
 /** The session is about to end while forms are open: keeps what is typed in them. Call it while the user is still known. */
@@ -52,7 +60,7 @@ export function keepDrafts(): void {
 beforeSessionEnds(keepDrafts);
 
 // A reload, by hand or by a phone that took the page's memory; a tab that is closed takes its storage along.
-window.addEventListener('pagehide', () => keep([...open].filter(({ autosaved }) => !autosaved)));
+window.addEventListener('pagehide', () => keep([...open]));
 // The page came back as it was, with all that is typed in it.
 window.addEventListener('pageshow', ({ persisted }) => {
   const userId = useSession.getState().user?.userId;
@@ -65,10 +73,11 @@ window.addEventListener('pageshow', ({ persisted }) => {
 /**
  * Keeps a form over the end of a session and over a reload: who comes back to the same page, in this tab and as the same
  * person, finds what they had typed. A form that is gone, sent or closed, keeps nothing. `name` tells the forms of one
- * page apart.
+ * page apart. Answers how to keep what is typed now, for a page that may end without a word (a phone takes its memory).
  */
-export function useKeptDraft<T>(name: string, draft: Draft<T>): void {
+export function useKeptDraft<T>(name: string, draft: Draft<T>): () => void {
   const latest = useRef(draft);
+  const mine = useRef<Open | null>(null);
   useEffect(() => {
     latest.current = draft;
   });
@@ -83,9 +92,18 @@ export function useKeptDraft<T>(name: string, draft: Draft<T>): void {
         notify('info', '已恢复之前填写、还没有提交的内容');
       }
     }
-    const autosaved = latest.current.autosaved === true;
-    const mine: Open = { place, autosaved, read: () => latest.current.read() };
-    open.add(mine);
-    return () => void open.delete(mine);
+    const form: Open = { place, isKeptEarly: false, read: () => latest.current.read() };
+    mine.current = form;
+    open.add(form);
+    return () => {
+      mine.current = null;
+      open.delete(form);
+      if (form.isKeptEarly) forget(form);
+    };
   }, [name]);
+  return useCallback(() => {
+    if (mine.current === null) return;
+    mine.current.isKeptEarly = true;
+    keep([mine.current]);
+  }, []);
 }

@@ -5,43 +5,29 @@ import { type Objection } from '@pinjian/contract/objection.ts';
 import { positionErrors, type getPositionForEdit } from '@pinjian/contract/position.ts';
 import { issuesBeforePublish } from '@pinjian/contract/position-content.ts';
 import { useState } from 'react';
-import { useBlocker, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { CallError } from '#lib/client.ts';
 import { toFirstError } from '#lib/first-error.ts';
-import { useKeptDraft } from '#lib/kept-draft.ts';
 import { notify } from '#lib/notice.ts';
-import { currentPair } from '#lib/session.ts';
 import { fieldOf, showFormFailure } from '#ui/form-issues.ts';
 import { ActionBar, PageHeader } from '#ui/page.tsx';
+import { LeaveGuard } from '#ui/saving/leave-guard.tsx';
+import { SaveStatus } from '#ui/saving/save-status.tsx';
 import { StatusTag } from '#ui/tag.tsx';
+
 import { publishMutation, submitReviewMutation } from '../management/api.ts';
 import { toneOf } from '../management/status.ts';
+import { PositionClash } from './clash.tsx';
 import styles from './editor.module.css';
 import { EditorFields } from './fields.tsx';
-import { LeaveWarning } from '#ui/leave-warning.tsx';
 import { Objections } from './objections.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
-import { useAutosave, type Autosave } from './use-autosave.ts';
-import { contentOf, savedAtText, valuesOf, viewObjection, type EditorValues } from './values.ts';
+import { useSaving } from './use-saving.ts';
+import { contentOf, valuesOf, viewObjection, type EditorValues } from './values.ts';
 
 type Edited = Answer<typeof getPositionForEdit>;
 
 const root = '/hire/positionManagement';
-
-function saveText(autosave: Autosave): string {
-  switch (autosave.state) {
-    case 'saved':
-      return savedAtText(autosave.savedAt);
-    case 'saving':
-      return '正在保存…';
-    case 'dirty':
-      return '有未保存的修改';
-    case 'failed':
-      return `没有保存：${autosave.problem ?? '请稍后再试'}`;
-    case 'conflict':
-      return '其他人修改了这个职位';
-  }
-}
 
 function objectionsOf(error: unknown): Objection[] {
   return error instanceof CallError && error.code === positionErrors.objected.code && Array.isArray(error.data)
@@ -63,21 +49,13 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
   const [refused, setRefused] = useState<readonly Objection[]>([]);
   const [asking, setAsking] = useState(false);
   // Until its fields stand the form knows nothing.
-  const read = () =>
-    contentOf({ ...valuesOf(position.content), ...(form.getFieldsValue(true) as Partial<EditorValues>) });
-  const autosave = useAutosave({ ...position, savedAt: position.updatedAt }, read);
-  const unsaved = autosave.state === 'dirty' || autosave.state === 'failed';
-  // Who is sent to sign in again is not held back: what was typed waits for them.
-  const blocker = useBlocker(() => unsaved && currentPair() !== null);
-  useKeptDraft<EditorValues>('position', {
-    autosaved: true,
-    read: () => (autosave.state === 'saved' ? undefined : (form.getFieldsValue(true) as EditorValues)),
-    restore(kept) {
-      form.setFieldsValue(kept);
-      autosave.change();
-    },
+  const readForm = (): EditorValues => ({
+    ...valuesOf(position.content),
+    ...(form.getFieldsValue(true) as Partial<EditorValues>),
   });
-  const objections = autosave.objections.length > 0 ? autosave.objections : refused;
+  const read = () => contentOf(readForm());
+  const saving = useSaving(position, form);
+  const objections = saving.stored.objections.length > 0 ? saving.stored.objections : refused;
   const published = position.status.value !== 1;
 
   function jump(field: (string | number)[]) {
@@ -96,10 +74,12 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
 
   async function finish() {
     if (complain(issuesBeforePublish(read()))) return;
-    const version = await autosave.flush();
-    if (version === null) return;
+    if (!(await saving.flush())) {
+      notify('error', '修改还没有保存，请稍后再发布');
+      return;
+    }
     try {
-      await publish.mutateAsync({ positionId: position.positionId, version });
+      await publish.mutateAsync({ positionId: position.positionId, version: saving.version() });
       notify('success', published ? '修改已发布' : '职位已发布，求职者现在可以搜到');
       await navigate(root);
     } catch (error) {
@@ -111,19 +91,18 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
 
   /** Hands what is written to a person. Where it could not be saved the note stays, and can be sent again. */
   async function submitReview(note: string): Promise<boolean> {
-    const version = await autosave.flush();
-    if (version === null) {
+    if (!(await saving.flush())) {
       notify('error', '修改还没有保存，请稍后再提交审核');
       return false;
     }
-    await submitForReview.mutateAsync({ positionId: position.positionId, version, note });
+    await submitForReview.mutateAsync({ positionId: position.positionId, version: saving.version(), note });
     notify('success', '已提交人工审核，结果会通过消息通知您');
     await navigate(root);
     return true;
   }
 
   async function preview() {
-    if ((await autosave.flush()) !== null) await navigate(`${root}/preview/${position.positionId}`);
+    if (await saving.flush()) await navigate(`${root}/preview/${position.positionId}`);
   }
 
   return (
@@ -135,7 +114,7 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
             <StatusTag tone={toneOf(position.status.value)}>{position.status.label}</StatusTag>
           </>
         }
-        subtitle={<span role="status">{saveText(autosave)}</span>}
+        subtitle={<SaveStatus saving={saving} place="only" />}
         back={{ to: root, label: '职位管理' }}
       />
       {position.review?.state === 'rejected' && (
@@ -147,16 +126,7 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
           description={`原因：${position.review.reason ?? '内容不符合发布规范'}。修改后可以重新发布。`}
         />
       )}
-      {autosave.state === 'conflict' && (
-        <Alert
-          className={styles.notice}
-          type="warning"
-          showIcon
-          title="这个职位刚被其他人修改过"
-          description="您输入的内容还在下面的表单里。请先复制需要保留的部分，再载入最新版本。"
-          action={<Button onClick={() => globalThis.location.reload()}>载入最新版本</Button>}
-        />
-      )}
+      <PositionClash saving={saving} />
       <div className={styles.notice}>
         <Objections
           objections={objections.map((each) => viewObjection(read(), each))}
@@ -174,7 +144,7 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
         initialValues={valuesOf(position.content)}
         onValuesChange={() => {
           setRefused([]);
-          autosave.change();
+          saving.change(readForm());
         }}
       >
         <EditorFields />
@@ -188,7 +158,7 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
         </Button>
       </ActionBar>
       <ReviewSheet open={asking} onClose={() => setAsking(false)} onSend={submitReview} />
-      <LeaveWarning blocker={blocker} onSave={async () => (await autosave.flush()) !== null} />
+      <LeaveGuard saving={saving} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { emptyPositionContent, type PositionContent } from '@pinjian/contract/position-content.ts';
 import { describe, expect, it } from 'vitest';
-import { contentOf, valuesOf, viewObjection } from './values.ts';
+import { contentOf, positionFields, valuesOf, viewObjection } from './values.ts';
 
 const written: PositionContent = {
   ...emptyPositionContent(),
@@ -54,5 +54,10 @@ describe('the form of a position', () => {
       field: ['description', 0, 'text'],
     });
     expect(`${view.before}${view.word}`.endsWith('性能优化，只招男生')).toBe(true);
+  });
+
+  it('merges every part of a position, each once', () => {
+    const paths = Object.values(positionFields).flat();
+    expect(paths.toSorted()).toEqual(Object.keys(emptyPositionContent()).toSorted());
   });
 });

@@ -1,3 +1,4 @@
+import type { Fields } from '#lib/saving/merge.ts';
 import { fieldOf } from '#ui/form-issues.ts';
 import type { Objection } from '@pinjian/contract/objection.ts';
 import type { DescriptionBlock, PositionContent, PositionRequirement } from '@pinjian/contract/position-content.ts';
@@ -12,6 +13,31 @@ export type EditorValues = Omit<PositionContent, 'salaryMin' | 'salaryMax' | 're
 
 /** dictNums of job_description_title that every post needs: 岗位职责, 任职要求. */
 const usualBlocks = [1, 2] as const;
+
+/** What is chosen as one is merged as one: a district belongs to its city, a pay to its cycle. */
+export const positionFields: Fields = {
+  title: ['title'],
+  categoryId: ['categoryId'],
+  place: ['cityCode', 'districtCode'],
+  address: ['address'],
+  pay: ['salaryMin', 'salaryMax', 'salaryCycle', 'salaryMonths'],
+  experience: ['experience'],
+  education: ['education'],
+  jobType: ['jobType'],
+  recruitType: ['recruitType'],
+  workMode: ['workMode'],
+  headCount: ['headCount'],
+  requirements: ['requirements'],
+  description: ['description'],
+  preferences: ['preferences'],
+  benefits: ['benefits'],
+  paymentMethod: ['paymentMethod'],
+  workCycle: ['workCycle'],
+  weeklyWorkDays: ['weeklyWorkDays'],
+  workTimePeriod: ['workTimePeriod'],
+  postSource: ['postSource'],
+  realNameRequired: ['realNameRequired'],
+};
 
 const toYuan = (fen: number | null) => (fen === null ? null : fen / 100);
 const toFen = (yuan: number | null | undefined) =>
@@ -88,10 +114,4 @@ export function viewObjection(content: PositionContent, objection: Objection): O
     suggestion: objection.suggestion,
     field: fieldOf(objection.path),
   };
-}
-
-/** HH:mm of a save, on the reader's own clock. */
-export function savedAtText(instant: string): string {
-  const time = new Date(instant);
-  return `已保存 ${String(time.getHours()).padStart(2, '0')}:${String(time.getMinutes()).padStart(2, '0')}`;
 }

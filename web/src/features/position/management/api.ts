@@ -11,7 +11,6 @@ import {
   savePosition,
 } from '@pinjian/contract/position.ts';
 import { submitPositionForReview, withdrawPositionReview } from '@pinjian/contract/position-review.ts';
-import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import { emptyPositionContent } from '@pinjian/contract/position-content.ts';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call, newIdempotencyKey } from '#lib/client.ts';
@@ -60,11 +59,15 @@ export const createMutation = mutationOptions({
   onSuccess: (_answer, _input, _result, { client }) => refreshLists(client),
 });
 
-/** Saves what is typed. The editor shows what goes wrong. */
-export const saveMutation = mutationOptions({
-  mutationFn: (input: { readonly positionId: string; readonly version: number; readonly content: PositionContent }) =>
-    call(savePosition, input, { quiet: true }),
-});
+/** Saves what is typed over the version it was made from; the saver tells what goes wrong. */
+export function save(input: Parameters<typeof call<typeof savePosition>>[1]) {
+  return call(savePosition, input, { quiet: true });
+}
+
+/** What the server has now, without a cache: whoever asks compares it with what is being edited. */
+export function loadPosition(positionId: string) {
+  return call(getPositionForEdit, { positionId }, { quiet: true });
+}
 
 export const publishMutation = mutationOptions({
   mutationFn: (input: { readonly positionId: string; readonly version: number }) =>

@@ -107,43 +107,59 @@ describe('the editor of a resume', () => {
 });
 
 describe('a resume that was changed elsewhere', () => {
-  async function openConflict() {
+  const selfEvaluation = () => screen.getByLabelText<HTMLTextAreaElement>('自我评价', { selector: 'textarea' });
+
+  /** Another tab saved over the version that this page started from. */
+  async function openMoved(theirs: Partial<ReturnType<typeof writtenContent>>) {
     const opened = await openEditor();
-    const theirs = writtenContent();
-    opened.server.resume = resumeOf({
-      version: 7,
-      confirmed: true,
-      content: { ...theirs, selfEvaluation: '别处写的' },
-    });
-    await fill(email(), 'lin@example.com');
-    expect(await screen.findByText('这份简历在别处被修改过')).toBeTruthy();
+    opened.server.resume = resumeOf({ version: 7, confirmed: true, content: { ...writtenContent(), ...theirs } });
     return opened;
   }
 
-  it('keeps what was typed and stores it when told to', async () => {
-    const { server } = await openConflict();
-    expect(email().value).toBe('lin@example.com');
-    expect(server.resume).toMatchObject({ version: 7, content: { selfEvaluation: '别处写的' } });
-    await user.click(screen.getByText('保留我的修改'));
+  async function openClash() {
+    const { basics } = writtenContent();
+    const opened = await openMoved({ selfEvaluation: '别处写的', basics: { ...basics, email: 'song@example.com' } });
+    await fill(email(), 'lin@example.com');
+    expect(await screen.findByText('有 1 处内容在这里和别处都被修改')).toBeTruthy();
+    return opened;
+  }
+
+  it('in another field is merged without a question', async () => {
+    const { server } = await openMoved({ selfEvaluation: '别处写的' });
+    await fill(email(), 'lin@example.com');
     await waitFor(() =>
       expect(server.resume).toMatchObject({
         version: 8,
-        content: { selfEvaluation: '', basics: { email: 'lin@example.com' } },
+        content: { selfEvaluation: '别处写的', basics: { email: 'lin@example.com' } },
       }),
     );
-    expect(screen.queryByText('这份简历在别处被修改过')).toBeNull();
+    expect(selfEvaluation().value).toBe('别处写的');
+    expect(email().value).toBe('lin@example.com');
+    expect(screen.queryByText(/在这里和别处都被修改/)).toBeNull();
   });
 
-  it('gives way to the other one only after a question', async () => {
-    const { server } = await openConflict();
-    await user.click(screen.getByText('载入最新内容'));
-    const dialog = await dialogFound();
-    await user.click(dialog.getByText('载入最新内容'));
+  it('in the same field keeps what was typed and stores it when it is chosen', async () => {
+    const { server } = await openClash();
+    expect(email().value).toBe('lin@example.com');
+    expect(server.resume).toMatchObject({ version: 7, content: { basics: { email: 'song@example.com' } } });
+    await user.click(screen.getByLabelText('这里的：lin@example.com'));
+    await user.click(screen.getByText('按选择保存'));
     await waitFor(() =>
-      expect(screen.getByLabelText<HTMLTextAreaElement>('自我评价', { selector: 'textarea' }).value).toBe('别处写的'),
+      expect(server.resume).toMatchObject({
+        version: 8,
+        content: { selfEvaluation: '别处写的', basics: { email: 'lin@example.com' } },
+      }),
     );
-    expect(email().value).toBe('');
-    expect(server.resume?.version).toBe(7);
+    expect(screen.queryByText(/在这里和别处都被修改/)).toBeNull();
+  });
+
+  it('in the same field gives way to the other one only when that is chosen', async () => {
+    const { server } = await openClash();
+    await user.click(screen.getByLabelText('别处的：song@example.com'));
+    await user.click(screen.getByText('按选择保存'));
+    await waitFor(() => expect(email().value).toBe('song@example.com'));
+    expect(selfEvaluation().value).toBe('别处写的');
+    expect(server.resume?.content.basics.email).toBe('song@example.com');
   });
 });
 

@@ -7,13 +7,14 @@ import { Link, useNavigate } from 'react-router';
 import { useMedia, wide } from '#lib/media.ts';
 import { notify } from '#lib/notice.ts';
 import { ActionBar, PageHeader } from '#ui/page.tsx';
+import { SaveStatus } from '#ui/saving/save-status.tsx';
 import { downloadMutation } from '../../api.ts';
 import { Notice } from '../../components/notice.tsx';
 import { RenameDialog } from '../../components/rename-dialog.tsx';
 import { ReturnNotice } from '../../returning/return-notice.tsx';
 import { resumePaths } from '../../model.ts';
 import { useReturnPath } from '../../returning/use-return-path.ts';
-import { ConflictNotice, SaveStatus } from '../../saving/components/save-notice.tsx';
+import { ResumeClash } from '../../saving/components/resume-clash.tsx';
 import type { Saving } from '../../saving/components/use-saving.ts';
 import { RestoredNotice } from '../../versions/components/restored-notice.tsx';
 import { useRestoring } from '../../versions/components/use-restoring.ts';
@@ -109,7 +110,7 @@ function Editing({ resume, saving }: { readonly resume: ResumeDetail; readonly s
         }
       />
       <ReturnNotice />
-      <ConflictNotice saving={saving} />
+      <ResumeClash saving={saving} />
       <RestoredNotice restoring={restoring} />
       {!confirmed && <DraftNotice resumeId={resumeId} hasFile={resume.sourceFile !== null} />}
       <div className={styles.edit}>

@@ -1,6 +1,6 @@
 import type { ResumeDetail } from '@pinjian/contract/resume.ts';
 import { useState, type ReactNode } from 'react';
-import { LeaveGuard } from '../../saving/components/leave-guard.tsx';
+import { LeaveGuard } from '#ui/saving/leave-guard.tsx';
 import { useSaving, type Saving } from '../../saving/components/use-saving.ts';
 import { EditorContext, createEditor } from './editor-store.ts';
 

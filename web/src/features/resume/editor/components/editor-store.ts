@@ -48,6 +48,8 @@ export interface EditorStore extends StoreApi<Editing> {
   readonly undoRemove: () => void;
   readonly forgetRemoved: () => void;
   readonly move: (list: ListPath, from: number, to: number) => void;
+  /** Others wrote into it meanwhile: what is typed here stays among it. */
+  readonly take: (content: ResumeContent) => void;
   /** Starts over from what the server has. */
   readonly reset: (content: ResumeContent, confidence: ResumeConfidence) => void;
 }
@@ -137,6 +139,12 @@ export function createEditor(content: ResumeContent, confidence: ResumeConfidenc
         issues: rebased(issues, list, place),
         removed: null,
       });
+    },
+    take(content) {
+      const { facts } = getState();
+      // Doubts about what is no longer there are settled.
+      const left = Object.entries(facts).filter(([path]) => valueAt(content, path) !== undefined);
+      setState({ content: keyed(content), facts: Object.fromEntries(left) });
     },
     reset: (content, confidence) => setState(start(content, confidence)),
   };

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { notify } from '#lib/notice.ts';
 import { ActionBar, PageHeader } from '#ui/page.tsx';
+import { SaveStatus } from '#ui/saving/save-status.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ReturnNotice } from '../../returning/return-notice.tsx';
 import { FilePanel } from '../../file/components/file-panel.tsx';
 import { resumePaths } from '../../model.ts';
 import { useReturnPath } from '../../returning/use-return-path.ts';
-import { ConflictNotice, SaveStatus } from '../../saving/components/save-notice.tsx';
+import { ResumeClash } from '../../saving/components/resume-clash.tsx';
 import type { Saving } from '../../saving/components/use-saving.ts';
 import { DoubtCounter } from './doubt-counter.tsx';
 import { useEditing } from './editor-store.ts';
@@ -57,7 +58,7 @@ function Checking({ resume, file, saving, onReload }: CheckingProps) {
         back={{ to: keep(resumePaths.list), label: '我的简历' }}
       />
       <ReturnNotice />
-      <ConflictNotice saving={saving} />
+      <ResumeClash saving={saving} />
       {failed && (
         <Notice tone="warning" title={resume.failure?.message ?? '这份文件没有识别出来，请对照原文件手动填写'} />
       )}

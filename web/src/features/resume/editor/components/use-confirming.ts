@@ -67,7 +67,7 @@ export function useConfirming(resumeId: string, saving: Saving): Confirming {
         version: saved.version,
         content: stored,
         completeness: saved.completeness,
-        updatedAt: saved.savedAt,
+        savedAt: saved.savedAt,
       });
       return true;
     } catch (error) {

@@ -21,18 +21,23 @@ function withKey<T extends object>(entry: T): T {
   return { ...entry, [entryKey]: lastKey };
 }
 
+/** An entry that is on the screen already stays itself. */
+function withAnyKey<T extends object>(entry: T): T {
+  return Reflect.has(entry, entryKey) ? entry : withKey(entry);
+}
+
 /** The content as the editor holds it: every entry of a list of objects has its key. */
 export function keyed(content: ResumeContent): ResumeContent {
   return {
     ...content,
-    intentions: content.intentions.map(withKey),
-    education: content.education.map(withKey),
-    work: content.work.map((each) => withKey({ ...each, roles: each.roles.map(withKey) })),
-    projects: content.projects.map(withKey),
-    skills: content.skills.map(withKey),
-    certificates: content.certificates.map(withKey),
-    languages: content.languages.map(withKey),
-    others: content.others.map(withKey),
+    intentions: content.intentions.map(withAnyKey),
+    education: content.education.map(withAnyKey),
+    work: content.work.map((each) => withAnyKey({ ...each, roles: each.roles.map(withAnyKey) })),
+    projects: content.projects.map(withAnyKey),
+    skills: content.skills.map(withAnyKey),
+    certificates: content.certificates.map(withAnyKey),
+    languages: content.languages.map(withAnyKey),
+    others: content.others.map(withAnyKey),
   };
 }
 

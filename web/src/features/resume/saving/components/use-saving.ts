@@ -1,94 +1,63 @@
+import { errors } from '@pinjian/contract/errors.ts';
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import type { ResumeDetail } from '@pinjian/contract/resume.ts';
-import { useEffect, useState } from 'react';
-import { useKeptDraft } from '#lib/kept-draft.ts';
-import { notify } from '#lib/notice.ts';
+import { useEffect } from 'react';
+import { withFields } from '#lib/saving/merge.ts';
+import type { Saved } from '#lib/saving/saver.ts';
+import { useSaver, type Saving as SavingOf } from '#lib/saving/use-saver.ts';
 import { loadResume, save } from '../../api.ts';
 import type { EditorStore } from '../../editor/components/editor-store.ts';
-import { createSaver, type SaveState, type Saver, type Stored } from '../model.ts';
+import { storable } from '../../editor/model.ts';
+import { resumeFields } from '../model.ts';
 
-export interface Saving extends Pick<Saver, 'flush' | 'overwrite'> {
-  readonly state: SaveState;
-  readonly stored: Stored;
-  /** As it is at this moment, not when the page was drawn. */
-  readonly version: () => number;
-  /** Another call saved what is here now. */
-  readonly adopt: Saver['adopt'];
+/** A resume as the server has it. */
+interface SavedResume extends Saved<ResumeContent> {
+  /** Per cent. */
+  readonly completeness: number;
+}
+
+export interface Saving extends SavingOf<ResumeContent, ResumeContent, SavedResume> {
   /** Drops what was typed here for what the server has. */
   readonly takeTheirs: () => Promise<void>;
 }
 
-function storedOf({ version, content, completeness, updatedAt }: ResumeDetail): Stored {
-  return { version, content, completeness, updatedAt };
+function savedOf({ version, content, completeness, updatedAt }: ResumeDetail): SavedResume {
+  return { version, content: storable(content) ?? content, completeness, savedAt: updatedAt };
 }
 
-/** Says once that saving does not work, however often it is tried; a save that works ends the matter. */
-function troubleTeller(): (state: SaveState) => void {
-  let told: SaveState['kind'] = 'saved';
-  return (state) => {
-    if (state.kind === 'saved') told = 'saved';
-    if (state.kind !== 'failed' && state.kind !== 'conflict') return;
-    if (told === state.kind) return;
-    told = state.kind;
-    notify(
-      'error',
-      state.kind === 'failed' ? `没有保存：${state.message}` : '简历在别处被修改过，还没有保存',
-      state.kind === 'failed' ? '输入的内容还在，会自动重试' : null,
-    );
-  };
-}
-
-/** Saves what is edited by itself, for as long as the page is open; when the page is put away, at once. */
+/** Saves what is edited by itself; what another tab or device wrote into other fields meanwhile appears in it. */
 export function useSaving(editor: EditorStore, resume: ResumeDetail): Saving {
   const { resumeId } = resume;
-  const [shown, setShown] = useState<{ readonly state: SaveState; readonly stored: Stored }>({
-    state: { kind: 'saved' },
-    stored: storedOf(resume),
+  const saving = useSaver<ResumeContent, ResumeContent, SavedResume>({
+    name: 'resumeDraft',
+    movedCode: errors.stateChanged.code,
+    stored: savedOf(resume),
+    fields: resumeFields,
+    storable,
+    put: (held, content, names) => withFields(resumeFields, held, content, names),
+    async send(version, content) {
+      const answer = await save({ resumeId, version, content });
+      return { version: answer.version, content, completeness: answer.completeness, savedAt: answer.savedAt };
+    },
+    load: async () => savedOf(await loadResume(resumeId)),
+    onMerged: editor.take,
   });
-  const [saver] = useState(() => {
-    const tellTrouble = troubleTeller();
-    return createSaver({
-      stored: storedOf(resume),
-      send: (version, content) => save({ resumeId, version, content }),
-      load: async () => storedOf(await loadResume(resumeId)),
-      show: (state, stored) => {
-        setShown({ state, stored });
-        tellTrouble(state);
-      },
-    });
-  });
+  const { change } = saving;
 
-  useEffect(() => {
-    const leave = editor.subscribe((now, before) => {
-      if (now.content !== before.content) saver.change(now.content);
-    });
-    const putAway = () => {
-      if (document.visibilityState === 'hidden') void saver.flush();
-    };
-    document.addEventListener('visibilitychange', putAway);
-    return () => {
-      leave();
-      document.removeEventListener('visibilitychange', putAway);
-      saver.stop();
-    };
-  }, [editor, saver]);
-
-  useKeptDraft<ResumeContent>('resume', {
-    autosaved: true,
-    read: () => (shown.state.kind === 'saved' ? undefined : editor.getState().content),
-    restore: (kept) => editor.setState({ content: kept }),
-  });
+  useEffect(
+    () =>
+      editor.subscribe((now, before) => {
+        if (now.content !== before.content) change(now.content);
+      }),
+    [editor, change],
+  );
 
   return {
-    ...shown,
-    flush: saver.flush,
-    overwrite: saver.overwrite,
-    adopt: saver.adopt,
-    version: () => saver.stored().version,
+    ...saving,
     async takeTheirs() {
       const theirs = await loadResume(resumeId);
       editor.reset(theirs.content, theirs.confidence);
-      saver.adopt(storedOf(theirs));
+      saving.adopt(savedOf(theirs));
     },
   };
 }
