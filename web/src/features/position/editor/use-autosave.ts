@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Objection } from '@pinjian/contract/objection.ts';
+import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
 import { positionErrors } from '@pinjian/contract/position.ts';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import { useEffect, useRef, useState } from 'react';
