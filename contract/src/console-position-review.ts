@@ -3,7 +3,7 @@ import { companyCard } from './company.ts';
 import { decisionReason } from './console-reason.ts';
 import { endpoint } from './endpoint.ts';
 import { pageOf, pageQuery } from './paging.ts';
-import { objection } from './objection.ts';
+import { objection } from './dictionary-objection.ts';
 import { positionReviewStates } from './position.ts';
 import { positionPreview } from './position-view.ts';
 import { instant } from './time.ts';
@@ -24,7 +24,7 @@ const positionReviewEntry = z.object({
   /** Why the company thinks it may stand; '' without. */
   note: z.string(),
   /** The platform looked again at what is on show because its rules changed; the company did not ask. */
-  rechecked: z.boolean(),
+  lookedAgain: z.boolean(),
   objections: z.array(objection),
   reason: z.nullable(z.string()),
   submittedAt: instant,

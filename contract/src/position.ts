@@ -3,7 +3,7 @@ import { namedCode, option } from './dictionary.ts';
 import { endpoint } from './endpoint.ts';
 import { errorCodes } from './errors.ts';
 import { idempotencyKey } from './ids.ts';
-import { objection } from './objection.ts';
+import { objection } from './dictionary-objection.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { positionContent } from './position-content.ts';
 import { positionSearchEndpoints } from './position-search.ts';

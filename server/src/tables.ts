@@ -2,10 +2,10 @@
 import type { ColumnType } from 'kysely';
 import type { SecurityDetail } from '@pinjian/contract/account-security.ts';
 import type { AuditFacts } from '@pinjian/contract/console.ts';
+import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
 import type { InterviewPosition } from '@pinjian/contract/interview-material.ts';
 import type { ReportContent } from '@pinjian/contract/interview-report.ts';
 import type { MessageMeta } from '@pinjian/contract/message.ts';
-import type { Objection } from '@pinjian/contract/objection.ts';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
@@ -686,7 +686,7 @@ export interface PositionReviewTable {
   reason: string | null;
   decided_by: string | null;
   decided_at: Timestamp | null;
-  rechecked: Generated<boolean>;
+  looked_again: Generated<boolean>;
 }
 
 /** none: search index over position_position */

@@ -1,4 +1,4 @@
-import type { Objection } from '@pinjian/contract/objection.ts';
+import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
 import type { savePosition } from '@pinjian/contract/position.ts';
 import type { Answer } from '@pinjian/contract/endpoint.ts';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';

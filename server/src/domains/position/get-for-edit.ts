@@ -16,7 +16,7 @@ export async function getPositionForEdit(
   const { companyId } = requireReading(ctx.actor, 'positions');
   const record = requireOwn(await findPositionById(ctx, input.positionId), companyId);
   const content = writtenContent(record);
-  const latest = (await findReviewsOf(ctx, record.id)).find((row) => !row.rechecked || row.state === 'rejected');
+  const latest = (await findReviewsOf(ctx, record.id)).find((row) => !row.looked_again || row.state === 'rejected');
   return {
     ...stateView(record),
     content,

@@ -64,7 +64,7 @@ export async function show(tx: Ctx, record: PositionRecord, content: PositionCon
     checked_edition: objectionEdition,
   });
   const pending = await findPendingReview(tx, record.id);
-  if (pending?.rechecked === true) await closeReview(tx, pending.id, { state: 'withdrawn', reason: null });
+  if (pending?.looked_again === true) await closeReview(tx, pending.id, { state: 'withdrawn', reason: null });
   await indexPosition(tx, shown);
   await tx.emit('position.published', { positionId: record.id, companyId: record.companyId });
   return shown;

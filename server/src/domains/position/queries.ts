@@ -204,7 +204,7 @@ export async function findUnclosed(ctx: Ctx, companyId: string) {
       join
         .onRef('review.position_id', '=', 'position.id')
         .on('review.state', '=', 'pending')
-        .on('review.rechecked', '=', false),
+        .on('review.looked_again', '=', false),
     )
     .select(['position.id', 'position.title', 'position.status', 'review.id as review_id'])
     .where('position.company_id', '=', companyId)

@@ -32,7 +32,7 @@ function entryView(entry: ReviewEntry): PositionReviewEntry {
     reviewId: entry.reviewId,
     state: entry.state,
     note: entry.note,
-    rechecked: entry.rechecked,
+    lookedAgain: entry.lookedAgain,
     objections: [...entry.objections],
     reason: entry.reason,
     submittedAt: entry.submittedAt.toISOString(),

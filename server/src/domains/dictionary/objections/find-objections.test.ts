@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { objectionReasons } from '@pinjian/contract/objection.ts';
+import { objectionReasons } from '@pinjian/contract/dictionary-objection.ts';
 import { objectionsTo } from './find-objections.ts';
 
 function inText(text: string) {

@@ -1,4 +1,4 @@
-import type { Objection, ObjectionReason } from '@pinjian/contract/objection.ts';
+import type { Objection, ObjectionReason } from '@pinjian/contract/dictionary-objection.ts';
 import { clausesOf, type Clause } from './clause.ts';
 import { describes, opens } from './context.ts';
 import { undisguise } from './disguises.ts';
@@ -137,7 +137,7 @@ function matchesIn({ text: clause, previous }: Clause, rule: ObjectionRule, mayO
       }
     }
   };
-  look(rule.firm ?? [], false);
+  look(rule.asking ?? [], false);
   look(rule.bare ?? [], true);
   return found;
 }

@@ -1,5 +1,5 @@
 import type { InputIssue } from '@pinjian/contract/envelope.ts';
-import type { ObjectionReason } from '@pinjian/contract/objection.ts';
+import type { ObjectionReason } from '@pinjian/contract/dictionary-objection.ts';
 import { objectionsTo, type Passage } from './find-objections.ts';
 
 /** Rules of the house for posts: what else a company says may name its address and its site. */

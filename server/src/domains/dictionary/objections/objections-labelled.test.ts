@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { ObjectionReason } from '@pinjian/contract/objection.ts';
+import type { ObjectionReason } from '@pinjian/contract/dictionary-objection.ts';
 import { objectionsTo } from './find-objections.ts';
 
 /**

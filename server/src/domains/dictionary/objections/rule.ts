@@ -1,4 +1,4 @@
-import type { ObjectionReason } from '@pinjian/contract/objection.ts';
+import type { ObjectionReason } from '@pinjian/contract/dictionary-objection.ts';
 
 /** Where a pattern met a clause. */
 export interface Place {
@@ -20,7 +20,7 @@ export interface ObjectionRule {
   /** Global and unicode; what the patterns have in common, quick to look for: where it is not said, they are not tried. */
   readonly topic: RegExp;
   /** Global and unicode; what they match is marked. These ask for something or turn somebody away. */
-  readonly firm?: readonly RegExp[];
+  readonly asking?: readonly RegExp[];
   /** The same, for what only names people: no objection where the clause tells of a task, of those served or of a benefit. */
   readonly bare?: readonly RegExp[];
   /** Only in the title. */

@@ -1,4 +1,4 @@
-import type { ObjectionReason } from '@pinjian/contract/objection.ts';
+import type { ObjectionReason } from '@pinjian/contract/dictionary-objection.ts';
 
 /** Texts that must be refused, by reason; the marked words in 「」. */
 export const refused: Readonly<Record<ObjectionReason, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { Objection } from '@pinjian/contract/objection.ts';
+import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import { objectionsTo as objectionsToPassages, type Passage } from '#domains/dictionary/index.ts';
 

@@ -59,7 +59,7 @@ async function approve(tx: Ctx, review: ReviewRow, record: PositionRecord): Prom
   if (record.status === positionStatus.deleted || record.status === positionStatus.takenDown)
     throw new Refusal(errors.stateChanged);
   await closeReview(tx, review.id, { state: 'approved', reason: null });
-  if (review.rechecked) {
+  if (review.looked_again) {
     await tellOfReview(tx, { id: review.id, about: 'decision' }, record, {
       title: '职位复查通过',
       content: `“${review.content.title}”已通过人工复查，继续展示。`,
@@ -81,7 +81,7 @@ async function reject(
   reason: string,
 ): Promise<PositionReviewState> {
   await closeReview(tx, review.id, { state: 'rejected', reason });
-  if (review.rechecked) {
+  if (review.looked_again) {
     await takeOffShow(tx, record);
     await tellOfReview(tx, { id: review.id, about: 'decision' }, record, {
       title: '职位复查未通过',

@@ -1,5 +1,5 @@
 import type { CompanyCard } from '@pinjian/contract/company.ts';
-import type { Objection } from '@pinjian/contract/objection.ts';
+import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
 import type { PositionReviewState } from '@pinjian/contract/position.ts';
 import type { PositionPreview } from '@pinjian/contract/position-view.ts';
 import type { Ctx } from '#server/context.ts';
@@ -41,7 +41,7 @@ export interface ReviewEntry {
   readonly state: PositionReviewState;
   readonly note: string;
   /** The platform looked again at what is on show; the company did not ask. */
-  readonly rechecked: boolean;
+  readonly lookedAgain: boolean;
   readonly objections: readonly Objection[];
   readonly reason: string | null;
   readonly submittedAt: Date;
@@ -84,7 +84,7 @@ function entryView(row: ReviewRow): ReviewEntry {
     reviewId: row.id,
     state: row.state,
     note: row.note,
-    rechecked: row.rechecked,
+    lookedAgain: row.looked_again,
     objections: row.objections,
     reason: row.reason,
     submittedAt: row.submitted_at,

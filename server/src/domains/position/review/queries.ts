@@ -1,5 +1,5 @@
 import { totalCap } from '@pinjian/contract/paging.ts';
-import type { Objection } from '@pinjian/contract/objection.ts';
+import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
 import type { PositionReviewState } from '@pinjian/contract/position.ts';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import { positionStatus, type PositionStatus } from '@pinjian/contract/position-state.ts';
@@ -34,7 +34,7 @@ export async function insertReview(tx: Ctx, review: NewReview): Promise<string> 
       state: 'pending',
       status_before: record.status,
       submitted_by: review.submittedBy,
-      rechecked: review.submittedBy === null,
+      looked_again: review.submittedBy === null,
       submitted_at: tx.now(),
     })
     .execute();
@@ -63,7 +63,7 @@ export async function findPendingAmong(ctx: Ctx, positionIds: readonly string[])
     .select('position_id')
     .where('position_id', 'in', positionIds)
     .where('state', '=', 'pending')
-    .where('rechecked', '=', false)
+    .where('looked_again', '=', false)
     .execute();
   return new Set(rows.map((row) => row.position_id));
 }
@@ -148,16 +148,17 @@ export function statusBefore(row: ReviewRow): PositionStatus {
 }
 
 /** Positions on show that were not looked through with this edition of the rules and wait for nobody; held to the end. */
-export async function lockToRecheck(tx: Ctx, edition: number, limit: number): Promise<string[]> {
+export async function lockToLookAgain(tx: Ctx, edition: number, limit: number): Promise<string[]> {
   const rows = await tx.db
     .selectFrom('position_position as position')
     .select('position.id')
     .where('position.status', '=', positionStatus.open)
     .where('position.checked_edition', '<', edition)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('position_review as review')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('position_review as review')
             .select('review.id')
             .whereRef('review.position_id', '=', 'position.id')
             .where('review.state', '=', 'pending'),

@@ -10,5 +10,5 @@ import { findPendingReview } from './queries.ts';
  */
 export async function refuseWhileInReview(tx: Ctx, record: PositionRecord): Promise<void> {
   const pending = await findPendingReview(tx, record.id);
-  if (pending !== undefined && !pending.rechecked) throw new Refusal(positionErrors.inReview);
+  if (pending !== undefined && !pending.looked_again) throw new Refusal(positionErrors.inReview);
 }

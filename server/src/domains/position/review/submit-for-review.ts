@@ -13,7 +13,7 @@ import { lockPosition, updatePosition, writtenContent } from '../queries.ts';
 import { issuesOf } from '../rules.ts';
 import { stateView } from '../view.ts';
 import { findPendingReview, insertReview } from './queries.ts';
-import { supersede } from './supersede.ts';
+import { endLookAgain } from './end-look-again.ts';
 
 /**
  * Asks a person of the platform to look at words that the automatic check objects to (decisions §13). A position that
@@ -31,7 +31,7 @@ export async function submitPositionForReview(
     const record = requireOwn(await lockPosition(tx, input.positionId), companyId);
     if (record.version !== input.version) throw new Refusal(positionErrors.editedElsewhere);
     const pending = await findPendingReview(tx, record.id);
-    if (pending !== undefined && !pending.rechecked) return stateView(record);
+    if (pending !== undefined && !pending.looked_again) return stateView(record);
     requireMove(record, 'publish');
     await requireVerifiedCompany(tx, companyId);
     const content = writtenContent(record);
@@ -40,7 +40,7 @@ export async function submitPositionForReview(
       throw new Refusal(errors.invalidInput, { message: first.message, data: [first, ...others] });
     const objections = findObjections(content);
     if (objections.length === 0) throw new Refusal(positionErrors.nothingToReview);
-    if (pending !== undefined) await supersede(tx, pending);
+    if (pending !== undefined) await endLookAgain(tx, pending);
     await insertReview(tx, { record, content, objections, note: input.note, submittedBy: ctx.actor.userId });
     const status = record.content === null ? positionStatus.review : record.status;
     await updatePosition(tx, record.id, { status });

@@ -6,7 +6,7 @@ import type { PositionRecord } from '../queries.ts';
 /** Tells the company of a position what becomes of a review; once for each review and what it is about. */
 export async function tellOfReview(
   tx: Ctx,
-  review: { readonly id: string; readonly about: 'recheck' | 'decision' },
+  review: { readonly id: string; readonly about: 'look again' | 'decision' },
   record: PositionRecord,
   { title, content }: { readonly title: string; readonly content: string },
 ): Promise<void> {
@@ -20,6 +20,6 @@ export async function tellOfReview(
       companyName: await companyName(tx, record.companyId),
       link: `/hire/positionManagement/edit/${record.id}`,
     },
-    dedupeKey: review.about === 'decision' ? `position-review:${review.id}` : `position-review:${review.id}:recheck`,
+    dedupeKey: review.about === 'decision' ? `position-review:${review.id}` : `position-review:${review.id}:again`,
   });
 }

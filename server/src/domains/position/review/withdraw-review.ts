@@ -20,6 +20,6 @@ export async function withdrawPositionReview(
   return ctx.transaction(async (tx) => {
     const record = requireOwn(await lockPosition(tx, input.positionId), companyId);
     const pending = await findPendingReview(tx, record.id);
-    return stateView(pending?.rechecked === true ? record : await takeBackReview(tx, record));
+    return stateView(pending?.looked_again === true ? record : await takeBackReview(tx, record));
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Objection } from '@pinjian/contract/objection.ts';
+import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
 import { stretchesOf } from './marks.ts';
 
 const objection = (from: number, to: number): Objection => ({

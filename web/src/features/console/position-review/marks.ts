@@ -1,4 +1,4 @@
-import type { Objection } from '@pinjian/contract/objection.ts';
+import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
 
 /** A stretch of text; `objection` where its words are objected to. */
 export interface Stretch {

@@ -95,11 +95,11 @@ function Rules({ one }: { readonly one: PositionReviewCase }) {
 function Earlier({ entries }: { readonly entries: readonly PositionReviewEntry[] }) {
   return (
     <ul className={styles.history}>
-      {entries.map(({ reviewId, state, rechecked, reason, submittedAt, objections }) => (
+      {entries.map(({ reviewId, state, lookedAgain, reason, submittedAt, objections }) => (
         <li key={reviewId}>
           <StatusTag tone={looks[state].tone}>{looks[state].word}</StatusTag>
           <p className={styles.muted}>
-            {dateTime(submittedAt)} {rechecked ? '自动复查' : '提交'}，标出：
+            {dateTime(submittedAt)} {lookedAgain ? '自动复查' : '提交'}，标出：
             {objections.map(({ word }) => word).join('、')}
           </p>
           {reason !== null && <p>原因：{reason}</p>}
@@ -131,7 +131,7 @@ export function ReviewDetail({
   }
   if (one === undefined) return <CardSkeletons count={2} />;
   const look = looks[one.state];
-  const done = one.rechecked
+  const done = one.lookedAgain
     ? { approved: '继续展示，企业会收到消息', rejected: '已停止展示，企业会收到原因' }
     : { approved: '已发布，企业会收到消息', rejected: '已驳回，企业会收到原因' };
 
@@ -160,9 +160,9 @@ export function ReviewDetail({
             <Link to={`/console/companies/${one.company.companyId}`}>{one.company.name}</Link>
             {!one.company.verified && <span className={styles.differs}> 认证已失效</span>}
           </dd>
-          <dt>{one.rechecked ? '复查时间' : '提交时间'}</dt>
+          <dt>{one.lookedAgain ? '复查时间' : '提交时间'}</dt>
           <dd>{dateTime(one.submittedAt)}</dd>
-          {one.rechecked ? (
+          {one.lookedAgain ? (
             <>
               <dt>复查原因</dt>
               <dd>发布规范更新，平台自动复查；职位仍在展示</dd>
@@ -190,8 +190,8 @@ export function ReviewDetail({
         {one.state === 'pending' && one.isOwn && <OwnCase kind="positionReview" />}
         {one.state === 'pending' && !one.isOwn && (
           <DecisionPanel
-            yes={one.rechecked ? '继续展示' : '通过并发布'}
-            no={one.rechecked ? '停止展示' : '驳回'}
+            yes={one.lookedAgain ? '继续展示' : '通过并发布'}
+            no={one.lookedAgain ? '停止展示' : '驳回'}
             reader="企业"
             templates={reasons}
             busy={decide.isPending}

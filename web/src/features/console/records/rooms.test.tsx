@@ -224,7 +224,7 @@ describe('实名材料', () => {
 });
 
 describe('职位审核', () => {
-  function openReview({ rechecked }: { readonly rechecked: boolean }) {
+  function openReview({ lookedAgain }: { readonly lookedAgain: boolean }) {
     const objection = {
       path: 'title',
       from: 6,
@@ -238,7 +238,7 @@ describe('职位审核', () => {
       reviewId: 'a',
       state: 'pending',
       note: '依法只招女性',
-      rechecked,
+      lookedAgain,
       objections: [objection],
       reason: null,
       submittedAt: at,
@@ -272,7 +272,7 @@ describe('职位审核', () => {
   }
 
   it('marks the words objected to and says which rule each breaks', async () => {
-    const { seen } = openReview({ rechecked: false });
+    const { seen } = openReview({ lookedAgain: false });
     const marks = await screen.findAllByText('限女性', { selector: 'mark' });
     expect(marks).toHaveLength(2);
     expect(screen.getByText(/不得以性别限制或优先录用/)).toBeTruthy();
@@ -283,7 +283,7 @@ describe('职位审核', () => {
   });
 
   it('of what the platform looks at again says so, and asks whether it stays on show', async () => {
-    const { seen } = openReview({ rechecked: true });
+    const { seen } = openReview({ lookedAgain: true });
     expect(await screen.findByText('发布规范更新，平台自动复查；职位仍在展示')).toBeTruthy();
     expect(screen.queryByText('企业的说明')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: '停止展示' }));

@@ -15,6 +15,7 @@ export function Objections({ objections, onJump, action }: ObjectionsProps) {
   if (objections.length === 0) return null;
   return (
     <Alert
+      className={styles.alert ?? ''}
       type="error"
       showIcon
       {...(action === undefined ? {} : { action })}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Form } from 'antd';
 import type { Answer } from '@pinjian/contract/endpoint.ts';
-import { type Objection } from '@pinjian/contract/objection.ts';
+import { type Objection } from '@pinjian/contract/dictionary-objection.ts';
 import { positionErrors, type getPositionForEdit } from '@pinjian/contract/position.ts';
 import { issuesBeforePublish } from '@pinjian/contract/position-content.ts';
 import { useState } from 'react';

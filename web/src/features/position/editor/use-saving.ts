@@ -1,5 +1,5 @@
 import type { Answer } from '@pinjian/contract/endpoint.ts';
-import type { Objection } from '@pinjian/contract/objection.ts';
+import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
 import { positionErrors, type getPositionForEdit } from '@pinjian/contract/position.ts';
 import { positionContent, type PositionContent } from '@pinjian/contract/position-content.ts';
 import type { FormInstance } from 'antd';

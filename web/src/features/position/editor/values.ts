@@ -1,6 +1,6 @@
 import type { Fields } from '#lib/saving/merge.ts';
 import { fieldOf } from '#ui/form-issues.ts';
-import type { Objection } from '@pinjian/contract/objection.ts';
+import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
 import type { DescriptionBlock, PositionContent, PositionRequirement } from '@pinjian/contract/position-content.ts';
 
 /** What the form holds: the content with pay in yuan, as people write it, and gaps where nothing is typed yet. */

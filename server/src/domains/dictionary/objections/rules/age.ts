@@ -34,7 +34,7 @@ export const age: readonly ObjectionRule[] = [
   {
     reason: 'age',
     topic: /[1-6]\d|[二三四五]十|0\d年|[7-9]\d年/gu,
-    firm: [
+    asking: [
       new RegExp(
         `(?<!平均)(?:年龄|年纪|岁数|年岁|年级(?=[1-6]\\d岁))(?!段|层|分|结构|画像|差)(?:要求|限制|范围|条件|需|须|应|控制|一般|最好|尽量|必须|要)*(?:在|为|是|于|[:：,，、])?(?:约|大约|${upTo}|限)?${n}${years}?(?:[-~—–至到、]${n}${years}?)?${below}?`,
         'gu',
@@ -84,7 +84,7 @@ export const age: readonly ObjectionRule[] = [
   {
     reason: 'age',
     topic: /后|年[轻青]|年龄|年纪|岁数|年岁|大龄|高龄|中年|老年|老头|老人|老的|老同志|大叔|叔叔|朝气|级别|奔/gu,
-    firm: [
+    asking: [
       new RegExp(
         `(?:[6-9]\\d|0[05]|10|[六七八九]零|零零|零五)后(?:们|小伙伴|同学|朋友|年轻人|员工|宝宝)?(?:${outcome})`,
         'gu',

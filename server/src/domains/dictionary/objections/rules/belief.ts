@@ -11,7 +11,7 @@ const things =
 const ethnicity: ObjectionRule = {
   reason: 'ethnicity',
   topic: /族|少民/gu,
-  firm: [
+  asking: [
     new RegExp(`(?:${only}|除|招)(?:${nation})${things}`, 'gu'),
     new RegExp(`${nation}(?:的|人|同胞|籍|员工)?(?:新疆|西藏)?(?:${outcome})`, 'gu'),
     new RegExp(`${nation}${away}`, 'gu'),
@@ -31,7 +31,7 @@ const religion: ObjectionRule = {
   reason: 'religion',
   topic:
     /教|耶稣|上帝|信佛|信仰|信徒|基督|伊斯兰|穆斯林|信主|拜佛|斋|吃素|念经|烧香|礼拜|信众|居士|清真|信神|唯物|皈依|受洗/gu,
-  firm: [
+  asking: [
     new RegExp(`(?:无|没有|没|不得有|不能有|不许有|不信|不招|不收|不要|非)(?:任何|有)?${faith}(?:人士|者|的)?`, 'gu'),
     new RegExp(`(?:有|跟着|一起|同样)?${faith}(?:信仰)?(?:人士|者|的)?(?:${outcome})`, 'gu'),
     new RegExp(`(?:不能|不得|不许|不可|禁止|不准)(?:有|信)?${faith}`, 'gu'),

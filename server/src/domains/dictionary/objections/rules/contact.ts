@@ -10,7 +10,7 @@ export const contact: readonly ObjectionRule[] = [
     reason: 'contact',
     topic:
       /\d|(?<![a-z])q[:：]|[零〇一二三四五六七八九幺]{11}|@|http|www|微|威信|薇|徽信|v|wx|weixin|联系|咨询电话|招聘热线|报名电话|qq|扣扣|企鹅|抠抠/gu,
-    firm: [
+    asking: [
       /(?<!\d)1[3-9](?:[-.·—]?\d){9}(?!\d)/gu,
       /(?<!\d)(?:0\d{2,3}[-—]?\d{7,8}|400[-—]?\d{3}[-—]?\d{4})(?!\d)/gu,
       /[零〇一二三四五六七八九幺]{11}/gu,
@@ -30,7 +30,7 @@ export const contact: readonly ObjectionRule[] = [
   {
     reason: 'contact',
     topic: /加|\+|扫/gu,
-    firm: [
+    asking: [
       new RegExp(
         `(?:添?加|\\+)(?:我|hr|人事|招聘|老板|负责人)?(?:的)?(?:${wechat}|qq|扣扣|企鹅)${things}(?:${stop}[a-z][-_a-z0-9]{4,19})?`,
         'gu',

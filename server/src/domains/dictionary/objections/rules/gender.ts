@@ -29,7 +29,7 @@ export const gender: readonly ObjectionRule[] = [
     reason: 'gender',
     topic:
       /[男女]|妹|姐|妈妈|姑娘|小姐|大姐|姐妹|大妈|嫂|大婶|丫头|妇女|小伙|哥哥|帅哥|靓仔|大哥|大叔|大爷|兄弟|哥们|爷们|汉子|壮汉|鲜肉|美眉|靓女|小弟|male|men|girl|boy|ladies/gu,
-    firm: [
+    asking: [
       new RegExp(`(?:${only})${count}${adjectives}${anyone}${ended}`, 'gu'),
       new RegExp(`${anyone}(?:均|都)?${outcome}`, 'gu'),
       new RegExp(`(?:${sex}(?:性|生|士|的|孩子?|人|工|同[学志胞]|员工)|${folk})${away}`, 'gu'),
@@ -70,7 +70,7 @@ export const gender: readonly ObjectionRule[] = [
     reason: 'gender',
     topic: /[男女]/gu,
     titleOnly: true,
-    firm: [new RegExp(`(?<![少儿])${sex}${work}`, 'gu'), /[/|｜、](?:男|女)(?:性|生|士)?$/gu],
+    asking: [new RegExp(`(?<![少儿])${sex}${work}`, 'gu'), /[/|｜、](?:男|女)(?:性|生|士)?$/gu],
     unlessCategory: /模特|演员/u,
     message: '职位名称不得限定性别（就业促进法第二十七条）',
     suggestion: '删去性别，只写职位名称',
@@ -81,7 +81,7 @@ export const gender: readonly ObjectionRule[] = [
 export const bracketedSex: ObjectionRule = {
   reason: 'gender',
   topic: /[男女]/gu,
-  firm: [/[(（【[]限?(?:男|女)(?:性|生|士)?[)）】\]]/gu],
+  asking: [/[(（【[]限?(?:男|女)(?:性|生|士)?[)）】\]]/gu],
   unlessCategory: /模特|演员/u,
   message,
   suggestion,

@@ -14,12 +14,12 @@ import { reopenPosition } from '../reopen.ts';
 import { savePosition } from '../save.ts';
 import { decidePositionReview } from './decide-review.ts';
 import { findReviewCase, listPositionReviews } from './find-reviews.ts';
-import { recheckPositions } from './recheck-positions.ts';
+import { lookAgain } from './look-again.ts';
 import { submitPositionForReview } from './submit-for-review.ts';
 import { withdrawPositionReview } from './withdraw-review.ts';
 
 const world = useWorld();
-const recheck = () => recheckPositions(world.system() as Ctx<SystemActor>);
+const again = () => lookAgain(world.system() as Ctx<SystemActor>);
 const page = { current: 1, pageSize: 10 };
 const objected = '门店销售，35岁以下';
 
@@ -52,17 +52,17 @@ async function waiting() {
   return listPositionReviews(world.system(), page);
 }
 
-describe('recheckPositions', () => {
+describe('lookAgain', () => {
   it('asks a person about words on show that the rules object to by now, once; they stay on show', async () => {
     const owner = await verifiedOwner(world);
     const positionId = await shownBefore(owner);
     const fine = await shownBefore(owner, '门店销售');
-    await recheck();
-    await recheck();
+    await again();
+    await again();
     const [review, ...others] = await waiting();
     expect([review?.title, others]).toEqual([objected, []]);
     expect(await findReviewCase(world.system(), review?.reviewId ?? '')).toMatchObject({
-      rechecked: true,
+      lookedAgain: true,
       objections: [{ path: 'title', word: '35岁以下', reason: 'age' }],
     });
     for (const id of [positionId, fine])
@@ -74,7 +74,7 @@ describe('recheckPositions', () => {
     const owner = await verifiedOwner(world);
     const ctx = world.as(owner);
     const positionId = await shownBefore(owner);
-    await recheck();
+    await again();
     expect((await listPositions(ctx, { q: '', current: 1, pageSize: 10 })).records[0]).toMatchObject({
       inReview: false,
     });
@@ -91,7 +91,7 @@ describe('recheckPositions', () => {
     const owner = await verifiedOwner(world);
     const ctx = world.as(owner);
     const positionId = await shownBefore(owner);
-    await recheck();
+    await again();
     await withdrawPositionReview(ctx, { positionId });
     expect(await waiting()).toHaveLength(1);
     await savePosition(ctx, { positionId, version: 1, content: publishableContent({ title: '限女性' }) });
@@ -99,18 +99,18 @@ describe('recheckPositions', () => {
     expect((await waiting()).map(({ title }) => title)).toHaveLength(1);
     expect(await rowOf(positionId)).toMatchObject({ status: positionStatus.open, checked_edition: 0 });
     await withdrawPositionReview(ctx, { positionId });
-    await recheck();
+    await again();
     expect(await waiting()).toHaveLength(1);
   });
 
   it('lets stand what a person lets stand, and never asks about it again', async () => {
     const owner = await verifiedOwner(world);
     const positionId = await shownBefore(owner);
-    await recheck();
+    await again();
     const [review] = await waiting();
     await decidePositionReview(world.as(anyAdmin()), { reviewId: review?.reviewId ?? '', outcome: 'approved' });
     await world.db.updateTable('position_position').set({ checked_edition: 0 }).where('id', '=', positionId).execute();
-    await recheck();
+    await again();
     expect(await waiting()).toEqual([]);
     expect(await rowOf(positionId)).toMatchObject({ status: positionStatus.open, found: positionStatus.open });
     expect(await toldTo(owner)).toEqual(['职位需要人工复查', '职位复查通过']);
@@ -120,7 +120,7 @@ describe('recheckPositions', () => {
     const owner = await verifiedOwner(world);
     const ctx = world.as(owner);
     const positionId = await shownBefore(owner);
-    await recheck();
+    await again();
     const [review] = await waiting();
     const decision = { reviewId: review?.reviewId ?? '', outcome: 'rejected', reason: '请删去年龄' } as const;
     await decidePositionReview(world.as(anyAdmin()), decision);

@@ -3,5 +3,5 @@ alter table position_position add column checked_edition integer not null defaul
 -- Those on show that are to be looked through again after the rules changed.
 create index position_position_checked_edition on position_position (checked_edition) where status = 3;
 -- True where the platform looked again at what is on show because its rules changed; false where the company asked.
-alter table position_review add column rechecked boolean not null default false;
-comment on column position_review.objections is 'ts: @pinjian/contract/objection.ts#Objection[]';
+alter table position_review add column looked_again boolean not null default false;
+comment on column position_review.objections is 'ts: @pinjian/contract/dictionary-objection.ts#Objection[]';
