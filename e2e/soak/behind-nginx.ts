@@ -166,8 +166,9 @@ async function seenBy(visitor: string, target: string, setup: Setup): Promise<st
   return seen;
 }
 
-async function seenAtHome({ url, output }: Product): Promise<string[]> {
-  const token = /\/sandbox\?token=([\w-]+)/.exec(output())?.[1];
+async function seenAtHome(product: Product): Promise<string[]> {
+  const { url } = product;
+  const token = /\/sandbox\?token=([\w-]+)/.exec(product.output())?.[1];
   if (token === undefined) return ['no token was printed'];
   const path = `${url}/sandbox/sms?phone=${phone}`;
   const seen: string[] = [];

@@ -165,7 +165,7 @@ describe('behind a proxy that says nothing', () => {
     const { secretBox } = copies.test.ports;
     const phone = newPhone();
     const ctx = copies.ctx(0);
-    const sms = createSandboxSms({ db: ctx.db as never, secretBox, now: () => ctx.now(), print: () => undefined });
+    const sms = createSandboxSms({ db: ctx.db, secretBox, now: () => ctx.now(), print: () => undefined });
     await sms.send({ phone, text: '您的验证码是 123456', code: '123456' });
     return { target, url: proxy.url, codes: `/sandbox/sms?phone=${phone}` };
   }
