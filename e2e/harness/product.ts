@@ -71,6 +71,8 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
       // All its people come from one address, and again and again: no proof of work for them, unless it asks for that.
       PINJIAN_SMS_FREE_PER_DAY: '1000',
       PINJIAN_SMS_FREE_PER_HOUR: '1000000',
+      PINJIAN_SMS_BUDGET_PER_MINUTE: '1000000',
+      PINJIAN_SMS_BUDGET_PER_DAY: '1000000',
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,3 +1,4 @@
+import { behindNginx } from './behind-nginx.ts';
 import { interviewKills } from './interview-kills.ts';
 import { properties } from './properties.ts';
 import { reportKills } from './report-kills.ts';
@@ -18,6 +19,7 @@ const runs: readonly SoakRun[] = [
   sockets,
   requests,
   properties,
+  behindNginx,
 ];
 
 const words = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));

@@ -22,6 +22,8 @@ describe('on somebody’s own machine', () => {
   it('is open without a word of a token', async () => {
     const own = { origin: 'http://localhost:3000', referer: 'http://127.0.0.1:3000/login' };
     const seen: Record<string, string>[] = [{}, own, { referer: 'http://[::1]:5173/' }, { connection: 'close' }];
+    seen.push({ ...own, referer: own.origin, 'sec-fetch-site': 'same-origin' });
+    seen.push({ referer: 'http://127.0.0.1:8080/', 'sec-fetch-site': 'same-site' });
     for (const headers of seen) expect(await look(headers)).toBe(200);
     expect(sentences()).toEqual([]);
   });
@@ -39,6 +41,10 @@ describe('on somebody’s own machine', () => {
     ['an Origin that begins like this machine', { origin: 'http://localhost.example.com' }],
     ['an opaque Origin', { origin: 'null' }],
     ['a Referer from elsewhere', { referer: 'https://pinjian.example.com/login' }],
+    [
+      'a page of its own under another Host',
+      { 'sec-fetch-site': 'same-origin', referer: 'http://127.0.0.1:8080/login' },
+    ],
     ['an upgrade to nothing', { connection: 'upgrade' }],
   ])('%s, seen at any call, locks it for whoever comes next, and for good', async (_what, headers) => {
     expect(await look(headers, '/healthz')).toBe(200);
@@ -159,7 +165,7 @@ describe('behind a proxy that says nothing', () => {
     const { secretBox } = copies.test.ports;
     const phone = newPhone();
     const ctx = copies.ctx(0);
-    const sms = createSandboxSms({ db: ctx.db as never, secretBox, now: () => ctx.now(), print: () => undefined });
+    const sms = createSandboxSms({ db: ctx.db, secretBox, now: () => ctx.now(), print: () => undefined });
     await sms.send({ phone, text: '您的验证码是 123456', code: '123456' });
     return { target, url: proxy.url, codes: `/sandbox/sms?phone=${phone}` };
   }

@@ -2,13 +2,13 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { SecretBox } from '#platform/core/secret-box.ts';
 import { readCookie, setCookie } from '#platform/http/cookies.ts';
+import { findSandboxLock, insertSandboxLock } from '#platform/sandbox/lock.ts';
 import { traceOfProxy, tracedRequest } from '#platform/http/proxy-trace.ts';
 import type { Ctx } from '../context.ts';
 import { admitsSandbox } from './own-machine.ts';
-import { findLock, insertLock } from './queries.ts';
 
 /** The header by which a program shows the token. */
-export const tokenHeader = 'x-sandbox-token';
+const tokenHeader = 'x-sandbox-token';
 /** The browser that opened the printed address once goes on for so long. */
 const cookieSeconds = 30 * 86_400;
 
@@ -65,7 +65,7 @@ export function createSandboxGate({ secretBox, lockedBy, context, isOpen }: Gate
     lock(reason);
     const ctx = context();
     try {
-      await insertLock(ctx, reason);
+      await insertSandboxLock(ctx.db, reason, ctx.now());
       stored = true;
     } catch (error) {
       // This copy is locked all the same; the next such request tries again to tell the others.
@@ -75,7 +75,7 @@ export function createSandboxGate({ secretBox, lockedBy, context, isOpen }: Gate
 
   async function isLocked(): Promise<boolean> {
     if (locked) return true;
-    const reason = await findLock(context());
+    const reason = await findSandboxLock(context().db);
     if (reason === undefined) return locked;
     stored = true;
     lock(reason);

@@ -13,7 +13,7 @@ import { decideSandboxRealName, getSandboxRealName, listSandboxRealNames } from 
 
 interface Deps {
   readonly gate: SandboxGate;
-  context(actor: SystemActor, requestId: string): Ctx<SystemActor>;
+  readonly context: (actor: SystemActor, requestId: string) => Ctx<SystemActor>;
   readonly demo?: (() => DemoStatus) | undefined;
 }
 

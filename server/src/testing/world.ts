@@ -192,15 +192,7 @@ function makeWorld(db: Kysely<Tables>, transact: Transact) {
     },
   };
   const as = <A extends Actor>(actor: A): Ctx<A> => createContext<A, Tables, Events, Ports>(copy, actor, newId());
-  const running: RunningCopy = {
-    db,
-    ports: test.ports,
-    bus,
-    context: as,
-    connections: () => ({ total: 1, idle: 0, waiting: 0 }),
-    drain: nothing,
-    stop: nothing,
-  };
+  const running = runningCopy(copy, bus, as);
   let app: FastifyInstance | undefined;
 
   const world: World = {
@@ -263,6 +255,11 @@ function makeWorld(db: Kysely<Tables>, transact: Transact) {
     },
   };
   return { world, close: async () => app?.close() };
+}
+
+function runningCopy({ db, ports }: Copy<Tables, Ports>, bus: Bus, context: RunningCopy['context']): RunningCopy {
+  const connections = () => ({ total: 1, idle: 0, waiting: 0 });
+  return { db, ports, bus, context, connections, stop: () => Promise.resolve() };
 }
 
 /** A log whose warnings are errors: a subscriber that fails in a test is a failure of the test. */

@@ -29,6 +29,7 @@ export function traceOfProxy({ headers, socketAddress, httpVersion }: TracedRequ
     return 'a connection upgraded to nothing, as proxies set up for sockets ask for';
   if (!isOfLoopback(headers.origin)) return 'an Origin that is not this machine';
   if (!isOfLoopback(headers.referer)) return 'a Referer that is not this machine';
+  if (isOfAnotherHost(headers)) return 'a page that its browser found under another Host';
   if (socketAddress !== undefined && !isLoopbackAddress(socketAddress)) return 'a connection from another machine';
   return null;
 }
@@ -37,6 +38,15 @@ function isOfLoopback(page: string | undefined): boolean {
   if (page === undefined || page === '') return true;
   const host = URL.parse(page)?.hostname ?? '';
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(host);
+}
+
+/**
+ * A browser that calls the place where its own page came from names that place twice, in Origin or Referer and in the
+ * Host: somebody in between has written the latter anew. Browsers tell it of loopback and https.
+ */
+function isOfAnotherHost({ host, origin, referer, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
+  const page = origin ?? referer;
+  return site === 'same-origin' && page !== undefined && URL.parse(page)?.host !== host?.toLowerCase();
 }
 
 /** Whether an address of a socket is this machine. */

@@ -4,7 +4,7 @@ import { Refusal } from '#platform/core/refusal.ts';
 import { tokenHash } from '#platform/core/secret-box.ts';
 import type { ClientActor, Ctx } from '#server/context.ts';
 import { lockPhone } from '../sign-in/queries.ts';
-import { triedBy } from '../sign-in/tried-by.ts';
+import { triedBy } from '../sign-in/read-try.ts';
 import { useCode } from '../sign-in/use-code.ts';
 import { findAdminByPhone, insertMfaToken } from './queries.ts';
 

@@ -2,7 +2,7 @@ import type { Ctx } from '#server/context.ts';
 import { noteWrongCodeTask } from './note-wrong-code.ts';
 import { insertWrongCode, wrongHistory, type Guesser } from './queries.ts';
 import { notedFrom } from './rules.ts';
-import { standingOf } from './standing-of.ts';
+import { standingOf } from './assess-standing.ts';
 
 /**
  * Counts a wrong code, in the transaction that found it wrong, whether or not anybody has the number.

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
 import { networkOf, siteOf } from '#platform/http/network-of.ts';
-import type { Asker } from '../sign-in/asker.ts';
+import type { Asker } from '../sign-in/identify-asker.ts';
 import type { WrongHistory } from './rules.ts';
 
 /** Who tries codes, and at which number. */

@@ -5,7 +5,7 @@ import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx } from '#server/context.ts';
 import { wasProofUsed, wrongHistory, type Guesser } from './queries.ts';
 import { judgeTry, waitText } from './rules.ts';
-import { standingOf } from './standing-of.ts';
+import { standingOf } from './assess-standing.ts';
 
 /** What a proof of work for a guess is bound to: it opens no other number and no send. */
 export const guessSubject = (phoneHash: Buffer): string => `guess:${phoneHash.toString('hex')}`;

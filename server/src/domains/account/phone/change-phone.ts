@@ -7,7 +7,7 @@ import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { moveFamiliarDevices } from '../device/familiar-queries.ts';
-import { askerOfSession } from '../sign-in/asker.ts';
+import { askerOfSession } from '../sign-in/identify-asker.ts';
 import { findPerson, lockPhone, markUsed } from '../sign-in/queries.ts';
 import { checkCode, wasUsed } from '../sign-in/use-code.ts';
 import { lockPerson } from '../profile/queries.ts';

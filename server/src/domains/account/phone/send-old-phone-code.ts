@@ -1,7 +1,7 @@
 import type { sendOldPhoneCode as endpoint } from '@pinjian/contract/account-security.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
-import { askerOfSession } from '../sign-in/asker.ts';
+import { askerOfSession } from '../sign-in/identify-asker.ts';
 import { deliverCode } from '../sign-in/deliver-code.ts';
 import { findPhone } from './queries.ts';
 

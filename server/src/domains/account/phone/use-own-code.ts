@@ -1,6 +1,6 @@
 import type { Ctx, SignedInActor } from '#server/context.ts';
 import { lockPhone } from '../sign-in/queries.ts';
-import { askerOfSession } from '../sign-in/asker.ts';
+import { askerOfSession } from '../sign-in/identify-asker.ts';
 import { useCode } from '../sign-in/use-code.ts';
 import { findPhone } from './queries.ts';
 

@@ -4,8 +4,8 @@ import { makeChallenge, readProof } from '#platform/core/proof-of-work.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import { networkOf } from '#platform/http/network-of.ts';
 import type { Ctx } from '#server/context.ts';
-import { standingOf } from '../lock-out/standing-of.ts';
-import type { Asker } from './asker.ts';
+import { standingOf } from '../lock-out/assess-standing.ts';
+import type { Asker } from './identify-asker.ts';
 import { budgetUse, lockBudget, raiseAlarm } from './budget-queries.ts';
 import { insertCode, lockPhone, removeCode, sendHistory } from './queries.ts';
 import {

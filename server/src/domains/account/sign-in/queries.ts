@@ -3,7 +3,7 @@ import { errors } from '@pinjian/contract/errors.ts';
 import { newId } from '#platform/core/ids.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
-import type { Asker } from './asker.ts';
+import type { Asker } from './identify-asker.ts';
 import { siteOf } from '#platform/http/network-of.ts';
 import type { SendHistory, SmsType, Standing } from './rules.ts';
 

@@ -4,7 +4,7 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { AnyoneActor, Ctx, SignedInActor } from '#server/context.ts';
 import { findPhone } from '../phone/queries.ts';
-import { askerOf, askerOfSession } from './asker.ts';
+import { askerOf, askerOfSession } from './identify-asker.ts';
 import { deliverCode } from './deliver-code.ts';
 
 /**

@@ -7,7 +7,7 @@ import { openFamily, type IssuedPair } from '../session/issue-pair.ts';
 import { obtainIdentity } from './obtain-identity.ts';
 import { findPerson, insertPerson, lockPhone } from './queries.ts';
 import { kindOfClient } from './rules.ts';
-import { triedBy } from './tried-by.ts';
+import { triedBy } from './read-try.ts';
 import { useCode } from './use-code.ts';
 
 interface SignInInput {

@@ -1,6 +1,6 @@
 import type { Challenge } from 'altcha-lib';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import type { TestPorts } from '#testing/ports.ts';
 import { solveProof } from '#testing/proof.ts';
 import { callApp, signInApp, type Browser } from '#testing/sign-in.ts';
 import { useCopies } from '#testing/copies.ts';
@@ -11,6 +11,12 @@ const world = useWorld();
 const url = '/admin/sms/send';
 const minute = 60_000;
 type Sent = { challenge: Challenge; retryAfter: number };
+
+/** Sets the budget of a test. */
+function allow(test: TestPorts, budget: TestPorts['ports']['config']['sms']['budget']): void {
+  const { config } = test.ports;
+  Object.assign(test.ports, { config: { ...config, sms: { ...config.sms, budget } } });
+}
 
 const signIn = async (phone: string, browser?: Browser) =>
   signInApp(await world.app(), world.test, {
@@ -82,9 +88,7 @@ describe('codes for a change of number', () => {
 describe('the budget of all numbers', () => {
   /** Ten a minute, twenty a day; each from an address of its own. */
   const setBudget = () => {
-    const settings = readConfig({ PINJIAN_SMS_BUDGET_PER_MINUTE: '10', PINJIAN_SMS_BUDGET_PER_DAY: '20' });
-    const { config } = world.test.ports;
-    Object.assign(world.test.ports, { config: { ...config, sms: settings.sms } });
+    allow(world.test, { perMinute: 10, perDay: 20, alarmPercent: 80 });
   };
   let next = 0;
   const send = async (more: { altcha?: string; browser?: Browser; phone?: string } = {}) => {
@@ -149,11 +153,7 @@ describe('on two copies', () => {
   const copies = useCopies(2);
 
   it('no more than the budget is sent, whoever asks at the same time', async () => {
-    const settings = readConfig({
-      PINJIAN_SMS_BUDGET_PER_MINUTE: '12',
-      PINJIAN_SMS_BUDGET_ALARM_PERCENT: '100',
-    });
-    Object.assign(copies.test.ports, { config: { ...copies.test.ports.config, sms: settings.sms } });
+    allow(copies.test, { perMinute: 12, perDay: 50_000, alarmPercent: 100 });
     const calls = Array.from({ length: 40 }, (_each, index) =>
       callApp(copies.app(index % 2), url, {
         address: `10.8.0.${index}`,

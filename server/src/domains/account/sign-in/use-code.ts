@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts';
 import { countWrongCode } from '../lock-out/count-wrong-code.ts';
 import { forgiveWrongCodes, type Guesser } from '../lock-out/queries.ts';
 import { refuseLocked } from '../lock-out/refuse-locked.ts';
-import type { Asker } from './asker.ts';
+import type { Asker } from './identify-asker.ts';
 import { countWrongTry, markUsed, newestCode, ownCodes } from './queries.ts';
 import type { SmsType } from './rules.ts';
 

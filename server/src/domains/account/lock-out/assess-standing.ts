@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/context.ts';
 import { isFamiliarDevice } from '../device/familiar-queries.ts';
-import type { Asker } from '../sign-in/asker.ts';
+import type { Asker } from '../sign-in/identify-asker.ts';
 import type { Standing } from '../sign-in/rules.ts';
 import { isFamiliarAddress } from './queries.ts';
 
