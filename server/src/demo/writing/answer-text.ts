@@ -7,7 +7,8 @@ export type Telling = 'strong' | 'middling' | 'weak';
 
 /**
  * Somebody with these experiences in an interview. A strong one tells what was the matter, what they did, why so and
- * what came of it; a middling one what they did; a weak one hardly anything. Nobody tells the same twice.
+ * what came of it; a middling one what they did; a weak one hardly anything. Everybody tells what fits the question best,
+ * and nobody the same twice.
  */
 export function createRespondent(
   trade: Trade,
@@ -25,9 +26,23 @@ export function createRespondent(
     if (turn === 1) return chance.pick(['准备好了', '可以开始了', '你好，我准备好了，开始吧。']);
     if (/想问|想了解|问我的|问题要问/u.test(question)) return '暂时没有要问的了，谢谢。';
     const share = telling === 'strong' ? 0.04 : telling === 'middling' ? 0.15 : 0.85;
-    const piece = chance.is(share) ? undefined : parts.shift();
+    const piece = chance.is(share) ? undefined : takeFitting(parts, question);
     return piece ?? weak[turn % weak.length] ?? '这个没有别的要补充了。';
   };
+}
+
+/** Takes out the piece that has most words in common with the question; of equals the first. */
+function takeFitting(parts: string[], question: string): string | undefined {
+  const asked = pairsOf(question);
+  const shared = parts.map((part) => [...pairsOf(part)].filter((pair) => asked.has(pair)).length);
+  const best = shared.indexOf(Math.max(...shared));
+  return parts.splice(best, 1)[0];
+}
+
+/** Pairs of neighbouring Han characters. */
+function pairsOf(text: string): Set<string> {
+  const runs = text.match(/\p{Script=Han}{2,}/gu) ?? [];
+  return new Set(runs.flatMap((run) => Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2))));
 }
 
 function piecesOf(stories: readonly Story[], trade: Trade, chance: Chance, telling: Telling): string[] {

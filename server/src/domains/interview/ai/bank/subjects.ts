@@ -2,16 +2,14 @@ import { behaviouralSubjects } from './data/subjects-behavioural.ts';
 import { professionSubjects } from './data/subjects-professions.ts';
 import { technologySubjects } from './data/subjects-technology.ts';
 
-const subjects: Readonly<Record<string, string>> = {
-  ...technologySubjects,
-  ...professionSubjects,
-  ...behaviouralSubjects,
-};
+const subjects = new Map(
+  [...technologySubjects, ...professionSubjects, ...behaviouralSubjects].map(([id, words]) => [id, words.split(' ')]),
+);
 
 /**
  * Words that people use who answer this question, beside those of its rubric: what the matter is made of, in the
  * language of the trade and of the shop floor. They earn nothing; they only tell whether an answer is about the matter.
  */
 export function subjectWords(questionId: string): readonly string[] {
-  return subjects[questionId]?.split(' ') ?? [];
+  return subjects.get(questionId) ?? [];
 }

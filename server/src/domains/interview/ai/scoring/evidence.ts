@@ -154,11 +154,7 @@ function namesIn(text: string): string[] {
 const strengths = { own: 0.8, universal: 0.6, hearsay: 0.2 } as const;
 
 /** Reads one point in the sentences of an answer. */
-export function readPoint(
-  parts: readonly string[],
-  sentences: readonly SentenceReading[],
-  point: RubricPoint,
-): PointReading {
+function readPoint(parts: readonly string[], sentences: readonly SentenceReading[], point: RubricPoint): PointReading {
   const universal = universalOf(point.label);
   let best: PointReading = { strength: 0, explicit: 0, place: null };
   let ways = 0;

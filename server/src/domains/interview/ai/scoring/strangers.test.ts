@@ -82,35 +82,41 @@ function print(name: string, answers: readonly Judged[]): void {
   );
 }
 
-/** Bars that hold for every set of strangers' answers. */
-function holdBars(name: string, leastKappa: Readonly<Record<string, number>>): void {
+/** Prints the figures of a set, and answers what of the bars does not hold. */
+function brokenBars(name: string, leastKappa: Readonly<Record<string, number>>): string[] {
   const answers = judged(name);
   print(name, answers);
-  const other = answers.filter((each) => each.kind === 'elsewhere');
-  expect(mean(other.map((each) => each.step))).toBeLessThan(2);
-  expect(other.filter((each) => each.step >= 3).length).toBeLessThanOrEqual(other.length / 12);
+  const other = answers.filter((each) => each.kind === 'elsewhere').map((each) => each.step);
   const good = answers.filter((each) => each.kind === 'own' && each.level >= 4);
   const gated = good.filter(({ result }) =>
     result.flags.some((flag) => flag === 'offTopic' || flag === 'looselyRelated'),
   );
-  expect(gated.length).toBeLessThanOrEqual(good.length / 24);
-  for (const [hand, least] of Object.entries(leastKappa)) {
+  const hands = Object.entries(leastKappa).flatMap(([hand, least]) => {
     const { kappa, lowest, second } = figuresOf(answers.filter((each) => each.hand === hand));
-    expect(kappa).toBeGreaterThanOrEqual(least);
-    expect(lowest).toBeLessThan(second);
-  }
+    return [
+      [kappa >= least, `agreement of ${hand}`],
+      [lowest < second, `order of the lowest levels of ${hand}`],
+    ] as const;
+  });
+  const bars = [
+    [mean(other) < 2, 'mean of answers about something else'],
+    [other.filter((step) => step >= 3).length <= other.length / 12, 'answers about something else at 3 or above'],
+    [gated.length <= good.length / 24, 'good answers taken for something else'],
+    ...hands,
+  ] as const;
+  return bars.flatMap(([holds, what]) => (holds ? [] : [what]));
 }
 
 describe('answers by two hands who have seen no rules', () => {
   // Before the vocabulary of the questions was compared: 0.76 and 0.16, of 12 answers to something else 6 at 4 or above.
   it('are told from answers about something else, and put on their steps', () => {
-    holdBars('strangers-answers-tuning.json', { a: 0.78, b: 0.5 });
+    expect(brokenBars('strangers-answers-tuning.json', { a: 0.78, b: 0.5 })).toEqual([]);
   });
 
   // The same by the same hands to other questions, where nothing was tuned.
   const heldOut = 'strangers-answers-held-out.json';
   it.runIf(existsSync(fileOf(heldOut)))('are so where nothing was tuned', () => {
-    holdBars(heldOut, { a: 0.67, b: 0.64 });
+    expect(brokenBars(heldOut, { a: 0.67, b: 0.64 })).toEqual([]);
   });
 
   it('miss their step by no more than the uncertainty on reports assumes', () => {
