@@ -259,7 +259,7 @@ function makeWorld(db: Kysely<Tables>, transact: Transact) {
 
 function runningCopy({ db, ports }: Copy<Tables, Ports>, bus: Bus, context: RunningCopy['context']): RunningCopy {
   const connections = () => ({ total: 1, idle: 0, waiting: 0 });
-  return { db, ports, bus, context, connections, stop: () => Promise.resolve() };
+  return { db, ports, bus, context, connections, drain: nothing, stop: nothing };
 }
 
 /** A log whose warnings are errors: a subscriber that fails in a test is a failure of the test. */
