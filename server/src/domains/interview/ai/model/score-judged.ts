@@ -27,14 +27,20 @@ export interface JudgedReport {
 /**
  * The report of an interview whose answers a model has judged. Numbers, limits and the overall score are computed here
  * from the same parts as by rules: a judgement replaces the rules' number of a question only where both passes agree,
- * their quotes are real, and the rules find something to score at all. Everything else stays the rules'.
+ * their quotes are real, and the rules find something to score at all. Everything else stays the rules'. `steered` are
+ * questions whose answer had an attempt to steer in it, which nobody who judges has seen.
  */
-export function scoreJudged(held: Held, judged: ReadonlyMap<number, Passes>): JudgedReport {
+export function scoreJudged(
+  held: Held,
+  judged: ReadonlyMap<number, Passes>,
+  steered: readonly number[] = [],
+): JudgedReport {
   const byRules = scoreInterview(held);
   if (judged.size === 0) return { content: byRules, questionsScored: 0 };
   const questions = held.plan.questions.map((question, index) => {
     const scored = scoredByRules(held, index);
-    return { question, scored: withJudgement(scored, question, judged.get(index)), before: scored };
+    const limited = steered.includes(index);
+    return { question, scored: withJudgement(scored, question, judged.get(index), limited), before: scored };
   });
   const scored = questions.map((each) => each.scored);
   const open = scored.filter(isDisputed).map((each) => each.result.index + 1);
@@ -84,7 +90,12 @@ function isDisputed({ raw, result }: ScoredQuestion): boolean {
   return raw !== null && result.state === 'needsReview';
 }
 
-function withJudgement(rules: ScoredQuestion, question: PlannedQuestion, passes: Passes | undefined): ScoredQuestion {
+function withJudgement(
+  rules: ScoredQuestion,
+  question: PlannedQuestion,
+  passes: Passes | undefined,
+  steered: boolean,
+): ScoredQuestion {
   if (passes === undefined || rules.raw === null) return rules;
   const [first, second] = passes;
   const disputed: ScoredQuestion = { ...rules, result: { ...rules.result, state: 'needsReview' } };
@@ -92,7 +103,7 @@ function withJudgement(rules: ScoredQuestion, question: PlannedQuestion, passes:
   if (first === null || second === null || Math.abs(first.step - second.step) > apart) return disputed;
   const mean = (first.step + second.step) / 2;
   if (Math.abs(mean - rules.raw) > farFromRules) return disputed;
-  const limited = rules.result.flags.some((flag) => limiting.includes(flag));
+  const limited = steered || rules.result.flags.some((flag) => limiting.includes(flag));
   const raw = limited ? Math.min(mean, rules.raw) : mean;
   const receipts = [...first.quotes.values()].flatMap((quotes) => quotes.slice(0, 1));
   return {
