@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { bank } from '../../../server/src/domains/interview/ai/bank/bank.ts';
 import { plain } from '../../../server/src/domains/interview/ai/reading/plain.ts';
-import type { SayingKind } from '../../../server/src/domains/interview/ai/reading/saying-kind.ts';
+import { sayingKinds, type SayingKind } from '../../../server/src/domains/interview/ai/reading/saying-kind.ts';
 import { clauseSpans, windowsOf } from '../../../server/src/domains/interview/ai/reading/windows.ts';
 import type { Draw } from '../resume-layouts/draw.ts';
 
@@ -106,7 +106,22 @@ function windowLessons(question: string, marked: string, kinds: readonly SayingK
     else if (unit === '}') spans[spans.length - 1] = { from: spans.at(-1)?.from ?? 0, to: text.length };
     else text += unit;
   }
-  return windowsOf(text, clauseSpans(text)).map(({ from, to }) => {
+  const clauses = clauseSpans(text);
+  const alone = clauses
+    .filter(({ from, to }) => to - from >= shortestAlone)
+    .map(({ from, to }): Lesson => {
+      const held = spans.some((span) => from >= span.from - 1 && to <= span.to + 1);
+      const said = plain(text.slice(from, to));
+      return held
+        ? { question: plain(question), said, kinds: [], unsure: sayingKinds }
+        : {
+            question: plain(question),
+            said,
+            kinds: [],
+            unsure: sayingKinds.filter((kind) => !sensitiveKinds.includes(kind)),
+          };
+    });
+  const whole = windowsOf(text, clauses).map(({ from, to }): Lesson => {
     const inside = spans.reduce((sum, span) => sum + Math.max(0, Math.min(to, span.to) - Math.max(from, span.from)), 0);
     const least = Math.min(...spans.map((span) => span.to - span.from), 1000);
     const holds = inside >= least * 0.6;
@@ -117,7 +132,12 @@ function windowLessons(question: string, marked: string, kinds: readonly SayingK
       unsure: holds || inside === 0 ? [] : kinds,
     };
   });
+  return [...whole, ...alone];
 }
+
+/** A clause by itself tells from here on what it is not. */
+const shortestAlone = 5;
+const sensitiveKinds: readonly SayingKind[] = ['crisis', 'distress', 'private', 'steering'];
 
 /** How often a pattern is drawn. */
 const draws = 24;
@@ -156,7 +176,9 @@ export function authoredLessons(draw: Draw, copies: number): Lesson[] {
   for (const kind of single) {
     for (const line of linesOf(`${kind}.txt`)) {
       const unsure = unsureOf(kind);
-      for (let copy = 0; copy <= copies; copy += 1) {
+      // Need is said in the most ways and in the fewest lines.
+      const often = kind === 'crisis' || kind === 'distress' ? copies + 2 : copies;
+      for (let copy = 0; copy <= often; copy += 1) {
         const text = copy === 0 ? line : varied(draw, line);
         lessons.push({ question: plain(asked()), said: plain(text), kinds: [kind], unsure });
       }

@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts';
 import type { ReportContent } from '@pinjian/contract/interview-report.ts';
 import type { TurnKind } from '@pinjian/contract/interview-room.ts';
-import { answeringTurns, withSteeringNoted } from './reading/answering-turns.ts';
+import { answeringTurns, withSteeringNoted, type Steered } from './reading/answering-turns.ts';
 import { findCorrections } from '../correction/queries.ts';
 import { turnsAfter } from '../correction/rules.ts';
 import { bankVersion } from './bank/bank.ts';
@@ -102,7 +102,7 @@ async function reportOf(
   judged: ReadonlyMap<number, Passes>,
 ): Promise<ReportContent> {
   const { steered, ...held } = await heldOf(tx, row, due);
-  const scored = scoreJudged(held, judged);
+  const scored = scoreJudged(held, judged, steered.beside);
   const { questionsScored } = scored;
   const content = withSteeringNoted(scored.content, steered);
   const use = modelUseOf(await findModelCalls(tx, row.id), questionsScored);
@@ -120,7 +120,7 @@ async function heldOf(
   ctx: Ctx,
   row: InterviewRow,
   { correction }: DueScoring,
-): Promise<Held & { readonly steered: readonly number[] }> {
+): Promise<Held & { readonly steered: Steered }> {
   const turns = await findTurns(ctx, row.id);
   const corrections = correction === 0 ? [] : await findCorrections(ctx, row.id);
   const said = answeringTurns({

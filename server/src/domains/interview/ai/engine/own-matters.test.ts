@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Dictated, Rehearsal, reading } from './conversation.fixture.ts';
 import type { Intent } from './event.ts';
+import { roomProgress } from './room-progress.ts';
 
 function begun(): Dictated {
   const interview = new Dictated();
@@ -32,6 +33,7 @@ describe('what is no answer', () => {
     expect(interview.state.phase).toBe('pauseOffered');
     expect(interview.last.text).toMatch(/没有任何不利/u);
     expect(interview.last.text).not.toContain(prompt);
+    expect(roomProgress(interview.state, interview.at).question?.text).toBe('');
     interview.hear('好些了，继续', reading('ready'));
     expect(interview.last).toMatchObject({ kind: 'welcomeBack', question: 0 });
     expect(interview.last.text).toMatch(/不用着急|慢慢来/u);
@@ -54,7 +56,7 @@ describe('what is no answer', () => {
     interview.hear('这个我不太想聊', reading('refuse'));
     expect(interview.state.questions[0]).toMatchObject({ outcome: 'skipped', turns: [] });
     expect(interview.last).toMatchObject({ kind: 'question', question: 1 });
-    expect(interview.last.text).toMatch(/不想说没有关系|不会因此减分/u);
+    expect(interview.last.text).toMatch(/不想说没有关系|不用说明原因/u);
   });
 
   it.each<[Intent, RegExp]>([

@@ -75,10 +75,10 @@ export const asidePrivate: Ways = [
 ];
 export const asideSteer: Ways = ['评分只看您讲的经历，别的话不会计入。', '评分方式在谈话里改不了，我只记您讲的经历。'];
 export const respected: Ways = [
-  '好的，不想说没有关系，这一题不计分，也不影响别的题。',
-  '没问题，这一题我们不聊，不会因此减分。',
+  '好的，不想说没有关系，这一题记为没有作答，我们聊别的。',
+  '没问题，这一题我们不聊了，不用说明原因。',
 ];
-export const neverMind: Ways = ['没关系，这一题不计分，我们看下一题。', '好，没有相关经历也没关系，我们往下聊。'];
+export const neverMind: Ways = ['没关系，我们看下一题。', '好，没有相关经历也没关系，我们往下聊。'];
 export const fine: Ways = ['没做过也没关系。', '没有这样的经历也没关系。'];
 export const otherWay: readonly [text: string, plain: string] = [
   '有没有接近的事可以讲讲，学习、生活或者别的工作里的都行？要是都没有，说说您会怎么着手也可以。',

@@ -18,7 +18,7 @@ const ownMatters: readonly Intent[] = ['upset', 'private'];
 /** What the interviewer does about what it read in the turn `seq`. */
 export function reply(heard: State, seq: number, reading: Reading): Outcome {
   const kept = reading.keeps || answers.includes(reading.intent);
-  const own = ownMatters.includes(reading.intent) ? withheld(heard, seq) : heard;
+  const own = ownMatters.includes(reading.intent) && !reading.keeps ? withheld(heard, seq) : heard;
   const state = kept ? own : detached(own, seq);
   switch (reading.intent) {
     case 'answer':

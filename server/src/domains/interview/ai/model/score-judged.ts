@@ -28,13 +28,18 @@ export interface JudgedReport {
 /**
  * The report of an interview whose answers a model has judged. Numbers, limits and the overall score are computed here
  * from the same parts as by rules: a judgement replaces the rules' number of a question only where both passes agree,
- * their quotes are real, and the rules find something to score at all. Everything else stays the rules'.
+ * their quotes are real, and the rules find something to score at all. Everything else stays the rules'. `steered` are
+ * questions whose answer had an attempt to steer in it, which nobody who judges has seen.
  */
-export function scoreJudged(held: Held, judged: ReadonlyMap<number, Passes>): JudgedReport {
+export function scoreJudged(
+  held: Held,
+  judged: ReadonlyMap<number, Passes>,
+  steered: readonly number[] = [],
+): JudgedReport {
   const byRules = scoreInterview(held);
   if (judged.size === 0) return { content: byRules, questionsScored: 0 };
   const results = held.plan.questions.map((question, index) =>
-    withJudgement(scoredByRules(held, index), question, judged.get(index)),
+    withJudgement(scoredByRules(held, index), question, judged.get(index), steered.includes(index)),
   );
   const scored = results.map((each) => each.scored);
   const open = scored.filter(isDisputed).map((each) => each.result.index + 1);
@@ -94,7 +99,12 @@ interface JudgedQuestion {
  * asked. The rules' number counts only where the passes disagree with each other or lie far from it, or as a limit for
  * whoever tried to steer, and then it says so as well.
  */
-function withJudgement(rules: ScoredQuestion, question: PlannedQuestion, passes: Passes | undefined): JudgedQuestion {
+function withJudgement(
+  rules: ScoredQuestion,
+  question: PlannedQuestion,
+  passes: Passes | undefined,
+  steered: boolean,
+): JudgedQuestion {
   const asRules = { scored: rules, byModel: false, dispute: null };
   const { flags } = rules.result;
   const own = rules.raw;
@@ -114,7 +124,8 @@ function withJudgement(rules: ScoredQuestion, question: PlannedQuestion, passes:
   const compared = `模型评为 ${mean} 级，规则评为 ${roundScore(own)} 级`;
   const doubts = flags.filter((flag) => doubting.includes(flag));
   // Whoever tried to steer gains nothing by it from any judge.
-  if (flags.includes('steering') && mean > own) return keeping(`${compared}，回答${answerFlagLabels.steering}`);
+  if ((steered || flags.includes('steering')) && mean > own)
+    return keeping(`${compared}，回答${answerFlagLabels.steering}`);
   if (doubts.length === 0 && Math.abs(mean - own) > farFromRules) return keeping(compared);
   const seen = doubts.map((flag) => `规则认为“${answerFlagLabels[flag]}”`);
   const dispute =

@@ -18,14 +18,19 @@ export function answeringTurns<Turn extends ScoredTurn>({
   plan,
   asked,
   turns,
-}: Spoken<Turn>): Pick<Spoken<Turn>, 'asked' | 'turns'> & { readonly steered: readonly number[] } {
+}: Spoken<Turn>): Pick<Spoken<Turn>, 'asked' | 'turns'> & { readonly steered: Steered } {
   const left = answeringTexts(plan, turns);
   const silent = new Set(left.filter(({ text }) => text.trim() === '').map(({ seq }) => seq));
+  const inNeed = new Set(
+    turns.filter((turn) => turn.speaker === 'candidate' && isNeed(plan, turns, turn)).map(({ question }) => question),
+  );
   return {
     turns: left,
     steered: steeredQuestions({ plan, asked, turns }),
-    asked: asked.map((question) => {
+    asked: asked.map((question, index) => {
       const answers = question.turns.filter((seq) => !silent.has(seq));
+      // Nobody has a question held against them at which they were in need.
+      if (answers.length === 0 && inNeed.has(index)) return { ...question, turns: answers, outcome: 'notAsked' };
       if (answers.length === question.turns.length) return question;
       return { ...question, turns: answers, outcome: answers.length === 0 ? 'unanswered' : question.outcome };
     }),
@@ -40,26 +45,43 @@ export function answeringTexts<Turn extends SpokenTurn>(plan: Plan, turns: reado
   });
 }
 
-/**
- * Questions at which somebody tried to steer the scoring: beside an answer, or a second time. Once and by itself it was
- * told so and that was all.
- */
-function steeredQuestions<Turn extends ScoredTurn>({ plan, turns }: Spoken<Turn>): number[] {
-  const steering = turns.flatMap((turn) => {
-    if (turn.speaker === 'interviewer' || turn.question === null) return [];
-    const { kinds } = readSaying(askedBefore(plan, turns, turn), turn.text);
-    return kinds.includes('steering') ? [{ question: turn.question, beside: kinds.includes('answer') }] : [];
-  });
-  const noted = steering.filter(({ beside }) => beside || steering.length > 1);
-  return [...new Set(noted.map(({ question }) => question))];
+function isNeed<Turn extends ScoredTurn>(plan: Plan, turns: readonly Turn[], turn: Turn): boolean {
+  const { kind } = readSaying(askedBefore(plan, turns, turn), turn.text);
+  return kind === 'crisis' || kind === 'distress';
 }
 
-/** The report with a neutral word at each question where somebody tried to steer the scoring. */
-export function withSteeringNoted(content: ReportContent, steered: readonly number[]): ReportContent {
+/** Attempts to steer the scoring: questions with one beside an answer, and how many came by themselves. */
+export interface Steered {
+  readonly beside: readonly number[];
+  readonly alone: number;
+}
+
+function steeredQuestions<Turn extends ScoredTurn>({ plan, turns }: Spoken<Turn>): Steered {
+  const beside = new Set<number>();
+  let alone = 0;
+  for (const turn of turns) {
+    if (turn.speaker === 'interviewer') continue;
+    const { kinds } = readSaying(askedBefore(plan, turns, turn), turn.text);
+    if (!kinds.includes('steering')) continue;
+    if (kinds.includes('answer') && turn.question !== null) beside.add(turn.question);
+    else alone += 1;
+  }
+  return { beside: [...beside], alone };
+}
+
+/**
+ * The report with a neutral word about attempts to steer its scoring: at the question whose answer had one in it, and on
+ * the whole where they came again and again. Once and by itself it was told so, and that was all.
+ */
+export function withSteeringNoted(content: ReportContent, { beside, alone }: Steered): ReportContent {
   const questions = content.questions.map((each) =>
-    steered.includes(each.index) && !each.flags.includes('steering')
+    beside.includes(each.index) && !each.flags.includes('steering')
       ? { ...each, flags: [...each.flags, 'steering' as const] }
       : each,
   );
-  return { ...content, questions };
+  const caps =
+    alone > 1
+      ? [...content.overall.caps, `有 ${alone} 次提到怎么评分，已说明评分方式不会因此改变，没有计入`]
+      : content.overall.caps;
+  return { ...content, questions, overall: { ...content.overall, caps } };
 }

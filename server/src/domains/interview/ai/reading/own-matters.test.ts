@@ -16,8 +16,11 @@ const need = '有时候站在阳台上就想，跳下去是不是就都清净了
 const back = '我没事了，继续吧';
 const belief = '我信基督，周末要做礼拜';
 /** Words that no employer may find anywhere. */
+const better = '好些了，继续吧';
 const own = [
+  '好些了',
   '三十二',
+  '外婆',
   '结婚',
   '孩子',
   '阳台',
@@ -47,6 +50,8 @@ async function held() {
   };
   await say('准备好了');
   const told = { family: await say(family), need: await say(need), phase: visit.phase, back: await say(back) };
+  await say('外婆上礼拜走了，我到现在还缓不过来，天天睡不着');
+  await say(better);
   await say(`${belief}。${goodAnswer(40)}`);
   for (let at = 0; visit.phase !== 'ended' && at < 60; at += 1) await say(goodAnswer(at));
   await world.runTasks();

@@ -38,7 +38,9 @@ export interface SayingReading {
 
 const sensitive: readonly Sensitive[] = ['crisis', 'distress', 'steering', 'private'];
 /** From here on a kind is heard. Somebody in need is rather asked once too often. */
-const heardFrom: Readonly<Record<Sensitive, number>> = { crisis: 0.5, distress: 0.5, steering: 0.5, private: 0.5 };
+const heardFrom: Readonly<Record<Sensitive, number>> = { crisis: 0.25, distress: 0.25, steering: 0.5, private: 0.4 };
+/** The same of one clause of an answer by itself: there is less to go by. */
+const aloneFrom: Readonly<Record<Sensitive, number>> = { crisis: 0.25, distress: 0.3, steering: 0.5, private: 0.5 };
 /** What reads as an answer this surely is another kind only where a clause says so of the speaker. */
 const surelyAnswer = 0.5;
 /** Longer words are no mere request, question or refusal, whatever is in them. */
@@ -79,7 +81,7 @@ const lately = new Map<string, SayingReading>();
 const mostKept = 500;
 
 function read(question: string, said: string): SayingReading {
-  const clauses = clauseSpans(said);
+  const clauses = ownClauses(said);
   const asked = plain(question);
   const codes = hiddenIn(said);
   const coded = codes.filter(({ words }) => isSteering(words));
@@ -121,6 +123,13 @@ function read(question: string, said: string): SayingReading {
   return { kind: first, kinds: ordered, withheld: [{ from: 0, to: said.length, why: first }] };
 }
 
+/** Characters that stand apart one by one are one clause. */
+function ownClauses(said: string): Span[] {
+  const clauses = clauseSpans(said);
+  const apart = clauses.length > 5 && clauses.every(({ from, to }) => to - from <= 2);
+  return apart ? [{ from: 0, to: said.length }] : clauses;
+}
+
 /** Of several windows the most of each kind; of none, nothing. */
 function likeliest(windows: readonly Likelihoods[]): Likelihoods {
   const entries = sayingKinds.map((kind) => [kind, Math.max(0, ...windows.map((each) => each[kind]))] as const);
@@ -159,12 +168,19 @@ function spansOf(kind: Sensitive, { window, likely }: { window: Span; likely: Li
     );
   const shown = inside.filter(({ heard }) => showsOf(kind, heard));
   if (kind === 'steering' && likely.steering < 0.95 && !couldSteer(inside.map(({ heard }) => heard))) return [];
-  const is = likely[kind] >= heardFrom[kind] && (answers ? shown.length > 0 : !isRatherRequest(kind, likely));
+  const least = answers ? 0.5 : heardFrom[kind];
+  const is = likely[kind] >= least && (answers ? shown.length > 0 : !isRatherRequest(kind, likely));
   if (!is) return told.map(({ span }) => span);
   if (!answers) return [window];
-  const own = inside.filter(({ span, heard }) => tellsOf(kind, span, heard, around));
-  const chosen = new Set([...(own.length > 0 ? own : shown), ...told]);
-  return [...chosen].map(({ span }) => span);
+  // In an answer a clause has to say it by itself too, or the whole leaves no doubt.
+  const sure = likely.answer < surelyAnswer && likely[kind] >= 0.9;
+  const own = shown.filter(
+    ({ span }) =>
+      sure ||
+      kind === 'crisis' ||
+      judge(around.asked, plain(around.said.slice(span.from, span.to)))[kind] >= aloneFrom[kind],
+  );
+  return [...new Set([...own, ...told])].map(({ span }) => span);
 }
 
 /** Told as work, whatever words are in it: then a clause has to say of the speaker what is heard. */
@@ -178,16 +194,9 @@ function isTold(kind: Sensitive, clauses: readonly HeardClause[]): boolean {
 
 /** Short words to the interviewer have much in common: what is likelier a request than an attempt to steer is one. */
 function isRatherRequest(kind: Sensitive, likely: Likelihoods): boolean {
-  if (kind === 'private' || kind === 'distress') return false;
+  if (kind === 'private') return false;
   const most = Math.max(...requests.map((each) => likely[each]));
-  return kind === 'steering' ? most > likely.steering : most > 0.8 && likely.crisis < 0.8;
-}
-
-/** Whether a clause alone is of a kind. */
-function tellsOf(kind: Sensitive, span: Span, heard: HeardClause, { asked, said }: Around): boolean {
-  if (kind === 'private' && tellsPrivate(heard)) return true;
-  if (heard.subject === 'others' && kind !== 'steering') return false;
-  return judge(asked, plain(said.slice(span.from, span.to)))[kind] >= heardFrom[kind] || showsOf(kind, heard);
+  return kind === 'steering' ? most > likely.steering : most > 0.6 && likely[kind] < 0.6;
 }
 
 function isSteering(words: string): boolean {

@@ -34,6 +34,9 @@ const unseenKinds: readonly SayingKind[] = [
   'refusal',
 ];
 
+/** Short words of somebody who feels better. */
+const comesBack = /^.{0,8}(?:没事|好(?:些|多|点|一点)|缓过来|平静|可以|继续).{0,12}$/u;
+
 /** `withheld` are turns that the interviewer read as no answer while it talked: a model hears what rules do not. */
 export function marksOf(plan: Plan, turns: readonly Turn[], withheld: readonly number[] = []): Marks {
   const [unquotable, unseen] = [new Map<number, readonly Withheld[]>(), new Map<number, readonly Withheld[]>()];
@@ -41,9 +44,11 @@ export function marksOf(plan: Plan, turns: readonly Turn[], withheld: readonly n
   for (const turn of turns) {
     if (turn.speaker === 'interviewer') continue;
     const reading = readSaying(askedBefore(plan, turns, turn), turn.text);
-    const own = withheld.includes(turn.seq) ? wholeAs('private', turn.text) : reading.withheld;
+    const byModel = withheld.includes(turn.seq) && reading.withheld.length === 0;
+    const heard = byModel ? wholeAs('distress', turn.text) : reading.withheld;
     // What is said on coming back (我没事了) tells what it came back from.
-    const back: boolean = reading.kind === 'ready' && after !== null && own.length > 0;
+    const back: boolean = after !== null && comesBack.test(turn.text);
+    const own = back && heard.length === 0 ? wholeAs('ready', turn.text) : heard;
     const hidden: readonly Withheld[] = own.filter(({ why }) => back || unseenKinds.includes(why));
     if (own.length > 0) unquotable.set(turn.seq, own);
     if (hidden.length > 0) unseen.set(turn.seq, hidden);
