@@ -17,7 +17,7 @@ export type Relation = 'about' | 'loosely' | 'elsewhere' | 'unclear' | null;
  * Contrasts below which an answer is elsewhere, and below which it is only loosely related. From the graded, labelled
  * and strangers' answers (scoring/strangers.test.ts prints where they lie).
  */
-const elsewhereBelow = 1.5;
+const elsewhereBelow = 1;
 const looselyBelow = 2.2;
 /** An open question takes any story of working life that has what it asks for; of the farthest that is not clear. */
 const unclearBelow = 1;
