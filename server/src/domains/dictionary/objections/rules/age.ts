@@ -74,7 +74,7 @@ export const age: readonly ObjectionRule[] = [
       new RegExp(`^${n}(?:以上|往上|朝上|以下|往下|朝下|开外)[^\\d元件人单个%年天]{0,6}$`, 'gu'),
       new RegExp(`${n}(?:以上|往上|朝上)(?:的|简历|者)`, 'gu'),
       new RegExp(`^${n}是(?:道|个|条)?(?:坎|线|槛|杠)`, 'gu'),
-      new RegExp(`^(?:\\d[.、])?[男女]?${n}[-~—–至到]${n}(?:之间)?$`, 'gu'),
+      new RegExp(`^(?:\\d[.、])?[男女]?(?=1[6-9]|[2-5])${n}[-~—–至到]${n}(?:之间)?$`, 'gu'),
       new RegExp(`(?:招|要|找|缺|聘)[\\p{Script=Han}]{0,4}${n}${years}?(?:左右|上下|出头|多岁|来岁)`, 'gu'),
     ],
     unless: ofOthers,
