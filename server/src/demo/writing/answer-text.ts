@@ -27,8 +27,19 @@ export function createRespondent(
     if (/想问|想了解|问我的|问题要问/u.test(question)) return '暂时没有要问的了，谢谢。';
     const share = telling === 'strong' ? 0.04 : telling === 'middling' ? 0.15 : 0.85;
     const piece = chance.is(share) ? undefined : takeFitting(parts, question);
+    const skill = [...trade.must, ...trade.nice].find((each) => question.includes(each));
+    if (piece !== undefined && skill !== undefined && telling !== 'weak')
+      return `${piece}${chance.pick(withSkill(skill))}`;
     return piece ?? weak[turn % weak.length] ?? '这个没有别的要补充了。';
   };
+}
+
+/** What somebody adds who was asked about a skill. */
+function withSkill(skill: string): string[] {
+  return [
+    `里面用到${skill}的部分是我从头做到尾的，出过一次错，当天就查到原因改了。`,
+    `我用${skill}做了其中最费时间的一段，第二周就用上了，后来别的组也照着做。`,
+  ];
 }
 
 /** Takes out the piece that has most words in common with the question; of equals the first. */

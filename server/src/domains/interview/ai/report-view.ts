@@ -175,6 +175,9 @@ function nextStepOf(
   return step ?? '挑一件自己做过的小事，按“什么情况、我做了什么、结果怎样”讲一遍，再来练一次。';
 }
 
+/** Below this there is nothing in an answer to go by. */
+const tellingFrom = 1.5;
+
 /** How far it went and what there is to read; it praises nothing, the strengths speak in one's own words. */
 function summaryOf(
   results: readonly CompetencyResult[],
@@ -183,7 +186,7 @@ function summaryOf(
 ): string {
   const lead = complete ? '' : '这场面试没有完成，反馈只包含已经回答的部分。';
   const asked = questions.filter((each) => each.outcome !== 'notAsked').length;
-  const told = questions.filter((each) => each.score !== null).length;
+  const told = questions.filter((each) => (each.score ?? 0) >= tellingFrom).length;
   if (told === 0) {
     return `${lead}这场面试里还没有可以用来反馈的内容。讲一件真实的小事，说清情况、您做了什么和结果，就会有帮助。`;
   }

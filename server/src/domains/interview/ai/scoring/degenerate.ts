@@ -34,7 +34,7 @@ export function flagsOf(suspect: Suspect): AnswerFlag[] {
   if (mostly(masked.repeated, masked, length)) flags.push('repetition');
   if (flags.length === 0) {
     if (isOffTopic(suspect)) flags.push('offTopic');
-    else if (suspect.relation === 'loosely') flags.push('looselyRelated');
+    else if (suspect.relation === 'loosely' || suspect.relation === 'elsewhere') flags.push('looselyRelated');
     if (!flags.includes('offTopic') && suspect.form === 'experience' && isTextbook(evidence)) flags.push('textbook');
   }
   if (masked.steered) flags.push('steering');
@@ -88,12 +88,17 @@ function coveredByWords(folded: string): number {
   return covered.size;
 }
 
+/** Own acts, events and figures from which an answer tells of a matter at all, be it this one or another. */
+const matter = 3;
+
 /**
- * About another matter, whatever it tells of it; where the matter cannot be told, not a word of what the points ask for
- * and little of anything. A rich answer in words that nobody expected is not off topic.
+ * Tells of another matter, whatever it tells; where there is none or it cannot be known, not a word of what the points
+ * ask for and little of anything. A rich answer in words that nobody expected is not off topic.
  */
 function isOffTopic({ masked, evidence, vocabulary, relation }: Suspect): boolean {
-  if (relation !== null) return relation === 'elsewhere';
+  const { acts, events, figures } = evidence.narrative;
+  if (relation === 'elsewhere' && acts + events + figures >= matter) return true;
+  if (relation === 'about' || relation === 'loosely') return false;
   const met = evidence.points.filter((point) => point.explicit > 0).length;
   if (met > 0 || masked.kept < 20) return false;
   const asked = bigrams(fold(vocabulary));

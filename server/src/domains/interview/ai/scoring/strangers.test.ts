@@ -117,7 +117,7 @@ function brokenBars(name: string, { kappa: leastKappa, gated: mostGated, ordered
 }
 
 describe('answers by two hands who have seen no rules', () => {
-  // Before the vocabulary of the questions was compared: 0.76 and 0.16, of 12 answers to something else 6 at 4 or above.
+  // Before the vocabulary of the questions was compared: 0.76 and 0.16, of 12 answers to something else 5 at 4 or above.
   it('are told from answers about something else, and put on their steps', () => {
     expect(
       brokenBars('strangers-answers-tuning.json', { kappa: { a: 0.78, b: 0.5 }, gated: 1 / 24, ordered: ['a', 'b'] }),
