@@ -28,7 +28,7 @@ export function lockedWords(event: SecurityEvent | undefined, together: boolean)
   const known = whereOf(event);
   const where = known === '' ? '' : `（${together ? '最近：' : ''}${known}）`;
   const who = together ? '多处陌生设备' : '陌生设备';
-  return `${whenOf(event)}${who}${where}多次输错登录验证码，已被暂停，账号没有被登录。如非本人操作，请勿透露验证码，并在安全记录中核对设备。`;
+  return `${whenOf(event)}${who}${where}多次输错登录验证码，${together ? '' : '已被暂停，'}账号没有被登录。如非本人操作，请勿透露验证码，并在安全记录中核对设备。`;
 }
 
 /**

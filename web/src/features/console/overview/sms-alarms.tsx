@@ -19,14 +19,17 @@ export function SmsAlarms() {
       showIcon
       title="短信验证码的发送量接近上限"
       description={
-        <ul>
-          {data.smsAlarms.map(({ span, sent, allowed, at }) => (
-            <li key={span}>
-              {messageTime(at, now)}：{spanWords[span]}发送 <span className="figures">{sent}</span> 条，上限{' '}
-              <span className="figures">{allowed}</span> 条。陌生设备需要先完成安全验证，到达上限后暂停发送。
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul>
+            {data.smsAlarms.map(({ span, sent, allowed, at }) => (
+              <li key={span}>
+                {messageTime(at, now)}：{spanWords[span]}发送 <span className="figures">{sent}</span> 条，上限{' '}
+                <span className="figures">{allowed}</span> 条
+              </li>
+            ))}
+          </ul>
+          <p>陌生设备需要先完成安全验证，到达上限后暂停发送。</p>
+        </>
       }
     />
   );
