@@ -142,6 +142,29 @@ export const moveNames = Object.keys(table) as [MoveName, ...MoveName[]];
 /** The only legal moves (decisions §8). What a move needs beyond its steps (a date, a consent, a free invitation) its operation checks. */
 export const applicationMoves: Readonly<Record<MoveName, Move>> = table;
 
+/**
+ * Moves of the table that nothing makes yet (docs/not-built.md): nobody is offered them. Building one takes its name away
+ * here and there.
+ */
+export const movesNotBuilt: readonly MoveName[] = [
+  'recommend',
+  'dropRecommendation',
+  'addTalent',
+  'inviteToRealInterview',
+  'acceptRealInterview',
+  'proposeOtherTime',
+  'declineRealInterview',
+  'expireRealInvitation',
+  'rescheduleRealInterview',
+  'inviteToNextRound',
+  'cancelRealInterview',
+  'recordNoShow',
+  'sendOffer',
+  'declineOffer',
+  'withdrawOffer',
+  'expireOffer',
+];
+
 /** What happened, in a history. */
 export const moveLabels: Readonly<Record<MoveName, string>> = {
   recommend: 'AI推荐',

@@ -10,7 +10,7 @@ import { dictLabel } from '#domains/dictionary/index.ts';
 import { readsAny } from '#domains/account/index.ts';
 import type { EmployerActor } from '#server/context.ts';
 import type { ApplicationRow } from '../pipeline/queries.ts';
-import { legalMoves, standingOf } from '../pipeline/rules.ts';
+import { offeredMoves, standingOf } from '../pipeline/rules.ts';
 import type { CandidateRecord, HistoryRow } from './queries.ts';
 import { summaryOf } from './summary.ts';
 
@@ -34,7 +34,7 @@ export function standingView(
     updatedAt: row.updated_at.toISOString(),
     rejection: rejectionView(row, actor),
     invitation: invitation ?? null,
-    allowedMoves: actor.permissions.includes('candidate.move') ? legalMoves(standingOf(row), 'employer') : [],
+    allowedMoves: actor.permissions.includes('candidate.move') ? offeredMoves(standingOf(row), 'employer') : [],
   };
 }
 

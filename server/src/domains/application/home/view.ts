@@ -1,7 +1,7 @@
 import type { MoveName } from '@pinjian/contract/application-pipeline.ts';
 import type { Invitation, MyApplication } from '@pinjian/contract/application-view.ts';
 import type { ApplicationRow } from '../pipeline/queries.ts';
-import { applyAgainFrom, howToApply, legalMoves, standingOf, stepFor, type Standing } from '../pipeline/rules.ts';
+import { applyAgainFrom, howToApply, offeredMoves, standingOf, stepFor, type Standing } from '../pipeline/rules.ts';
 
 /** The seeker's own application. A held rejection, and a recommendation made to the employer alone, do not show. */
 export function myApplicationView(row: ApplicationRow, invitation: Invitation | undefined, now: Date): MyApplication {
@@ -37,7 +37,7 @@ const answering: readonly MoveName[] = ['acceptAiInterview', 'declineAiInterview
 /** Of the moves that the table allows, those that the date and the invitation allow too. */
 function seekerMoves(standing: Standing, invitation: Invitation | undefined, now: Date): MoveName[] {
   const how = howToApply(standing, now);
-  return legalMoves(standing, 'seeker').filter((move) => {
+  return offeredMoves(standing, 'seeker').filter((move) => {
     if (applying.includes(move)) return move === how;
     if (answering.includes(move)) return invitation?.state === 'pending';
     return true;

@@ -2,6 +2,7 @@ import {
   applicationMoves,
   applyAgainDays,
   moveNames,
+  movesNotBuilt,
   step,
   viewStatus,
   type MoveName,
@@ -89,6 +90,11 @@ export function isLegal(standing: Standing, move: MoveName, mover: Mover): boole
 /** Every move the table allows a mover from here, in its order. */
 export function legalMoves(standing: Standing, mover: Mover): MoveName[] {
   return moveNames.filter((move) => isLegal(standing, move, mover));
+}
+
+/** What a mover is offered from here: legal moves that something makes. */
+export function offeredMoves(standing: Standing, mover: Mover): MoveName[] {
+  return legalMoves(standing, mover).filter((move) => !movesNotBuilt.includes(move));
 }
 
 /** The step a move leads to; null where there is no such step (a base that was never set). */
