@@ -1,7 +1,7 @@
 -- Everything a position is found by: its words, and its other filters as tokens, so that one index intersects them all and
 -- knows at once of those that meet nowhere. `p:` bands of pay by their lower end, in fen (engine/column-filters.ts); the
 -- others are dictNums.
-create function position_search_tokens(
+create or replace function position_search_tokens(
   doc tsvector, experience integer, education integer, job_type integer, recruit_type integer, work_mode integer,
   monthly_min bigint, monthly_max bigint
 ) returns tsvector language sql immutable parallel safe as $$

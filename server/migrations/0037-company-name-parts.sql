@@ -1,6 +1,6 @@
 -- Every character of a company's names and every two that follow one another, in small letters: a part of a name is looked
 -- for among the companies that have all of its parts.
-create function company_name_parts(name text, short_name text) returns text[] language sql immutable parallel safe as $$
+create or replace function company_name_parts(name text, short_name text) returns text[] language sql immutable parallel safe as $$
   select coalesce(array_agg(distinct substr(spelling, start, size)), '{}')
   from unnest(array[lower(name), lower(short_name)]) as spelling,
     generate_series(1, 2) as size, generate_series(1, char_length(spelling) - size + 1) as start
