@@ -10,7 +10,7 @@ class SilentSocket extends EventTarget {
 globalThis.WebSocket = SilentSocket as unknown as typeof WebSocket;
 
 // A machine with all its cores busy takes its time to load a lazy page.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // Test files do not use vitest's globals, which is what @testing-library/react looks for to clean up by itself.
 afterEach(() => {

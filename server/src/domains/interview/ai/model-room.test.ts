@@ -3,6 +3,7 @@ import { newId } from '#platform/core/ids.ts';
 import { accepted, enterRoom, goodAnswer, holdInterview, prepare, type RoomVisit } from '#testing/interview.ts';
 import { connectModel, useModel } from '#testing/interview-model.ts';
 import { fencedIn, type Asked, type Behaviour } from '#testing/language-model.ts';
+import { patience } from '#testing/patience.ts';
 import { createSensibleModel } from '#testing/sensible-model.ts';
 import { useWorld } from '#testing/world.ts';
 import { getInterview } from './get-interview.ts';
@@ -89,7 +90,11 @@ describe('a model that interviews', () => {
       does: 'hangMidStream',
       object: { intent: 'answer', acknowledgement: '', missing: 'none', followUp: '' },
     });
+    const asked = () => model.asked.filter(({ name }) => name === 'read_turn').length;
+    const before = asked();
     await visit.send({ type: 'answer', id: newId(), to, text: goodAnswer(0) });
+    // Before the model is asked there is nothing to give up.
+    await expect.poll(asked, patience).toBe(before + 1);
     await visit.say(`补充一点，${goodAnswer(1)}`);
     await visit.until(() => lastTurn(visit).speaker === 'interviewer');
     expect((await outcomes(interviewId)).toSorted()).toEqual(['ok', 'superseded']);
