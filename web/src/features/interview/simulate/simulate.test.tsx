@@ -180,9 +180,10 @@ describe('beginning a practice', () => {
     const { here, seen } = openSimulate({ at: '?jobId=given' });
     await userEvent.click(await screen.findByRole('radio', { name: /^入门/ }));
     await waitFor(() => expect(here()).toContain('difficulty=easy'));
-    const button = await screen.findByRole('button', { name: '开始练习' });
-    await waitFor(() => expect(button).toHaveProperty('disabled', false));
-    await userEvent.click(button);
+    // What the level changes is asked for anew: a button found before may be another one by then.
+    const button = () => screen.getByRole('button', { name: '开始练习' });
+    await waitFor(() => expect(button()).toHaveProperty('disabled', false));
+    await userEvent.click(button());
     await waitFor(() => expect(here()).toBe('/seeker/interview/ai/preparation?interviewId=interview-new'));
     const sent = seen.find((one) => one.path === '/interview/startJobSimulationInterview')?.body;
     expect(sent).toMatchObject({ jobId: 'given', difficulty: 'easy' });
