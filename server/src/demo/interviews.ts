@@ -12,7 +12,7 @@ export interface Sitting {
   readonly seeker: SeekerActor;
   readonly interviewId: string;
   readonly kind: InterviewKind;
-  readonly respond: (question: string) => string;
+  readonly respond: (question: string, questionId: string | null) => string;
   /** Leaves after so many answers, to come back or not; undefined: stays to the end. */
   readonly leavesAfter?: number;
 }
@@ -24,9 +24,9 @@ export async function sitInterview(stage: Stage, chance: Chance, sitting: Sittin
   await prepareForInterview(stage, chance, sitting);
   stage.advance(chance.int(60, 400) * 1000);
   let answers = 0;
-  await holdInterview(ctx, interviewId, ({ text, question }) => {
+  await holdInterview(ctx, interviewId, ({ text, question, questionId }) => {
     if (question !== null && leavesAfter !== undefined && answers >= leavesAfter) return null;
-    const answer = respond(text);
+    const answer = respond(text, questionId);
     if (question !== null) answers += 1;
     stage.advance(chance.int(4, 14) * 1000 + answer.length * perCharacter);
     return answer;

@@ -36,3 +36,9 @@ export interface Trade {
   readonly points: readonly string[];
   readonly stories: readonly Story[];
 }
+
+/** An answer to a question of an interview. */
+export type Answer = readonly [told: string, chosen: string, outcome: string];
+
+/** By id of the question; told is the case and what was done, chosen a decision and its reason. */
+export type Answers = Readonly<Partial<Record<string, Answer>>>;

@@ -1,6 +1,8 @@
 import type { Chance } from '../chance.ts';
+import { answers } from '../data/answers.ts';
+import { additions, recollections } from '../data/answer-phrases.ts';
 import { openings, weakAnswers } from '../data/phrases.ts';
-import type { Story, Trade } from '../trade.ts';
+import type { Answer, Story, Trade } from '../trade.ts';
 
 /** How well somebody tells what they have done. */
 export type Telling = 'strong' | 'middling' | 'weak';
@@ -15,16 +17,28 @@ export function createRespondent(
   told: readonly Story[],
   chance: Chance,
   telling: Telling,
-): (question: string) => string {
+): (question: string, questionId: string | null) => string {
   const others = trade.stories.filter(({ name }) => told.every((story) => story.name !== name));
   const stories = [...told, ...others.map((story) => filledWith(story, chance))];
   const parts = piecesOf(stories, trade, chance, telling);
   const weak = chance.sample(weakAnswers, weakAnswers.length);
+  const added = chance.sample(additions, additions.length);
+  const asked = new Map<string, number>();
   let turn = 0;
-  return (question) => {
+  return (question, questionId) => {
     turn += 1;
     if (turn === 1) return chance.pick(['准备好了', '可以开始了', '你好，我准备好了，开始吧。']);
     if (/想问|想了解|问我的|问题要问/u.test(question)) return '暂时没有要问的了，谢谢。';
+    const known = questionId === null ? undefined : answers[questionId];
+    if (questionId !== null && known !== undefined) {
+      const before = asked.get(questionId) ?? 0;
+      asked.set(questionId, before + 1);
+      if (before === 0) return answerTo(known, chance, telling);
+      if (telling === 'weak') return weak[turn % weak.length] ?? '';
+      // Asked once more: a middling one has the outcome still to tell.
+      if (telling === 'middling' && before === 1) return known[2];
+      return added.pop() ?? '这个没有别的要补充了。';
+    }
     const share = telling === 'strong' ? 0.04 : telling === 'middling' ? 0.15 : 0.85;
     const piece = chance.is(share) ? undefined : takeFitting(parts, question);
     const skill = [...trade.must, ...trade.nice].find((each) => question.includes(each));
@@ -32,6 +46,17 @@ export function createRespondent(
       return `${piece}${chance.pick(withSkill(skill))}`;
     return piece ?? weak[turn % weak.length] ?? '这个没有别的要补充了。';
   };
+}
+
+/** The first answer to a question of the bank, as much of it as somebody tells. */
+function answerTo([told, chosen, outcome]: Answer, chance: Chance, telling: Telling): string {
+  if (telling === 'weak') {
+    const [gist = ''] = told.split(/[，。：；]/u);
+    return chance.pick(recollections).replace('GIST', gist);
+  }
+  const begin = chance.is(0.5) ? chance.pick(openings) : '';
+  if (telling === 'middling') return `${begin}${told}`;
+  return `${begin}${told}${chosen}${outcome}`;
 }
 
 /** What somebody adds who was asked about a skill. */

@@ -9,6 +9,8 @@ interface AskedNow {
   readonly text: string;
   /** Index of the planned question; null while greeting. */
   readonly question: number | null;
+  /** Id of the planned question; null while greeting. */
+  readonly questionId: string | null;
   readonly questions: number;
 }
 
@@ -29,7 +31,8 @@ export async function holdInterview(
   for (let turn = 0; state.phase !== 'ended'; turn++) {
     if (turn > mostTurns) throw new Error(`interview ${interviewId} does not end`);
     const { current: question, prompt, plan } = state;
-    const text = respond({ text: prompt?.text ?? '', question, questions: plan.questions.length });
+    const questionId = question === null ? null : (plan.questions[question]?.id ?? null);
+    const text = respond({ text: prompt?.text ?? '', question, questionId, questions: plan.questions.length });
     const at = ctx.now().getTime();
     if (text === null) {
       await takeAndReply(ctx, interviewId, { type: 'left', at });
