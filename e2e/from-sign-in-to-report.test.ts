@@ -106,12 +106,16 @@ async function publishPosition(employer: Person): Promise<void> {
   await page.locator('mark', { hasText: '限男性' }).waitFor();
   // Told at the field too, and that is where the page has gone.
   const field = page.getByLabel('任职要求');
-  const told = await field.evaluate((input) => {
-    const id = input.getAttribute('aria-describedby')?.split(' ')[0] ?? '';
-    return { words: document.getElementById(id)?.textContent ?? '', top: input.getBoundingClientRect().top };
-  });
-  expect(told.words).toContain('“限男性”');
-  expect(told.top).toBeLessThan(900);
+  // The words were marked when they were saved; the field is told once publishing was refused.
+  const words = () =>
+    field.evaluate((input) => {
+      const id = input.getAttribute('aria-describedby')?.split(' ')[0] ?? '';
+      return document.getElementById(id)?.textContent ?? '';
+    });
+  await expect.poll(words, { timeout: 20_000 }).toContain('“限男性”');
+  await expect
+    .poll(() => field.evaluate((input) => input.getBoundingClientRect().top), { timeout: 20_000 })
+    .toBeLessThan(900);
   await employer.look();
 
   await page.getByLabel('任职要求').fill('三年以上前端经验，能独立推进项目，沟通清楚。');
