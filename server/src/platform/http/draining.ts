@@ -56,6 +56,7 @@ export function registerDraining(app: FastifyInstance): void {
 
   async function until(isSo: () => boolean, milliseconds: number): Promise<void> {
     const signal = AbortSignal.timeout(milliseconds);
+    // All that it can throw is that the time is over, which ends the loop.
     while (!isSo() && !signal.aborted) await once(changed, 'less', { signal }).catch(() => undefined);
   }
 

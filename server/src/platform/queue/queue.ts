@@ -117,6 +117,7 @@ function watchRunning({ pool, log }: QueueOptions, running: () => Attempt[]): { 
   async function watch(): Promise<void> {
     while (!ending.signal.aborted) {
       await look().catch((error: unknown) => log.warn({ error }, 'running tasks could not be looked after'));
+      // All that it can throw is that the queue is ending, which ends the loop.
       await delay(beatMs, undefined, { ref: false, signal: ending.signal }).catch(() => undefined);
     }
   }
