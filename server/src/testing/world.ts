@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { adminPermissions, rolePermissions } from '@pinjian/contract/permissions.ts';
@@ -21,6 +21,7 @@ import type { Tables } from '#server/tables.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { createDatabase } from './database.ts';
 import { createTestPorts, type TestPorts } from './ports.ts';
+import { savepoints } from './savepoints.ts';
 
 /** A queued task as a test sees it. */
 interface QueuedTask {
@@ -94,22 +95,7 @@ type Transact = Copy<Tables, Ports>['transact'];
 async function openRolledBack(pool: pg.Pool) {
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: keepOpen(pool) }) });
   const transaction = await kysely.startTransaction().execute();
-  let depth = 0;
-  const transact: Transact = async (db, work) => {
-    const name = sql.raw(`level_${++depth}`);
-    await sql`savepoint ${name}`.execute(db);
-    try {
-      const result = await work(db);
-      await sql`release savepoint ${name}`.execute(db);
-      return result;
-    } catch (error) {
-      await sql`rollback to savepoint ${name}`.execute(db);
-      throw error;
-    } finally {
-      depth--;
-    }
-  };
-  const made = makeWorld(transaction, transact);
+  const made = makeWorld(transaction, savepoints<Tables>());
   return {
     world: made.world,
     end: async () => (
