@@ -44,7 +44,8 @@ async function runTests(name: string, projects: readonly string[]): Promise<Coun
 
 /** Runs one file by itself; the whole file, because its tests may stand on one another. */
 async function attemptAlone(file: string): Promise<SecondTry> {
-  const projects = file.startsWith('e2e/') ? ['e2e'] : ['web', 'web-rules'];
+  const [folder = ''] = file.split('/');
+  const projects = { e2e: ['e2e'], web: ['web', 'web-rules'] }[folder] ?? ['server'];
   const args = [...projects.flatMap((each) => ['--project', each]), file];
   const { passed, failedFiles } = await runVitest(`second try of ${file}`, args);
   return { passed, failures: failedFiles.flatMap(({ failures }) => failures) };

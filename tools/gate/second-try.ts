@@ -17,18 +17,19 @@ export interface SecondTry {
 }
 
 /**
- * Files whose failures may be the machine's: those that wait for a browser, or for a page drawn in a document. Whatever
- * else fails has failed: a rule or an operation that passes the second time is a race in the product.
+ * Files whose failures may be the machine's: those that wait for a browser, for a page drawn in a document, or for a
+ * database that a hundred other tests use at the same time. A race of the product may be among them: what passed the
+ * second time is named at the end, and is to be understood, not to be run until it passes. A rule has no second try.
  */
 export function mayTryAgain(file: string): boolean {
-  return file.startsWith('e2e/') || file.startsWith('web/');
+  return ['e2e/', 'web/', 'server/'].some((folder) => file.startsWith(folder));
 }
 
 /** A run in which more files than this failed is broken, not unsteady; trying them all would only take its time. */
 const mostTries = 6;
 
 /**
- * Tries each failed file of a browser or of the web once more, alone, and tells both results. A file that passes then
+ * Tries each failed file that waits for something once more, alone, and tells both results. A file that passes then
  * counts as passed and is named as unsteady.
  */
 export async function tryAgain(
