@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { startSkillInterview } from '#domains/interview/ai/start-skill-interview.ts';
+import { startSkillInterview } from '#domains/interview/ai/start/start-skill-interview.ts';
 import { deleteResume } from '#domains/resume/delete-resume.ts';
 import { uploadResume } from '#domains/resume/upload-resume.ts';
 import { companyOwner, newCreditCode, submitCompany } from '#testing/company.ts';

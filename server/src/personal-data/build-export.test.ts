@@ -12,7 +12,7 @@ import { listSecurityEvents } from '#domains/account/security/list-security-even
 import { getMyApplication } from '#domains/application/home/get-my-application.ts';
 import { listTargetJobs } from '#domains/application/home/list-target-jobs.ts';
 import { listInterviews } from '#domains/application/invitation/list-interviews.ts';
-import { getInterviewFeedback } from '#domains/interview/ai/get-interview-feedback.ts';
+import { getInterviewFeedback } from '#domains/interview/report/get-interview-feedback.ts';
 import { getFeedbackReview } from '#domains/interview/review/get-feedback-review.ts';
 import { listMessages } from '#domains/message/list-messages.ts';
 import { listOutsideSends } from '#domains/message/outside/list-outside-sends.ts';

@@ -6,7 +6,7 @@ import { useDataFolder } from '#testing/data-folder.ts';
 import { callApp, infoApp, signInApp } from '#testing/sign-in.ts';
 import { reported } from '#testing/report.ts';
 import { newPhone, useWorld } from '#testing/world.ts';
-import { getInterviewReport } from '#domains/interview/ai/get-interview-report.ts';
+import { getInterviewReport } from '#domains/interview/report/get-interview-report.ts';
 import { rejectCandidate } from '#domains/application/pipeline/reject-candidate.ts';
 import { requestDeletion } from '#domains/account/personal-data/request-deletion.ts';
 import { withdrawDeletion } from '#domains/account/personal-data/withdraw-deletion.ts';

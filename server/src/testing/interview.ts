@@ -1,8 +1,8 @@
 import { consents, consentsFor, type InterviewKind } from '@pinjian/contract/interview.ts';
 import type { RoomReceived, RoomSent } from '@pinjian/contract/interview-room.ts';
 import { acceptInvitation } from '#domains/application/invitation/accept-invitation.ts';
-import { openRoom } from '#domains/interview/ai/open-room.ts';
-import { prepareInterview } from '#domains/interview/ai/prepare-interview.ts';
+import { openRoom } from '#domains/interview/ai/room/open-room.ts';
+import { prepareInterview } from '#domains/interview/ai/start/prepare-interview.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
 import { asSeeker, delivered, invite, pass, type Delivered } from './application.ts';

@@ -3,7 +3,7 @@ import { requestDeletion } from '#domains/account/personal-data/request-deletion
 import { sendOldPhoneCode } from '#domains/account/phone/send-old-phone-code.ts';
 import { passResumes } from '#domains/application/bulk/plan-bulk-move.ts';
 import { applyToPosition } from '#domains/application/pipeline/apply-to-position.ts';
-import { getInterviewReport } from '#domains/interview/ai/get-interview-report.ts';
+import { getInterviewReport } from '#domains/interview/report/get-interview-report.ts';
 import { correctTranscript } from '#domains/interview/correction/correct-transcript.ts';
 import { getTranscriptCorrection } from '#domains/interview/correction/get-transcript-correction.ts';
 import { overrideScore } from '#domains/interview/review/override-score.ts';

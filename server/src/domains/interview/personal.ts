@@ -1,6 +1,6 @@
-import { findSaid } from './ai/find-said.ts';
-import { findNewestReport, type ReportRow } from './ai/report-queries.ts';
-import { feedbackView } from './ai/report-view.ts';
+import { findSaid } from './report/find-said.ts';
+import { findNewestReport, type ReportRow } from './report/report-queries.ts';
+import { feedbackView } from './report/view.ts';
 import { findConsents, findTurns } from './ai/queries.ts';
 import { findCorrections } from './correction/queries.ts';
 import { findReview } from './review/queries.ts';

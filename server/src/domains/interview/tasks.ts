@@ -1,10 +1,10 @@
 import { task } from '#server/bind.ts';
-import { closeInterview } from './ai/close-interview.ts';
+import { closeInterview } from './ai/room/close-interview.ts';
 import { findOverdueInterviews } from './ai/queries.ts';
-import { readReportsAgain } from './ai/read-reports-again.ts';
-import { findInterviewsReadBefore } from './ai/report-queries.ts';
-import { proposeWordingTask } from './ai/propose-wording.ts';
-import { scoreTask } from './ai/score-task.ts';
+import { readReportsAgain } from './report/read-reports-again.ts';
+import { findInterviewsReadBefore } from './report/report-queries.ts';
+import { proposeWordingTask } from './ai/start/propose-wording.ts';
+import { scoreTask } from './report/score-task.ts';
 import { deleteExpiredDemos } from './demo/queries.ts';
 
 /** Rows of one run; what is left is the next minute's. */

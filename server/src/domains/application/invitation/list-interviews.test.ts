@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listedInterview } from '@pinjian/contract/application-interview.ts';
-import { startSkillInterview } from '#domains/interview/ai/start-skill-interview.ts';
+import { startSkillInterview } from '#domains/interview/ai/start/start-skill-interview.ts';
 import { closeOverdueTask } from '#domains/interview/tasks.ts';
 import {
   applyThere,

@@ -4,11 +4,11 @@ import { asSeeker, eventsOf, runTask } from '#testing/application.ts';
 import { accepted, allConsents, enterRoom, holdInterview, prepare } from '#testing/interview.ts';
 import { useWorld } from '#testing/world.ts';
 import { closeOverdueTask } from '../tasks.ts';
-import { getInterview } from './get-interview.ts';
-import { getInterviewFeedback } from './get-interview-feedback.ts';
-import { getInterviewReport } from './get-interview-report.ts';
-import { prepareInterview } from './prepare-interview.ts';
-import { startPostInterview } from './start-post-interview.ts';
+import { getInterview } from './list/get-interview.ts';
+import { getInterviewFeedback } from '../report/get-interview-feedback.ts';
+import { getInterviewReport } from '../report/get-interview-report.ts';
+import { prepareInterview } from './start/prepare-interview.ts';
+import { startPostInterview } from './start/start-post-interview.ts';
 
 const world = useWorld();
 const day = 86_400_000;

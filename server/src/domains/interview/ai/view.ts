@@ -7,7 +7,7 @@ import {
 } from '@pinjian/contract/interview.ts';
 import type { InterviewTurn, TurnKind } from '@pinjian/contract/interview-room.ts';
 import { practiceOf } from '../practice/subject.ts';
-import type { ItemRow } from './list-queries.ts';
+import type { ItemRow } from './list/queries.ts';
 import type { InterviewRow, TurnRow } from './queries.ts';
 import { statusOf } from './rules.ts';
 

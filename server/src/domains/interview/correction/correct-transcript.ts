@@ -5,7 +5,7 @@ import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
 import { requireOwn } from '../ai/policy.ts';
 import { lockInterview } from '../ai/queries.ts';
-import { scoreTask } from '../ai/score-task.ts';
+import { scoreTask } from '../report/score-task.ts';
 import { findCorrection, type FoundCorrection } from './find-correction.ts';
 import { insertCorrections } from './queries.ts';
 import { correctionsOf, isSameRound, type Correction } from './rules.ts';

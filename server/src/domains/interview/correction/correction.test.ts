@@ -10,10 +10,10 @@ import {
 import { goodAnswer } from '#testing/interview.ts';
 import { eraseApplicationsOf, reported } from '#testing/report.ts';
 import { useWorld } from '#testing/world.ts';
-import { getInterviewFeedback } from '../ai/get-interview-feedback.ts';
-import { getInterviewReport } from '../ai/get-interview-report.ts';
-import { scoreHeldInterview } from '../ai/score-held-interview.ts';
-import { startSkillInterview } from '../ai/start-skill-interview.ts';
+import { getInterviewFeedback } from '../report/get-interview-feedback.ts';
+import { getInterviewReport } from '../report/get-interview-report.ts';
+import { scoreHeldInterview } from '../report/score-held-interview.ts';
+import { startSkillInterview } from '../ai/start/start-skill-interview.ts';
 import { personal } from '../personal.ts';
 import { printedReport } from '../report/report-document.ts';
 import { getReportReview } from '../review/get-report-review.ts';

@@ -3,7 +3,7 @@ import { maxCorrections, type TranscriptCorrection } from '@pinjian/contract/int
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx } from '#server/context.ts';
 import { findTurns, type InterviewRow } from '../ai/queries.ts';
-import { findNewestReport } from '../ai/report-queries.ts';
+import { findNewestReport } from '../report/report-queries.ts';
 import { findCorrections, type CorrectionRow } from './queries.ts';
 import { correctableUntil, correctionStateOf, turnsAfter } from './rules.ts';
 

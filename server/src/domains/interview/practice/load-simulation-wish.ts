@@ -8,9 +8,9 @@ import { positionCategory } from '#domains/dictionary/index.ts';
 import { findShownPosition } from '#domains/position/index.ts';
 import { defaultResumeOf, resumeSnapshot } from '#domains/resume/index.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
-import type { Wish } from '../ai/create-interview.ts';
-import { loadPositionMaterial } from '../ai/load-position-material.ts';
-import { resumeMaterial } from '../ai/material.ts';
+import type { Wish } from '../ai/start/create-interview.ts';
+import { loadPositionMaterial } from '../ai/start/load-position-material.ts';
+import { resumeMaterial } from '../ai/start/material.ts';
 import { positionOfCategory, positionOfDescription } from '../ai/rule/imagined-position.ts';
 import { blocksOf, subjectOf } from './subject.ts';
 

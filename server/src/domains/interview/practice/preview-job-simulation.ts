@@ -2,7 +2,7 @@ import { interviewDifficulties } from '@pinjian/contract/interview.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { previewJobSimulation as endpoint } from '@pinjian/contract/interview-practice.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
-import { planInterview } from '../ai/create-interview.ts';
+import { planInterview } from '../ai/start/create-interview.ts';
 import { outlineOf } from './outline.ts';
 import { practicesLeft } from './refuse-too-many-practices.ts';
 import { findOpenPractices } from './queries.ts';

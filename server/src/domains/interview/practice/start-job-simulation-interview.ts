@@ -1,7 +1,7 @@
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { startJobSimulationInterview as endpoint } from '@pinjian/contract/interview.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
-import { createInterview } from '../ai/create-interview.ts';
+import { createInterview } from '../ai/start/create-interview.ts';
 import { loadSimulationWish } from './load-simulation-wish.ts';
 
 /**

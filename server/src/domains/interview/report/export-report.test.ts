@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import { getInterviewReport } from '../ai/get-interview-report.ts';
+import { getInterviewReport } from './get-interview-report.ts';
 import { answerReview } from '../review/answer-review.ts';
 import { overrideScore } from '../review/override-score.ts';
 import { requestReview } from '../review/request-review.ts';

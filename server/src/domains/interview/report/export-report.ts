@@ -3,9 +3,9 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { exportReport as endpoint } from '@pinjian/contract/interview-review.ts';
 import { createTypesetter } from '#platform/pdf/embedded.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
-import { findAskedInterview } from '../ai/find-asked-interview.ts';
-import { findSaid } from '../ai/find-said.ts';
-import { reportView } from '../ai/report-view.ts';
+import { findAskedInterview } from './find-asked-interview.ts';
+import { findSaid } from './find-said.ts';
+import { reportView } from './view.ts';
 import { findReportReview, requireReport } from '../review/find-reports.ts';
 import { printedReport, type ReportSource } from './report-document.ts';
 

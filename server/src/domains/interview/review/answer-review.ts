@@ -6,7 +6,7 @@ import { issuesOfWords } from '#domains/dictionary/index.ts';
 import { sendMessage } from '#domains/message/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
-import { lockAskedInterview } from '../ai/find-asked-interview.ts';
+import { lockAskedInterview } from '../report/find-asked-interview.ts';
 import { findReportReview, requireReport } from './find-reports.ts';
 import { findReview, saveReviewAnswer } from './queries.ts';
 

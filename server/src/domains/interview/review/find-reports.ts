@@ -3,7 +3,7 @@ import type { FeedbackReview, ReportReview } from '@pinjian/contract/interview-r
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx } from '#server/context.ts';
 import type { InterviewRow } from '../ai/queries.ts';
-import { findNewestReport, type ReportRow } from '../ai/report-queries.ts';
+import { findNewestReport, type ReportRow } from '../report/report-queries.ts';
 import { findOverrides, findReview } from './queries.ts';
 import { feedbackReviewView, reportReviewView } from './view.ts';
 

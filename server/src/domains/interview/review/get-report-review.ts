@@ -1,7 +1,7 @@
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { getReportReview as endpoint } from '@pinjian/contract/interview-review.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
-import { findAskedInterview } from '../ai/find-asked-interview.ts';
+import { findAskedInterview } from '../report/find-asked-interview.ts';
 import { findReportReview, requireReport } from './find-reports.ts';
 
 /** What members judged otherwise, and what the candidate asked. */

@@ -4,7 +4,7 @@ import { reviewErrors, type overrideScore as endpoint } from '@pinjian/contract/
 import { requirePermission } from '#domains/account/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
-import { lockAskedInterview } from '../ai/find-asked-interview.ts';
+import { lockAskedInterview } from '../report/find-asked-interview.ts';
 import { findReportReview, requireReport } from './find-reports.ts';
 import { findOverrides, insertOverride } from './queries.ts';
 import { isRepeated, judgementOf } from './rules.ts';

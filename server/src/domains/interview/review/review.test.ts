@@ -3,7 +3,7 @@ import { feedbackReview, reportReview } from '@pinjian/contract/interview-review
 import { eraseApplicationsOf, reported } from '#testing/report.ts';
 import { useWorld, type World } from '#testing/world.ts';
 import { personal } from '../personal.ts';
-import { startSkillInterview } from '../ai/start-skill-interview.ts';
+import { startSkillInterview } from '../ai/start/start-skill-interview.ts';
 import { answerReview } from './answer-review.ts';
 import { getFeedbackReview } from './get-feedback-review.ts';
 import { getReportReview } from './get-report-review.ts';

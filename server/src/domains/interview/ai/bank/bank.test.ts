@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { privateTopicIn } from '../private-topics.ts';
+import { privateTopicIn } from '../rule/private-topics.ts';
 import { bigrams, fold } from '../scoring/fold.ts';
 import { bank, questionsOf } from './bank.ts';
 import { competencies } from './competencies.ts';

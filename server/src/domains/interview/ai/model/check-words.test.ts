@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bank } from '../bank/bank.ts';
 import { faultOfAcknowledgement, faultOfQuestion } from './check-words.ts';
-import { privateTopicIn } from '../private-topics.ts';
+import { privateTopicIn } from '../rule/private-topics.ts';
 import { judges } from './judging.ts';
 import { Speech } from './speech.ts';
 

@@ -1,6 +1,6 @@
 import { bigrams, fold } from '../scoring/fold.ts';
 import { withoutCitations } from '../scoring/transcript.ts';
-import { privateTopicIn } from '../private-topics.ts';
+import { privateTopicIn } from '../rule/private-topics.ts';
 import { judges } from './judging.ts';
 import { personalSpans } from './visible-text.ts';
 

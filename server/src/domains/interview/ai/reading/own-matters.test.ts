@@ -5,10 +5,10 @@ import { withheldLine, type ReportContent } from '@pinjian/contract/interview-re
 import { accepted, enterRoom, goodAnswer, prepare } from '#testing/interview.ts';
 import { useWorld } from '#testing/world.ts';
 import { exportReport } from '../../report/export-report.ts';
-import { getInterviewFeedback } from '../get-interview-feedback.ts';
-import { getInterviewReport } from '../get-interview-report.ts';
-import { findInterviewsReadBefore } from '../report-queries.ts';
-import { readReportsAgain } from '../read-reports-again.ts';
+import { getInterviewFeedback } from '../../report/get-interview-feedback.ts';
+import { getInterviewReport } from '../../report/get-interview-report.ts';
+import { findInterviewsReadBefore } from '../../report/report-queries.ts';
+import { readReportsAgain } from '../../report/read-reports-again.ts';
 
 const world = useWorld();
 const family = '我今年三十二，结婚了，暂时不打算要孩子';

@@ -1,4 +1,4 @@
-import { privateTopicIn } from '../private-topics.ts';
+import { privateTopicIn } from './private-topics.ts';
 import { fold } from '../scoring/fold.ts';
 import { steering } from '../scoring/lexicon.ts';
 

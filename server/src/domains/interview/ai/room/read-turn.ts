@@ -1,0 +1,33 @@
+import type { Ctx } from '#server/context.ts';
+import type { Reading } from '../engine/event.ts';
+import type { Conversation, Listener } from '../interviewer.ts';
+import { insertModelCall } from '../model/model-call-queries.ts';
+import { askingModel, ModelFailure } from '../model/ask-model.ts';
+import { modelInterviewer } from '../model/model-interviewer.ts';
+import { ruleInterviewer } from '../rule/rule-interviewer.ts';
+
+/**
+ * Reads one turn of the candidate: with the model where there is one, else by rules. What the model cannot do the rules
+ * do, without a word to the candidate; the report tells it. Null when the reading is not needed any more.
+ */
+export async function readTurn(
+  ctx: Ctx,
+  interviewId: string,
+  conversation: Conversation,
+  listener?: Listener,
+): Promise<Reading | null> {
+  const { llm } = ctx.ports;
+  if (llm === null) return ruleInterviewer.read(conversation);
+  const ask = askingModel(llm, (call) => insertModelCall(ctx, interviewId, call));
+  try {
+    return await modelInterviewer(ask).read(conversation, listener);
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error;
+    if (error.outcome === 'superseded') return null;
+    ctx.log.warn(
+      { interviewId, turn: conversation.seq, outcome: error.outcome, detail: error.message },
+      'a turn was read by rules: the language model was of no use',
+    );
+    return ruleInterviewer.read(conversation);
+  }
+}
