@@ -50,22 +50,24 @@ export async function startQueue(options: QueueOptions): Promise<RunningQueue> {
     await indexRunningTasks(client);
     for (const task of tasks) await createQueue(boss, task);
   });
-  const running = new Map<string, Attempt>();
+  // By attempt, not by task: one that was given up goes on beside the next, and its end is not the next one's.
+  const running = new Set<Attempt>();
   for (const task of tasks)
     await boss.work<object>(task.name, { batchSize: 1, pollingIntervalSeconds: 0.5 }, async (jobs) => {
       for (const { id, retryCount, data } of jobs) {
-        running.set(id, { id, retryCount });
-        await runLogged(options, task, data).finally(() => running.delete(id));
+        const attempt = { id, retryCount };
+        running.add(attempt);
+        await runLogged(options, task, data).finally(() => running.delete(attempt));
       }
     });
-  const watch = watchRunning(options, () => [...running.values()]);
+  const watch = watchRunning(options, () => [...running]);
 
   let isDrained = false;
   async function drain(milliseconds: number): Promise<void> {
     isDrained = true;
     const quiet = Promise.all(tasks.map((task) => boss.offWork(task.name, { wait: true })));
     await Promise.race([quiet, delay(milliseconds, undefined, { ref: false })]);
-    const left = [...running.values()];
+    const left = [...running];
     if (left.length > 0) log.warn({ tasks: left.length }, 'tasks that run are left to another copy');
     await handBack(pool, left);
   }

@@ -20,6 +20,9 @@ const slow: Task<{ number: number }> = {
   run: () => Promise.resolve(),
 };
 
+/** Given up after a second, and begun once more. */
+const hasty: Task<{ number: number }> = { ...slow, retries: 1, timeoutSeconds: 1 };
+
 let pool: pg.Pool;
 let db: Kysely<object>;
 const running: { stop(): Promise<void> }[] = [];
@@ -34,8 +37,8 @@ afterEach(async () => {
   await pool.end();
 });
 
-async function start(run: (payload: object) => Promise<void>): Promise<RunningQueue> {
-  const queue = await startQueue({ pool, tasks: [slow], log, run: (_task, payload) => run(payload) });
+async function start(run: (payload: object) => Promise<void>, task: Task<never> = slow): Promise<RunningQueue> {
+  const queue = await startQueue({ pool, tasks: [task], log, run: (_task, payload) => run(payload) });
   running.push(queue);
   return queue;
 }
@@ -135,6 +138,21 @@ describe('a task that runs for long', () => {
     end.resolve();
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'completed', attempts: 1 }]), patience);
     expect(times).toBe(1);
+  });
+
+  it('is still told from one whose copy is gone when an attempt that was given up comes to its end beside it', async () => {
+    const ends: (() => void)[] = [];
+    const queue = await start(() => new Promise((resolve) => void ends.push(resolve)), hasty);
+    await queue.send(db, hasty, { number: 1 }, {});
+    await vi.waitFor(() => expect(ends).toHaveLength(1), patience);
+    // The first is given up after its second, the next one has all the time it wants.
+    await pool.query("update pgboss.job set expire_seconds = 600 where name = 'test.slow'");
+    await vi.waitFor(() => expect(ends).toHaveLength(2), patience);
+    ends[0]?.();
+    await age(8);
+    await vi.waitFor(async () => expect((await rows())[0]?.seconds).toBeLessThan(5), patience);
+    ends[1]?.();
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'completed', attempts: 2 }]), patience);
   });
 });
 
