@@ -97,13 +97,16 @@ export async function startQueue(options: QueueOptions): Promise<RunningQueue> {
 /** A stop that nobody drained before waits so long. */
 const stopMs = 5000;
 
+/** A queue that is there already is left as it is by its making: an update brings it the settings of this version. */
 async function createQueue(boss: PgBoss, task: Task<never>): Promise<void> {
-  await boss.createQueue(task.name, {
+  const settings = {
     retryLimit: task.retries ?? 5,
     retryBackoff: true,
     retryDelay: 2,
     expireInSeconds: task.timeoutSeconds ?? 120,
-  });
+  };
+  await boss.createQueue(task.name, settings);
+  await boss.updateQueue(task.name, settings);
   if (task.schedule !== undefined) await boss.schedule(task.name, task.schedule, {}, { tz: 'Asia/Shanghai' });
 }
 

@@ -156,6 +156,19 @@ describe('a task that runs for long', () => {
   });
 });
 
+describe('a task whose settings have changed', () => {
+  it('goes by the new ones where an earlier version has run', async () => {
+    await (await start(() => Promise.resolve(), { ...slow, retries: 4, timeoutSeconds: 7 })).stop();
+    const queue = await start(() => Promise.resolve());
+    await queue.drain(patience.timeout);
+    await queue.send(db, slow, { number: 1 }, {});
+    const { rows: jobs } = await pool.query<{ limit: number; seconds: number }>(
+      "select retry_limit as limit, expire_seconds as seconds from pgboss.job where name = 'test.slow'",
+    );
+    expect(jobs).toEqual([{ limit: 0, seconds: 600 }]);
+  });
+});
+
 describe('a copy that is drained', () => {
   it('finishes what runs, and takes nothing new', async () => {
     const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
