@@ -3,12 +3,20 @@ import { sql } from 'kysely';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { openDatabase, openPool } from '#platform/db/database.ts';
 import { startQueue } from '#platform/queue/queue.ts';
+import { confirmMail } from '#domains/account/mail/confirm-mail.ts';
+import { sendMailCode } from '#domains/account/mail/send-mail-code.ts';
+import { updateProfile } from '#domains/account/profile/update-profile.ts';
+import { submitDocument } from '#domains/account/real-name/submit-document.ts';
 import { deleteCodesTask } from '#domains/account/tasks.ts';
+import { getResume } from '#domains/resume/get-resume.ts';
+import { saveResume } from '#domains/resume/save-resume.ts';
 import { task } from '#server/bind.ts';
 import type { Tables } from '#server/tables.ts';
-import { runTask } from '#testing/application.ts';
+import { applyThere, hiring, runTask } from '#testing/application.ts';
 import { useDataFolder } from '#testing/data-folder.ts';
+import { leaveDeadLetter } from '#testing/dead-letter.ts';
 import { leavingPerson, type LeavingPerson } from '#testing/leaving-person.ts';
+import { documentInput } from '#testing/real-name.ts';
 import { dumpDatabase, filesBelow } from '#testing/whole-dump.ts';
 import { useWorld } from '#testing/world.ts';
 import { personalTables } from './domains.ts';
@@ -97,4 +105,46 @@ describe('who is erased', () => {
       expect(await erasePerson(world.system(), person.personId)).toBe(false);
     },
   );
+
+  it('is quoted by no failure under any name they went by anywhere, and every other failure keeps its words', async () => {
+    // Each stands in one place alone, so that one place forgotten leaves one failure that quotes it.
+    const names = { account: '甲示例', document: '乙示例', applied: '丙示例', renamed: '丁示例', hiring: '戊示例' };
+    const mail = 'jia.shili@example.com';
+    const here = await applyThere(await hiring(world), names.applied);
+    const { mine, seeker, resumeId } = here;
+    await updateProfile(mine, { username: names.account, gender: 1 });
+    await submitDocument(mine, { ...(await documentInput(world, seeker)), realName: names.document });
+    const { content, version } = await getResume(mine, { resumeId });
+    const basics = { ...content.basics, name: ` ${names.renamed} ` };
+    await saveResume(mine, { resumeId, version, content: { ...content, basics } });
+    await sendMailCode(mine, { mail });
+    const code = /\d{6}/.exec(world.test.sentMails.at(-1)?.text ?? '')?.[0] ?? '';
+    await confirmMail(mine, { mail, code });
+    const person = await world.db
+      .selectFrom('account_person')
+      .select('phone_cipher')
+      .where('id', '=', seeker.personId)
+      .executeTakeFirstOrThrow();
+    const phone = world.test.ports.secretBox.decrypt(person.phone_cipher);
+    const other = await world.employer();
+    await updateProfile(world.as(other), { username: names.hiring });
+    const theirs = [names.account, names.document, names.applied, names.renamed, mail, phone];
+    const others = [names.hiring, '示例', 'cannot be written'];
+    const quoted = (word: string) => `the row of ${word} could not be kept`;
+    const letters = await Promise.all([...theirs, ...others].map(async () => leaveDeadLetter(world)));
+    for (const [at, word] of [...theirs, ...others].entries())
+      await world.db
+        .updateTable('platform_outbox')
+        .set({ last_error: quoted(word) })
+        .where('id', '=', letters[at] ?? '')
+        .execute();
+    const failures = async () => {
+      const { rows } = await sql<{ said: string | null }>`
+        select last_error as said from platform_outbox where dead_at is not null order by id`.execute(world.db);
+      return rows.flatMap(({ said }) => said ?? []);
+    };
+    expect(await failures()).toHaveLength(theirs.length + others.length);
+    expect(await erasePerson(world.system(), seeker.personId)).toBe(true);
+    expect((await failures()).toSorted()).toEqual(others.map(quoted).toSorted());
+  });
 });

@@ -21,6 +21,15 @@ describe('isCreditCode', () => {
     expect(isCreditCode(code)).toBe(right);
   });
 
+  it('weighs each place as the standard’s table does', () => {
+    // GB 32100-2015, table 2: the example above has zeros at seven of these places, and says nothing of their weights.
+    const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
+    for (const [at, weight] of weights.entries()) {
+      const start = Array.from({ length: 17 }, (_each, place) => (place === at ? '1' : '0')).join('');
+      expect(alphabet.filter((check) => isCreditCode(start + check))).toEqual([alphabet[31 - weight]]);
+    }
+  });
+
   it('finds any one wrong character', () => {
     fc.assert(
       fc.property(place, fc.constantFrom(...alphabet), (at, character) => {

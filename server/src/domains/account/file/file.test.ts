@@ -49,6 +49,41 @@ describe('uploadFile', () => {
   });
 });
 
+describe('the address of a file', () => {
+  it('opens that file until then, and nothing that was put into it opens another or lasts longer', async () => {
+    const mine = world.as(await world.seeker());
+    const [one, other] = [
+      await uploadFile(mine, { file: pictureUpload('一.png') }),
+      await uploadFile(mine, { file: pictureUpload('二.png') }),
+    ];
+    const { pathname, searchParams } = new URL(one.url, 'http://localhost');
+    const [expires, signature] = [searchParams.get('expires') ?? '', searchParams.get('signature') ?? ''];
+    const signed = Buffer.from(signature, 'base64url');
+    const turned = Buffer.from(signed.map((byte, at) => (at === 0 ? byte ^ 1 : byte))).toString('base64url');
+    const app = await world.app();
+    const opened = async (path: string, query: string) => {
+      const answer = await app.inject({ url: `${path}?${query}` });
+      return answer.headers['content-type'] === 'image/png';
+    };
+    const query = (at: string, by: string) => `expires=${at}&signature=${by}`;
+    expect(await opened(pathname, query(expires, signature))).toBe(true);
+    const forged: [string, string][] = [
+      [`/files/${other.fileId}`, query(expires, signature)],
+      [pathname, query(String(Number(expires) + 300), signature)],
+      [pathname, query(expires, turned)],
+      [pathname, query(expires, signed.subarray(0, -1).toString('base64url'))],
+      [pathname, query(expires, '')],
+      [pathname, `expires=${expires}`],
+      [pathname, `signature=${signature}`],
+      [pathname, `${query(expires, signature)}&signature=${signature}`],
+      [pathname, ''],
+    ];
+    for (const [path, asked] of forged) expect([path, asked, await opened(path, asked)]).toEqual([path, asked, false]);
+    world.clock.advance(Number(expires) * 1000 - world.clock.now().getTime());
+    expect(await opened(pathname, query(expires, signature))).toBe(false);
+  });
+});
+
 describe('the uploads of a day', () => {
   const most = 200 * 1024 * 1024;
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { useCopies } from '#testing/copies.ts';
 import { callApp, exchangeApp, infoApp, signInApp, type Pair } from '#testing/sign-in.ts';
@@ -66,6 +67,27 @@ describe('two copies on one database', () => {
     expect(await socket.closed).toBe(4401);
     expect((await infoApp(copies.app(1), there.accessToken)).status).toBe(401);
     expect((await infoApp(copies.app(0), here.accessToken)).status).toBe(200);
+  });
+
+  it('what was told while a copy heard nothing is found once it hears again: no token and no socket outlives it', async () => {
+    const pair = await seeker();
+    const { db } = copies.ctx(0);
+    expect((await infoApp(copies.app(1), pair.accessToken)).status).toBe(200);
+    const socket = await listen(1, pair);
+    const other = await listen(1, await seeker());
+    // The device ends without any hint: the other copy's was lost.
+    const { data } = await callApp<{ records: { familyId: string }[] }>(copies.app(0), '/admin/user/devices', {
+      as: pair.accessToken,
+    });
+    const id = data.records[0]?.familyId ?? '';
+    await db.updateTable('account_family').set({ revoked_at: copies.clock.now() }).where('id', '=', id).execute();
+    expect((await infoApp(copies.app(1), pair.accessToken)).status).toBe(200);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'pinjian-bus' and datname = current_database()`.execute(db);
+    // Long before the minute is over after which every copy looks by itself.
+    await vi.waitFor(() => expect(socket.at()).toBe(4401), patience);
+    await vi.waitFor(async () => expect((await infoApp(copies.app(1), pair.accessToken)).status).toBe(401), patience);
+    expect(other.at()).toBeNull();
   });
 
   it('a switch of role closes the sockets of the old identity everywhere and ends its tokens', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { envelope, type Seen } from '#web/testing/fake-server.ts';
@@ -53,6 +53,23 @@ describe('joining a company', () => {
     answered = true;
     await vi.advanceTimersByTimeAsync(9000);
     await waitFor(() => expect(joined).toHaveBeenCalledOnce());
+  });
+
+  it.each([
+    ['撤回申请', 1],
+    [/取\s?消/, 0],
+  ])('is taken back only after a question: %s', async (answer, times) => {
+    const { seen } = openPart(<JoinPanel onJoined={async () => undefined} />, {
+      as: 'employer',
+      handle: ({ method }: Seen) => envelope(method === 'POST' ? request : { request }),
+    });
+    const taken = () => seen.filter(({ path }) => path.endsWith('/join/cancel'));
+    await userEvent.click(await screen.findByRole('button', { name: '撤回申请' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('撤回加入「青禾科技」的申请？')).toBeTruthy();
+    expect(taken()).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: answer }));
+    await waitFor(() => expect(taken()).toHaveLength(times));
   });
 
   it('says why it was refused, and lets one ask again', async () => {

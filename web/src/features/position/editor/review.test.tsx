@@ -1,25 +1,16 @@
 import { emptyPositionContent } from '@pinjian/contract/position-content.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { envelope, type Seen } from '#web/testing/fake-server.ts';
 import { closeApp } from '#web/testing/open-app.tsx';
 import { openPart } from '#web/testing/open-part.tsx';
 import { patience } from '#web/testing/patience.ts';
+import { withoutMotion } from '#web/testing/without-motion.ts';
 import { InReview } from './in-review.tsx';
 import { PositionEditor } from './position-editor.tsx';
 
-/** Without motion a dialog is gone once it is answered. */
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('reduced-motion'),
-    media: query,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    addListener: () => {},
-    removeListener: () => {},
-  }));
-});
+beforeEach(withoutMotion);
 afterEach(closeApp);
 
 const at = '2026-11-20T02:00:00.000Z';

@@ -66,6 +66,18 @@ describe('an answer', () => {
     expect(interview.state.questions[0]?.turns).toHaveLength(2);
   });
 
+  it.each([
+    [1.3, 'followUp', 0],
+    [1.31, 'question', 1],
+  ])('that took %f of its question’s time is answered by a %s', (share, kind, question) => {
+    const interview = begun();
+    const seconds = interview.state.plan.questions[0]?.seconds ?? 0;
+    expect(seconds).toBeGreaterThan(0);
+    interview.next = reading('answer', { followUp: probe('number') });
+    interview.say('我做过。', seconds * share);
+    expect(interview.last).toMatchObject({ kind, question });
+  });
+
   it('is never followed up by the same piece twice', () => {
     const interview = begun();
     const hard = interview.state.plan.questions.findIndex((each) => each.difficulty === 'hard');
