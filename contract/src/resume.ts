@@ -32,6 +32,11 @@ export const resumeErrors = errorCodes({
   encryptedFile: { code: 42204, message: '文件设有密码，请取消密码后再上传' },
   tooManyPages: { code: 42206, message: `简历超过 ${resumeMaxPages} 页，请精简后再上传` },
   suspiciousFile: { code: 42207, message: '文件解压后过大，无法读取，请重新导出后再上传' },
+  truncatedFile: { code: 42209, message: '文件不完整，可能没有下载完，请重新下载或导出后再上传' },
+  declaringFile: {
+    code: 42210,
+    message: '文件里有不属于 Word 的内容（DTD 声明），为了安全不能读取，请用 Word 另存为 .docx 后再上传',
+  },
   unreadableFile: { code: 42208, message: '读取文件用时过长，请重新导出为 PDF 后再上传' },
   tooManyResumes: { code: 40911, message: `最多保存 ${maxResumes} 份简历，请先删除不用的` },
   stillReading: { code: 40912, message: '简历还在读取中，请稍候' },

@@ -50,6 +50,7 @@ const accepted: Readonly<Record<string, Buffer>> = {
   'one written by hand': pdf(''),
   'one with line ends and zeros behind it': join(real, '\r\n\0\0\n'),
   'one with a mail gateway’s mark before it': join('\xef\xbb\xbf', real),
+  'one with a mail gateway’s line break before it': join('\r\n', real),
   'one with a few words of a printer behind it': join(real, '\n%Printed by a driver\n'),
   'one that was changed and saved behind its end': join(real, '\n9999 0 obj\n<< >>\nendobj\nstartxref\n0\n%%EOF'),
   'one whose picture holds the four bytes of an archive’s end': pdf(
@@ -117,6 +118,24 @@ describe.each(uploads)('a PDF at %s', (url) => {
     expect(answer.message).toMatch(
       /^(这个 PDF 的前后夹带了别的内容，请重新导出为 PDF 后再上传|请上传.*文件|文件名的后缀与内容不符，请确认选对了文件)$/,
     );
+    expect(await storedFiles()).toBe(0);
+  });
+
+  it.each([
+    [
+      'in the middle of what was saved behind its end',
+      join(real, `\n9999 0 obj\n<< /Length 9000 >>\nstream\n${'x'.repeat(3000)}`),
+    ],
+    [
+      'behind its first page, made for the web',
+      join(real, `\n12 0 obj\n<< /Type /Page >>\nendobj\n${'\xfe'.repeat(3000)}`),
+    ],
+  ])('that was cut off is called incomplete: %s', async (_name, bytes) => {
+    const { answer } = await send(url, bytes);
+    expect(answer).toMatchObject({
+      code: 40_001,
+      message: '文件不完整，可能没有下载完，请重新下载或导出后再上传',
+    });
     expect(await storedFiles()).toBe(0);
   });
 

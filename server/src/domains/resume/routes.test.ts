@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resumeEndpoints, type ResumeDetail } from '@pinjian/contract/resume.ts';
+import { resumeEndpoints, resumeErrors, type ResumeDetail } from '@pinjian/contract/resume.ts';
 import { sampleContent, sampleUpload } from '#testing/resume.ts';
 import { bearer } from '#testing/session.ts';
 import { useWorld } from '#testing/world.ts';
@@ -104,12 +104,22 @@ describe('resumes over HTTP', () => {
       code: 42204,
       message: '文件设有密码，请取消密码后再上传',
     });
-    expect(await upload('简历.pdf', Buffer.from('%PDF-1.7 写到一半'))).toMatchObject({ status: 200, code: 42203 });
+    expect(await upload('简历.pdf', Buffer.from('%PDF-1.7 写到一半'))).toMatchObject({ status: 200, code: 42209 });
     expect(await upload('简历.docx', sampleUpload('hostile/encrypted.docx').bytes)).toMatchObject({
       status: 200,
       code: 42204,
     });
     expect(await upload('简历.docx', docxOf('<w:p/>'))).toMatchObject({ status: 200, code: 42201 });
+    const mht = Buffer.from('From: <Saved>\r\nMIME-Version: 1.0\r\nContent-Type: multipart/related\r\n\r\n简历');
+    expect(await upload('简历.doc', mht)).toMatchObject({
+      code: 40001,
+      message: '请上传 PDF 或 Word 文件，您选的是网页存档（MHT），请用 Word 打开，另存为 .docx 文件',
+    });
+    expect(await upload('简历.docx', sampleUpload('hostile/entities.docx').bytes)).toMatchObject({
+      code: 42210,
+      message: resumeErrors.declaringFile.message,
+    });
+    expect(await upload('简历.docx', sampleUpload('hostile/truncated.docx').bytes)).toMatchObject({ code: 42209 });
     expect(
       await upload('简历.pdf', Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(21 * 1024 * 1024)])),
     ).toMatchObject({ status: 200, code: 40001 });

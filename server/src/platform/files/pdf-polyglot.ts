@@ -9,24 +9,37 @@ const otherWords = /(?:^|\n)MZ|<\s*(?:!doctype|html|script|body|svg|iframe|hta|\
 /** The end of a ZIP archive is looked for from the end of a file, so far at most. */
 const zipEndReach = 65_557;
 
-/**
- * Whether a file that is told as a PDF is something else besides: an archive, a program, a page. Programs look for those
- * at the beginning or at the end of a file, and PDF readers pass over what stands there.
- */
-export function isMoreThanPdf(bytes: Uint8Array): boolean {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return !start.test(file.subarray(0, 1024).toString('latin1')) || hasMoreBehind(file) || endsAsZip(file);
+/** How a change to a PDF, or the rest of one made for the web, begins behind an earlier end. */
+const goesOn = /^\d{1,10} \d{1,5} obj\b|^xref\b/;
+
+/** Whether a file begins as a PDF does. */
+export function beginsAsPdf(bytes: Uint8Array): boolean {
+  return start.test(bufferOf(bytes).subarray(0, 1024).toString('latin1'));
 }
 
-function hasMoreBehind(file: Buffer): boolean {
+/**
+ * What is wrong with the edges of a file that is told as a PDF. `more`: it is something else besides, an archive, a
+ * program, a page; programs look for those at the beginning or at the end of a file, and PDF readers pass over what
+ * stands there. `cutOff`: it goes on behind an end and has no other.
+ */
+export function judgePdfEdges(bytes: Uint8Array): 'more' | 'cutOff' | null {
+  const file = bufferOf(bytes);
+  if (!beginsAsPdf(bytes) || endsAsZip(file)) return 'more';
   const end = file.lastIndexOf('%%EOF');
   // Cut off, or never ended: whether it can be read is for its reader to say.
-  if (end < 0) return false;
+  if (end < 0) return null;
   const behind = file
     .subarray(end + 5)
     .toString('latin1')
     .replaceAll(/^[\s\0]+|[\s\0]+$/g, '');
-  return behind.length > fewBytes || otherWords.test(behind) || otherMarks.some((mark) => behind.includes(mark));
+  const isMore =
+    behind.length > fewBytes || otherWords.test(behind) || otherMarks.some((mark) => behind.includes(mark));
+  if (!isMore) return null;
+  return goesOn.test(behind) ? 'cutOff' : 'more';
+}
+
+function bufferOf(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 /** Whether the record that ends a ZIP archive stands where programs look for it, a comment behind it or not. */

@@ -5,7 +5,8 @@ import type { FileKind, UploadedFile, UploadKind } from '@pinjian/contract/endpo
 import { errors } from '@pinjian/contract/errors.ts';
 import { Refusal } from '../core/refusal.ts';
 import { unreadable } from './unreadable.ts';
-import { isMoreThanPdf } from '../files/pdf-polyglot.ts';
+import { nameContent } from '../files/content-name.ts';
+import { beginsAsPdf, judgePdfEdges } from '../files/pdf-polyglot.ts';
 import { cleanPicture } from '../files/picture/clean-picture.ts';
 
 /** Every request is cut off here (decisions §12). */
@@ -23,6 +24,11 @@ const kindsByType: Readonly<Record<string, FileKind>> = {
   'application/x-cfb': 'word',
 };
 
+const edgeTexts = {
+  more: '这个 PDF 的前后夹带了别的内容，请重新导出为 PDF 后再上传',
+  cutOff: '文件不完整，可能没有下载完，请重新下载或导出后再上传',
+} as const;
+
 /** The one file of a multipart body, told by its content and within its limit; otherwise a refusal that says what to do. */
 export async function receiveUpload(request: FastifyRequest, accepts: UploadKind): Promise<UploadedFile> {
   if (!request.isMultipart()) throw new Refusal(errors.unsupportedType);
@@ -36,16 +42,16 @@ export async function receiveUpload(request: FastifyRequest, accepts: UploadKind
   const complain = (message: string) =>
     new Refusal(errors.invalidInput, { message, data: [{ path: 'file', message }] });
   if (bytes.length === 0) throw complain('文件是空的，请重新选择');
-  const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
+  const type = await typeOf(bytes);
   const kind = kindsByType[type];
-  if (kind === undefined || !accepts.kinds.includes(kind)) throw complain(`请上传${kindsText(accepts.kinds)}文件`);
+  if (kind === undefined || !accepts.kinds.includes(kind)) throw complain(otherKindText(bytes, type, accepts.kinds));
   const limit = kind === 'image' ? (accepts.maxImageBytes ?? accepts.maxBytes) : accepts.maxBytes;
   if (bytes.length > limit)
     throw complain(`${limit < accepts.maxBytes ? '图片' : '文件'}不能超过 ${Math.floor(limit / 1024 / 1024)}MB`);
   const name = fileName(part.filename);
   if (!nameFits(name, kind)) throw complain('文件名的后缀与内容不符，请确认选对了文件');
-  if (kind === 'pdf' && isMoreThanPdf(bytes))
-    throw complain('这个 PDF 的前后夹带了别的内容，请重新导出为 PDF 后再上传');
+  const amiss = kind === 'pdf' ? judgePdfEdges(bytes) : null;
+  if (amiss !== null) throw complain(edgeTexts[amiss]);
   if (kind !== 'image') return { name, kind, type, size: bytes.length, bytes };
   const clean = cleanPicture(type, bytes);
   if (clean === 'broken') throw complain('图片已损坏或不完整，请重新保存后再上传');
@@ -67,6 +73,20 @@ async function readFile(request: FastifyRequest): Promise<{ bytes: Buffer; filen
     if (error instanceof Error && 'code' in error) throw error;
     throw unreadable();
   }
+}
+
+/** The media type by content, '' when it is not known. */
+async function typeOf(bytes: Uint8Array): Promise<string> {
+  const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
+  // A line break of a mail gateway before the mark.
+  return type === '' && beginsAsPdf(bytes) ? 'application/pdf' : type;
+}
+
+/** What to upload instead; where documents are asked for, also what this one is, which its name may not say. */
+function otherKindText(bytes: Uint8Array, type: string, kinds: readonly FileKind[]): string {
+  const asked = `请上传${kindsText(kinds)}文件`.replace(/(?<=请上传)(?=[A-Z])/, ' ');
+  const content = kinds.includes('word') ? nameContent(bytes, type) : null;
+  return content === null ? asked : `${asked}，您选的是${content.name}，${content.advice}`;
 }
 
 function kindsText(kinds: readonly FileKind[]): string {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import { resumeTemplates, type ResumeTemplate } from '@pinjian/contract/resume.ts';
 import { createTypesetter } from '#platform/pdf/embedded.ts';
+import { resumeReader } from '../parsing/read-in-thread.ts';
 import { sourceFileName, sourceText } from '../source-data/source-data.ts';
 import { printedResume } from './resume-document.ts';
 
@@ -24,12 +25,22 @@ interface Print {
   readonly withSource: boolean;
 }
 
-/** Content as a PDF. */
-export function printResume(content: ResumeContent, { template, updatedAt, withSource }: Print): Promise<Uint8Array> {
-  const source = withSource ? { name: sourceFileName, text: sourceText(content) } : null;
-  return typesetter.typeset({
-    template: sources.get(template) ?? '',
-    data: { ...printedResume(content), source },
-    createdAt: updatedAt,
-  });
+/**
+ * Content as a PDF. One that carries the content is set twice: what the pages say when they are read goes into the file
+ * with it, so that a file whose text was changed since is known.
+ */
+export async function printResume(
+  content: ResumeContent,
+  { template, updatedAt, withSource }: Print,
+): Promise<Uint8Array> {
+  const typeset = (source: { name: string; text: string } | null) =>
+    typesetter.typeset({
+      template: sources.get(template) ?? '',
+      data: { ...printedResume(content), source },
+      createdAt: updatedAt,
+    });
+  const plain = await typeset(null);
+  if (!withSource) return plain;
+  const printed = await resumeReader.digestPrint(plain);
+  return typeset({ name: sourceFileName, text: sourceText({ content, printed }) });
 }

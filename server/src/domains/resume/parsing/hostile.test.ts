@@ -22,10 +22,10 @@ const refusedAtOnce = {
   'encrypted.docx': 'encryptedFile',
   'encrypted.pdf': 'encryptedFile',
   'endless-table.docx': 'suspiciousFile',
-  'entities.docx': 'suspiciousFile',
+  'entities.docx': 'declaringFile',
   'picture.pdf': 'wrongKind',
-  'truncated.docx': 'brokenFile',
-  'truncated.pdf': 'brokenFile',
+  'truncated.docx': 'truncatedFile',
+  'truncated.pdf': 'truncatedFile',
 } as const;
 const accepted = {
   'hidden-text.pdf': null,

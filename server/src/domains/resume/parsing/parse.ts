@@ -5,11 +5,12 @@ import { readDocx } from './docx/read-docx.ts';
 import { createPlaces, type CityName } from './fields/places.ts';
 import { readEmbeddedSource } from './pdf/embedded-source.ts';
 import { layoutPages } from './pdf/layout.ts';
-import { readPdf } from './pdf/read-pdf.ts';
+import { readPdf, type PdfPage } from './pdf/read-pdf.ts';
 import { reasons } from './draft.ts';
 import { isCompoundFile } from './doc/compound-file.ts';
 import { readFields } from './read-fields.ts';
-import { standsOnPages } from '../source-data/source-data.ts';
+import { digestOf } from '../source-data/printed-text.ts';
+import type { SourceData } from '../source-data/source-data.ts';
 import type { TextLine } from './text/line.ts';
 import { countLetters, isGibberish } from './text/normalize.ts';
 
@@ -40,12 +41,13 @@ export async function parseResume(
   kind: ResumeFileKind,
   cities: readonly CityName[],
 ): Promise<ParsedResume> {
-  const lines = kind === 'pdf' ? layoutPages(await readPdf(bytes, resumeMaxPages)) : await readWord(bytes);
+  const pages = kind === 'pdf' ? await readPdf(bytes, resumeMaxPages) : [];
   const source = kind === 'pdf' ? await readEmbeddedSource(bytes) : null;
-  if (source !== null) {
+  const lines = kind === 'pdf' ? layoutPages(pages) : await readWord(bytes);
+  // A file that was changed since is read by what it shows.
+  if (source !== null && (await isPrintOf(pages, source))) {
     const text = lines.map((line) => line.text).join('\n');
-    // A file that was changed since is read by what it shows.
-    if (standsOnPages(source, text)) return { failure: null, content: source, confidence: {}, text };
+    return { failure: null, content: source.content, confidence: {}, text };
   }
   if (isTooMuch(lines)) return failed('tooLarge', lines.slice(0, 200));
   const isPicture = kind === 'pdf' && hasPicture(bytes);
@@ -54,6 +56,19 @@ export async function parseResume(
     return { ...failed(unreadable, lines), maybePictures: kind === 'pdf' && (isPicture || unreadable === 'scanned') };
   const read: ParsedResume = { failure: null, ...readFields(lines, createPlaces(cities)) };
   return kind === 'pdf' && lacksPeriods(read.content) ? { ...read, maybePictures: true } : read;
+}
+
+/** Whether the pages show what the content inside was printed as, every letter of it and no other. */
+async function isPrintOf(pages: readonly PdfPage[], { content, printed }: SourceData): Promise<boolean> {
+  if (printed !== null) return digestOf(pages) === printed;
+  // Only files of before need it, and with it all the dictionaries.
+  const { showsAll } = await import('../export/shows-all.ts');
+  return showsAll(content, pages);
+}
+
+/** The digest of what a PDF shows, as it is told inside one of ours. @throws PdfRefused */
+export async function digestPrint(bytes: Uint8Array): Promise<string> {
+  return digestOf(await readPdf(bytes, resumeMaxPages));
 }
 
 /** Pages of a scan that are read: more is no resume, and each takes seconds. */

@@ -33,10 +33,16 @@ describe('a look at the bytes', () => {
     ['another compound file', compound('Workbook'), 'wrongKind'],
     ['a spreadsheet', zipOf([{ name: 'xl/workbook.xml', content: '<x/>' }]), 'wrongKind'],
     ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), 'wrongKind'],
-    ['a PDF cut off at its beginning', sample('typst-academic.pdf').subarray(0, 300), 'brokenFile'],
-    ['a PDF header and noise', Buffer.from(`%PDF-1.7\n${'x'.repeat(5000)}`), 'brokenFile'],
-    ['a zip cut off in the middle', sample('libreoffice-form.docx').subarray(0, 3000), 'brokenFile'],
+    ['a PDF cut off at its beginning', sample('typst-academic.pdf').subarray(0, 300), 'truncatedFile'],
+    ['a PDF header and noise', Buffer.from(`%PDF-1.7\n${'x'.repeat(5000)}`), 'truncatedFile'],
+    ['a PDF header, noise and an end', Buffer.from(`%PDF-1.7\n${'x'.repeat(5000)}\n%%EOF\n`), 'brokenFile'],
+    ['a zip cut off in the middle', sample('libreoffice-form.docx').subarray(0, 3000), 'truncatedFile'],
     ['a zip with a broken entry', broken(sample('libreoffice-form.docx')), 'brokenFile'],
+    [
+      'a DOCX with a document type',
+      zipOf([{ name: 'word/document.xml', content: '<!DOCTYPE w [<!ENTITY a "b">]><w:t>&a;</w:t>' }]),
+      'declaringFile',
+    ],
     ['a DOCX without a word', docxOf('<w:p/>'), 'emptyFile'],
   ] as const)('refuses %s', async (_what, bytes, problem) => {
     expect(await reader.inspect(bytes)).toBe(problem);

@@ -19,6 +19,8 @@ export interface ResumeReader {
   inspect(bytes: Uint8Array): Promise<FileProblem | 'unreadableFile' | null>;
   /** Text and fields. A file on which the reader fails is an answer too: it will fail again. */
   parse(bytes: Uint8Array, kind: ResumeFileKind): Promise<ParsedResume & { readonly cause?: string }>;
+  /** The digest of what a PDF of ours shows (`digestOf`). @throws WorkerLimitReached, WorkerJobFailed */
+  digestPrint(bytes: Uint8Array): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -93,6 +95,9 @@ export function createResumeReader(limits: Partial<WorkerLimits> = {}): ResumeRe
         if (error instanceof WorkerJobFailed) return failed('broken', error.message);
         throw error;
       }
+    },
+    async digestPrint(bytes) {
+      return (await worker.run({ do: 'digestPrint', bytes })) as string;
     },
     async stop() {
       isStopped = true;

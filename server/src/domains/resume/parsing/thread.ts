@@ -1,11 +1,12 @@
 import { serveJobs } from '#platform/worker/serve-jobs.ts';
 import type { CityName } from './fields/places.ts';
 import { inspectFile } from './inspect.ts';
-import { parseResume, readScan, type ResumeFileKind } from './parse.ts';
+import { digestPrint, parseResume, readScan, type ResumeFileKind } from './parse.ts';
 
 /** What the reader's thread is asked. */
 export type ReaderJob =
   | { readonly do: 'inspect'; readonly bytes: Uint8Array }
+  | { readonly do: 'digestPrint'; readonly bytes: Uint8Array }
   | {
       readonly do: 'parse';
       readonly bytes: Uint8Array;
@@ -16,5 +17,6 @@ export type ReaderJob =
 
 serveJobs((job: ReaderJob) => {
   if (job.do === 'inspect') return inspectFile(job.bytes);
+  if (job.do === 'digestPrint') return digestPrint(job.bytes);
   return job.do === 'parse' ? parseResume(job.bytes, job.kind, job.cities) : readScan(job.bytes, job.cities);
 });

@@ -1,7 +1,7 @@
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 
 /** Why a Word file is refused before anything reads it. */
-export type ArchiveProblem = 'broken' | 'encrypted' | 'suspicious' | 'wrongKind' | 'empty';
+export type ArchiveProblem = 'broken' | 'truncated' | 'encrypted' | 'suspicious' | 'declaring' | 'wrongKind' | 'empty';
 
 /** What an honest resume never reaches. Sizes are bytes after unpacking. */
 const limits = { entries: 2000, total: 120 * 1024 * 1024, xml: 16 * 1024 * 1024 };
@@ -15,7 +15,7 @@ export async function checkArchive(bytes: Uint8Array): Promise<ArchiveProblem | 
   try {
     archive = await openArchive(bytes);
   } catch (error) {
-    if (error instanceof Error) return 'broken';
+    if (error instanceof Error) return hasEnd(bytes) ? 'broken' : 'truncated';
     throw error;
   }
   try {
@@ -61,6 +61,11 @@ function openArchive(bytes: Uint8Array): Promise<ZipFile> {
   });
 }
 
+/** Whether the record that ends every archive is there: what comes last is lost first. */
+function hasEnd(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('PK\x05\x06', 0, 'latin1');
+}
+
 async function checkEntries(archive: ZipFile): Promise<ArchiveProblem | null> {
   if (archive.entryCount > limits.entries) return 'suspicious';
   let total = 0;
@@ -74,7 +79,7 @@ async function checkEntries(archive: ZipFile): Promise<ArchiveProblem | null> {
     const { size, text } = await unpack(archive, entry, limit, isMain);
     total += size;
     // Word writes no document type; whoever does wants its entities expanded.
-    if (text.includes('<!DOCTYPE') || text.includes('<!ENTITY')) return 'suspicious';
+    if (text.includes('<!DOCTYPE') || text.includes('<!ENTITY')) return 'declaring';
     isDocument ||= isMain;
     hasContent ||= isMain && /<w:t[ >]|<w:drawing|<w:pict|<w:object/.test(text);
   }

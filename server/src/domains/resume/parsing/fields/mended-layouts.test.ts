@@ -6,7 +6,7 @@ import { createPlaces } from './places.ts';
 const places = createPlaces(['杭州', '苏州'].map((name) => ({ code: name, name, fullName: `${name}市` })));
 
 /** Lines of a resume: * stands out as a heading, a tab parts. */
-function read(text: string) {
+function readAll(text: string) {
   const lines = text.split('\n').map((written): TextLine => {
     const isHeading = written.startsWith('*');
     const cut = cutBullet(isHeading ? written.slice(1) : written);
@@ -14,9 +14,10 @@ function read(text: string) {
     const look = { size: isHeading ? 1.3 : 1, strong: isHeading, bullet: cut.bullet, indent: 0 };
     return { ...look, parts, text: joinParts(parts), page: 1, block: 0, reach: 'short' };
   });
-  return readFields(lines, places).content;
+  return readFields(lines, places);
 }
 
+const read = (text: string) => readAll(text).content;
 const jobs = (text: string) =>
   read(`*工作经历\n${text}`).work.flatMap(({ company, roles }) =>
     roles.map(({ title, department }) => [company, title, department]),
@@ -58,6 +59,20 @@ describe('an employer', () => {
       ['空谷样例变频技术有限公司', '嵌入式组长', ''],
       ['外滩范例会计师事务所（特殊普通合伙）', '审计员', ''],
     ]);
+  });
+
+  it('is said to be guessed where a post without one goes to the company above', () => {
+    const titles = (text: string) => {
+      const { confidence } = readAll(`*工作经历\n${text}`);
+      return [0, 1].map((at) => confidence[`work.0.roles.${at}.title`]?.reason ?? null);
+    };
+    const attached = '没有单独写公司，归到了上一段经历';
+    expect(titles('云杉示例科技有限公司\t前端工程师\t2021.07-至今\n测试工程师\t2019.07-2021.06')).toEqual([
+      null,
+      attached,
+    ]);
+    // Their company's own line stands over both.
+    expect(titles('云杉示例科技有限公司\n前端组长\t2021.07-至今\n前端工程师\t2019.07-2021.06')).toEqual([null, null]);
   });
 
   it('shares the department beside its name with all posts below', () => {

@@ -1,5 +1,5 @@
 import type { ResumeWork, ResumeWorkRole } from '@pinjian/contract/resume-content.ts';
-import { found, type Draft, type Found } from '../draft.ts';
+import { found, reasons, type Draft, type Found } from '../draft.ts';
 import type { TextLine } from '../text/line.ts';
 import { describe, splitEntries, type Entry } from './entries.ts';
 import { anchorPeriod, headTokens } from './entry-head.ts';
@@ -21,6 +21,8 @@ export function gatherPosts(entries: readonly Entry[], heads: readonly WorkHead[
     isBare: boolean;
     /** Said beside the company, above its posts. */
     isShared: boolean;
+    /** Its line names no post: it stands for all posts below. Beside a post it may stand for that one alone. */
+    isOver: boolean;
     department: Found<string> | '';
   }[] = [];
   for (const [index, entry] of entries.entries()) {
@@ -39,20 +41,32 @@ export function gatherPosts(entries: readonly Entry[], heads: readonly WorkHead[
       if (last.isBare) {
         last.roles = [];
         last.isShared = true;
+        last.isOver = true;
         last.isBare = false;
       }
-      last.roles.push(department === '' && last.isShared ? { ...role, department: last.department } : role);
+      const isSaid = last.isOver && entry.head.length === 1;
+      const own = isSaid ? role : { ...role, title: attached(title) };
+      last.roles.push(department === '' && last.isShared ? { ...own, department: last.department } : own);
     } else if (company !== null || title !== '') {
       companies.push({
         company: company ?? '',
         roles: [role],
         isBare: title === '' && text === '',
         isShared: isBesideCompany(entry, company, department, title),
+        isOver: entry.head.some(
+          ({ text: line }) =>
+            company !== null && line.includes(company.value) && (title === '' || !line.includes(title.value)),
+        ),
         department,
       });
     }
   }
   return companies.slice(0, 20).map(({ company, roles }) => ({ company, roles: roles.slice(0, 10) }));
+}
+
+/** A post that is given to the company above without the file saying so. */
+function attached(title: Found<string>): Found<string> {
+  return { ...title, score: Math.min(title.score, 0.7), reason: reasons.attached };
 }
 
 /** 某某公司 | 客服部 over 客服组长（2022.01-2024.09）: a department of all posts below, not of the first. */

@@ -1,9 +1,8 @@
-import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
-import { readSourceText, sourceFileName } from '../../source-data/source-data.ts';
+import { readSourceText, sourceFileName, type SourceData } from '../../source-data/source-data.ts';
 import { open } from './read-pdf.ts';
 
-/** The content that a PDF of ours carries inside, held to the form's limits; null for every other PDF. @throws PdfRefused */
-export async function readEmbeddedSource(bytes: Uint8Array): Promise<ResumeContent | null> {
+/** What a PDF of ours carries inside, held to the form's limits; null for every other PDF. @throws PdfRefused */
+export async function readEmbeddedSource(bytes: Uint8Array): Promise<SourceData | null> {
   // The head of a stream is never compressed: without this word there is nothing to look for.
   if (!Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/EmbeddedFile')) return null;
   const pdf = await open(bytes);
