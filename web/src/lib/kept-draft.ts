@@ -10,9 +10,23 @@ interface Draft<T> {
   readonly read: () => T | undefined;
   /** Puts it back where it was typed. */
   readonly restore: (kept: T) => void;
+  /** A form that saves by itself does so for who leaves, without a question; answers whether that went well. */
+  readonly save?: () => Promise<boolean>;
+  /** The same for one that is saved by a press: who leaves is offered that. */
+  readonly saveFirst?: () => Promise<boolean>;
+  /** Why leaving would lose something, in a sentence. */
+  readonly lost?: () => string;
 }
 
-interface Open {
+/** A form with something in it that is not saved, for who is about to leave it. */
+export interface Typed {
+  readonly save: () => Promise<boolean>;
+  /** Null where it is not offered. */
+  readonly saveFirst: () => (() => Promise<boolean>) | null;
+  readonly lost: () => string;
+}
+
+interface Open extends Typed {
   readonly place: string;
   /** It was kept before the page or the session ended: who leaves the form leaves that too. */
   isKeptEarly: boolean;
@@ -20,6 +34,19 @@ interface Open {
 }
 
 const open = new Set<Open>();
+const openers = new Set<() => void>();
+
+/** The forms of this page that hold what is not saved. */
+export function typedForms(): readonly Typed[] {
+  return [...open].filter(({ read }) => read() !== undefined);
+}
+
+/** Runs `job` when a form opens, and now where one is. Answers how to end that. */
+export function whenFormOpens(job: () => void): () => void {
+  openers.add(job);
+  if (open.size > 0) job();
+  return () => void openers.delete(job);
+}
 
 function stored(userId: string): Record<string, unknown> {
   const kept = parseStored(tabStore.read(draftsKey));
@@ -59,6 +86,11 @@ export function keepDrafts(): void {
 // The client knows nothing of forms: a page without any does not load this.
 beforeSessionEnds(keepDrafts);
 
+// Within the product the shell asks (#ui/saving/leave-guard.tsx); a window that closes takes its storage along.
+window.addEventListener('beforeunload', (event) => {
+  if (typedForms().length > 0) event.preventDefault();
+});
+
 // A reload, by hand or by a phone that took the page's memory; a tab that is closed takes its storage along.
 window.addEventListener('pagehide', () => keep([...open]));
 // The page came back as it was, with all that is typed in it.
@@ -92,9 +124,18 @@ export function useKeptDraft<T>(name: string, draft: Draft<T>): () => void {
         notify('info', '已恢复之前填写、还没有提交的内容');
       }
     }
-    const form: Open = { place, isKeptEarly: false, read: () => latest.current.read() };
+    const form: Open = {
+      place,
+      isKeptEarly: false,
+      read: () => latest.current.read(),
+      // One that cannot save by itself has not saved.
+      save: async () => (await latest.current.save?.()) ?? false,
+      saveFirst: () => latest.current.saveFirst ?? null,
+      lost: () => latest.current.lost?.() ?? '离开后，最近输入的内容会丢失。',
+    };
     mine.current = form;
     open.add(form);
+    for (const opened of openers) opened();
     return () => {
       mine.current = null;
       open.delete(form);

@@ -1,4 +1,4 @@
-import type { LinkDeps, WireEvents } from '#lib/socket/link.ts';
+import type { LinkDeps, WireEvents } from '#lib/socket/reconnecting.ts';
 
 /** One connection as its server sees it. */
 export interface FakeWire {

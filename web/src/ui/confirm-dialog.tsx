@@ -1,11 +1,22 @@
-import { Modal } from 'antd';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
 import { useAsked } from './confirm.tsx';
 
 /** The dialog behind `confirm`. */
 export function ConfirmDialog() {
   const { asked, open } = useAsked();
+  const [isBusy, setBusy] = useState(false);
   if (asked === null) return null;
   const { question, answer } = asked;
+  const { safely } = question;
+
+  async function goSafely(run: () => Promise<boolean>) {
+    setBusy(true);
+    const [done] = await Promise.allSettled([run()]);
+    setBusy(false);
+    answer(done.status === 'fulfilled' && done.value);
+  }
+
   return (
     <Modal
       open={open}
@@ -17,6 +28,17 @@ export function ConfirmDialog() {
       centered
       // 取消 says it better, and is where the keyboard begins; Esc leaves as well.
       closable={false}
+      footer={(buttons) => (
+        <>
+          {buttons}
+          {safely !== undefined && (
+            <Button type="primary" loading={isBusy} onClick={() => void goSafely(safely.run)}>
+              {safely.label}
+            </Button>
+          )}
+        </>
+      )}
+      {...(safely !== undefined && { okType: 'default' as const })}
       onOk={() => answer(true)}
       onCancel={() => answer(false)}
     >

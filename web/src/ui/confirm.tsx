@@ -10,6 +10,8 @@ export interface Question {
   readonly no?: string;
   /** True for what cannot be undone. */
   readonly danger?: boolean;
+  /** A way that loses nothing: goes ahead as with a yes once `run` answers true, and is a no where that failed. */
+  readonly safely?: { readonly label: string; readonly run: () => Promise<boolean> };
 }
 
 interface Asked {

@@ -7,10 +7,12 @@ interface KeptForm {
   readonly changed?: boolean;
   /** Hears that the form is changed again. */
   readonly onRestored?: () => void;
+  /** What the form's own button does, for who is about to leave; answers whether it went well. */
+  readonly saveFirst?: () => Promise<boolean>;
 }
 
 /** `useKeptDraft` for a form of antd. */
-export function useKeptForm(form: FormInstance, name: string, { changed, onRestored }: KeptForm = {}): void {
+export function useKeptForm(form: FormInstance, name: string, { changed, onRestored, saveFirst }: KeptForm = {}): void {
   const restored = useRef(false);
   useKeptDraft<object>(name, {
     read: () =>
@@ -20,5 +22,6 @@ export function useKeptForm(form: FormInstance, name: string, { changed, onResto
       form.setFieldsValue(kept);
       onRestored?.();
     },
+    ...(saveFirst && { saveFirst }),
   });
 }

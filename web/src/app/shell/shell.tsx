@@ -12,6 +12,8 @@ import { PhoneBars, Sider } from './sider.tsx';
 import { RealTime } from './real-time.tsx';
 import { StartUp } from './start-up.tsx';
 
+// Nobody waits for it: it comes after what makes the page.
+const LeaveGuard = lazy(async () => ({ default: (await import('#ui/saving/leave-guard.tsx')).LeaveGuard }));
 const Leaving = lazy(async () => ({ default: (await import('./leaving.tsx')).Leaving }));
 
 /** What stands around a page: navigation, footer. Without it where a page wants the whole screen. */
@@ -59,6 +61,9 @@ export function Component() {
       <StartUp />
       <ReachHost />
       <RealTime />
+      <Suspense fallback={null}>
+        <LeaveGuard />
+      </Suspense>
       <Frame />
     </Providers>
   );

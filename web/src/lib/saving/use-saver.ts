@@ -3,6 +3,7 @@ import { useKeptDraft } from '../kept-draft.ts';
 import { notify } from '../notice.ts';
 import { whenBack } from '../reach.ts';
 import { failureWith } from './failure.ts';
+import { leaveText } from './words.ts';
 import { createSaver, type Draft, type SaveState, type Saved, type Saver, type SaverStart } from './saver.ts';
 
 export interface Saving<H, C, S> extends Pick<Saver<H, C, S>, 'change' | 'flush' | 'resolve' | 'adopt' | 'draft'> {
@@ -76,6 +77,8 @@ export function useSaver<H, C, S extends Saved<C>>({ name, movedCode, ...start }
   const keepNow = useKeptDraft<Draft<H, C, S>>(name, {
     read: () => saver.draft() ?? undefined,
     restore: saver.restore,
+    save: saver.flush,
+    lost: () => leaveText(shown.state),
   });
   // Each turn of the state, once what was typed has come to a pause: a page that is torn away has it in storage.
   const { kind } = shown.state;

@@ -1,6 +1,6 @@
 import { renewSession, sessionLost } from '../client.ts';
 import { currentPair } from '../session.ts';
-import type { LinkDeps, Wire, WireEvents } from './link.ts';
+import type { LinkDeps, Wire, WireEvents } from './reconnecting.ts';
 
 function dial(url: string, events: WireEvents): Wire {
   const socket = new WebSocket(url);

@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CallError } from '../client/failure.ts';
 import { fakeLinkWorld } from '#web/testing/fake-link.ts';
-import { Link, retryDelay } from './link.ts';
-import type { Ending, LinkState } from './link.ts';
+import { Link } from './link.ts';
+import { sessionPolicy } from './policy.ts';
+import type { Ending, LinkState } from './reconnecting.ts';
 
 interface Frame {
   readonly id: string;
@@ -94,7 +95,7 @@ describe('a link', () => {
   it('never waits longer than two seconds, whatever the dice say', () => {
     fc.assert(
       fc.property(fc.nat(50), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (attempt, random) => {
-        const ms = retryDelay(attempt, random);
+        const ms = sessionPolicy.wait(attempt, random);
         expect(ms).toBeGreaterThanOrEqual(187);
         expect(ms).toBeLessThanOrEqual(2000);
       }),

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fakeLinkWorld } from '#web/testing/fake-link.ts';
-import { PushLink, type PushState } from './push-link.ts';
+import { PushLink } from './push-link.ts';
+import type { LinkState } from './reconnecting.ts';
 
 function open(options: { token?: string | null } = {}) {
   const { world, deps } = fakeLinkWorld(options);
-  const states: PushState[] = [];
+  const states: LinkState[] = [];
   const pushes: boolean[] = [];
   const troubles: number[] = [];
   const given = { up: 0 };
@@ -47,7 +48,7 @@ describe('the real-time channel', () => {
     expect(world.wires).toHaveLength(3);
     world.wire.end(1006);
     world.advance(3_600_000);
-    expect([world.wires.length, given.up, states]).toEqual([3, 1, ['down']]);
+    expect([world.wires.length, given.up, states]).toEqual([3, 1, ['reconnecting']]);
     expect(troubles).toEqual([1006, 1006, 1006]);
   });
 
@@ -157,7 +158,7 @@ describe('the real-time channel', () => {
       'ws://server.test/?access_token=access-2',
     ]);
     world.wire.say(connected);
-    expect(states).toEqual(['live', 'down', 'live']);
+    expect(states).toEqual(['live', 'reconnecting', 'live']);
   });
 
   it('logs out where the fresh token is refused too', async () => {
@@ -171,7 +172,7 @@ describe('the real-time channel', () => {
 
   it.each([
     ['lost', { kind: 'lost' } as const, 'over', 1],
-    ['unclear', { kind: 'unclear', error: new Error('no answer') as never } as const, 'down', 2],
+    ['unclear', { kind: 'unclear', error: new Error('no answer') as never } as const, 'reconnecting', 2],
   ])('a refresh that is %s', async (_what, renewal, state, dials) => {
     const { world, states } = open();
     world.renewal = renewal;
@@ -193,6 +194,6 @@ describe('the real-time channel', () => {
     expect(open({ token: null }).states).toEqual(['over']);
     const { world, link, states } = open();
     link.close();
-    expect([world.wire.closedWith, states, world.watched]).toEqual([4000, ['over'], 0]);
+    expect([world.wire.closedWith, states, world.watched]).toEqual([1000, ['over'], 0]);
   });
 });

@@ -2,12 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { Button, Form, Input, Radio } from 'antd';
 import { usernameLength, usernameTooShort } from '@pinjian/contract/account-profile.ts';
 import { useState } from 'react';
-import { Link, useBlocker } from 'react-router';
+import { Link } from 'react-router';
 import { showFormFailure } from '#ui/form-issues.ts';
-import { LeaveWarning } from '#ui/leave-warning.tsx';
 import { Section } from '#ui/section.tsx';
 import { dateTime } from '#lib/format/time.ts';
-import { currentPair } from '#lib/session.ts';
 import { useKeptForm } from '#ui/use-kept-form.ts';
 import { updateProfileMutation } from './api.ts';
 import { AvatarField } from './avatar-field.tsx';
@@ -33,9 +31,7 @@ export function PersonalForm({ profile, withGender, settingsPath }: PersonalForm
   const [changed, setChanged] = useState(false);
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const save = useMutation(updateProfileMutation);
-  // Who is sent to sign in again is not held back: what was typed waits for them.
-  const blocker = useBlocker(() => changed && currentPair() !== null);
-  useKeptForm(form, 'personal', { changed, onRestored: () => setChanged(true) });
+  useKeptForm(form, 'personal', { changed, onRestored: () => setChanged(true), saveFirst: saveNow });
 
   async function send(values: Values): Promise<boolean> {
     try {
@@ -106,7 +102,6 @@ export function PersonalForm({ profile, withGender, settingsPath }: PersonalForm
           </span>
         </div>
       </Form>
-      <LeaveWarning blocker={blocker} onSave={saveNow} />
     </Section>
   );
 }

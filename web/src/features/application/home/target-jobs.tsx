@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DashboardTab, TargetJob } from '@pinjian/contract/application.ts';
-import { Pagination } from 'antd';
 import type { ReactNode } from 'react';
 import { LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
+import { Pages } from '#ui/pages.tsx';
 import { targetJobsQuery } from '../api.ts';
 import styles from './home.module.css';
 import { emptyTabs } from './tabs.ts';
@@ -44,17 +44,7 @@ export function TargetJobs({ tab, current, onPage, card }: TargetJobsProps) {
           <li key={target.position.positionId}>{card(target)}</li>
         ))}
       </ul>
-      {data.total > data.pageSize && (
-        <Pagination
-          className={styles.pages}
-          align="center"
-          current={current}
-          pageSize={data.pageSize}
-          total={data.total}
-          showSizeChanger={false}
-          onChange={onPage}
-        />
-      )}
+      <Pages current={current} pageSize={data.pageSize} total={data.total} onChange={onPage} />
     </>
   );
 }

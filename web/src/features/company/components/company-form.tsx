@@ -60,7 +60,7 @@ export function CompanyForm({ company, allowed }: CompanyFormProps) {
   const [logo, setLogo] = useState(company.logoUrl);
   const [changed, setChanged] = useState(false);
   const save = useMutation(updateCompanyMutation);
-  useKeptForm(form, 'company', { changed, onRestored: () => setChanged(true) });
+  useKeptForm(form, 'company', { changed, onRestored: () => setChanged(true), saveFirst: saveNow });
 
   async function upload(file: File, onProgress: (share: number) => void) {
     const stored = await sendCompanyPicture(file, onProgress);
@@ -69,14 +69,21 @@ export function CompanyForm({ company, allowed }: CompanyFormProps) {
     setChanged(true);
   }
 
-  async function finish(values: CompanyChange) {
+  async function finish(values: CompanyChange): Promise<boolean> {
     try {
       await save.mutateAsync(values);
-      setChanged(false);
-      notify('success', '公司资料已保存');
     } catch (error) {
       showFormFailure(form, error);
+      return false;
     }
+    setChanged(false);
+    notify('success', '公司资料已保存');
+    return true;
+  }
+
+  async function saveNow(): Promise<boolean> {
+    const [checked] = await Promise.allSettled([form.validateFields()]);
+    return checked.status === 'fulfilled' && (await finish(checked.value));
   }
 
   return (

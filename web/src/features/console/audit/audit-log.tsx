@@ -1,11 +1,11 @@
 import type { AuditEntry } from '@pinjian/contract/console.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Pagination } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { dateTime } from '#lib/format/time.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
+import { Pages } from '#ui/pages.tsx';
 import { auditPageSize, auditQuery } from '../api.ts';
 import { actWords, adminWords, factsText, objectWords, roomOf, shortId } from '../model.ts';
 import { AuditFilters } from './audit-filters.tsx';
@@ -78,15 +78,12 @@ export function AuditLog() {
           ))}
         </ol>
       )}
-      {data !== undefined && data.total > auditPageSize && (
-        <Pagination
-          className={styles.pages}
-          align="center"
+      {data !== undefined && (
+        <Pages
           current={filter.current}
           pageSize={auditPageSize}
           total={data.total}
-          showSizeChanger={false}
-          showTotal={(total) => `共 ${total}${data.totalCapped ? '+' : ''} 条`}
+          totalText={`共 ${data.total}${data.totalCapped ? '+' : ''} 条`}
           onChange={(page) => setParams(changeParams(params, { page: String(page) }))}
         />
       )}

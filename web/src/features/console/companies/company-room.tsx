@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Input, Pagination } from 'antd';
+import { Input } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { dateTime } from '#lib/format/time.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeader } from '#ui/page.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
+import { Pages } from '#ui/pages.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import { queuePageSize } from '../queue/page-size.ts';
 import styles from '../records/records.module.css';
@@ -65,16 +66,8 @@ export function CompanyRoom() {
           })}
         </ul>
       )}
-      {data !== undefined && data.total > data.pageSize && (
-        <Pagination
-          className={styles.pages}
-          align="center"
-          current={current}
-          pageSize={queuePageSize}
-          total={data.total}
-          showSizeChanger={false}
-          onChange={(page) => show(q, page)}
-        />
+      {data !== undefined && (
+        <Pages current={current} pageSize={queuePageSize} total={data.total} onChange={(page) => show(q, page)} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { FailedWork } from '@pinjian/contract/console.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Pagination } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useNow } from '#lib/clock.ts';
 import { messageTime } from '#lib/format/time.ts';
@@ -8,6 +8,7 @@ import { notify } from '#lib/notice.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LineSkeletons } from '#ui/page-skeleton.tsx';
+import { Pages } from '#ui/pages.tsx';
 import { Section } from '#ui/section.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import { consoleKey, failedPageSize, failedWorkQuery, retryWork } from '../api.ts';
@@ -65,16 +66,8 @@ export function FailedWorkSection() {
           ))}
         </ul>
       )}
-      {data !== undefined && data.total > failedPageSize && (
-        <Pagination
-          className={styles.pages}
-          align="center"
-          current={current}
-          pageSize={failedPageSize}
-          total={data.total}
-          showSizeChanger={false}
-          onChange={setCurrent}
-        />
+      {data !== undefined && (
+        <Pages current={current} pageSize={failedPageSize} total={data.total} onChange={setCurrent} />
       )}
     </Section>
   );

@@ -1,6 +1,6 @@
 import type { SendToReview } from '@pinjian/contract/console-send.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Button, Pagination } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useNow } from '#lib/clock.ts';
@@ -9,6 +9,7 @@ import { notify } from '#lib/notice.ts';
 import { confirm } from '#ui/confirm.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LineSkeletons } from '#ui/page-skeleton.tsx';
+import { Pages } from '#ui/pages.tsx';
 import { Section } from '#ui/section.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import { handledMutation, resendMutation, sendPageSize, sendsQuery } from '../api.ts';
@@ -92,16 +93,8 @@ export function SendsSection() {
           ))}
         </ul>
       )}
-      {data !== undefined && data.total > sendPageSize && (
-        <Pagination
-          className={styles.pages}
-          align="center"
-          current={current}
-          pageSize={sendPageSize}
-          total={data.total}
-          showSizeChanger={false}
-          onChange={setCurrent}
-        />
+      {data !== undefined && (
+        <Pages current={current} pageSize={sendPageSize} total={data.total} onChange={setCurrent} />
       )}
     </Section>
   );

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Button, Form, Input, Pagination } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { phoneInvalid, phoneRequired } from '@pinjian/contract/account.ts';
 import { phonePattern } from '@pinjian/contract/person.ts';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { showFormFailure } from '#ui/form-issues.ts';
 import { PageHeader } from '#ui/page.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
+import { Pages } from '#ui/pages.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import { queuePageSize } from '../queue/page-size.ts';
 import styles from '../records/records.module.css';
@@ -106,14 +107,11 @@ export function PeopleRoom() {
           ))}
         </ul>
       )}
-      {found === null && data !== undefined && data.total > data.pageSize && (
-        <Pagination
-          className={styles.pages}
-          align="center"
+      {found === null && data !== undefined && (
+        <Pages
           current={current}
           pageSize={queuePageSize}
           total={data.total}
-          showSizeChanger={false}
           onChange={(page) => setParams(page === 1 ? {} : { page: String(page) })}
         />
       )}

@@ -1,6 +1,6 @@
 import { interviewKindLabels, interviewKinds, interviewStatusLabels } from '@pinjian/contract/interview.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Pagination, Select } from 'antd';
+import { Button, Select } from 'antd';
 import { useSearchParams } from 'react-router';
 import { useNow } from '#lib/clock.ts';
 import { LinkButton } from '#ui/button.tsx';
@@ -8,6 +8,7 @@ import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
+import { Pages } from '#ui/pages.tsx';
 import { interviewsQuery } from '../api.ts';
 import { filterStatuses, readFilter, writeFilter } from './filter.ts';
 import { InterviewCard } from './interview-card.tsx';
@@ -58,17 +59,12 @@ function Records({ answer }: { readonly answer: DrawAnswer }) {
           ),
         )}
       </ul>
-      {data.total > data.pageSize && (
-        <Pagination
-          className={styles.pages}
-          align="center"
-          current={filter.current}
-          pageSize={data.pageSize}
-          total={data.total}
-          showSizeChanger={false}
-          onChange={(current) => setParams(writeFilter({ ...filter, current }))}
-        />
-      )}
+      <Pages
+        current={filter.current}
+        pageSize={data.pageSize}
+        total={data.total}
+        onChange={(current) => setParams(writeFilter({ ...filter, current }))}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { InterviewTurn, RoomPhase, RoomProgress, RoomSent, RoomSignal } from '@pinjian/contract/interview-room.ts';
-import type { Ending, LinkState } from '#lib/socket/link.ts';
+import type { Ending, LinkState } from '#lib/socket/reconnecting.ts';
 import type { Kept } from './kept.ts';
 
 /** An answer that was sent and does not stand among the turns yet. */

@@ -1,13 +1,13 @@
 import { interviewDifficultyLabels } from '@pinjian/contract/interview.ts';
 import type { PracticeSeries, PracticeSitting } from '@pinjian/contract/interview-practice.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Pagination } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { dateTime } from '#lib/format/time.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
+import { Pages } from '#ui/pages.tsx';
 import { AiMark } from '#ui/tag.tsx';
 import { Level } from '../components/level.tsx';
 import { nextStep } from '../model.ts';
@@ -115,17 +115,7 @@ export function PastPractices() {
               <Series key={series.sittings[0]?.interviewId ?? series.title} series={series} />
             ))}
           </ul>
-          {data.total > data.pageSize && (
-            <Pagination
-              className={styles.pages}
-              align="center"
-              current={current}
-              pageSize={data.pageSize}
-              total={data.total}
-              showSizeChanger={false}
-              onChange={setCurrent}
-            />
-          )}
+          <Pages current={current} pageSize={data.pageSize} total={data.total} onChange={setCurrent} />
         </>
       )}
     </section>

@@ -1,6 +1,6 @@
 import type { Practice } from '@pinjian/contract/interview.ts';
 import { Segmented } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useKeptDraft } from '#lib/kept-draft.ts';
 import { interviewsPath } from '../model.ts';
@@ -44,10 +44,12 @@ export function SimulatePage({ known, earlier, positions, categories }: Simulate
   const earlierText = earlier !== null && 'jobDescription' in earlier.source ? earlier.source.jobDescription : '';
   const [params, setParams] = useSearchParams();
   const [text, setText] = useState(earlierText);
+  /** A practice for these words was begun: it keeps them. */
+  const begun = useRef(earlierText);
   const chosen = readChosen(params, known);
   // The draft belongs to the address, which changes with what is chosen: a reload asks for the one it has then.
   useKeptDraft<string>(`simulate ${params}`, {
-    read: () => (text === '' || text === earlierText ? undefined : text),
+    read: () => (text === '' || text === begun.current ? undefined : text),
     restore: setText,
   });
 
@@ -60,6 +62,7 @@ export function SimulatePage({ known, earlier, positions, categories }: Simulate
 
   /** Whoever comes back finds the pasted words again: the practice keeps them. */
   function remember(interviewId: string) {
+    begun.current = text;
     if (chosen.way === 'text')
       setParams({ ...Object.fromEntries(writeChosen(chosen)), again: interviewId }, { replace: true });
   }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pagination } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
+import { Pages } from '#ui/pages.tsx';
 import { companyPositionsQuery } from '../api.ts';
 import { PositionList } from './position-list.tsx';
 import styles from './company-positions.module.css';
@@ -21,15 +21,8 @@ export function CompanyPositions({ companyId, base }: { readonly companyId: stri
       {data === undefined && error === null && <CardSkeletons count={3} />}
       {data?.records.length === 0 && <EmptyState title="这家公司暂时没有在招的职位" />}
       {data !== undefined && data.records.length > 0 && <PositionList positions={data.records} base={base} />}
-      {data !== undefined && data.total > data.pageSize && (
-        <Pagination
-          align="center"
-          current={current}
-          pageSize={data.pageSize}
-          total={data.total}
-          showSizeChanger={false}
-          onChange={setCurrent}
-        />
+      {data !== undefined && (
+        <Pages current={current} pageSize={data.pageSize} total={data.total} onChange={setCurrent} />
       )}
     </section>
   );

@@ -11,7 +11,6 @@ import { toFirstError } from '#lib/first-error.ts';
 import { notify } from '#lib/notice.ts';
 import { fieldOf, showFormFailure } from '#ui/form-issues.ts';
 import { ActionBar, PageHeader } from '#ui/page.tsx';
-import { LeaveGuard } from '#ui/saving/leave-guard.tsx';
 import { SaveStatus } from '#ui/saving/save-status.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 
@@ -158,7 +157,6 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
         </Button>
       </ActionBar>
       <ReviewSheet open={asking} onClose={() => setAsking(false)} onSend={submitReview} />
-      <LeaveGuard saving={saving} />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Button, Input, Pagination } from 'antd';
+import { Button, Input } from 'antd';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeader } from '#ui/page.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
+import { Pages } from '#ui/pages.tsx';
 import { createMutation, positionsQuery } from './api.ts';
 import styles from './management.module.css';
 import { PositionRow } from './position-row.tsx';
@@ -89,14 +90,11 @@ export function Management({ allowed }: { readonly allowed: boolean }) {
           ))}
         </ul>
       )}
-      {data !== undefined && data.total > data.pageSize && (
-        <Pagination
-          className={styles.pages}
-          align="center"
+      {data !== undefined && (
+        <Pages
           current={current}
           pageSize={data.pageSize}
           total={data.total}
-          showSizeChanger={false}
           onChange={(page) => show({ page: String(page) })}
         />
       )}

@@ -1,6 +1,5 @@
 import type { ResumeDetail } from '@pinjian/contract/resume.ts';
 import { useState, type ReactNode } from 'react';
-import { LeaveGuard } from '#ui/saving/leave-guard.tsx';
 import { useSaving, type Saving } from '../../saving/components/use-saving.ts';
 import { EditorContext, createEditor } from './editor-store.ts';
 
@@ -13,10 +12,5 @@ interface EditorProviderProps {
 export function EditorProvider({ resume, children }: EditorProviderProps) {
   const [editor] = useState(() => createEditor(resume.content, resume.confidence));
   const saving = useSaving(editor, resume);
-  return (
-    <EditorContext value={editor}>
-      {children(saving)}
-      <LeaveGuard saving={saving} />
-    </EditorContext>
-  );
+  return <EditorContext value={editor}>{children(saving)}</EditorContext>;
 }
