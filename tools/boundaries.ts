@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { checkImports } from './boundaries/imports.ts';
+import { checkKeys } from './boundaries/keys.ts';
 import { checkReach } from './boundaries/reach.ts';
 import { checkSql } from './boundaries/sql.ts';
 import { readTables } from './boundaries/tables.ts';
@@ -17,7 +18,12 @@ export function checkBoundaries(root: string): { readonly problems: Problem[]; r
     files: files.length,
     problems: [
       ...problems,
-      ...files.flatMap((file) => [...checkImports(file, resolver), ...checkReach(file), ...checkSql(file, tables)]),
+      ...files.flatMap((file) => [
+        ...checkImports(file, resolver),
+        ...checkKeys(file),
+        ...checkReach(file),
+        ...checkSql(file, tables),
+      ]),
     ],
   };
 }

@@ -38,9 +38,6 @@ export const defaultPreferences: Readonly<Record<'seeker' | 'employer', Readonly
   },
 };
 
-/** Where each role chooses; named in mails. */
-export const preferencePages = { seeker: '/seeker/my/user-settings', employer: '/hire/my/company-settings' } as const;
-
 export const messagePreferences = z.object({
   /** Masked. */
   phone: z.string(),

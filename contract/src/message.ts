@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id } from './ids.ts';
+import { messageTarget } from './message-target.ts';
 import { instant } from './time.ts';
 
 /** Message types of spec §9: interviews 1, 11, 21; position review 2; everything else 7. */
@@ -11,10 +12,15 @@ export const messageMeta = z.object({
   companyName: z.optional(z.string()),
   interviewTime: z.optional(z.string()),
   interviewType: z.optional(z.string()),
-  /** Path inside the product that the message leads to. */
+  /** What the message leads to. */
+  target: z.optional(messageTarget),
+  /** The same as a path, in rows from before there were targets; none is written any more. */
   link: z.optional(z.string()),
 });
 export type MessageMeta = z.output<typeof messageMeta>;
+
+/** What is written of it. */
+export type NewMeta = Omit<MessageMeta, 'link'>;
 
 export const message = z.object({
   id: z.string(),

@@ -43,7 +43,7 @@ function objectToFile(from: Area, path: string, target: string, typeOnly: boolea
   }
   if (isServer(from) !== isServer(to))
     return 'Server and web know each other through the contract only; put the shared fact into contract/src.';
-  if (!isServer(from)) return objectInWeb(from, path, to);
+  if (!isServer(from)) return objectInWeb(from, path, to, target);
   // Types alone are no dependency on who reads the settings, nor on the domain that types its own jsonb columns.
   if (typeOnly && target === 'server/src/config.ts' && ['shared', 'domain'].includes(from.kind)) return undefined;
   if (typeOnly && path === 'server/src/tables.ts') return undefined;
@@ -125,15 +125,17 @@ function layerOf(area: Area): number {
   return webLayers.findIndex((kinds) => kinds.includes(area.kind));
 }
 
-function objectInWeb(from: Area, path: string, to: Area): string | undefined {
+function objectInWeb(from: Area, path: string, to: Area, target: string): string | undefined {
   if (from.kind === 'webTesting') return undefined;
   if (to.kind === 'webTesting') {
     return isTest(path)
       ? undefined
       : 'web/src/testing is for tests; what the product needs belongs in web/src/lib or ui.';
   }
-  // Reference data is everybody's vocabulary: its pickers and labels stand inside the forms of every feature.
-  if (from.kind === 'feature' && to.kind === 'feature' && from.feature !== to.feature && to.feature !== 'dictionary') {
+  // Reference data is everybody's vocabulary: its pickers and labels stand inside the forms of every feature. What a
+  // change makes out of date is named by the keys of whoever shows it.
+  const isOpen = to.kind === 'feature' && (to.feature === 'dictionary' || posix.basename(target) === 'keys.ts');
+  if (from.kind === 'feature' && to.kind === 'feature' && from.feature !== to.feature && !isOpen) {
     return (
       `The feature '${from.feature}' does not know '${to.feature}': give the component a slot (a ReactNode prop) ` +
       'and let the route fill it.'

@@ -61,8 +61,8 @@ function checkFeature(path: string): string | undefined {
     return `A feature bears the name of a domain (docs/architecture.md); '${feature}' is none.`;
   // A component folder, or a sub-concern (interview/room), whose files are named for what they hold.
   if (rest.length > 1) return undefined;
-  if (/^(api|model)(\.test)?\.tsx?$/.test(rest[0] ?? '')) return undefined;
-  return 'A feature holds api.ts, model.ts and components/, and a folder for each sub-concern.';
+  if (/^(api|model|keys)(\.test)?\.tsx?$/.test(rest[0] ?? '')) return undefined;
+  return 'A feature holds keys.ts, api.ts, model.ts and components/, and a folder for each sub-concern.';
 }
 
 const wireWords = new Set([

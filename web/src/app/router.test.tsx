@@ -14,6 +14,7 @@ describe('guards', () => {
     ['/seeker/agents?from=mail', '/login?next=%2Fseeker%2Fagents%3Ffrom%3Dmail'],
     ['/hire/my/wallet', '/login?next=%2Fhire%2Fmy%2Fwallet'],
     ['/', '/login'],
+    ['/message?kind=settings', '/login?next=%2Fmessage%3Fkind%3Dsettings'],
   ])('without a session %s asks at %s', async (path, login) => {
     const app = openApp(path);
     await waitFor(() => expect(app.here()).toBe(login));
@@ -30,6 +31,12 @@ describe('guards', () => {
     ['employer', '/seeker/agents', '/no-permission'],
     ['seeker', '/hire/agents', '/no-permission'],
     ['seeker', '/hire/my/wallet', '/no-permission'],
+    ['seeker', '/message?kind=settings', '/seeker/my/user-settings'],
+    ['employer', '/message?kind=settings', '/hire/my/company-settings'],
+    ['seeker', '/message?kind=company', '/no-permission'],
+    ['admin', '/message?kind=settings', '/no-permission'],
+    ['seeker', '/message?kind=elsewhere', '/404'],
+    ['seeker', '/login?next=%2Fmessage%3Fkind%3Dsettings', '/seeker/my/user-settings'],
   ] as const)('a %s who opens %s is at %s', async (as, path, there) => {
     const app = openApp(path, { as });
     await waitFor(() => expect(app.here()).toBe(there));

@@ -52,6 +52,12 @@ export const routes: RouteObject[] = [
     HydrateFallback: RootSkeleton,
     children: [
       { path: '/', loader: toHome, HydrateFallback: ShellSkeleton, ErrorBoundary: PageFailed },
+      {
+        path: 'message',
+        lazy: () => import('./target-route.ts'),
+        HydrateFallback: PublicGround,
+        ErrorBoundary: PageFailed,
+      },
       { path: 'login', ...loginScreen, HydrateFallback: PublicGround, ErrorBoundary: PageFailed },
       ...routesOf(publicScreens, PublicGround),
       {

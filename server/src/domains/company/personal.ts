@@ -52,7 +52,7 @@ async function leave(tx: Ctx, userId: string, company: { readonly id: string; re
     kind: 'security',
     title: '您已成为公司管理员',
     content: `${company.name}的原管理员已注销账号，由您接任管理员。`,
-    meta: { companyName: company.name, link: '/hire/my/company-settings' },
+    meta: { companyName: company.name, target: { kind: 'members', ids: {} } },
     dedupeKey: `company-heir:${company.id}:${tx.now().getTime()}`,
   });
 }

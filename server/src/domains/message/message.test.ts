@@ -24,7 +24,7 @@ describe('sendMessage', () => {
       companyName: '测试公司',
       interviewTime: '2026-11-22 10:00',
       interviewType: 'AI面试',
-      link: '/seeker/home',
+      target: { kind: 'application' as const, ids: { positionId: newId() } },
     };
     await world.system().transaction((tx) =>
       sendMessage(tx, {

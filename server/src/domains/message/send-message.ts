@@ -1,4 +1,4 @@
-import type { MessageMeta, MessageType } from '@pinjian/contract/message.ts';
+import type { MessageType, NewMeta } from '@pinjian/contract/message.ts';
 import type { MessageKind } from '@pinjian/contract/message-preference.ts';
 import { rolesReading } from '@pinjian/contract/reading.ts';
 import { findAssignees } from '#domains/account/index.ts';
@@ -21,7 +21,7 @@ export interface NewMessage {
   readonly kind?: MessageKind;
   readonly title: string;
   readonly content: string;
-  readonly meta: MessageMeta;
+  readonly meta: NewMeta;
   /** Names what happened (`verification:<id>:passed`): a recipient is told once, however often this is called. */
   readonly dedupeKey: string;
 }

@@ -1,6 +1,9 @@
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { messageKey } from '#features/message/api.ts';
+import { applicationKeys } from '#features/application/keys.ts';
+import { interviewKeys } from '#features/interview/keys.ts';
+import { messageKeys } from '#features/message/keys.ts';
+import { positionKeys } from '#features/position/keys.ts';
 import { logWarning } from '#lib/log.ts';
 import { onPositionCountUpdate, publishPositionCountUpdate } from '#lib/position-count.ts';
 import { useSession } from '#lib/session.ts';
@@ -10,12 +13,12 @@ import { useSession } from '#lib/session.ts';
  * under the eyes of whoever reads it, and every move made there is checked against what they saw.
  */
 const counted: readonly QueryKey[] = [
-  ['application', 'counters'],
-  ['application', 'targetJobs'],
-  ['application', 'mine'],
-  ['application', 'candidates'],
-  ['interview', 'list'],
-  ['position', 'management', 'list'],
+  applicationKeys.counters,
+  applicationKeys.targetJobs,
+  applicationKeys.mine,
+  applicationKeys.candidates,
+  interviewKeys.list,
+  positionKeys.managed,
 ];
 
 function refreshCounts(client: QueryClient): void {
@@ -32,7 +35,7 @@ export function RealTime() {
   useEffect(() => {
     if (userId === null) return undefined;
     const listener = {
-      onMessages: () => void client.invalidateQueries({ queryKey: messageKey }),
+      onMessages: () => void client.invalidateQueries({ queryKey: messageKeys.lists }),
       onPush: publishPositionCountUpdate,
     };
     let isLeft = false;

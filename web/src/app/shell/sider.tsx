@@ -7,6 +7,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { isCurrent, myPath } from './nav.ts';
 import type { NavItem } from './nav.ts';
 import styles from './shell.module.css';
+import { useMayOpen } from './use-may-open.ts';
 import { useNavItems } from './use-nav-items.ts';
 import { useShellRole } from './use-shell-role.ts';
 
@@ -42,7 +43,7 @@ export function Sider() {
         <NavLinks items={items} />
       </nav>
       <div className={styles.account}>
-        <MessageBell className={styles.item} iconClassName={styles.icon} label="消息" />
+        <MessageBell className={styles.item} iconClassName={styles.icon} label="消息" mayOpen={useMayOpen()} />
         <AccountMenu />
       </div>
     </aside>
@@ -60,7 +61,7 @@ export function PhoneBars() {
           <Logo size={28} />
           {config.brand}
         </Link>
-        <MessageBell className={styles.bell} iconClassName={styles.icon} />
+        <MessageBell className={styles.bell} iconClassName={styles.icon} mayOpen={useMayOpen()} />
         <Link to={myPath[role]} className={styles.profile} aria-label="我的">
           <Avatar size={32} />
         </Link>

@@ -15,12 +15,12 @@ import { listResumes } from '@pinjian/contract/resume.ts';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call, CallError } from '#lib/client.ts';
 import { notify } from '#lib/notice.ts';
-
-export const applicationKey = ['application'] as const;
+import { resumeKeys } from '#features/resume/keys.ts';
+import { applicationKeys } from './keys.ts';
 
 /** The seven counters of the dashboard. */
 export const countersQuery = queryOptions({
-  queryKey: [...applicationKey, 'counters'] as const,
+  queryKey: applicationKeys.counters,
   queryFn: async ({ signal }) => await call(getHomeCounters, {}, { signal, quiet: true }),
 });
 
@@ -33,7 +33,7 @@ export interface TargetJobPage {
 /** One page of the positions behind a counter. While the next page loads, the one before it stays. */
 export function targetJobsQuery({ tab, current, pageSize }: TargetJobPage) {
   return queryOptions({
-    queryKey: [...applicationKey, 'targetJobs', tab, current, pageSize] as const,
+    queryKey: applicationKeys.targetJobPage(tab, current, pageSize),
     queryFn: async ({ signal }) => await call(listTargetJobs, { tab, current, pageSize }, { signal, quiet: true }),
     placeholderData: (before, query) => (query?.queryKey[2] === tab ? before : undefined),
   });
@@ -42,14 +42,14 @@ export function targetJobsQuery({ tab, current, pageSize }: TargetJobPage) {
 /** What there is between the seeker and a position. */
 export function myApplicationQuery(positionId: string) {
   return queryOptions({
-    queryKey: [...applicationKey, 'mine', positionId] as const,
+    queryKey: applicationKeys.mineTo(positionId),
     queryFn: async ({ signal }) => await call(getMyApplication, { positionId }, { signal, quiet: true }),
   });
 }
 
 /** The seeker's resumes, the default one first. Below the key of the resume feature: what changes them refreshes this. */
 export const ownResumesQuery = queryOptions({
-  queryKey: ['resume', 'list', 'toSend'] as const,
+  queryKey: resumeKeys.toSend,
   queryFn: async ({ signal }) => await call(listResumes, { pageSize: 100 }, { signal, quiet: true }),
 });
 
@@ -67,7 +67,7 @@ async function remember(client: QueryClient, application: MyApplication): Promis
 }
 
 function refresh(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: applicationKey });
+  return client.invalidateQueries({ queryKey: applicationKeys.all });
 }
 
 /*

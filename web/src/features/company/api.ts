@@ -10,12 +10,13 @@ import {
 import type { Answer, Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
+import { companyKeys } from './keys.ts';
 import type { CompanyChange } from './model.ts';
 
 /** A company in full: one's own, or for a seeker the one with this id. */
 export function companyQuery(companyId: string | null) {
   return queryOptions({
-    queryKey: ['company', 'detail', companyId] as const,
+    queryKey: companyKeys.detail(companyId),
     queryFn: async ({ signal }) =>
       await call(companyDetail, companyId === null ? {} : { companyId }, { signal, quiet: true }),
   });
@@ -24,20 +25,18 @@ export function companyQuery(companyId: string | null) {
 /** Verified companies by a part of their name. */
 export function companiesQuery(q: string) {
   return queryOptions({
-    queryKey: ['company', 'named', q] as const,
+    queryKey: companyKeys.named(q),
     queryFn: async ({ signal }) => await call(searchCompanies, { q }, { signal, quiet: true }),
     enabled: q !== '',
     staleTime: 60_000,
   });
 }
 
-const verificationKey = ['company', 'verification'] as const;
-
 /** While it is in review the answer may come any moment. */
 const reviewPollMs = 5000;
 
 export const verificationQuery = queryOptions({
-  queryKey: verificationKey,
+  queryKey: companyKeys.verification,
   queryFn: async ({ signal }) => await call(verificationInfo, {}, { signal, quiet: true }),
   refetchInterval: (query) => (query.state.data?.status === 0 ? reviewPollMs : false),
 });
@@ -55,7 +54,7 @@ export const updateCompanyMutation = mutationOptions({
 
 export const submitVerificationMutation = mutationOptions({
   mutationFn: (input: Sent<typeof submitVerification>) => call(submitVerification, input, { quiet: true }),
-  onSuccess: (_answer, _input, _result, { client }) => client.invalidateQueries({ queryKey: verificationKey }),
+  onSuccess: (_answer, _input, _result, { client }) => client.invalidateQueries({ queryKey: companyKeys.verification }),
 });
 
 /** Sends a picture of the company; its failure is shown as a toast. */

@@ -11,13 +11,13 @@ import { listSendsToReview, markSendHandled, resendOutside } from '@pinjian/cont
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
 import type { AuditFilter } from './audit/filters.ts';
+import { consoleKeys } from './keys.ts';
 
 /** Everything that the console shows; an act makes all of it out of date. */
-export const consoleKey = ['console'] as const;
 
 /** What waits for an admin. */
 export const overviewQuery = queryOptions({
-  queryKey: [...consoleKey, 'overview'],
+  queryKey: consoleKeys.overview,
   queryFn: async ({ signal }) => await call(getOverview, {}, { quiet: true, signal }),
 });
 export type SmsAlarm = Answer<typeof getOverview>['smsAlarms'][number];
@@ -31,7 +31,7 @@ export const failedPageSize = 10;
 
 export const failedWorkQuery = (current: number) =>
   queryOptions({
-    queryKey: [...consoleKey, 'failedWork', current],
+    queryKey: consoleKeys.failedWork(current),
     queryFn: async ({ signal }) =>
       await call(listFailedWork, { current, pageSize: failedPageSize }, { quiet: true, signal }),
     placeholderData: keepPreviousData,
@@ -47,7 +47,7 @@ export const sendPageSize = 10;
 /** One page of the notices that failed or may have failed. */
 export const sendsQuery = (current: number) =>
   queryOptions({
-    queryKey: [...consoleKey, 'sends', current],
+    queryKey: consoleKeys.sends(current),
     queryFn: async ({ signal }) =>
       await call(listSendsToReview, { current, pageSize: sendPageSize }, { quiet: true, signal }),
     placeholderData: keepPreviousData,
@@ -56,13 +56,13 @@ export const sendsQuery = (current: number) =>
 /** Sends one again. Whatever comes of it, the list is out of date. */
 export const resendMutation = mutationOptions({
   mutationFn: (sendId: string) => call(resendOutside, { sendId }),
-  onSettled: (_answer, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: consoleKey }),
+  onSettled: (_answer, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: consoleKeys.all }),
 });
 
 /** Says that one is dealt with. */
 export const handledMutation = mutationOptions({
   mutationFn: (sendId: string) => call(markSendHandled, { sendId }),
-  onSettled: (_answer, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: consoleKey }),
+  onSettled: (_answer, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: consoleKeys.all }),
 });
 
 export const auditPageSize = 20;
@@ -70,7 +70,7 @@ export const auditPageSize = 20;
 /** One page of what admins did. */
 export const auditQuery = (filter: AuditFilter) =>
   queryOptions({
-    queryKey: [...consoleKey, 'audit', filter],
+    queryKey: consoleKeys.audit(filter),
     queryFn: async ({ signal }) =>
       await call(listAudit, { ...filter, pageSize: auditPageSize }, { quiet: true, signal }),
     placeholderData: keepPreviousData,
@@ -78,6 +78,6 @@ export const auditQuery = (filter: AuditFilter) =>
 
 /** Whom the log can be filtered by. */
 export const auditAdminsQuery = queryOptions({
-  queryKey: [...consoleKey, 'auditAdmins'],
+  queryKey: consoleKeys.auditAdmins,
   queryFn: async ({ signal }) => (await call(listAuditAdmins, {}, { quiet: true, signal })).records,
 });

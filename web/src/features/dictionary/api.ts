@@ -14,6 +14,7 @@ import {
 } from '@pinjian/contract/dictionary.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
+import { dictionaryKeys } from './keys.ts';
 import { startUpTypes } from './model.ts';
 import { loadFailures, orStored } from './start-up/failure.ts';
 
@@ -35,7 +36,7 @@ async function loadDictionaries(types: readonly DictType[], signal?: AbortSignal
 
 /** The dictionaries that are loaded once somebody is signed in (spec §3), in one call. */
 export const startUpDictionariesQuery = queryOptions({
-  queryKey: ['dictionary', 'labels'] as const,
+  queryKey: dictionaryKeys.startUpLabels,
   queryFn: () => loadDictionaries(startUpTypes),
   ...forTheVisit,
 });
@@ -45,7 +46,7 @@ export function dictionariesQuery(types: readonly DictType[]) {
   const sorted = types.toSorted();
   const others = sorted.filter((type) => !startUpTypes.includes(type));
   return queryOptions({
-    queryKey: ['dictionary', 'labels', ...sorted] as const,
+    queryKey: dictionaryKeys.labels(sorted),
     queryFn: async ({ client, signal }): Promise<Dictionaries> => {
       const [atStart, more] = await Promise.all([
         others.length === sorted.length ? {} : client.ensureQueryData(startUpDictionariesQuery),
@@ -59,26 +60,26 @@ export function dictionariesQuery(types: readonly DictType[]) {
 
 /** Every city under its first letter, and the hot ones. */
 export const citiesQuery = queryOptions({
-  queryKey: ['dictionary', 'cities'] as const,
+  queryKey: dictionaryKeys.cities,
   queryFn: ({ signal }) => orStored(loadFailures.cities, () => call(listCities, {}, quietly(signal))),
   ...forTheVisit,
 });
 
 export const cityTreeQuery = queryOptions({
-  queryKey: ['dictionary', 'cityTree'] as const,
+  queryKey: dictionaryKeys.cityTree,
   queryFn: ({ signal }) =>
     orStored(loadFailures.cityTree, () => call(getCityTree, { dictType: 'city' }, quietly(signal))),
   ...forTheVisit,
 });
 
 export const industryTreeQuery = queryOptions({
-  queryKey: ['dictionary', 'industryTree'] as const,
+  queryKey: dictionaryKeys.industryTree,
   queryFn: ({ signal }) => orStored(loadFailures.industryTree, () => call(getIndustryTree, {}, quietly(signal))),
   ...forTheVisit,
 });
 
 export const jobTreeQuery = queryOptions({
-  queryKey: ['dictionary', 'jobTree'] as const,
+  queryKey: dictionaryKeys.jobTree,
   queryFn: ({ signal }) => orStored(loadFailures.jobTree, () => call(getJobTree, {}, quietly(signal))),
   ...forTheVisit,
 });
@@ -90,7 +91,7 @@ export async function loadLocation() {
 
 export function districtsQuery(cityCode: string | null) {
   return queryOptions({
-    queryKey: ['dictionary', 'districts', cityCode] as const,
+    queryKey: dictionaryKeys.districts(cityCode),
     queryFn: async ({ signal }) => (cityCode === null ? [] : await call(listDistricts, { cityCode }, { signal })),
     ...forTheVisit,
   });
@@ -99,7 +100,7 @@ export function districtsQuery(cityCode: string | null) {
 /** Skills for what was typed so far; with nothing typed the usual ones of a position category. */
 export function skillsQuery(q: string, categoryId: string | null) {
   return queryOptions({
-    queryKey: ['dictionary', 'skills', q, categoryId] as const,
+    queryKey: dictionaryKeys.skills(q, categoryId),
     queryFn: async ({ signal }) =>
       await call(suggestSkills, { q, limit: 20, ...(categoryId === null ? {} : { categoryId }) }, { signal }),
     ...forTheVisit,
@@ -109,7 +110,7 @@ export function skillsQuery(q: string, categoryId: string | null) {
 /** Schools for what was typed so far; `named` marks the one that the words name already. Without an answer none is offered. */
 export function schoolsQuery(q: string) {
   return queryOptions({
-    queryKey: ['dictionary', 'schools', q] as const,
+    queryKey: dictionaryKeys.schools(q),
     queryFn: async ({ signal }) => await call(suggestSchools, { q }, quietly(signal)),
     ...forTheVisit,
   });
@@ -118,7 +119,7 @@ export function schoolsQuery(q: string) {
 /** Majors for what was typed so far. */
 export function majorsQuery(q: string) {
   return queryOptions({
-    queryKey: ['dictionary', 'majors', q] as const,
+    queryKey: dictionaryKeys.majors(q),
     queryFn: async ({ signal }) => await call(suggestMajors, { q }, quietly(signal)),
     ...forTheVisit,
   });

@@ -14,13 +14,12 @@ import type { InterviewKind, InterviewStatus } from '@pinjian/contract/interview
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, CallError } from '#lib/client.ts';
+import { interviewKeys } from './keys.ts';
 import { isBeingScored } from './model.ts';
-
-export const interviewKey = ['interview'] as const;
 
 /** Whether the account waits for its deletion: why a room was closed while one was inside. */
 export const deletionQuery = queryOptions({
-  queryKey: [...interviewKey, 'deletion'] as const,
+  queryKey: interviewKeys.deletion,
   queryFn: async ({ signal }) => (await call(getPersonalData, {}, { signal, quiet: true })).deletion,
   staleTime: 0,
   gcTime: 0,
@@ -40,7 +39,7 @@ export interface InterviewFilter {
 /** One's own interviews and invitations, those to be answered first, then the newest; the page before stays until the next has come. */
 export function interviewsQuery({ kind, status, current }: InterviewFilter) {
   return queryOptions({
-    queryKey: [...interviewKey, 'list', kind, status, current] as const,
+    queryKey: interviewKeys.page(kind, status, current),
     queryFn: async ({ signal }) =>
       await call(
         listInterviews,
@@ -54,7 +53,7 @@ export function interviewsQuery({ kind, status, current }: InterviewFilter) {
 /** One interview with everything said so far; asked again while its feedback is being made. */
 export function interviewQuery(interviewId: string) {
   return queryOptions({
-    queryKey: [...interviewKey, 'detail', interviewId] as const,
+    queryKey: interviewKeys.detail(interviewId),
     queryFn: async ({ signal }) => await call(getInterview, { interviewId }, { signal, quiet: true }),
     // What stands in an interview changes in its room: every page that opens it looks anew.
     staleTime: 0,
@@ -64,7 +63,7 @@ export function interviewQuery(interviewId: string) {
 
 export function feedbackQuery(interviewId: string) {
   return queryOptions({
-    queryKey: [...interviewKey, 'feedback', interviewId] as const,
+    queryKey: interviewKeys.feedback(interviewId),
     queryFn: async ({ signal }) => await call(getInterviewFeedback, { interviewId }, { signal, quiet: true }),
   });
 }
@@ -82,7 +81,7 @@ async function readReport(interviewId: string, signal: AbortSignal): Promise<Ans
 /** The employer's report of one interview. */
 export function reportQuery(interviewId: string) {
   return queryOptions({
-    queryKey: [...interviewKey, 'report', interviewId] as const,
+    queryKey: interviewKeys.report(interviewId),
     queryFn: ({ signal }) => readReport(interviewId, signal),
     refetchInterval: ({ state }) => (state.data === null ? scoringPollMs : false),
   });
@@ -90,7 +89,7 @@ export function reportQuery(interviewId: string) {
 
 /** Everything known of interviews is asked for anew: one was prepared, begun or ended. */
 export function refreshInterviews(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: interviewKey });
+  return client.invalidateQueries({ queryKey: interviewKeys.all });
 }
 
 /** Records consents and devices; the page shows what is refused. */

@@ -2,6 +2,7 @@ import { listCompanyMessages, listMessages, markMessagesRead, messagePageSize } 
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
 import { logWarning } from '#lib/log.ts';
+import { messageKeys } from './keys.ts';
 import type { Message, MessageFilter, MessageRole } from './model.ts';
 
 interface Page {
@@ -19,14 +20,10 @@ async function loadMessages({ role, filter, before }: Page, signal: AbortSignal)
   return await call(listMessages, { messageType: filter === '1' ? '1' : '0', ...older }, options);
 }
 
-/** Everything about messages; invalidated by each push (spec §4). */
-export const messageKey = ['message'] as const;
-const listKey = [...messageKey, 'list'] as const;
-
 /** Messages of one filter tab, newest first, older ones page by page. */
 export function messagesQuery(role: MessageRole, filter: MessageFilter) {
   return infiniteQueryOptions({
-    queryKey: [...listKey, role, filter] as const,
+    queryKey: messageKeys.list(role, filter),
     queryFn: ({ signal, pageParam }) => loadMessages({ role, filter, before: pageParam }, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => (last.length < messagePageSize ? undefined : last.at(-1)?.id),
@@ -47,9 +44,9 @@ async function markRead(messageIds: readonly string[]): Promise<void> {
 /** What closing the drawer does (spec §4): marks what was unread as read, then loads the newest page again. */
 export async function settleMessages(client: QueryClient, unread: readonly string[]): Promise<void> {
   // Older pages were for this visit: whoever opens the drawer again starts from the newest.
-  client.setQueriesData<InfiniteData<readonly Message[], string | null>>({ queryKey: listKey }, (data) =>
+  client.setQueriesData<InfiniteData<readonly Message[], string | null>>({ queryKey: messageKeys.lists }, (data) =>
     data === undefined ? data : { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
   );
   await markRead(unread);
-  await client.invalidateQueries({ queryKey: listKey });
+  await client.invalidateQueries({ queryKey: messageKeys.lists });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { badgeText, hasInterviewIcon, linkOf, messageTabs, textOf, unreadCount, unreadIds } from './model.ts';
+import { badgeText, hasInterviewIcon, messageTabs, textOf, unreadCount, unreadIds } from './model.ts';
 import type { Message } from './model.ts';
 
 function message(facts: Partial<Message>): Message {
@@ -48,17 +48,6 @@ describe('messages', () => {
       ['1', '面试邀请'],
     ]);
   });
-
-  it.each([
-    [undefined, null],
-    ['/seeker/interview', '/seeker/interview'],
-    ['//evil.test', null],
-    ['/\\evil.test', null],
-    ['https://evil.test', null],
-    ['javascript:alert(1)', null],
-  ])('leads from %j to %j', (link, to) =>
-    expect(linkOf(message({ meta: link === undefined ? {} : { link } }))).toBe(to),
-  );
 
   it('names each unread one once, however many lists it stands in', () => {
     const unread = message({ id: 'a', isRead: '0' });

@@ -69,9 +69,3 @@ export function textOf({ messageType, content, meta }: Message): MessageText {
     lines: lines.flatMap(({ label, value }) => (value === undefined || value === '' ? [] : [{ label, value }])),
   };
 }
-
-/** A link that leads inside the product, or null: a message is data and opens nothing else. */
-export function linkOf(message: Message): string | null {
-  const link = message.meta.link;
-  return link !== undefined && /^\/(?![/\\])/.test(link) ? link : null;
-}

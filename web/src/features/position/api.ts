@@ -8,14 +8,14 @@ import {
 } from '@pinjian/contract/position-search.ts';
 import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
+import { applicationKeys } from '#features/application/keys.ts';
+import { positionKeys } from './keys.ts';
 import { filtersOnWire, writeFilters, type Filters } from './search/filters.ts';
-
-const positionKey = ['position'] as const;
 
 /** An endless list of positions; a page is fetched by the cursor of the one before. */
 export function searchQuery(filters: Filters) {
   return infiniteQueryOptions({
-    queryKey: [...positionKey, 'search', writeFilters(filters).toString()] as const,
+    queryKey: positionKeys.search(writeFilters(filters).toString()),
     queryFn: async ({ signal, pageParam }) =>
       await call(
         searchPositions,
@@ -29,7 +29,7 @@ export function searchQuery(filters: Filters) {
 
 export function suggestQuery(q: string) {
   return queryOptions({
-    queryKey: [...positionKey, 'suggest', q] as const,
+    queryKey: positionKeys.suggest(q),
     queryFn: async ({ signal }) => (q === '' ? [] : await call(suggestSearch, { q }, { signal, quiet: true })),
     staleTime: 300_000,
   });
@@ -37,14 +37,14 @@ export function suggestQuery(q: string) {
 
 export function positionQuery(positionId: string) {
   return queryOptions({
-    queryKey: [...positionKey, 'detail', positionId] as const,
+    queryKey: positionKeys.detail(positionId),
     queryFn: async ({ signal }) => await call(getPosition, { positionId }, { signal, quiet: true }),
   });
 }
 
 export function companyPositionsQuery(companyId: string, current: number) {
   return queryOptions({
-    queryKey: [...positionKey, 'company', companyId, current] as const,
+    queryKey: positionKeys.ofCompany(companyId, current),
     queryFn: async ({ signal }) =>
       await call(listCompanyPositions, { targetCompanyId: companyId, current }, { signal, quiet: true }),
   });
@@ -53,8 +53,8 @@ export function companyPositionsQuery(companyId: string, current: number) {
 /** Everything that shows whether a position is collected. */
 async function refreshCollected(client: QueryClient): Promise<void> {
   await Promise.all([
-    client.invalidateQueries({ queryKey: positionKey }),
-    client.invalidateQueries({ queryKey: ['application'] }),
+    client.invalidateQueries({ queryKey: positionKeys.all }),
+    client.invalidateQueries({ queryKey: applicationKeys.all }),
   ]);
 }
 

@@ -22,18 +22,16 @@ import {
 import type { Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call, openStream } from '#lib/client.ts';
+import { resumeKeys } from './keys.ts';
 import { isReading } from './model.ts';
 
 /** How often the state of a file that is being read is asked for; less often when no answer came. */
 const readingPollMs = 700;
 const retryPollMs = 3000;
 
-const resumeKey = ['resume'] as const;
-const listKey = [...resumeKey, 'list'] as const;
-
 /** All of a person's resumes (there are at most `maxResumes`), asked again while one of them is being read. */
 export const resumesQuery = queryOptions({
-  queryKey: listKey,
+  queryKey: resumeKeys.list,
   queryFn: async ({ signal }) => await call(listResumes, { pageSize: maxResumes }, { signal, quiet: true }),
   refetchInterval: ({ state }) => (state.data?.records.some(isReading) === true ? readingPollMs : false),
 });
@@ -44,7 +42,7 @@ export const resumesQuery = queryOptions({
  */
 export function resumeQuery(resumeId: string) {
   return queryOptions({
-    queryKey: [...resumeKey, 'detail', resumeId] as const,
+    queryKey: resumeKeys.detail(resumeId),
     queryFn: async ({ signal }) => await call(getResume, { resumeId }, { signal, quiet: true }),
     gcTime: 0,
     staleTime: Infinity,
@@ -64,7 +62,7 @@ export function readingQuery(resumeId: string) {
 }
 
 function refreshList(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: listKey });
+  return client.invalidateQueries({ queryKey: resumeKeys.list });
 }
 
 interface Upload {
@@ -132,7 +130,7 @@ export const downloadMutation = mutationOptions({
 /** The PDF as a company will get it, to be looked at here. */
 export function printedQuery(printed: Printed) {
   return queryOptions({
-    queryKey: [...resumeKey, 'printed', printed] as const,
+    queryKey: resumeKeys.printed(printed),
     queryFn: async ({ signal }) => {
       const response = await openStream(
         exportResume,
@@ -149,7 +147,7 @@ export function printedQuery(printed: Printed) {
 /** What a resume held before, from new to old. */
 export function versionsQuery(resumeId: string) {
   return queryOptions({
-    queryKey: [...resumeKey, 'versions', resumeId] as const,
+    queryKey: resumeKeys.versions(resumeId),
     queryFn: async ({ signal }) => await call(listResumeVersions, { resumeId }, { signal, quiet: true }),
     gcTime: 0,
     staleTime: 0,
@@ -159,7 +157,7 @@ export function versionsQuery(resumeId: string) {
 /** One earlier version whole; it never changes. */
 export function versionQuery(resumeId: string, versionId: string) {
   return queryOptions({
-    queryKey: [...resumeKey, 'version', resumeId, versionId] as const,
+    queryKey: resumeKeys.version(resumeId, versionId),
     queryFn: async ({ signal }) => await call(getResumeVersion, { resumeId, versionId }, { signal, quiet: true }),
     staleTime: Infinity,
   });
@@ -173,7 +171,7 @@ export const restoreMutation = mutationOptions({
 /** Verified companies that an employer's name may mean. Without an answer none is offered. */
 export function companiesQuery(q: string) {
   return queryOptions({
-    queryKey: [...resumeKey, 'companies', q] as const,
+    queryKey: resumeKeys.companies(q),
     queryFn: async ({ signal }) => await call(searchCompanies, { q }, { signal, quiet: true }),
     staleTime: 5 * 60_000,
   });

@@ -1,4 +1,4 @@
-import type { MessageMeta, MessageType } from '@pinjian/contract/message.ts';
+import type { MessageType, NewMeta } from '@pinjian/contract/message.ts';
 import type { MessageKind } from '@pinjian/contract/message-preference.ts';
 import type { MoveName, Step } from '@pinjian/contract/application-pipeline.ts';
 import type { MoveDetails } from './rules.ts';
@@ -26,7 +26,7 @@ export interface Announcement {
   readonly kind?: MessageKind;
   readonly title: string;
   readonly content: string;
-  readonly meta: MessageMeta;
+  readonly meta: NewMeta;
 }
 
 const aiInterviewForm = 'AI面试';
@@ -53,18 +53,18 @@ export function announcementsOf(move: MoveName, facts: AnnouncementFacts): Annou
   return (texts[move]?.(facts) ?? []).map((each) => ({ ...each, meta: { ...metaOf(each.to, facts), ...each.meta } }));
 }
 
-type Draft = Omit<Announcement, 'meta'> & { readonly meta?: MessageMeta };
+type Draft = Omit<Announcement, 'meta'> & { readonly meta?: NewMeta };
 
 /** Whom it is about, and where each side goes from there. */
 export function metaOf(
   to: Announcement['to'],
   facts: Pick<AnnouncementFacts, 'companyName' | 'positionId' | 'resumeId'>,
-): MessageMeta {
+): NewMeta {
   const { companyName, positionId, resumeId } = facts;
-  if (to === 'seeker') return { companyName, link: `/seeker/home/job-details/${positionId}` };
+  if (to === 'seeker') return { companyName, target: { kind: 'application', ids: { positionId } } };
   return {
     companyName,
-    link: resumeId === null ? '/hire/candidateList' : `/hire/candidateList/talent-detail/${resumeId}/${positionId}`,
+    target: resumeId === null ? { kind: 'candidates', ids: {} } : { kind: 'candidate', ids: { resumeId, positionId } },
   };
 }
 
@@ -105,7 +105,7 @@ const texts: Partial<Record<MoveName, (facts: AnnouncementFacts) => Draft[]>> = 
       meta: {
         interviewTime: `${textOf(deadline)} 前完成`,
         interviewType: aiInterviewForm,
-        link: `/seeker/interview/ai/preparation?interviewId=${interviewId ?? ''}`,
+        ...leadingTo('preparation', interviewId),
       },
     },
     {
@@ -157,7 +157,7 @@ const texts: Partial<Record<MoveName, (facts: AnnouncementFacts) => Draft[]>> = 
       kind: 'interview',
       title: 'AI面试反馈已生成',
       content: `您在${companyName}「${positionTitle}」的AI面试反馈已生成，可以查看了。`,
-      meta: { link: `/seeker/interview/detail?interviewId=${interviewId ?? ''}` },
+      meta: leadingTo('feedback', interviewId),
     },
     {
       to: 'company',
@@ -191,7 +191,7 @@ const texts: Partial<Record<MoveName, (facts: AnnouncementFacts) => Draft[]>> = 
       title: '候选人撤回了投递',
       content: `${candidateName}撤回了「${positionTitle}」的投递${atInterview.includes(from) ? '，面试随之取消' : ''}。`,
       // What was sent is no longer theirs to read.
-      meta: { link: '/hire/candidateList' },
+      meta: { target: { kind: 'candidates', ids: {} } },
     },
   ],
   releaseRejection: ({ companyName, positionTitle }) => [
@@ -211,9 +211,14 @@ function delivered({ candidateName, positionTitle, resumeId, positionId }: Annou
       type: '7',
       title: '收到新的投递',
       content: `${candidateName}投递了「${positionTitle}」，请及时查看。`,
-      meta: { link: `/hire/activeDelivery/talent-detail/${resumeId ?? '0'}/${positionId}` },
+      ...(resumeId === null ? {} : { meta: { target: { kind: 'delivery', ids: { resumeId, positionId } } } }),
     },
   ];
+}
+
+/** The way to an interview; where it has none the message leads where all of its kind do. */
+function leadingTo(kind: 'preparation' | 'feedback', interviewId: string | null): NewMeta {
+  return interviewId === null ? {} : { target: { kind, ids: { interviewId } } };
 }
 
 function textOf(deadline: Date | null): string {

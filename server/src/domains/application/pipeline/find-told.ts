@@ -1,4 +1,4 @@
-import type { MessageMeta } from '@pinjian/contract/message.ts';
+import type { NewMeta } from '@pinjian/contract/message.ts';
 import { companyName } from '#domains/company/index.ts';
 import type { Ctx } from '#server/context.ts';
 import { metaOf } from './announcements.ts';
@@ -10,7 +10,7 @@ interface Told {
   readonly applicationId: string;
   readonly candidate: string;
   readonly title: string;
-  readonly meta: MessageMeta;
+  readonly meta: NewMeta;
 }
 
 /** The same for an interview that was asked for; null where it belongs to no application any more. */

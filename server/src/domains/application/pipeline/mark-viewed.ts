@@ -29,7 +29,7 @@ export async function markViewed(ctx: Ctx<EmployerActor>, row: ApplicationRow): 
       type: '7',
       title: '简历已被查看',
       content: `${company}查看了您投递「${await findPositionTitle(tx, row.position_id)}」的简历。`,
-      meta: { companyName: company, link: `/seeker/home/job-details/${row.position_id}` },
+      meta: { companyName: company, target: { kind: 'application', ids: { positionId: row.position_id } } },
       dedupeKey: `application:${eventId}`,
     });
     return viewed;

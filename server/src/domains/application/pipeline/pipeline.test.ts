@@ -45,7 +45,7 @@ describe('applying', () => {
       {
         type: '7',
         content: '林小满投递了「后端工程师」，请及时查看。',
-        meta: { companyName: '青禾科技', link: `/hire/activeDelivery/talent-detail/${resumeId}/${positionId}` },
+        meta: { companyName: '青禾科技', target: { kind: 'delivery', ids: { resumeId, positionId } } },
       },
     ]);
     expect(await eventsOf(here)).toEqual(['apply 0>1 seeker']);

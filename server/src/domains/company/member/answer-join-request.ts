@@ -46,7 +46,7 @@ async function tell(tx: Ctx, request: JoinRequestRow, accept: boolean, answer: s
     kind: 'security',
     title: accept ? '您已加入公司' : '加入申请未通过',
     content: accept ? `${request.company_name}同意了您的申请。` : `${request.company_name}没有同意您的申请。${why}`,
-    meta: { companyName: request.company_name, link: accept ? '/hire/candidateList' : '/hire/my/company-settings' },
+    meta: { companyName: request.company_name, target: { kind: accept ? 'candidates' : 'members', ids: {} } },
     dedupeKey: `join-answer:${request.id}`,
   });
 }

@@ -46,7 +46,7 @@ export async function joinCompany(
       kind: 'application',
       title: '有人申请加入公司',
       content: note === '' ? '请管理员在公司设置里答复。' : `“${note}”。请管理员在公司设置里答复。`,
-      meta: { companyName: company.name, link: '/hire/my/company-settings' },
+      meta: { companyName: company.name, target: { kind: 'members', ids: {} } },
       dedupeKey: `join-request:${requestId}`,
     });
     const made = await findLatestJoinRequest(tx, userId);

@@ -26,7 +26,7 @@ export async function removeMember(
       kind: 'security',
       title: '您已不再是公司成员',
       content: `${companyName}的管理员把您移出了公司。`,
-      meta: { companyName, link: '/hire/my/company-settings' },
+      meta: { companyName, target: { kind: 'members', ids: {} } },
       // Somebody may join again and be removed again.
       dedupeKey: `member-removed:${memberId}:${tx.now().getTime()}`,
     });

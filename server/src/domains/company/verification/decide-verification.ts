@@ -98,7 +98,7 @@ async function tell(tx: Ctx, submission: VerificationRow, title: string, content
     kind: 'review',
     title,
     content,
-    meta: { companyName: submission.company_name, link: '/hire/my/company-info' },
+    meta: { companyName: submission.company_name, target: { kind: 'company', ids: {} } },
     dedupeKey: `verification:${submission.id}`,
   });
 }

@@ -24,7 +24,7 @@ export async function revokeVerification(tx: Ctx, companyId: string): Promise<vo
     kind: 'review',
     title: '企业认证已撤销',
     content: `${company.name}的企业认证已撤销。原因：${reason}。`,
-    meta: { companyName: company.name, link: '/hire/my/company-info' },
+    meta: { companyName: company.name, target: { kind: 'company', ids: {} } },
     dedupeKey: `verification-revoked:${verificationId ?? companyId}`,
   });
 }

@@ -36,7 +36,7 @@ export async function answerReview(
         kind: 'interview',
         title: '人工复核已答复',
         content: `${interview.company_name}的招聘人员看过了您在「${interview.title}」的AI面试报告，并答复了您的复核申请。`,
-        meta: { companyName: interview.company_name, link: `/seeker/interview/detail?interviewId=${interviewId}` },
+        meta: { companyName: interview.company_name, target: { kind: 'feedback', ids: { interviewId } } },
         dedupeKey: `interview:${interviewId}:reviewAnswered`,
       });
     } else if (asked.answer !== answer) throw new Refusal(reviewErrors.reviewAnsweredAlready);

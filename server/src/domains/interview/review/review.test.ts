@@ -35,15 +35,15 @@ describe('a request for a person', () => {
     const asked = feedbackReview.parse(await requestReview(mine, { interviewId, reason }));
     expect(asked).toMatchObject({ available: false, request: { state: 'pending', reason, answer: null } });
     await world.deliver();
-    const link = `/hire/candidateList/talent-detail/${resumeId}/${positionId}`;
+    const target = { kind: 'candidate', ids: { resumeId, positionId } };
     expect(await messagesOf(world, companyId)).toMatchObject([
-      { type: '7', content: expect.stringContaining('申请了人工复核') as string, meta: { link } },
+      { type: '7', content: expect.stringContaining('申请了人工复核') as string, meta: { target } },
     ]);
 
     const answered = reportReview.parse(await answerReview(company, { interviewId, answer }));
     expect(answered.request).toMatchObject({ state: 'answered', reason, answer });
     expect(await messagesOf(world, seeker.userId)).toMatchObject([
-      { type: '7', meta: { link: `/seeker/interview/detail?interviewId=${interviewId}` } },
+      { type: '7', meta: { target: { kind: 'feedback', ids: { interviewId } } } },
     ]);
     const seen = await getFeedbackReview(mine, { interviewId });
     expect(seen).toMatchObject({ request: { state: 'answered', answer }, reviewedAt: world.clock.now().toISOString() });

@@ -1,4 +1,6 @@
 import type { MessageMeta } from '@pinjian/contract/message.ts';
+import { targetAddress } from '@pinjian/contract/message-target.ts';
+import { targetOf } from '../target/rules.ts';
 
 /** What is told, and by whom. */
 export interface Notice {
@@ -21,15 +23,16 @@ export function smsText({ title, content, brand }: Notice): string {
 }
 
 /** A mail in plain text: the message, the way there, and how to be spared. */
-export function mailText(notice: Notice, settingsPath: string): { subject: string; text: string } {
+export function mailText(notice: Notice): { subject: string; text: string } {
   const { title, content, meta, brand, url } = notice;
   const lines = [content];
-  if (url !== null && meta.link !== undefined) lines.push('', `查看详情：${url}${meta.link}`);
+  const target = targetOf(meta);
+  if (url !== null && target !== undefined) lines.push('', `查看详情：${url}${targetAddress(target)}`);
   lines.push('', '—', `这封邮件由${brand}自动发送，请勿直接回复。`);
   lines.push(
     url === null
       ? '不想收到这类邮件，可在账号设置的“消息通知”中关闭。'
-      : `不想收到这类邮件，可在“消息通知”中关闭：${url}${settingsPath}`,
+      : `不想收到这类邮件，可在“消息通知”中关闭：${url}${targetAddress({ kind: 'settings', ids: {} })}`,
   );
   return { subject: `${title} - ${brand}`, text: lines.join('\n') };
 }

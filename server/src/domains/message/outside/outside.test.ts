@@ -43,7 +43,7 @@ describe('a message outside the product', () => {
   it('reaches a seeker by text message and mail, once, however often it is told', async () => {
     const seeker = await world.seeker();
     await confirmMail(seeker, 'lin@example.com');
-    await send({ userId: seeker.userId }, { dedupeKey: 'same', meta: { link: '/seeker/home' } });
+    await send({ userId: seeker.userId }, { dedupeKey: 'same', meta: { target: { kind: 'settings', ids: {} } } });
     await send({ userId: seeker.userId }, { dedupeKey: 'same' });
     expect(world.test.sentNotices).toEqual([]);
     await world.runTasks();

@@ -56,10 +56,12 @@ it('pauses grow, and stay below a sensible time', () => {
   expect(maxAttempts).toBe(5);
 });
 
+const interviewId = '0192a000-0000-7000-8000-000000000001';
+
 const notice: Notice = {
   title: '面试邀请已接受',
   content: '您已接受青禾科技的面试邀请\n面试时间：11月27日 10:00 前完成',
-  meta: { link: '/seeker/home' },
+  meta: { target: { kind: 'feedback', ids: { interviewId } } },
   brand: '聘见',
   url: 'https://pinjian.example.com',
 };
@@ -73,11 +75,11 @@ describe('a notice', () => {
   });
 
   it('as a mail leads there and says how to be spared, where the product has an address', () => {
-    const { subject, text } = mailText(notice, '/seeker/my/user-settings');
+    const { subject, text } = mailText(notice);
     expect(subject).toBe('面试邀请已接受 - 聘见');
-    expect(text).toContain('查看详情：https://pinjian.example.com/seeker/home');
-    expect(text).toContain('https://pinjian.example.com/seeker/my/user-settings');
-    const without = mailText({ ...notice, url: null }, '/seeker/my/user-settings').text;
+    expect(text).toContain(`查看详情：https://pinjian.example.com/message?kind=feedback&interviewId=${interviewId}\n`);
+    expect(text).toContain('“消息通知”中关闭：https://pinjian.example.com/message?kind=settings');
+    const without = mailText({ ...notice, url: null }).text;
     expect(without).not.toContain('http');
     expect(without).toContain('消息通知');
   });

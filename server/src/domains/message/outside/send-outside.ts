@@ -1,4 +1,3 @@
-import { preferencePages } from '@pinjian/contract/message-preference.ts';
 import { UncertainSend } from '#platform/core/uncertain-send.ts';
 import { findContact, type Contact } from '#domains/account/index.ts';
 import { task } from '#server/bind.ts';
@@ -53,7 +52,7 @@ async function hand(ctx: Ctx, send: Claimed, contact: Contact): Promise<void> {
     return;
   }
   if (contact.mail === null) throw new Error('a mail is wanted without an address');
-  await mail.send({ mail: contact.mail, userId: send.user_id, ...mailText(notice, preferencePages[contact.role]) });
+  await mail.send({ mail: contact.mail, userId: send.user_id, ...mailText(notice) });
 }
 
 /** A vendor may repeat a phone or an address in its words: the log takes the name alone. */

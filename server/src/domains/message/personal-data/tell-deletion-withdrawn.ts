@@ -1,12 +1,11 @@
 import type { Ctx, SystemActor } from '#server/context.ts';
 import type { Events } from '#server/events.ts';
-import { securityPage } from '../security/rules.ts';
 import { sendMessage } from '../send-message.ts';
 
 /** Tells a person that their account stays. */
 export async function tellDeletionWithdrawn(
   tx: Ctx<SystemActor>,
-  { userId, kind, at }: Events['account.deletionWithdrawn'],
+  { userId, at }: Events['account.deletionWithdrawn'],
 ): Promise<void> {
   await sendMessage(tx, {
     to: { userId },
@@ -14,7 +13,7 @@ export async function tellDeletionWithdrawn(
     kind: 'security',
     title: '已撤销注销',
     content: '您已撤销注销申请，账号和资料都保持原样。',
-    meta: { link: securityPage[kind] },
+    meta: { target: { kind: 'settings', ids: {} } },
     dedupeKey: `deletion-withdrawn:${at}`,
   });
 }

@@ -1,13 +1,12 @@
 import type { Ctx, SystemActor } from '#server/context.ts';
 import type { Events } from '#server/events.ts';
-import { securityPage } from '../security/rules.ts';
 import { sendMessage } from '../send-message.ts';
 import { dayText } from './rules.ts';
 
 /** Tells a person that their archive can be downloaded, or that it could not be made. */
 export async function tellExportEnded(
   tx: Ctx<SystemActor>,
-  { exportId, userId, kind, expiresAt }: Events['account.exportEnded'],
+  { exportId, userId, expiresAt }: Events['account.exportEnded'],
 ): Promise<void> {
   const ready = expiresAt !== null;
   await sendMessage(tx, {
@@ -18,7 +17,7 @@ export async function tellExportEnded(
     content: ready
       ? `您申请导出的个人数据已经打包好，请在${dayText(new Date(expiresAt))}前到设置页的“我的数据”下载。如果不是您本人操作，请退出其他所有设备。`
       : '导出个人数据时出了问题，没有生成文件。请到设置页的“我的数据”重新导出。',
-    meta: { link: securityPage[kind] },
+    meta: { target: { kind: 'settings', ids: {} } },
     dedupeKey: `export:${exportId}`,
   });
 }

@@ -15,7 +15,7 @@ export async function tellRealNameDecided(
     content: passed
       ? '您已完成实名认证，可以投递要求实名的职位。'
       : `您的实名认证没有通过。原因：${reason ?? '信息不一致'}。您可以修改后重新认证。`,
-    meta: { link: '/seeker/my/person-info' },
+    meta: { target: { kind: 'realName', ids: {} } },
     dedupeKey: `real-name:${checkId}`,
   });
 }

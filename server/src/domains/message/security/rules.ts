@@ -1,8 +1,5 @@
 import type { findSecurityEvent } from '#domains/account/index.ts';
 
-/** Where an identity finds its devices and security events. */
-export const securityPage = { seeker: '/seeker/my/user-settings', employer: '/hire/my/company-settings' } as const;
-
 type SecurityEvent = NonNullable<Awaited<ReturnType<typeof findSecurityEvent>>>;
 
 const minute = new Intl.DateTimeFormat('zh-CN', {

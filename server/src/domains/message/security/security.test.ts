@@ -6,9 +6,9 @@ const world = useWorld();
 
 describe('a theft that was noticed', () => {
   it.each([
-    ['web-job-hunter', '/job/message/list', '/seeker/my/user-settings'],
-    ['web-company', '/job/message/company/list', '/hire/my/company-settings'],
-  ] as const)('is told to its owner as %s, once', async (client, list, link) => {
+    ['web-job-hunter', '/job/message/list'],
+    ['web-company', '/job/message/company/list'],
+  ] as const)('is told to its owner as %s, once', async (client, list) => {
     const app = await world.app();
     const phone = newPhone();
     const pair = await signInApp(app, world.test, { client, phone });
@@ -22,6 +22,7 @@ describe('a theft that was noticed', () => {
     const { data } = await callApp<object[]>(app, list, { as: again.accessToken });
     // When it was and whose device came with the copy, as among the security events.
     const content = expect.stringMatching(/^\d+月\d+日 \d\d:\d\d，.*重复使用（Windows，Chrome/) as string;
-    expect(data).toMatchObject([{ messageType: '7', title: '账号安全提醒', content, meta: { link } }]);
+    const meta = { target: { kind: 'settings', ids: {} } };
+    expect(data).toMatchObject([{ messageType: '7', title: '账号安全提醒', content, meta }]);
   });
 });

@@ -2,12 +2,12 @@ import { findSecurityEvent } from '#domains/account/index.ts';
 import type { Ctx, SystemActor } from '#server/context.ts';
 import type { Events } from '#server/events.ts';
 import { sendMessage } from '../send-message.ts';
-import { securityPage, stolenWords } from './rules.ts';
+import { stolenWords } from './rules.ts';
 
 /** Tells the owner of a device that a copy of its sign-in was used, and that it was therefore ended. */
 export async function tellStolenSession(
   tx: Ctx<SystemActor>,
-  { userId, kind, securityEventId }: Events['account.sessionStolen'],
+  { userId, securityEventId }: Events['account.sessionStolen'],
 ): Promise<void> {
   await sendMessage(tx, {
     to: { userId },
@@ -15,7 +15,7 @@ export async function tellStolenSession(
     kind: 'security',
     title: '账号安全提醒',
     content: stolenWords(await findSecurityEvent(tx, securityEventId)),
-    meta: { link: securityPage[kind] },
+    meta: { target: { kind: 'settings', ids: {} } },
     dedupeKey: `security:${securityEventId}`,
   });
 }

@@ -18,7 +18,7 @@ export async function tellOfReview(
     content,
     meta: {
       companyName: await companyName(tx, record.companyId),
-      link: `/hire/positionManagement/edit/${record.id}`,
+      target: { kind: 'position', ids: { positionId: record.id } },
     },
     dedupeKey: review.about === 'decision' ? `position-review:${review.id}` : `position-review:${review.id}:again`,
   });

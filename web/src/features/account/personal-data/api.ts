@@ -7,11 +7,12 @@ import {
 } from '@pinjian/contract/account-personal-data.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
+import { accountKeys } from '../keys.ts';
 import { lookAgainMs } from './model.ts';
 
 /** The archive that was asked for last, and whether the account is about to be deleted. The section shows what goes wrong. */
 export const personalDataQuery = queryOptions({
-  queryKey: ['account', 'personal-data'] as const,
+  queryKey: accountKeys.personalData,
   queryFn: ({ signal }) => call(getPersonalData, {}, { quiet: true, signal }),
   refetchInterval: ({ state }) => lookAgainMs(state.data?.export ?? null),
   // A tab in the background is come back to with one press on the link.

@@ -4,18 +4,17 @@ import type { Answer, Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
 import { reloadUser } from '../api.ts';
+import { accountKeys } from '../keys.ts';
 import type { Profile } from './model.ts';
-
-const profileKey = ['account', 'profile'] as const;
 
 /** The caller's own profile. */
 export const profileQuery = queryOptions({
-  queryKey: profileKey,
+  queryKey: accountKeys.profile,
   queryFn: async ({ signal }) => await call(getProfile, {}, { signal, quiet: true }),
 });
 
 async function keep(client: QueryClient, profile: Profile): Promise<void> {
-  client.setQueryData(profileKey, profile);
+  client.setQueryData(accountKeys.profile, profile);
   // The shell shows name and picture too; that it could not ask again is no failure of what was saved.
   await Promise.allSettled([reloadUser()]);
 }
@@ -34,14 +33,14 @@ export async function sendCodeToMail(mail: string): Promise<number> {
 export const confirmMailMutation = mutationOptions({
   mutationFn: (input: Sent<typeof confirmMail>) => call(confirmMail, input, { quiet: true }),
   onSuccess: (profile, _input, _result, { client }) => {
-    client.setQueryData(profileKey, profile);
+    client.setQueryData(accountKeys.profile, profile);
   },
 });
 
 export const removeMailMutation = mutationOptions({
   mutationFn: () => call(removeMail, {}),
   onSuccess: (profile, _input, _result, { client }) => {
-    client.setQueryData(profileKey, profile);
+    client.setQueryData(accountKeys.profile, profile);
   },
 });
 

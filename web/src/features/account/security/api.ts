@@ -9,21 +9,21 @@ import {
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
 import { sendCode, sendCodeTo } from '../api.ts';
+import { accountKeys } from '../keys.ts';
 
-const securityKey = ['account', 'security'] as const;
 /** More devices than a person has. */
 const deviceLimit = 100;
 
 /** Devices on which this person is signed in, this one first. The list shows what goes wrong. */
 export const devicesQuery = queryOptions({
-  queryKey: [...securityKey, 'devices'],
+  queryKey: accountKeys.devices,
   queryFn: async ({ signal }) =>
     (await call(listDevices, { current: 1, pageSize: deviceLimit }, { quiet: true, signal })).records,
 });
 
 /** What happened to this person's sign-ins, page by page, newest first. */
 export const securityEventsQuery = infiniteQueryOptions({
-  queryKey: [...securityKey, 'events'],
+  queryKey: accountKeys.securityEvents,
   initialPageParam: 1,
   queryFn: async ({ pageParam, signal }) =>
     await call(listSecurityEvents, { current: pageParam }, { quiet: true, signal }),
@@ -31,7 +31,7 @@ export const securityEventsQuery = infiniteQueryOptions({
 });
 
 /** What a mutation of this page makes out of date. */
-export const securityQueries = { queryKey: securityKey };
+export const securityQueries = { queryKey: accountKeys.security };
 
 export async function signOutThere(familyId: string): Promise<void> {
   await call(revokeDevice, { familyId });

@@ -9,7 +9,7 @@ import type { Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
 import { notify } from '#lib/notice.ts';
-import { applicationKey } from '../api.ts';
+import { applicationKeys } from '../keys.ts';
 import { refreshCandidates } from '../candidate/api.ts';
 import { cleanText, isOpen, isOver } from './model.ts';
 
@@ -22,8 +22,6 @@ export interface PlannedBulk extends BulkMove {
 const runningPollMs = 1000;
 /** After the due moment: the server's queue looks twice a second. */
 const afterDueMs = 700;
-
-const bulkKey = [...applicationKey, 'bulk'] as const;
 
 function planned(bulk: BulkMove): PlannedBulk {
   return { ...bulk, dueHere: Date.now() + bulk.waitsMs };
@@ -39,9 +37,9 @@ function nextLook(bulks: readonly PlannedBulk[] | undefined): number | false {
 
 /** One's own bulk moves, those under way and those that have just ended. The lists ask again when one is over. */
 export const bulkMovesQuery = queryOptions({
-  queryKey: bulkKey,
+  queryKey: applicationKeys.bulk,
   queryFn: async ({ signal, client }) => {
-    const before = client.getQueryData<readonly PlannedBulk[]>(bulkKey) ?? [];
+    const before = client.getQueryData<readonly PlannedBulk[]>(applicationKeys.bulk) ?? [];
     const bulks = (await call(listBulkMoves, {}, { signal, quiet: true })).map(planned);
     const ended = bulks.filter(
       (bulk) => isOver(bulk) && before.some((was) => was.bulkId === bulk.bulkId && isOpen(was)),

@@ -16,12 +16,11 @@ import { listPositions } from '@pinjian/contract/position.ts';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
 import { notify } from '#lib/notice.ts';
-import { applicationKey, tellRefreshed } from '../api.ts';
+import { positionKeys } from '#features/position/keys.ts';
+import { tellRefreshed } from '../api.ts';
+import { applicationKeys } from '../keys.ts';
 import { writeFilter, type ListFilter, type ListKind } from './filters.ts';
 import { doneTexts, rejectedText, type OfferedMove } from './model.ts';
-
-const listKey = [...applicationKey, 'candidates'] as const;
-const talentKey = [...applicationKey, 'talent'] as const;
 
 /** A page of either list; `counts` is empty where the list has one step only. */
 export interface CandidatePage {
@@ -49,7 +48,7 @@ async function loadPage(kind: ListKind, filter: ListFilter, signal: AbortSignal)
 /** A page of a list. While another one loads, the one before it stays. */
 export function candidatesQuery(kind: ListKind, filter: ListFilter) {
   return queryOptions({
-    queryKey: [...listKey, kind, writeFilter(filter).toString()] as const,
+    queryKey: applicationKeys.candidatePage(kind, writeFilter(filter).toString()),
     queryFn: async ({ signal }) => await loadPage(kind, filter, signal),
     placeholderData: (before, query) => (query?.queryKey[2] === kind ? before : undefined),
   });
@@ -58,11 +57,11 @@ export function candidatesQuery(kind: ListKind, filter: ListFilter) {
 /** A candidate whole. Asking marks a delivery as viewed and the seeker is told: never ask before someone opens it. */
 export function talentQuery(resumeId: string, positionId: string) {
   return queryOptions({
-    queryKey: [...talentKey, resumeId, positionId] as const,
+    queryKey: applicationKeys.talent(resumeId, positionId),
     queryFn: async ({ signal, client }) => {
       const talent = await call(getTalentDetail, { resumeId, positionId }, { signal, quiet: true });
       // The lists show who was opened.
-      await client.invalidateQueries({ queryKey: listKey });
+      await client.invalidateQueries({ queryKey: applicationKeys.candidates });
       return talent;
     },
   });
@@ -72,7 +71,7 @@ export type Talent = Answer<typeof getTalentDetail>;
 /** Positions whose title has the words, to filter by; the latest changed first. */
 export function positionsToFilterQuery(q: string) {
   return queryOptions({
-    queryKey: ['position', 'management', 'toFilter', q] as const,
+    queryKey: positionKeys.toFilter(q),
     queryFn: async ({ signal }) => await call(listPositions, { q, pageSize: 50 }, { signal, quiet: true }),
     placeholderData: (before) => before,
     staleTime: 300_000,
@@ -81,7 +80,7 @@ export function positionsToFilterQuery(q: string) {
 
 /** Puts a candidate's new standing where they are shown, before the lists are asked again. */
 function showStanding(client: QueryClient, standing: CandidateStanding): void {
-  client.setQueriesData<CandidatePage>({ queryKey: listKey }, (page) =>
+  client.setQueriesData<CandidatePage>({ queryKey: applicationKeys.candidates }, (page) =>
     page === undefined
       ? page
       : {
@@ -91,7 +90,7 @@ function showStanding(client: QueryClient, standing: CandidateStanding): void {
           ),
         },
   );
-  client.setQueriesData<Talent>({ queryKey: talentKey }, (talent) =>
+  client.setQueriesData<Talent>({ queryKey: applicationKeys.talents }, (talent) =>
     talent?.application?.applicationId === standing.applicationId ? { ...talent, application: standing } : talent,
   );
 }
@@ -99,8 +98,8 @@ function showStanding(client: QueryClient, standing: CandidateStanding): void {
 /** The lists and the opened candidates ask again. */
 export async function refreshCandidates(client: QueryClient): Promise<void> {
   await Promise.all([
-    client.invalidateQueries({ queryKey: listKey }),
-    client.invalidateQueries({ queryKey: talentKey }),
+    client.invalidateQueries({ queryKey: applicationKeys.candidates }),
+    client.invalidateQueries({ queryKey: applicationKeys.talents }),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import type { CandidateRow } from '@pinjian/contract/application-candidate.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { applicationKey } from '../api.ts';
+import { applicationKeys } from '../keys.ts';
 import { candidatesQuery, type CandidatePage } from './api.ts';
 import { writeFilter, type ListFilter, type ListKind } from './filters.ts';
 
@@ -58,7 +58,7 @@ export function neighbours(
 /** The queue behind a list's address; asked for only after a reload, else the list has left it here. */
 export function queueQuery(kind: ListKind, filter: ListFilter) {
   return queryOptions({
-    queryKey: [...applicationKey, 'queue', kind, writeFilter(filter).toString()] as const,
+    queryKey: applicationKeys.queue(kind, writeFilter(filter).toString()),
     queryFn: async ({ client }) => queueOf(await client.fetchQuery(candidatesQuery(kind, filter)), filter),
     staleTime: Infinity,
   });

@@ -1,11 +1,11 @@
 import { closeCompany, getClosing } from '@pinjian/contract/application-closing.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
-import { applicationKey } from '../api.ts';
+import { applicationKeys } from '../keys.ts';
 
 /** What stands in the way now: asked afresh each time, since it is dealt with on other pages. */
 export const closingQuery = queryOptions({
-  queryKey: [...applicationKey, 'closing'] as const,
+  queryKey: applicationKeys.closing,
   queryFn: async ({ signal }) => await call(getClosing, {}, { signal, quiet: true }),
   staleTime: 0,
   gcTime: 0,

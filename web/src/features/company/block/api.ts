@@ -1,10 +1,11 @@
 import { blockCompany, listBlockedCompanies, unblockCompany } from '@pinjian/contract/company-block.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
+import { companyKeys } from '../keys.ts';
 
 /** What the seeker blocked, the latest first. The section shows what goes wrong. */
 export const blockedQuery = queryOptions({
-  queryKey: ['company', 'blocked'] as const,
+  queryKey: companyKeys.blocked,
   queryFn: async ({ signal }) => (await call(listBlockedCompanies, {}, { signal, quiet: true })).records,
 });
 

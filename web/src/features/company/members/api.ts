@@ -12,12 +12,13 @@ import type { Answer, Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
+import { companyKeys } from '../keys.ts';
 
 /** While one waits the answer may come any moment. */
 const answerPollMs = 8000;
 
 export const joinRequestQuery = queryOptions({
-  queryKey: ['company', 'joinRequest'] as const,
+  queryKey: companyKeys.joinRequest,
   queryFn: async ({ signal }) => (await call(getJoinRequest, {}, { signal, quiet: true })).request,
   refetchInterval: (query) => (query.state.data?.state === 'pending' ? answerPollMs : false),
 });
@@ -33,7 +34,7 @@ export const cancelJoinMutation = mutationOptions({
 });
 
 export const membersQuery = queryOptions({
-  queryKey: ['company', 'members'] as const,
+  queryKey: companyKeys.members,
   queryFn: async ({ signal }) => await call(listMembers, {}, { signal, quiet: true }),
 });
 

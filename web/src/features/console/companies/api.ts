@@ -2,14 +2,12 @@ import { getCompany, listCompanies, unmaskCompany } from '@pinjian/contract/cons
 import type { Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
-import { consoleKey } from '../api.ts';
+import { consoleKeys } from '../keys.ts';
 import { queuePageSize } from '../queue/page-size.ts';
-
-const key = [...consoleKey, 'companies'] as const;
 
 export function companiesQuery(q: string, current: number) {
   return queryOptions({
-    queryKey: [...key, 'list', q, current] as const,
+    queryKey: consoleKeys.companies(q, current),
     queryFn: async ({ signal }) =>
       await call(listCompanies, { q, current, pageSize: queuePageSize }, { signal, quiet: true }),
     placeholderData: (before) => before,
@@ -18,7 +16,7 @@ export function companiesQuery(q: string, current: number) {
 
 export function companyQuery(targetCompanyId: string) {
   return queryOptions({
-    queryKey: [...key, 'one', targetCompanyId] as const,
+    queryKey: consoleKeys.company(targetCompanyId),
     queryFn: async ({ signal }) => await call(getCompany, { targetCompanyId }, { signal, quiet: true }),
     staleTime: 0,
   });

@@ -8,15 +8,13 @@ import {
 import type { Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
-import { consoleKey } from '../api.ts';
+import { consoleKeys } from '../keys.ts';
 import { queuePageSize } from '../queue/page-size.ts';
 import type { ShowPicture } from '../queue/picture-query.ts';
 
-const key = [...consoleKey, 'document'] as const;
-
 export function documentsQuery(current: number) {
   return queryOptions({
-    queryKey: [...key, 'list', current] as const,
+    queryKey: consoleKeys.documents(current),
     queryFn: async ({ signal }) =>
       await call(listDocuments, { current, pageSize: queuePageSize }, { signal, quiet: true }),
     placeholderData: (before) => before,
@@ -26,7 +24,7 @@ export function documentsQuery(current: number) {
 /** One without its picture; it is forgotten as soon as nobody looks at it. */
 export function documentQuery(checkId: string) {
   return queryOptions({
-    queryKey: [...key, 'one', checkId] as const,
+    queryKey: consoleKeys.document(checkId),
     queryFn: async ({ signal }) => await call(getDocument, { checkId }, { signal, quiet: true }),
     staleTime: 0,
     gcTime: 0,
@@ -46,5 +44,5 @@ export const unmaskMutation = mutationOptions({
 /** Decides one. Whatever comes of it, what is shown afterwards is what holds. */
 export const decideMutation = mutationOptions({
   mutationFn: (input: Sent<typeof decideDocument>) => call(decideDocument, input),
-  onSettled: (_answer, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: consoleKey }),
+  onSettled: (_answer, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: consoleKeys.all }),
 });

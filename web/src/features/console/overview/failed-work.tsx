@@ -11,7 +11,8 @@ import { LineSkeletons } from '#ui/page-skeleton.tsx';
 import { Pages } from '#ui/pages.tsx';
 import { Section } from '#ui/section.tsx';
 import { StatusTag } from '#ui/tag.tsx';
-import { consoleKey, failedPageSize, failedWorkQuery, retryWork } from '../api.ts';
+import { failedPageSize, failedWorkQuery, retryWork } from '../api.ts';
+import { consoleKeys } from '../keys.ts';
 import styles from './overview.module.css';
 
 function Work({ work, now }: { readonly work: FailedWork; readonly now: number }) {
@@ -20,7 +21,7 @@ function Work({ work, now }: { readonly work: FailedWork; readonly now: number }
     mutationFn: () => retryWork(work.workId),
     onSuccess: () => notify('success', '已重新开始，请稍后查看结果'),
     // Whatever came of it: what the list shows is out of date.
-    onSettled: () => client.invalidateQueries({ queryKey: consoleKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: consoleKeys.all }),
   });
   return (
     <li className={styles.row}>

@@ -8,14 +8,12 @@ import {
 import type { Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
-import { consoleKey } from '../api.ts';
+import { consoleKeys } from '../keys.ts';
 import { queuePageSize } from '../queue/page-size.ts';
-
-const key = [...consoleKey, 'people'] as const;
 
 export function peopleQuery(current: number) {
   return queryOptions({
-    queryKey: [...key, 'list', current] as const,
+    queryKey: consoleKeys.peoplePage(current),
     queryFn: async ({ signal }) =>
       await call(listPeople, { current, pageSize: queuePageSize }, { signal, quiet: true }),
     placeholderData: (before) => before,
@@ -24,7 +22,7 @@ export function peopleQuery(current: number) {
 
 export function personQuery(personId: string) {
   return queryOptions({
-    queryKey: [...key, 'one', personId] as const,
+    queryKey: consoleKeys.person(personId),
     queryFn: async ({ signal }) => await call(getPerson, { personId }, { signal, quiet: true }),
     staleTime: 0,
   });
@@ -44,5 +42,6 @@ export const unmaskMutation = mutationOptions({
 
 export const endSessionsMutation = mutationOptions({
   mutationFn: (input: Sent<typeof endPersonSessions>) => call(endPersonSessions, input, { quiet: true }),
-  onSettled: (_answer, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: key }),
+  onSettled: (_answer, _error, _input, _result, { client }) =>
+    client.invalidateQueries({ queryKey: consoleKeys.people }),
 });

@@ -6,14 +6,12 @@ import {
 import type { Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
-import { consoleKey } from '../api.ts';
+import { consoleKeys } from '../keys.ts';
 import { queuePageSize } from '../queue/page-size.ts';
-
-const key = [...consoleKey, 'position-review'] as const;
 
 export function reviewsQuery(current: number) {
   return queryOptions({
-    queryKey: [...key, 'list', current] as const,
+    queryKey: consoleKeys.positionReviews(current),
     queryFn: async ({ signal }) =>
       await call(listPositionReviews, { current, pageSize: queuePageSize }, { signal, quiet: true }),
     placeholderData: (before) => before,
@@ -22,7 +20,7 @@ export function reviewsQuery(current: number) {
 
 export function reviewQuery(reviewId: string) {
   return queryOptions({
-    queryKey: [...key, 'one', reviewId] as const,
+    queryKey: consoleKeys.positionReview(reviewId),
     queryFn: async ({ signal }) => await call(getPositionReview, { reviewId }, { signal, quiet: true }),
     staleTime: 0,
   });
@@ -31,5 +29,5 @@ export function reviewQuery(reviewId: string) {
 /** Decides one. Whatever comes of it, what is shown afterwards is what holds. */
 export const decideMutation = mutationOptions({
   mutationFn: (input: Sent<typeof decidePositionReview>) => call(decidePositionReview, input),
-  onSettled: (_answer, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: consoleKey }),
+  onSettled: (_answer, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: consoleKeys.all }),
 });

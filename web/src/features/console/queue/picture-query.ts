@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { consoleKeys } from '../keys.ts';
 
 /** Addresses of pictures live ten minutes: whoever looks longer is given new ones in time. */
 const pictureRenewMs = 8 * 60_000;
@@ -12,7 +13,7 @@ export type ShowPicture = (id: string, signal: AbortSignal) => Promise<{ readonl
  */
 export function pictureQuery(id: string, wanted: boolean, show: ShowPicture) {
   return queryOptions({
-    queryKey: ['console-picture', id] as const,
+    queryKey: consoleKeys.picture(id),
     queryFn: async ({ signal }) => (await show(id, signal)).url,
     enabled: wanted,
     staleTime: Infinity,

@@ -7,15 +7,13 @@ import {
 import type { Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
-import { consoleKey } from '../api.ts';
+import { consoleKeys } from '../keys.ts';
 import { queuePageSize } from '../queue/page-size.ts';
 import type { ShowPicture } from '../queue/picture-query.ts';
 
-const key = [...consoleKey, 'verification'] as const;
-
 export function verificationsQuery(current: number) {
   return queryOptions({
-    queryKey: [...key, 'list', current] as const,
+    queryKey: consoleKeys.verifications(current),
     queryFn: async ({ signal }) =>
       await call(listVerifications, { current, pageSize: queuePageSize }, { signal, quiet: true }),
     placeholderData: (before) => before,
@@ -25,7 +23,7 @@ export function verificationsQuery(current: number) {
 /** One without its picture, asked afresh. */
 export function verificationQuery(verificationId: string) {
   return queryOptions({
-    queryKey: [...key, 'one', verificationId] as const,
+    queryKey: consoleKeys.verification(verificationId),
     queryFn: async ({ signal }) => await call(getVerification, { verificationId }, { signal, quiet: true }),
     staleTime: 0,
   });
@@ -38,5 +36,5 @@ export const showPicture: ShowPicture = (verificationId, signal) =>
 /** Decides one. Whatever comes of it, what is shown afterwards is what holds. */
 export const decideMutation = mutationOptions({
   mutationFn: (input: Sent<typeof decideVerification>) => call(decideVerification, input),
-  onSettled: (_answer, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: consoleKey }),
+  onSettled: (_answer, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: consoleKeys.all }),
 });

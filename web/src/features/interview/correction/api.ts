@@ -7,15 +7,14 @@ import {
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
 import { feedbackQuery } from '../api.ts';
+import { interviewKeys } from '../keys.ts';
 
 /** How often a correction that is being scored is looked at. */
 const scoringPollMs = 2000;
 
-const correctionKey = (interviewId: string) => ['interview', 'correction', interviewId] as const;
-
 /** What can still be corrected; asked again while the last correction is being scored, and the feedback with it then. */
 export function correctionQuery(interviewId: string) {
-  const queryKey = correctionKey(interviewId);
+  const queryKey = interviewKeys.correction(interviewId);
   return queryOptions({
     queryKey,
     queryFn: async ({ signal, client }) => {
@@ -34,6 +33,6 @@ export function correctionQuery(interviewId: string) {
 export const correctMutation = mutationOptions({
   mutationFn: (input: Sent<typeof correctTranscript>) => call(correctTranscript, input, { quiet: true }),
   onSuccess: (correction, { interviewId }, _result, { client }) => {
-    client.setQueryData(correctionKey(interviewId), correction);
+    client.setQueryData(interviewKeys.correction(interviewId), correction);
   },
 });

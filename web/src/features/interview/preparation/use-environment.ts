@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { measureRoundTrip } from '#lib/round-trip.ts';
 import { canReachSocket } from '#lib/socket.ts';
 import { tabStore } from '#lib/storage.ts';
+import { interviewKeys } from '../keys.ts';
 import type { Environment } from './environment.ts';
 
 const trialKey = 'pinjian-trial';
@@ -20,5 +21,5 @@ async function look(): Promise<Environment> {
 
 /** Looks once when the page opens, and again when asked. */
 export function useEnvironment() {
-  return useQuery({ queryKey: ['interview-environment'], queryFn: look, gcTime: 0, staleTime: Infinity });
+  return useQuery({ queryKey: interviewKeys.environment, queryFn: look, gcTime: 0, staleTime: Infinity });
 }

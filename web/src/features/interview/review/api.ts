@@ -8,14 +8,12 @@ import {
 } from '@pinjian/contract/interview-review.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
-
-const reportReviewKey = (interviewId: string) => ['interview', 'reportReview', interviewId] as const;
-const feedbackReviewKey = (interviewId: string) => ['interview', 'feedbackReview', interviewId] as const;
+import { interviewKeys } from '../keys.ts';
 
 /** What people added to a report: the company's judgements and the candidate's request. */
 export function reportReviewQuery(interviewId: string) {
   return queryOptions({
-    queryKey: reportReviewKey(interviewId),
+    queryKey: interviewKeys.reportReview(interviewId),
     queryFn: async ({ signal }) => await call(getReportReview, { interviewId }, { signal, quiet: true }),
   });
 }
@@ -23,7 +21,7 @@ export function reportReviewQuery(interviewId: string) {
 /** The same for the candidate. */
 export function feedbackReviewQuery(interviewId: string) {
   return queryOptions({
-    queryKey: feedbackReviewKey(interviewId),
+    queryKey: interviewKeys.feedbackReview(interviewId),
     queryFn: async ({ signal }) => await call(getFeedbackReview, { interviewId }, { signal, quiet: true }),
   });
 }
@@ -32,7 +30,7 @@ export function feedbackReviewQuery(interviewId: string) {
 export const overrideMutation = mutationOptions({
   mutationFn: (input: Sent<typeof overrideScore>) => call(overrideScore, input, { quiet: true }),
   onSuccess: (review, { interviewId }, _result, { client }) => {
-    client.setQueryData(reportReviewKey(interviewId), review);
+    client.setQueryData(interviewKeys.reportReview(interviewId), review);
   },
 });
 
@@ -40,7 +38,7 @@ export const overrideMutation = mutationOptions({
 export const answerMutation = mutationOptions({
   mutationFn: (input: Sent<typeof answerReview>) => call(answerReview, input, { quiet: true }),
   onSuccess: async (review, { interviewId }, _result, { client }) => {
-    client.setQueryData(reportReviewKey(interviewId), review);
+    client.setQueryData(interviewKeys.reportReview(interviewId), review);
     await client.invalidateQueries();
   },
 });
@@ -48,6 +46,6 @@ export const answerMutation = mutationOptions({
 export const requestMutation = mutationOptions({
   mutationFn: (input: Sent<typeof requestReview>) => call(requestReview, input, { quiet: true }),
   onSuccess: (review, { interviewId }, _result, { client }) => {
-    client.setQueryData(feedbackReviewKey(interviewId), review);
+    client.setQueryData(interviewKeys.feedbackReview(interviewId), review);
   },
 });

@@ -14,10 +14,12 @@ interface MessageBellProps {
   readonly iconClassName: string | undefined;
   /** Text below the bell; without it the bell stands alone. */
   readonly label?: string;
+  /** Whether the reader may open a page of the product. */
+  readonly mayOpen: (path: string) => boolean;
 }
 
 /** The bell with its unread badge; opens the message centre (spec §2). */
-export function MessageBell({ className, iconClassName, label }: MessageBellProps) {
+export function MessageBell({ className, iconClassName, label, mayOpen }: MessageBellProps) {
   const role = useSession((state) => (state.role === 'employer' ? 'employer' : 'seeker'));
   const { data } = useInfiniteQuery(messagesQuery(role, '0'));
   const [open, setOpen] = useState(false);
@@ -45,7 +47,7 @@ export function MessageBell({ className, iconClassName, label }: MessageBellProp
       </button>
       {wanted && (
         <Suspense fallback={null}>
-          <MessageDrawer role={role} open={open} onClose={() => setOpen(false)} />
+          <MessageDrawer role={role} open={open} onClose={() => setOpen(false)} mayOpen={mayOpen} />
         </Suspense>
       )}
     </>

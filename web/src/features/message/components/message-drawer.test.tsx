@@ -34,10 +34,15 @@ const page = (from: number, count: number, read = '0') =>
     meta: {},
   }));
 
-function open(handle: (seen: Seen) => Response | undefined) {
+interface Reader {
+  readonly as?: 'seeker' | 'employer';
+  readonly mayOpen?: (path: string) => boolean;
+}
+
+function open(handle: (seen: Seen) => Response | undefined, { as = 'seeker', mayOpen = () => true }: Reader = {}) {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   sight.length = 0;
-  return openPart(<MessageBell className="bell" iconClassName="icon" />, { as: 'seeker', handle });
+  return openPart(<MessageBell className="bell" iconClassName="icon" mayOpen={mayOpen} />, { as, handle });
 }
 
 const bell = () => screen.findByRole('button', { name: /消息中心/ });
@@ -67,6 +72,28 @@ describe('the message centre', () => {
     expect(marked).toEqual([200, 30]);
     // And then the newest page alone again.
     await waitFor(() => expect(seen.slice(before).filter(({ method }) => method === 'GET')).toHaveLength(1));
+  });
+
+  const position = { kind: 'position', ids: { positionId: '0192a000-0000-7000-8000-000000000001' } };
+  const about = (target: object | undefined) => [{ ...page(0, 1)[0], meta: target === undefined ? {} : { target } }];
+
+  it('leads to what a message is about', async () => {
+    const { here } = open(({ method }) => envelope(method === 'GET' ? about(position) : null), { as: 'employer' });
+    await userEvent.click(await bell());
+    await userEvent.click(await screen.findByRole('button', { name: '查看' }));
+    await waitFor(() => expect(here()).toBe(`/hire/positionManagement/edit/${position.ids.positionId}`));
+  });
+
+  it.each([
+    ['about nothing', undefined, {}],
+    ['about what a seeker has no page for', position, {}],
+    ['about what a member may not open', position, { as: 'employer', mayOpen: () => false }],
+    ['of a kind that only a newer page knows', { kind: 'toString', ids: {} }, {}],
+  ] as const)('offers no way on from a message %s', async (_what, target, reader) => {
+    open(({ method }) => envelope(method === 'GET' ? about(target) : null), reader);
+    await userEvent.click(await bell());
+    await screen.findByText('消息 0');
+    expect(screen.queryByRole('button', { name: '查看' })).toBeNull();
   });
 
   it('shows nothing of an error that kept it from loading', async () => {

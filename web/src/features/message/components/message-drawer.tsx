@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router';
 import { layout } from '#web/theme.ts';
 import { messagesQuery, settleMessages } from '../api.ts';
 import { messageTabs, unreadIds } from '../model.ts';
-import type { MessageFilter, MessageRole } from '../model.ts';
+import type { Message, MessageFilter, MessageRole } from '../model.ts';
+import { pathOfTarget } from '../target/model.ts';
 import { MessageList } from './message-list.tsx';
 import styles from './message-drawer.module.css';
 
@@ -13,10 +14,11 @@ interface MessageDrawerProps {
   readonly role: MessageRole;
   readonly open: boolean;
   readonly onClose: () => void;
+  readonly mayOpen: (path: string) => boolean;
 }
 
 /** The message centre (spec §2, §4): opening shows the list, closing marks it read and loads it again. */
-export function MessageDrawer({ role, open, onClose }: MessageDrawerProps) {
+export function MessageDrawer({ role, open, onClose, mayOpen }: MessageDrawerProps) {
   const [filter, setFilter] = useState<MessageFilter>('0');
   const all = useInfiniteQuery(messagesQuery(role, '0'));
   const shown = useInfiniteQuery({ ...messagesQuery(role, filter), enabled: open });
@@ -28,9 +30,15 @@ export function MessageDrawer({ role, open, onClose }: MessageDrawerProps) {
     void settleMessages(queryClient, unreadIds([...(all.data?.pages ?? []), ...(shown.data?.pages ?? [])].flat()));
   }
 
-  function openLink(link: string) {
+  /** Where a message leads this reader; null where they have no page for it or may not open it. */
+  function pathOf({ meta: { target } }: Message): string | null {
+    const path = target === undefined ? null : pathOfTarget(target, role);
+    return path !== null && mayOpen(path) ? path : null;
+  }
+
+  function openPath(path: string) {
     close();
-    void navigate(link);
+    void navigate(path);
   }
 
   return (
@@ -49,7 +57,7 @@ export function MessageDrawer({ role, open, onClose }: MessageDrawerProps) {
         onChange={(key) => setFilter(messageTabs[role].find((tab) => tab.filter === key)?.filter ?? '0')}
         items={messageTabs[role].map((tab) => ({ key: tab.filter, label: tab.label }))}
       />
-      <MessageList query={shown} onOpen={openLink} />
+      <MessageList query={shown} pathOf={pathOf} onOpen={openPath} />
     </Drawer>
   );
 }

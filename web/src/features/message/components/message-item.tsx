@@ -1,19 +1,21 @@
 import { useNow } from '#lib/clock.ts';
 import { messageTime } from '#lib/format/time.ts';
 import { BellIcon, InterviewIcon } from '#ui/icons.tsx';
-import { hasInterviewIcon, isUnread, linkOf, textOf } from '../model.ts';
+import { hasInterviewIcon, isUnread, textOf } from '../model.ts';
 import type { Message } from '../model.ts';
 import styles from './message-drawer.module.css';
 
 /** One message: what happened, when, and the way there. */
 export function MessageItem({
   message,
+  path,
   onOpen,
 }: {
   readonly message: Message;
-  readonly onOpen: (link: string) => void;
+  /** Where it leads; null where it leads nowhere. */
+  readonly path: string | null;
+  readonly onOpen: (path: string) => void;
 }) {
-  const link = linkOf(message);
   const now = useNow();
   const { text, lines } = textOf(message);
   return (
@@ -43,8 +45,8 @@ export function MessageItem({
         )}
         <p className={styles.foot}>
           <time dateTime={message.createTime}>{messageTime(message.createTime, now)}</time>
-          {link !== null && (
-            <button type="button" className={styles.open} onClick={() => onOpen(link)}>
+          {path !== null && (
+            <button type="button" className={styles.open} onClick={() => onOpen(path)}>
               查看
             </button>
           )}

@@ -9,11 +9,13 @@ import { MessageItem } from './message-item.tsx';
 
 interface MessageListProps {
   readonly query: UseInfiniteQueryResult<InfiniteData<readonly Message[]>>;
-  readonly onOpen: (link: string) => void;
+  /** Where a message leads; null where it leads nowhere. */
+  readonly pathOf: (message: Message) => string | null;
+  readonly onOpen: (path: string) => void;
 }
 
 /** The messages of one tab. Older ones come by themselves as one scrolls down, or by the button at the end. */
-export function MessageList({ query, onOpen }: MessageListProps) {
+export function MessageList({ query, pathOf, onOpen }: MessageListProps) {
   // Spec §8: a load error is stored and nothing of it is shown; the list is then as empty as it was.
   const messages = query.data?.pages.flat() ?? [];
   if (query.isPending) {
@@ -28,7 +30,7 @@ export function MessageList({ query, onOpen }: MessageListProps) {
     <div className={styles.list}>
       <ul>
         {messages.map((message) => (
-          <MessageItem key={message.id} message={message} onOpen={onOpen} />
+          <MessageItem key={message.id} message={message} path={pathOf(message)} onOpen={onOpen} />
         ))}
       </ul>
       {query.hasNextPage && <OlderMessages query={query} />}

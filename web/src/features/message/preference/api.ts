@@ -7,21 +7,20 @@ import {
 } from '@pinjian/contract/message-preference.ts';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
+import { messageKeys } from '../keys.ts';
 
 export type Preferences = Answer<typeof getMessagePreferences>;
 export type Preference = Preferences['kinds'][number];
 
-const preferenceKey = ['message-preference'] as const;
-
 /** What reaches this identity outside the product. The section shows what goes wrong. */
 export const preferencesQuery = queryOptions({
-  queryKey: [...preferenceKey, 'kinds'] as const,
+  queryKey: messageKeys.preferences,
   queryFn: async ({ signal }) => await call(getMessagePreferences, {}, { signal, quiet: true }),
 });
 
 /** What was sent outside, page by page, newest first. */
 export const outsideSendsQuery = infiniteQueryOptions({
-  queryKey: [...preferenceKey, 'sends'] as const,
+  queryKey: messageKeys.outsideSends,
   initialPageParam: 1,
   queryFn: async ({ pageParam, signal }) =>
     await call(listOutsideSends, { current: pageParam }, { signal, quiet: true }),
@@ -34,11 +33,9 @@ interface Choice {
   readonly mail: boolean;
 }
 
-const changeKey = [...preferenceKey, 'change'] as const;
-
 /** Switches at once, and back where the server refuses; of two presses in a row the later one holds. */
 export const changeMutation = mutationOptions({
-  mutationKey: changeKey,
+  mutationKey: messageKeys.preferenceChange,
   scope: { id: 'message-preference' },
   mutationFn: (choice: Choice) => call(changeMessagePreference, choice),
   onMutate: async (choice, { client }) => {
@@ -46,7 +43,8 @@ export const changeMutation = mutationOptions({
     client.setQueryData(preferencesQuery.queryKey, (before) => before && withChoice(before, choice));
   },
   onSettled: async (_answer, _error, _choice, _result, { client }) => {
-    if (client.isMutating({ mutationKey: changeKey }) === 1) await client.invalidateQueries(preferencesQuery);
+    if (client.isMutating({ mutationKey: messageKeys.preferenceChange }) === 1)
+      await client.invalidateQueries(preferencesQuery);
   },
 });
 

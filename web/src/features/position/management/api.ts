@@ -14,8 +14,7 @@ import { submitPositionForReview, withdrawPositionReview } from '@pinjian/contra
 import { emptyPositionContent } from '@pinjian/contract/position-content.ts';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call, newIdempotencyKey } from '#lib/client.ts';
-
-const managementKey = ['position', 'management'] as const;
+import { positionKeys } from '../keys.ts';
 
 export interface ListFilter {
   /** dictNum of job_status; null for all. */
@@ -26,7 +25,7 @@ export interface ListFilter {
 
 export function positionsQuery({ status, q, current }: ListFilter) {
   return queryOptions({
-    queryKey: [...managementKey, 'list', status, q, current] as const,
+    queryKey: positionKeys.managedPage(status, q, current),
     queryFn: async ({ signal }) =>
       await call(listPositions, { q, current, ...(status === null ? {} : { status }) }, { signal, quiet: true }),
     placeholderData: (before) => before,
@@ -36,7 +35,7 @@ export function positionsQuery({ status, q, current }: ListFilter) {
 /** What is being edited; asked afresh each time the editor opens, so that it starts from the newest version. */
 export function editedPositionQuery(positionId: string) {
   return queryOptions({
-    queryKey: [...managementKey, 'edit', positionId] as const,
+    queryKey: positionKeys.edit(positionId),
     queryFn: async ({ signal }) => await call(getPositionForEdit, { positionId }, { signal, quiet: true }),
     staleTime: Infinity,
     gcTime: 0,
@@ -45,13 +44,13 @@ export function editedPositionQuery(positionId: string) {
 
 export function previewQuery(positionId: string) {
   return queryOptions({
-    queryKey: [...managementKey, 'preview', positionId] as const,
+    queryKey: positionKeys.preview(positionId),
     queryFn: async ({ signal }) => await call(previewPosition, { positionId }, { signal, quiet: true }),
     staleTime: 0,
   });
 }
 
-const refreshLists = (client: QueryClient) => client.invalidateQueries({ queryKey: [...managementKey, 'list'] });
+const refreshLists = (client: QueryClient) => client.invalidateQueries({ queryKey: positionKeys.managed });
 
 /** A new draft. The key is made per press: a press that is sent twice is one draft. */
 export const createMutation = mutationOptions({
@@ -85,7 +84,8 @@ export const submitReviewMutation = mutationOptions({
 /** Takes it back, to write on: the editor starts again from what holds. */
 export const withdrawReviewMutation = mutationOptions({
   mutationFn: (positionId: string) => call(withdrawPositionReview, { positionId }),
-  onSettled: (_answer, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: managementKey }),
+  onSettled: (_answer, _error, _input, _result, { client }) =>
+    client.invalidateQueries({ queryKey: positionKeys.management }),
 });
 
 const moves = { pause: pausePosition, reopen: reopenPosition, close: closePosition } as const;

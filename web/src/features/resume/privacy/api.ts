@@ -6,18 +6,17 @@ import {
 } from '@pinjian/contract/resume-privacy.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
+import { resumeKeys } from '../keys.ts';
 
 /** Who may see the seeker's resumes. The section shows what goes wrong. */
 export const visibilityQuery = queryOptions({
-  queryKey: ['resume', 'visibility'] as const,
+  queryKey: resumeKeys.visibility,
   queryFn: async ({ signal }) => (await call(getResumeVisibility, {}, { signal, quiet: true })).visibility,
 });
 
-const changeKey = ['resume', 'visibility', 'change'] as const;
-
 /** Changes at once, and back where the server refuses; of two presses in a row the later one holds. */
 export const visibilityMutation = mutationOptions({
-  mutationKey: changeKey,
+  mutationKey: resumeKeys.visibilityChange,
   scope: { id: 'resume-visibility' },
   mutationFn: (visibility: ResumeVisibility) => call(setResumeVisibility, { visibility }),
   onMutate: async (visibility, { client }) => {
@@ -25,12 +24,13 @@ export const visibilityMutation = mutationOptions({
     client.setQueryData(visibilityQuery.queryKey, visibility);
   },
   onSettled: async (_answer, _error, _visibility, _result, { client }) => {
-    if (client.isMutating({ mutationKey: changeKey }) === 1) await client.invalidateQueries(visibilityQuery);
+    if (client.isMutating({ mutationKey: resumeKeys.visibilityChange }) === 1)
+      await client.invalidateQueries(visibilityQuery);
   },
 });
 
 /** Companies here that the resumes name as employers. Where it fails there is the search. */
 export const ownEmployersQuery = queryOptions({
-  queryKey: ['resume', 'ownEmployers'] as const,
+  queryKey: resumeKeys.ownEmployers,
   queryFn: async ({ signal }) => (await call(listOwnEmployers, {}, { signal, quiet: true })).records,
 });

@@ -1,0 +1,21 @@
+import { keysOf } from '#lib/query-key.ts';
+
+const key = keysOf('application');
+
+export const applicationKeys = {
+  all: key(),
+  counters: key('counters'),
+  targetJobs: key('targetJobs'),
+  targetJobPage: <T>(tab: T, current: number, pageSize: number) => key('targetJobs', tab, current, pageSize),
+  /** One's own application to any position. */
+  mine: key('mine'),
+  mineTo: (positionId: string) => key('mine', positionId),
+  bulk: key('bulk'),
+  closing: key('closing'),
+  /** Both lists of an employer; `filter` as the address writes it. */
+  candidates: key('candidates'),
+  candidatePage: <K>(kind: K, filter: string) => key('candidates', kind, filter),
+  talents: key('talent'),
+  talent: (resumeId: string, positionId: string) => key('talent', resumeId, positionId),
+  queue: <K>(kind: K, filter: string) => key('queue', kind, filter),
+};

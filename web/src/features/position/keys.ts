@@ -1,0 +1,20 @@
+import { keysOf } from '#lib/query-key.ts';
+
+const key = keysOf('position');
+
+export const positionKeys = {
+  all: key(),
+  /** `filters` as the address writes them. */
+  search: (filters: string) => key('search', filters),
+  suggest: (q: string) => key('suggest', q),
+  detail: (positionId: string) => key('detail', positionId),
+  ofCompany: (companyId: string, current: number) => key('company', companyId, current),
+  /** The positions of one's own company. */
+  management: key('management'),
+  managed: key('management', 'list'),
+  managedPage: <S>(status: S, q: string, current: number) => key('management', 'list', status, q, current),
+  edit: (positionId: string) => key('management', 'edit', positionId),
+  preview: (positionId: string) => key('management', 'preview', positionId),
+  /** Those that candidates can be filtered by. */
+  toFilter: (q: string) => key('management', 'toFilter', q),
+};
