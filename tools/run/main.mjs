@@ -25,6 +25,7 @@ const COMMANDS = {
   demo: { script: 'server/src/load-demo.ts' },
   admin: { script: 'server/src/admin.ts' },
   'db-types': { script: 'tools/db-types.ts' },
+  'land-world': { script: 'server/src/land-world.ts' },
   audit: { script: 'tools/audit.ts' },
   format: { script: 'node_modules/oxfmt/bin/oxfmt' },
 };
