@@ -2,10 +2,15 @@ import styles from './page-skeleton.module.css';
 
 const widths = ['62%', '88%', '40%'] as const;
 
+/*
+ * `data-loading` says that nobody knows yet how high this place will be: what stands below it is shown with what takes
+ * its place, not before (base.css), so that nothing is pushed away under a reader's eyes.
+ */
+
 /** A card of lines that are still to come; `count` cards in a column. */
 export function CardSkeletons({ count = 3 }: { readonly count?: number }) {
   return (
-    <div className={styles.cards} aria-busy="true">
+    <div className={styles.cards} aria-busy="true" data-loading>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.card}>
           {widths.map((width) => (
@@ -17,10 +22,22 @@ export function CardSkeletons({ count = 3 }: { readonly count?: number }) {
   );
 }
 
+interface LineSkeletonsProps {
+  readonly count: number;
+  /** Other lines stood here before, as the person typed on: what stands below stays. */
+  readonly again?: boolean;
+}
+
 /** Lines of a list that are still to come, inside a card that is there already. */
-export function LineSkeletons({ count }: { readonly count: number }) {
+export function LineSkeletons({ count, again = false }: LineSkeletonsProps) {
   return (
-    <div className={styles.cards} role="status" aria-label="加载中" aria-busy="true">
+    <div
+      className={styles.cards}
+      role="status"
+      aria-label="加载中"
+      aria-busy="true"
+      data-loading={again ? undefined : ''}
+    >
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.line} style={{ width: widths[index % widths.length] }} />
       ))}

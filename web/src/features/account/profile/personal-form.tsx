@@ -83,7 +83,9 @@ export function PersonalForm({ profile, withGender, settingsPath }: PersonalForm
             <Form.Item label="手机号">
               <span className={`${styles.line} ${styles.fixed}`}>
                 {profile.phone}
-                <Link to={settingsPath}>更换手机号</Link>
+                <Link to={settingsPath} className="target">
+                  更换手机号
+                </Link>
               </span>
             </Form.Item>
           )}

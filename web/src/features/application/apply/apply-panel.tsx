@@ -113,6 +113,8 @@ function Send({ position, label }: ApplyPanelProps & { readonly label: string })
 /** Applying to a position, and where the application stands once it was sent. */
 export function ApplyPanel({ position }: ApplyPanelProps) {
   const { data, error, refetch } = useQuery(myApplicationQuery(position.positionId));
+  // Asked for beside it, and waited for with it: what can be sent stands under the button.
+  const resumes = useQuery(ownResumesQuery);
   if (data === undefined && error !== null) {
     return (
       <div className={styles.failed} role="alert">
@@ -121,7 +123,8 @@ export function ApplyPanel({ position }: ApplyPanelProps) {
       </div>
     );
   }
-  if (data === undefined) return <span className={styles.loading} role="status" aria-label="正在查看投递情况" />;
+  if (data === undefined || resumes.isPending)
+    return <span className={styles.loading} role="status" aria-label="正在查看投递情况" data-loading />;
   const { application, canApply } = data;
   const reason = whyNot(data, position.status.value);
   return (

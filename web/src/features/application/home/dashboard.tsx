@@ -25,7 +25,7 @@ function CountLine({ tab, base }: { readonly tab: DashboardTab; readonly base: s
     <div className={styles.panelHead}>
       <h2 className={styles.heading}>{labelOfTab(tab)}</h2>
       {count !== undefined && count > 0 && (
-        <Link to={`${base}/targetJobList?tab=${tab}`}>
+        <Link to={`${base}/targetJobList?tab=${tab}`} className="target">
           全部 {count} 个<span className="visually-hidden">{labelOfTab(tab)}的职位</span>
         </Link>
       )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TargetJob } from '@pinjian/contract/application.ts';
 import { Link } from 'react-router';
+import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { targetJobsQuery } from '../api.ts';
 import { InterviewStep } from '../standing/interview-step.tsx';
 import { nextStep } from '../standing/model.ts';
@@ -16,8 +17,9 @@ function waits({ application }: TargetJob): boolean {
 
 /** Invitations to answer and interviews to hold, before everything else; nothing where none waits. */
 export function Waiting({ base }: { readonly base: string }) {
-  const { data } = useQuery(targetJobsQuery({ tab: 4, current: 1, pageSize: looked }));
+  const { data, isPending } = useQuery(targetJobsQuery({ tab: 4, current: 1, pageSize: looked }));
   const waiting = data?.records.filter(waits) ?? [];
+  if (isPending) return <CardSkeletons count={4} />;
   if (waiting.length === 0) return null;
   return (
     <section className={styles.waiting} aria-labelledby="waiting-title">

@@ -18,12 +18,16 @@ export function Contact({ resume: { content, contactShown } }: { readonly resume
         <ul className={styles.ways}>
           {basics.phone !== '' && (
             <li>
-              <a href={`tel:${basics.phone}`}>{basics.phone}</a>
+              <a href={`tel:${basics.phone}`} className="target">
+                {basics.phone}
+              </a>
             </li>
           )}
           {basics.email !== '' && (
             <li>
-              <a href={`mailto:${basics.email}`}>{basics.email}</a>
+              <a href={`mailto:${basics.email}`} className="target">
+                {basics.email}
+              </a>
             </li>
           )}
           {basics.links.map((link) => (

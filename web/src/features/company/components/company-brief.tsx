@@ -23,7 +23,9 @@ export function CompanyBrief({ company, to }: { readonly company: CompanyCard; r
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <Link to={to}>查看公司和在招职位</Link>
+      <Link to={to} className="target">
+        查看公司和在招职位
+      </Link>
     </section>
   );
 }

@@ -32,7 +32,9 @@ export function InvitationCard({ item, now, answer }: InvitationCardProps) {
       <div className={styles.what}>
         <div className={styles.headline}>
           <h2 className={styles.title}>
-            <Link to={`/seeker/job/job-details/${invitation.positionId}`}>{title}</Link>
+            <Link to={`/seeker/job/job-details/${invitation.positionId}`} className="target">
+              {title}
+            </Link>
           </h2>
           <StatusTag tone={state === 'pending' ? 'warning' : 'neutral'}>
             {state === 'pending' ? interviewStatusLabels[status] : endedInvitationLabels[state]}

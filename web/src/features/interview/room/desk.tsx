@@ -1,4 +1,4 @@
-import type { RoomSignal } from '@pinjian/contract/interview-room.ts';
+import type { RoomPhase, RoomSignal } from '@pinjian/contract/interview-room.ts';
 import { Link } from 'react-router';
 import { AnswerBox } from '../components/answer-box.tsx';
 import { interviewsPath } from '../model.ts';
@@ -13,38 +13,35 @@ const keys: readonly { readonly signal: RoomSignal; readonly label: string }[] =
   { signal: 'skip', label: '跳过' },
 ];
 
-/** What is to be done before one can go on: beginning, coming back from a pause. */
+/** In these phases something is to be done before one can go on: beginning, coming back from a pause. */
+const gated: readonly (RoomPhase | undefined)[] = ['greeted', 'paused', 'pauseOffered'];
+
 function Gate({ room }: { readonly room: Room }) {
   const { progress, link, pressed } = room.state;
   const waits = link !== 'live' || pressed !== null;
   if (progress?.phase === 'greeted') {
     return (
-      <div className={styles.gate}>
-        <button type="button" className={styles.primary} disabled={waits} onClick={() => room.press('ready')}>
-          我准备好了，开始
-        </button>
-      </div>
+      <button type="button" className={styles.primary} disabled={waits} onClick={() => room.press('ready')}>
+        我准备好了，开始
+      </button>
     );
   }
-  if (progress?.phase === 'paused' || progress?.phase === 'pauseOffered') {
-    return (
-      <div className={styles.gate}>
-        <button type="button" className={styles.primary} disabled={waits} onClick={() => room.press('resume')}>
-          继续面试
+  return (
+    <>
+      <button type="button" className={styles.primary} disabled={waits} onClick={() => room.press('resume')}>
+        继续面试
+      </button>
+      {progress?.phase === 'pauseOffered' ? (
+        <button type="button" className={styles.key} disabled={waits} onClick={() => room.press('pause')}>
+          先休息一下
         </button>
-        {progress.phase === 'pauseOffered' ? (
-          <button type="button" className={styles.key} disabled={waits} onClick={() => room.press('pause')}>
-            先休息一下
-          </button>
-        ) : (
-          <Link className={styles.leave} to={interviewsPath}>
-            先离开，晚点再来
-          </Link>
-        )}
-      </div>
-    );
-  }
-  return null;
+      ) : (
+        <Link className={styles.leave} to={interviewsPath}>
+          先离开，晚点再来
+        </Link>
+      )}
+    </>
+  );
 }
 
 function noteOf({ state: { link, refusal, draft, answers } }: Room): string {
@@ -70,10 +67,9 @@ interface DeskProps {
 /** The candidate's side: the keys and the box. */
 export function Desk({ room, onSkip }: DeskProps) {
   const { state } = room;
-  const asking = state.progress?.question !== null && state.progress !== null;
+  const { progress } = state;
   return (
     <section className={styles.desk} aria-label="我的回答">
-      <Gate room={room} />
       <AnswerBox
         label="我的回答"
         placeholder={placeholderOf(room)}
@@ -84,21 +80,29 @@ export function Desk({ room, onSkip }: DeskProps) {
         note={noteOf(room)}
         ready
       />
-      {asking && (
-        <div className={styles.keys} role="group" aria-label="对面试官说">
-          {keys.map(({ signal, label }) => (
-            <button
-              key={signal}
-              type="button"
-              className={styles.key}
-              disabled={!canPress(state)}
-              onClick={() => (signal === 'skip' ? onSkip() : room.press(signal))}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
-      )}
+      {/* One line for whatever is to be pressed now, there before anything is: the box above it never moves. */}
+      <div className={styles.line}>
+        {gated.includes(progress?.phase) ? (
+          <Gate room={room} />
+        ) : (
+          progress !== null &&
+          progress.question !== null && (
+            <div className={styles.keys} role="group" aria-label="对面试官说">
+              {keys.map(({ signal, label }) => (
+                <button
+                  key={signal}
+                  type="button"
+                  className={styles.key}
+                  disabled={!canPress(state)}
+                  onClick={() => (signal === 'skip' ? onSkip() : room.press(signal))}
+                >
+                  {label}
+                </button>
+              ))}
+            </div>
+          )
+        )}
+      </div>
     </section>
   );
 }

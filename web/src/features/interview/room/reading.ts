@@ -32,22 +32,33 @@ export function lastOfInterviewer(turns: readonly InterviewTurn[]): InterviewTur
 
 /** What stands in the middle of the room. */
 export interface Asked {
-  /** What was said besides the question: an acknowledgement, a reassurance, the question in other words; '' for none. */
+  /** What was said on the way to the question, as an acknowledgement; it stays with it. '' for none. */
+  readonly lead: string;
+  /** What was said since: a reassurance, the question in other words; '' for none. */
   readonly aside: string;
   /** The question as it was asked last; null outside the questions. */
   readonly question: string | null;
   readonly followUp: boolean;
 }
 
-/** The open question, always whole, and beside it what the interviewer said since or on the way to it. */
+/** What leads to the question in words that end with it. */
+function leadOf(said: string, question: string): string {
+  return said.endsWith(question) ? said.slice(0, said.length - question.length) : said;
+}
+
+/** The open question, always whole, and around it what the interviewer said on the way to it and since. */
 export function askedNow({ turns, progress }: RoomState): Asked {
   const last = lastOfInterviewer(turns);
   const open = progress?.question ?? null;
-  const said = last?.text ?? '';
-  if (open === null || open.text === '') return { aside: said, question: null, followUp: false };
-  const aside = said.endsWith(open.text) ? said.slice(0, said.length - open.text.length) : said;
+  if (open === null || open.text === '') return { lead: '', aside: last?.text ?? '', question: null, followUp: false };
   const asking = turns.find(({ seq }) => seq === open.turn);
-  return { aside, question: open.text, followUp: asking?.kind === 'followUp' };
+  const isSince = last !== null && last.seq > open.turn;
+  return {
+    lead: asking === undefined ? '' : leadOf(asking.text, open.text),
+    aside: isSince ? leadOf(last.text, open.text) : '',
+    question: open.text,
+    followUp: asking?.kind === 'followUp',
+  };
 }
 
 /** The turn an answer belongs to when it is sent now. */

@@ -12,7 +12,7 @@ export function Stage({ room }: { readonly room: RoomState }) {
   const last = lastOfInterviewer(room.turns);
   const fresh = useFresh(room.heard, freshMs(last?.text ?? ''));
   const presence = presenceOf(room, fresh);
-  const { aside, question, followUp } = askedNow(room);
+  const { lead, aside, question, followUp } = askedNow(room);
   const reconnecting = room.link === 'reconnecting';
   return (
     <section className={styles.stage} aria-label="面试官">
@@ -25,22 +25,26 @@ export function Stage({ room }: { readonly room: RoomState }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard */}
       <div className={styles.words} tabIndex={0}>
         {room.speaking === null ? (
-          <p key={`aside-${last?.seq}`} className={styles.aside}>
-            {last === null ? '面试官马上就到…' : aside}
-          </p>
+          <>
+            {lead !== '' && <p className={styles.aside}>{lead}</p>}
+            {question !== null && (
+              <h2
+                key={`question-${room.progress?.question?.turn}`}
+                className={question.length > longText ? `${styles.question} ${styles.long}` : styles.question}
+              >
+                {followUp && <span className={styles.tag}>追问</span>}
+                {question}
+              </h2>
+            )}
+            {/* Below the question, which stays where it is read whatever is said since. */}
+            <p key={`aside-${last?.seq}`} className={styles.aside}>
+              {last === null ? '面试官马上就到…' : aside}
+            </p>
+          </>
         ) : (
           <p className={styles.caption} data-speaking>
             {room.speaking.text}
           </p>
-        )}
-        {question !== null && room.speaking === null && (
-          <h2
-            key={`question-${room.progress?.question?.turn}`}
-            className={question.length > longText ? `${styles.question} ${styles.long}` : styles.question}
-          >
-            {followUp && <span className={styles.tag}>追问</span>}
-            {question}
-          </h2>
         )}
       </div>
       <p className="visually-hidden" aria-live="polite">

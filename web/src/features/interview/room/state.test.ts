@@ -88,14 +88,18 @@ describe('the clock', () => {
 describe('what the room shows', () => {
   it('keeps the question whole beside whatever else was said', () => {
     expect(askedNow(after(live, asking))).toEqual({
-      aside: '好，我们开始。',
+      lead: '好，我们开始。',
+      aside: '',
       question: '说说您做过的一件事？',
       followUp: false,
     });
     const reassured = received({ type: 'turn', turn: turnOf(3, '不着急，想好了再说。', { kind: 'reassure' }) });
-    expect(askedNow(after(live, asking, reassured))).toMatchObject({
+    expect(askedNow(after(live, asking, reassured))).toEqual({
+      // What stands above the question stays: it would move the question if it went.
+      lead: '好，我们开始。',
       aside: '不着急，想好了再说。',
       question: '说说您做过的一件事？',
+      followUp: false,
     });
   });
 
@@ -108,7 +112,7 @@ describe('what the room shows', () => {
       received({ type: 'turn', turn }),
       received({ type: 'progress', progress: progressOf({ question }) }),
     );
-    expect(askedNow(room)).toEqual({ aside: '你提到缓存。', question: '效果怎样？', followUp: true });
+    expect(askedNow(room)).toEqual({ lead: '你提到缓存。', aside: '', question: '效果怎样？', followUp: true });
   });
 
   it('shows the interviewer as what it does', () => {

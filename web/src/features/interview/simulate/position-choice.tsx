@@ -28,7 +28,7 @@ export function PositionChoice({ value, onChange, words, onWords, positions, onR
         onChange={(event) => onWords(event.target.value)}
       />
       <div className={styles.found} aria-live="polite">
-        {positions === undefined && <LineSkeletons count={4} />}
+        {positions === undefined && <LineSkeletons count={4} again={words.trim() !== ''} />}
         {positions === null && (
           <p className={styles.none} role="alert">
             职位没有加载出来

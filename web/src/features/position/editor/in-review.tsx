@@ -31,7 +31,9 @@ export function InReview({ positionId, title }: { readonly positionId: string; r
               撤回审核，继续修改
             </Button>
             <p>
-              <Link to={`${root}/preview/${positionId}`}>预览提交的内容</Link>
+              <Link to={`${root}/preview/${positionId}`} className="target">
+                预览提交的内容
+              </Link>
             </p>
           </>
         }

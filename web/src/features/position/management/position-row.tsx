@@ -70,8 +70,14 @@ export function PositionRow({ position, allowed }: { readonly position: Row; rea
         <p className={styles.when}>最近修改 {updated === '' ? dateOnly(position.updatedAt) : updated}</p>
       </div>
       <div className={styles.actions}>
-        <Link to={`${root}/preview/${positionId}`}>预览</Link>
-        {allowed && <Link to={`${root}/edit/${positionId}`}>编辑</Link>}
+        <Link to={`${root}/preview/${positionId}`} className="target">
+          预览
+        </Link>
+        {allowed && (
+          <Link to={`${root}/edit/${positionId}`} className="target">
+            编辑
+          </Link>
+        )}
         {allowed && items.length > 0 && (
           <Dropdown trigger={['click']} menu={{ items }}>
             <Button

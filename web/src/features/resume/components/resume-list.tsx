@@ -24,16 +24,21 @@ export function ResumeList() {
   const cards = all.filter((card) => card.resumeId !== reading);
   const full = all.length >= maxResumes ? resumeErrors.tooManyResumes.message : null;
   const isEmpty = data !== undefined && cards.length === 0;
+  if (data === undefined && error === null) {
+    return (
+      <>
+        <ReturnNotice />
+        <CardSkeletons count={2} />
+      </>
+    );
+  }
   return (
     <>
       <ReturnNotice />
       <div className={isEmpty ? `${styles.columns} ${styles.first}` : styles.columns}>
         <div className={styles.list}>
-          {data === undefined && error !== null && (
-            <ErrorState error={error} onRetry={() => void refetch()} title="简历没有加载出来" />
-          )}
-          {data === undefined && error === null && <CardSkeletons count={2} />}
-          {isEmpty && reading === null && (
+          {data === undefined && <ErrorState error={error} onRetry={() => void refetch()} title="简历没有加载出来" />}
+          {isEmpty && (
             <EmptyState
               title="还没有简历"
               text="上传一份 PDF 或 Word 简历，我们会读出内容供您核对；也可以从空白开始写。有了简历，看中的职位就能一键投递。"

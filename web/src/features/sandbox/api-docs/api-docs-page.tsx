@@ -52,13 +52,19 @@ export function ApiDocsPage() {
           <Logo size={28} />
           {config.brand}
         </Link>
-        <a href="/openapi.json">openapi.json</a>
+        <a href="/openapi.json" className="target">
+          openapi.json
+        </a>
       </header>
       <h1>接口说明</h1>
       <p className={styles.lead}>
         由正在运行的服务自动生成。成功与业务上的拒绝都是 HTTP 200，用 code 区分；message 是写给人看的中文。
       </p>
-      {loading.name === 'loading' && <p role="status">正在读取接口说明…</p>}
+      {loading.name === 'loading' && (
+        <p role="status" data-loading>
+          正在读取接口说明…
+        </p>
+      )}
       {loading.name === 'failed' && (
         <section role="alert" className={styles.failed}>
           <p>{loading.message}</p>
@@ -67,7 +73,7 @@ export function ApiDocsPage() {
       )}
       {loading.name === 'loaded' && <Calls groups={loading.groups} />}
       <section className={styles.group}>
-        <Suspense fallback={<div aria-busy="true" />}>
+        <Suspense fallback={<div aria-busy="true" data-loading />}>
           <CodeList />
         </Suspense>
       </section>
@@ -94,7 +100,7 @@ function Calls({ groups }: { readonly groups: readonly ApiGroup[] }) {
       </search>
       <nav className={styles.groups} aria-label="分组">
         {found.map((group) => (
-          <a key={group.name} href={`#${group.name}`}>
+          <a key={group.name} href={`#${group.name}`} className="target">
             {group.name} {group.calls.length}
           </a>
         ))}

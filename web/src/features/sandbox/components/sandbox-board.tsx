@@ -56,7 +56,9 @@ export function SandboxBoard() {
           短信、邮件、营业执照核验和实名认证由本机代替，没有真正发送或查询。这个页面只在本机打开。
         </p>
         <p>
-          <Link to="/docs">接口说明</Link>
+          <Link to="/docs" className="target">
+            接口说明
+          </Link>
         </p>
       </div>
       {locked && <EmptyState title="沙箱已锁定" text="有请求经过了代理。请用启动终端里的沙箱地址重新打开。" />}

@@ -25,6 +25,7 @@ export function UploadCard({ full, onReading }: UploadCardProps) {
   const { keep } = useReturnPath();
   const { stage, take, cancel, clear } = useUpload();
   const create = useMutation(createMutation);
+  const isUnderWay = stage.kind === 'sending' || stage.kind === 'reading';
   const resumeId = stage.kind === 'reading' ? stage.resumeId : null;
   const openForm = useCallback(() => {
     if (resumeId !== null) void navigate(keep(resumePaths.firstEdit(resumeId)));
@@ -38,28 +39,15 @@ export function UploadCard({ full, onReading }: UploadCardProps) {
 
   return (
     <section className={styles.card} aria-label="添加简历">
-      {(stage.kind === 'idle' || stage.kind === 'refused') && (
-        <DropZone disabled={full !== null} onFile={take} note={full ?? undefined} />
-      )}
-      {stage.kind === 'refused' && (
-        <div className={styles.refused} role="alert">
-          <p className={styles.file}>{stage.name}</p>
-          <p>{stage.message}</p>
-        </div>
-      )}
-      {stage.kind === 'sending' && (
-        <UploadProgress
-          name={stage.name}
-          text={stage.share < 1 ? `正在上传 ${sentText(stage)}` : '已上传，正在检查文件'}
-          share={stage.share}
-          cancelling={false}
-          onCancel={cancel}
-        />
-      )}
-      {stage.kind === 'reading' && (
-        <Reading key={stage.resumeId} resumeId={stage.resumeId} name={stage.name} onDone={openForm} onGone={clear} />
-      )}
-      {(stage.kind === 'idle' || stage.kind === 'refused') && (
+      {/* It keeps its place while a file is on its way: nothing around it moves when it goes, or comes back. */}
+      <div className={isUnderWay ? `${styles.ways} ${styles.away}` : styles.ways} inert={isUnderWay}>
+        <DropZone disabled={full !== null || isUnderWay} onFile={take} note={full ?? undefined} />
+        {stage.kind === 'refused' && (
+          <div className={styles.refused} role="alert">
+            <p className={styles.file}>{stage.name}</p>
+            <p>{stage.message}</p>
+          </div>
+        )}
         <div className={styles.or}>
           <span>没有现成的文件？</span>
           <Button
@@ -72,6 +60,18 @@ export function UploadCard({ full, onReading }: UploadCardProps) {
             新建一份空白简历
           </Button>
         </div>
+      </div>
+      {stage.kind === 'sending' && (
+        <UploadProgress
+          name={stage.name}
+          text={stage.share < 1 ? `正在上传 ${sentText(stage)}` : '已上传，正在检查文件'}
+          share={stage.share}
+          cancelling={false}
+          onCancel={cancel}
+        />
+      )}
+      {stage.kind === 'reading' && (
+        <Reading key={stage.resumeId} resumeId={stage.resumeId} name={stage.name} onDone={openForm} onGone={clear} />
       )}
     </section>
   );
