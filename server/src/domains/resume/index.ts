@@ -1,4 +1,6 @@
 export { addConfirmedResumes } from './bulk/add-confirmed-resumes.ts';
+export { phonePart, phoneParts } from './contact/phone-parts.ts';
+export { openContent, sealContent, type StoredContent } from './contact/sealed-content.ts';
 export { defaultResumeOf, resumeSnapshot } from './find-resumes.ts';
 export { requireFindable } from './privacy/check-findable.ts';
 export { highestEducation, latestRole, workYears } from './rules.ts';
