@@ -43,7 +43,7 @@ const isStaying = sql<boolean>`not exists (
 /** Name and phone are searched only where the company may see them: where the seeker has applied. */
 function resumeHolds(ctx: Ctx, companyId: string, q: string) {
   const part = `%${q.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
-  const phone = phonePart(ctx.ports.secretBox, companyId, q);
+  const phones = phonePart(ctx.ports.secretBox, companyId, q);
   return sql<boolean>`(
     jsonb_path_query_array(application.resume_snapshot, '$.work[*].company')::text ilike ${part}
     or jsonb_path_query_array(application.resume_snapshot, '$.education[*].school')::text ilike ${part}
@@ -51,7 +51,9 @@ function resumeHolds(ctx: Ctx, companyId: string, q: string) {
       application.applied_at is not null
       and (
         application.resume_snapshot #>> '{basics,name}' ilike ${part}
-        or position(${phone}::bytea in application.resume_phone_parts) > 0
+        or exists (
+          select from unnest(${phones}::bytea[]) as phone where position(phone in application.resume_phone_parts) > 0
+        )
         -- Not sealed yet.
         or application.resume_snapshot #>> '{basics,phone}' like ${part}
       )

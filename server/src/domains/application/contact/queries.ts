@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#server/context.ts';
+import { phoneParts } from '#domains/resume/index.ts';
 import { nothingSent, openApplication, sentColumns } from './open-application.ts';
 
 /** The condition of the index of the same name, word for word, so that a run without anything to do reads nothing. */
@@ -41,4 +42,31 @@ export async function sealApplications(tx: Ctx, limit: number): Promise<number> 
       .execute();
   }
   return rows.length;
+}
+
+/**
+ * Writes the parts of the phones of a page of applications anew, by the secret in force. Answers the last id of the page,
+ * null after the last page, and how many were by another secret.
+ */
+export async function rotatePhonePartsPage(
+  tx: Ctx,
+  after: string | null,
+  limit: number,
+): Promise<{ last: string | null; rotated: number }> {
+  let page = tx.db.selectFrom('application_application').selectAll().where('resume_phone_parts', 'is not', null);
+  if (after !== null) page = page.where('id', '>', after);
+  const rows = await page.orderBy('id').limit(limit).forUpdate().execute();
+  let rotated = 0;
+  for (const stored of rows) {
+    const { id, company_id: companyId, resume_snapshot: sent } = openApplication(tx, stored);
+    const parts = sent === null ? null : phoneParts(tx.ports.secretBox, companyId, sent.basics.phone);
+    if (parts !== null && stored.resume_phone_parts?.equals(parts) === true) continue;
+    await tx.db
+      .updateTable('application_application')
+      .set({ resume_phone_parts: parts })
+      .where('id', '=', id)
+      .execute();
+    rotated += 1;
+  }
+  return { last: rows.length < limit ? null : (rows.at(-1)?.id ?? null), rotated };
 }

@@ -5,9 +5,8 @@ const shortestPart = 4;
 /** Of a hash: a search among a company's own meets a wrong one less than once in ten thousand million. */
 const bytesOfPart = 6;
 
-function hashOf(secretBox: SecretBox, companyId: string, part: string): Buffer {
-  return secretBox.hash('resume-phone-part', `${companyId}\n${part}`).subarray(0, bytesOfPart);
-}
+const use = 'resume-phone-part';
+const partOf = (companyId: string, part: string): string => `${companyId}\n${part}`;
 
 /**
  * What a phone is found by without standing in the table: keyed hashes of each of its parts of four digits and more, one
@@ -19,12 +18,15 @@ export function phoneParts(secretBox: SecretBox, companyId: string, phone: strin
   for (let from = 0; from + shortestPart <= phone.length; from += 1)
     for (let to = from + shortestPart; to <= phone.length; to += 1) parts.add(phone.slice(from, to));
   if (parts.size === 0) return null;
-  return Buffer.concat(
-    [...parts].map((part) => hashOf(secretBox, companyId, part)).toSorted((one, other) => one.compare(other)),
-  );
+  const hashes = [...parts].map((part) => secretBox.hash(use, partOf(companyId, part)).subarray(0, bytesOfPart));
+  return Buffer.concat(hashes.toSorted((one, other) => one.compare(other)));
 }
 
-/** What the hashes of a phone hold where the words are a part of it; null for words that are part of none. */
-export function phonePart(secretBox: SecretBox, companyId: string, words: string): Buffer | null {
-  return /^\d{4,11}$/.test(words) ? hashOf(secretBox, companyId, words) : null;
+/**
+ * What the hashes of a phone hold, one of these by each known secret, where the words are a part of it; nothing for words
+ * that are part of none.
+ */
+export function phonePart(secretBox: SecretBox, companyId: string, words: string): Buffer[] {
+  if (!/^\d{4,11}$/.test(words)) return [];
+  return secretBox.hashes(use, partOf(companyId, words)).map((hash) => hash.subarray(0, bytesOfPart));
 }

@@ -67,6 +67,7 @@ async function sealVersion(tx: Ctx, row: Selectable<Tables['resume_version']>): 
     .deleteFrom('resume_version')
     .where('resume_id', '=', row.resume_id)
     .where('content_hash', '=', hash)
+    .where('id', '<>', row.id)
     .returning(['saved_at', 'kept_at'])
     .executeTakeFirst();
   const later = twin !== undefined && twin.saved_at > row.saved_at ? twin : row;
@@ -82,4 +83,27 @@ async function sealVersion(tx: Ctx, row: Selectable<Tables['resume_version']>): 
     })
     .where('id', '=', row.id)
     .execute();
+}
+
+/**
+ * Writes the hashes of a page of versions anew, by the secret in force. Answers the last id of the page, null after the
+ * last page, and how many were by another secret.
+ */
+export async function rotateContentHashPage(
+  tx: Ctx,
+  after: string | null,
+  limit: number,
+): Promise<{ last: string | null; rotated: number }> {
+  const { secretBox } = tx.ports;
+  let page = tx.db.selectFrom('resume_version').selectAll().where('content_hash', 'is not', null);
+  if (after !== null) page = page.where('id', '>', after);
+  const rows = await page.orderBy('id').limit(limit).forUpdate().execute();
+  let rotated = 0;
+  for (const row of rows) {
+    const hash = contentHash(secretBox, openContent(secretBox, row.content, row.contact_cipher));
+    if (row.content_hash?.equals(hash) === true) continue;
+    await sealVersion(tx, row);
+    rotated += 1;
+  }
+  return { last: rows.length < limit ? null : (rows.at(-1)?.id ?? null), rotated };
 }
