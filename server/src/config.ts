@@ -115,6 +115,8 @@ export interface Config {
   readonly database: { readonly url: string | null; readonly pgBin: string | null };
   /** PINJIAN_SECRET, or null: then made once in the data folder. */
   readonly secret: string | null;
+  /** The announced successor of the secret, while it is being changed. */
+  readonly nextSecret: string | null;
   /** Whether an empty database is given a demo world. */
   readonly demo: boolean;
   readonly sandbox: { readonly allowed: boolean; readonly production: boolean };
@@ -222,6 +224,8 @@ function llmConfig(env: Env): LlmConfig | null {
 export function readConfig(env: Env): Config {
   const secret = text(env, 'PINJIAN_SECRET');
   if (secret !== null && secret.length < 16) throw new ConfigError('PINJIAN_SECRET 至少需要 16 个字符');
+  const nextSecret = text(env, 'PINJIAN_SECRET_NEXT');
+  if (nextSecret !== null && nextSecret.length < 16) throw new ConfigError('PINJIAN_SECRET_NEXT 至少需要 16 个字符');
   const databaseUrl = text(env, 'DATABASE_URL');
   if (databaseUrl !== null && secret === null)
     throw new ConfigError('使用 DATABASE_URL 时必须设置 PINJIAN_SECRET（加密密钥，至少 16 个字符，并请妥善保管）');
@@ -248,6 +252,7 @@ export function readConfig(env: Env): Config {
     data: { folder: path.resolve(text(env, 'PINJIAN_DATA') ?? path.join(import.meta.dirname, '../../.data')) },
     database: { url: databaseUrl, pgBin: text(env, 'PG_BIN') },
     secret,
+    nextSecret,
     demo:
       text(env, 'PINJIAN_DEMO') === null
         ? databaseUrl === null && env['NODE_ENV'] !== 'production'

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupError } from '#platform/backup/manifest.ts';
 import { onShutdown, shutDown } from '#platform/core/lifecycle.ts';
+import { createLog } from '#platform/core/log.ts';
 import { redactError } from '#platform/core/redact.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from '#platform/db/embedded/index.ts';
 import { readMigrations } from '#platform/db/migrate.ts';
@@ -11,12 +12,18 @@ import { backUp } from './data-care/back-up.ts';
 import { exportTo } from './data-care/export.ts';
 import { hasDatabase, stampOf } from './data-care/place.ts';
 import { restore } from './data-care/restore.ts';
+import { replaceSecretFile, rotate } from './data-care/rotate.ts';
+import { subscriptions } from './domains.ts';
 import { readSecret } from './secret.ts';
+import { lookMs } from './secret-change.ts';
+import { openStorage } from './storage.ts';
+import { systemContext } from './system-context.ts';
 
 const usage = `用法：
   npm run db -- backup [文件] [--with-secret]   备份数据库和文件，产品可以继续运行
   npm run db -- restore <文件> [--replace]       恢复到空的数据目录（或 DATABASE_URL）
-  npm run db -- export <数据库地址> [--replace]  把数据库搬到另一个 PostgreSQL（15 或更新）`;
+  npm run db -- export <数据库地址> [--replace]  把数据库搬到另一个 PostgreSQL（15 或更新）
+  npm run db -- rotate                          换成 PINJIAN_SECRET_NEXT 给出的新密钥，产品可以继续运行`;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const now = (): number => Date.now();
@@ -28,6 +35,7 @@ async function main(): Promise<void> {
   const onEnd = onShutdown;
   const ending = new AbortController();
   onEnd(() => ending.abort());
+  if (command === 'rotate') return await changeSecret(config);
   const migrations = await readMigrations(new URL('../migrations/', import.meta.url));
   if (command === 'restore') {
     return await restore({
@@ -72,12 +80,17 @@ async function main(): Promise<void> {
 function readArguments() {
   const { values, positionals } = parseArguments();
   const [command = '', target = '', ...rest] = positionals;
-  const wants = { backup: command === 'backup', restore: command === 'restore', export: command === 'export' };
+  const wants = {
+    backup: command === 'backup',
+    restore: command === 'restore',
+    export: command === 'export',
+    rotate: command === 'rotate',
+  };
   const allowed =
     rest.length === 0 &&
-    (wants.backup || (target !== '' && (wants.restore || wants.export))) &&
+    (wants.backup || (wants.rotate && target === '') || (target !== '' && (wants.restore || wants.export))) &&
     (values['with-secret'] === undefined || wants.backup) &&
-    (values.replace === undefined || !wants.backup);
+    (values.replace === undefined || wants.restore || wants.export);
   if (!allowed) throw new BackupError(usage);
   return { command, target, replace: values.replace ?? false, withSecret: values['with-secret'] ?? false };
 }
@@ -91,6 +104,25 @@ function parseArguments() {
   } catch (error) {
     throw new BackupError(`${error instanceof Error ? error.message : String(error)}\n${usage}`, { cause: error });
   }
+}
+
+/** Changes the secret to its announced successor, with the settings that the running copies have. */
+async function changeSecret(config: Config): Promise<void> {
+  const { nextSecret } = config;
+  if (nextSecret === null)
+    throw new BackupError('请用 PINJIAN_SECRET_NEXT 给出新的密钥，并先让所有正在运行的副本带着它重新启动');
+  const log = createLog(config.log.level);
+  const storage = await openStorage(config, log, say);
+  const ctx = systemContext(config, log, storage, subscriptions);
+  await rotate({ ctx, pool: storage.pool, secretBox: storage.secretBox, settleMs: lookMs * 4, say, now });
+  if (config.secret !== null)
+    return say(
+      '完成：库里已没有用旧密钥加密的内容。请把 PINJIAN_SECRET 换成新密钥、去掉 PINJIAN_SECRET_NEXT，再逐个重新启动副本。',
+    );
+  await replaceSecretFile(config.data.folder, nextSecret);
+  say(
+    '完成：库里已没有用旧密钥加密的内容，数据目录里的 secret 已换成新密钥（旧的在 secret-former）。请去掉 PINJIAN_SECRET_NEXT 再重新启动。',
+  );
 }
 
 /** The database to copy: DATABASE_URL, or the embedded one, whether the product runs on it or not. */
@@ -124,7 +156,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
     interrupted = true;
     process.exitCode = 130;
-    process.stderr.write('已中断，正在撤回，不会留下任何改动。\n');
+    const isRotating = process.argv[2] === 'rotate';
+    process.stderr.write(isRotating ? '已中断，再次运行会从剩下的继续。\n' : '已中断，正在撤回，不会留下任何改动。\n');
   });
 }
 

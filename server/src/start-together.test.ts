@@ -3,7 +3,7 @@ import { newId } from '#platform/core/ids.ts';
 import { createLog } from '#platform/core/log.ts';
 import { openDatabase, openPool } from '#platform/db/database.ts';
 import { migrate, readMigrations } from '#platform/db/migrate.ts';
-import { matchKeyFingerprint } from '#platform/db/key-fingerprint.ts';
+import { readKeyState } from '#platform/db/key-fingerprint.ts';
 import { createTestClock } from '#testing/clock.ts';
 import { createEmptyDatabase } from '#testing/database.ts';
 import { createTestPorts } from '#testing/ports.ts';
@@ -17,7 +17,10 @@ async function startAndStop(connectionString: string): Promise<number> {
   const pool = openPool(connectionString, { max: 8, log });
   try {
     const ran = await migrate(pool, await readMigrations(new URL('../migrations/', import.meta.url)));
-    expect(await matchKeyFingerprint(pool, 'the same of all copies')).toBe(true);
+    expect(await readKeyState(pool, 'the same of all copies')).toEqual({
+      fingerprint: 'the same of all copies',
+      successor: null,
+    });
     const db = openDatabase<Tables>(pool);
     const { ports } = createTestPorts();
     const copy = await startCopy({ connectionString, pool, db, ports, clock: createTestClock(), log });

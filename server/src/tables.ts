@@ -7,13 +7,13 @@ import type { InterviewPosition } from '@pinjian/contract/interview-material.ts'
 import type { ReportContent } from '@pinjian/contract/interview-report.ts';
 import type { MessageMeta } from '@pinjian/contract/message.ts';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
-import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
 import type { MoveDetails } from '#domains/application/pipeline/rules.ts';
 import type { Plan } from '#domains/interview/ai/engine/plan.ts';
 import type { Progress } from '#domains/interview/ai/engine/state.ts';
 import type { Material } from '#domains/interview/ai/interviewer.ts';
 import type { DemoTurns } from '#domains/interview/demo/rules.ts';
+import type { StoredContent } from '#domains/resume/contact/sealed-content.ts';
 
 /** Filled by the database when it is left out. */
 type Generated<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
@@ -274,11 +274,13 @@ export interface ApplicationApplicationTable {
   seeker_version: number;
   resume_id: string | null;
   resume_title: string | null;
-  resume_snapshot: Json<ResumeContent> | null;
+  resume_snapshot: Json<StoredContent> | null;
   applied_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
   seeker_updated_at: Timestamp;
+  resume_contact_cipher: Buffer | null;
+  resume_phone_parts: Buffer | null;
 }
 
 /** personal: moves of many candidates that a member asked for, kept for a week */
@@ -724,7 +726,7 @@ export interface ResumeResumeTable {
   id: string;
   user_id: string;
   title: string;
-  content: Json<ResumeContent>;
+  content: Json<StoredContent>;
   confidence: Json<ResumeConfidence>;
   parse_state: 'none' | 'pending' | 'parsing' | 'parsed' | 'failed';
   failure: 'scanned' | 'noText' | 'tooSlow' | 'tooLarge' | 'broken' | null;
@@ -740,6 +742,9 @@ export interface ResumeResumeTable {
   updated_at: Timestamp;
   template: Generated<'classic' | 'modern' | 'compact'>;
   term_edition: Generated<number>;
+  contact_cipher: Buffer | null;
+  confidence_cipher: Buffer | null;
+  source_text_cipher: Buffer | null;
 }
 
 /** personal: what schools, majors, employers and skills of a resume are called in the tables */
@@ -756,10 +761,12 @@ export interface ResumeTermTable {
 export interface ResumeVersionTable {
   id: string;
   resume_id: string;
-  content: Json<ResumeContent>;
-  content_sha256: string;
+  content: Json<StoredContent>;
+  content_sha256: string | null;
   saved_at: Timestamp;
   kept_at: Timestamp;
+  contact_cipher: Buffer | null;
+  content_hash: Buffer | null;
 }
 
 /** personal: who may see the resumes of a seeker who has chosen */

@@ -11,7 +11,7 @@ export const verbs: ReadonlySet<string> = new Set(
   propose publish purge push put quote rank rate react read rebuild receive recommend reconcile reconnect record redeem refresh
   refund refuse register reindex reject release reload remind remove rename render renew reopen repeat replace reply report
   request rescore reschedule resend reserve reset resolve respond restore retain retract retry return reveal review revoke rotate
-  run save schedule score search seed select send serve set settle share show sign skip snooze sort split star start stop
+  run save schedule score seal search seed select send serve set settle share show sign skip snooze sort split star start stop
   store submit subscribe suggest summarize suspend switch sync synchronize take tell test track transcribe transfer translate try
   unassign unblock undo unfollow unlink unlock unmask unpin unpublish unstar unsubscribe update upload use validate verify
   void wait wake warn watch withdraw write`

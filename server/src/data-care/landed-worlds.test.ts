@@ -15,7 +15,7 @@ import { readArchive } from '#platform/backup/archive.ts';
 import { createLog } from '#platform/core/log.ts';
 import { createSecretBox } from '#platform/core/secret-box.ts';
 import { openDatabase, openPool } from '#platform/db/database.ts';
-import { matchKeyFingerprint } from '#platform/db/key-fingerprint.ts';
+import { readKeyState } from '#platform/db/key-fingerprint.ts';
 import { migrate, readMigrations } from '#platform/db/migrate.ts';
 import { createFolderStore } from '#platform/files/embedded.ts';
 import { createApp } from '#server/app.ts';
@@ -49,7 +49,8 @@ async function openWorld(name: string): Promise<{ opened: Opened; ran: string[] 
   const ran = await migrate(target.pool, await readMigrations(migrationsFolder));
   const test = createTestPorts();
   const secretBox = createSecretBox(landedSecret);
-  expect(await matchKeyFingerprint(target.pool, secretBox.fingerprint)).toBe(true);
+  const written = await readKeyState(target.pool, secretBox.fingerprint);
+  expect(written).toEqual({ fingerprint: secretBox.fingerprint, successor: null });
   Object.assign(test.ports, { secretBox, files: createFolderStore(path.join(dataDir, 'files')) });
   const log = createLog('silent');
   const pool = openPool(target.url, { max: 8, log });

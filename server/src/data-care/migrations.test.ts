@@ -4,7 +4,18 @@ import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { migrate, readMigrations } from '#platform/db/migrate.ts';
 import { backUpThere, migrationsFolder, restoreThere, secret, useGround } from '#testing/data-care.ts';
+import { sealStoredApplications } from '#domains/application/contact/seal-stored-applications.ts';
+import { openApplication } from '#domains/application/contact/open-application.ts';
+import { sealStoredResumes } from '#domains/resume/contact/seal-stored-resumes.ts';
+import { openResume } from '#domains/resume/contact/sealed-resume.ts';
+import { createLog } from '#platform/core/log.ts';
 import { createSecretBox } from '#platform/core/secret-box.ts';
+import { openDatabase } from '#platform/db/database.ts';
+import { readConfig } from '#server/config.ts';
+import { systemContext } from '#server/system-context.ts';
+import type { Tables } from '#server/tables.ts';
+import { sampleContent } from '#testing/resume.ts';
+import { dumpDatabase } from '#testing/whole-dump.ts';
 
 const ground = useGround();
 const dataFolder = path.join(import.meta.dirname, 'data');
@@ -71,6 +82,45 @@ describe('migrations only go forward', () => {
     const now = await readAll(target.pool, older);
     for (const [table, { rows }] of older)
       if (table !== 'platform_setting') expect({ table, rows: now.get(table)?.rows }).toEqual({ table, rows });
+  }, 60_000);
+
+  it('and resumes of before are read as they were, and sealed by the tasks that follow', async () => {
+    const { pool, url } = await ground.target();
+    const migrations = await readMigrations(migrationsFolder);
+    await migrateWithRows(pool, migrations.findIndex(({ name }) => name.endsWith('-resume-contact.sql')) - 1);
+    const content = sampleContent({ selfEvaluation: '从前写的' });
+    const json = JSON.stringify(content);
+    const { phone, email } = content.basics;
+    const text = `林示例 ${phone}`;
+    const confidence = JSON.stringify({ 'basics.phone': { score: 0.5, source: text, reason: null } });
+    await pool.query('update resume_resume set content = $1, confidence = $2, source_text = $3', [
+      json,
+      confidence,
+      text,
+    ]);
+    await pool.query('update resume_version set content = $1', [json]);
+    await pool.query('update application_application set resume_snapshot = $1 where resume_snapshot is not null', [
+      json,
+    ]);
+    await migrate(pool, migrations);
+
+    const db = openDatabase<Tables>(pool);
+    const secretBox = createSecretBox(secret);
+    const resumes = async () =>
+      (await db.selectFrom('resume_resume').selectAll().execute()).map((row) => openResume(secretBox, row));
+    const ctx = systemContext(readConfig({}), createLog('silent'), { connectionString: url, pool, db, secretBox }, []);
+    const applications = async () =>
+      (await db.selectFrom('application_application').selectAll().execute()).map((row) => openApplication(ctx, row));
+    const before = [await resumes(), await applications()];
+    expect(before[0]).toMatchObject([{ content, source_text: text, confidence: JSON.parse(confidence) as object }]);
+    expect(before[1]?.length).toBeGreaterThan(1);
+    const inClear = async () =>
+      (await dumpDatabase(db, null)).filter((line) => line.includes(phone) || line.includes(email)).length;
+    expect(await inClear()).toBeGreaterThan(3);
+    await sealStoredResumes(ctx);
+    await sealStoredApplications(ctx);
+    expect(await inClear()).toBe(0);
+    expect([await resumes(), await applications()]).toEqual(before);
   }, 60_000);
 
   it('and what companies were told before is read by those who read what it is about', async () => {

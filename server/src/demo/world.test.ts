@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dumpDatabase } from '#testing/whole-dump.ts';
 import { useWorld } from '#testing/world.ts';
 import { signInApp } from '#testing/sign-in.ts';
 import { accountOf, demoAccounts } from './accounts.ts';
@@ -45,6 +46,7 @@ describe('the demo world, made small', () => {
     await expectEveryStanding();
     await expectInterviews();
     await expectHistory();
+    await expectNoContactInClear();
 
     const people = await count('account_person');
     const again = await make();
@@ -66,6 +68,23 @@ describe('the demo world, made small', () => {
     expect(await count('account_person')).toBe(1);
   });
 });
+
+/** Who reads the tables without the key reads no phone and no mail of anybody. */
+async function expectNoContactInClear(): Promise<void> {
+  const { secretBox } = world.test.ports;
+  const people = await world.db.selectFrom('account_person').select('phone_cipher').execute();
+  const resumes = await world.db.selectFrom('resume_resume').select('contact_cipher').execute();
+  const sealed = resumes.map(({ contact_cipher: cipher }) => (cipher === null ? '' : secretBox.decrypt(cipher)));
+  const shape = /1[3-9]\d{9}|[\w.+-]+@[\w.-]+/g;
+  const contacts = new Set([
+    ...people.map((row) => secretBox.decrypt(row.phone_cipher)),
+    ...sealed.flatMap((json) => json.match(shape) ?? []),
+  ]);
+  expect(contacts.size).toBeGreaterThan(small.seekers);
+  expect(sealed.filter((json) => /1[3-9]\d{9}/.test(json))).toHaveLength(small.seekers);
+  const dump = (await dumpDatabase(world.db, null)).join('\n');
+  expect([...contacts].filter((contact) => dump.includes(contact))).toEqual([]);
+}
 
 /** Steps, view statuses, what became of rejections and invitations: all that exist today. */
 async function expectEveryStanding(): Promise<void> {

@@ -14,7 +14,11 @@ const cookieSeconds = 30 * 86_400;
 
 /** What tells the token of an installation: the same on every copy, as it follows from the one secret. */
 export function sandboxToken(secretBox: SecretBox): string {
-  return secretBox.hash('sandbox-token', '').toString('base64url').slice(0, 32);
+  return tokenOf(secretBox.hash('sandbox-token', ''));
+}
+
+function tokenOf(hash: Buffer): string {
+  return hash.toString('base64url').slice(0, 32);
 }
 
 interface GateOptions {
@@ -46,6 +50,8 @@ export interface SandboxGate {
  * asks before it shows anything: there is no moment in which one of them does not know, and a start forgets nothing.
  */
 export function createSandboxGate({ secretBox, lockedBy, context, isOpen }: GateOptions): SandboxGate {
+  // The printed address of a copy that knows another secret too opens every copy.
+  const tokens = secretBox.hashes('sandbox-token', '').map(tokenOf);
   const token = sandboxToken(secretBox);
   // Several installations of one machine share the cookies of localhost.
   const cookieName = `sandbox-${secretBox.hash('sandbox-cookie', '').toString('hex').slice(0, 8)}`;
@@ -93,10 +99,10 @@ export function createSandboxGate({ secretBox, lockedBy, context, isOpen }: Gate
       if (!isOpen() || !admitsSandbox(request)) return false;
       const { headers } = request;
       const shown = headers[tokenHeader] ?? readCookie(headers.cookie, cookieName);
-      return isSame(token, shown) || !(await isLocked());
+      return tokens.some((each) => isSame(each, shown)) || !(await isLocked());
     },
     cookieFor(request, shown) {
-      if (!isOpen() || !admitsSandbox(request) || !isSame(token, shown)) return null;
+      if (!isOpen() || !admitsSandbox(request) || !tokens.some((each) => isSame(each, shown))) return null;
       const secure = request.protocol === 'https';
       return setCookie(cookieName, token, { maxAge: cookieSeconds, sameSite: 'Strict', secure });
     },

@@ -1,6 +1,7 @@
 import type { Step } from '@pinjian/contract/application-pipeline.ts';
 import type { MyApplication } from '@pinjian/contract/application-view.ts';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
+import { openApplication } from '#domains/application/contact/open-application.ts';
 import { getMyApplication } from '#domains/application/home/get-my-application.ts';
 import { inviteToAiInterview } from '#domains/application/invitation/invite-to-ai-interview.ts';
 import { applyToPosition } from '#domains/application/pipeline/apply-to-position.ts';
@@ -105,8 +106,14 @@ export async function runTask(world: World, task: Task<never>): Promise<void> {
   await task.run(world.system() as never, {} as never);
 }
 
+/** The row with what it holds encrypted. */
 export async function applicationRow(world: World, id: string) {
-  return world.db.selectFrom('application_application').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const row = await world.db
+    .selectFrom('application_application')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return openApplication(world.system(), row);
 }
 
 /** Events of an application in their order: `passResume 1>2 employer`. */

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { newId } from '#platform/core/ids.ts';
 import { createLog, type Log } from '#platform/core/log.ts';
 import { openDatabase, openPool } from '#platform/db/database.ts';
 import { createApp } from '#server/app.ts';
-import type { Ctx, SystemActor } from '#server/context.ts';
+import type { Ctx, Ports, SystemActor } from '#server/context.ts';
 import { startCopy, systemActor } from '#server/copy.ts';
 import type { Tables } from '#server/tables.ts';
 import { createTestClock, type TestClock } from './clock.ts';
@@ -21,13 +22,26 @@ export interface Copies {
   url(index: number): string;
   /** A copy as its own background work sees it. */
   ctx(index: number): Ctx<SystemActor>;
+  /** Connections of a copy to the database. */
+  pool(index: number): pg.Pool;
 }
 
 /** Starts `count` whole copies around the tests of a file. What they write stays until the file has ended. */
-export function useCopies(count: number, log: Log = createLog('silent')): Copies {
+export function useCopies(
+  count: number,
+  log: Log = createLog('silent'),
+  /** What a copy has of its own; the same for all without it. */
+  ownPorts: ((index: number) => Partial<Ports>) | null = null,
+): Copies {
   const clock = createTestClock();
   const test = createTestPorts();
-  const running: { app: FastifyInstance; url: string; ctx: Ctx<SystemActor>; stop: () => Promise<void> }[] = [];
+  const running: {
+    app: FastifyInstance;
+    url: string;
+    pool: pg.Pool;
+    ctx: Ctx<SystemActor>;
+    stop: () => Promise<void>;
+  }[] = [];
   const at = (index: number) => {
     const copy = running[index];
     if (copy === undefined) throw new Error(`there is no copy ${index}`);
@@ -39,7 +53,8 @@ export function useCopies(count: number, log: Log = createLog('silent')): Copies
     for (let index = 0; index < count; index++) {
       const pool = openPool(connectionString, { max: 8, log });
       const db = openDatabase<Tables>(pool);
-      const copy = await startCopy({ connectionString, pool, db, ports: test.ports, clock, log });
+      const ports = ownPorts === null ? test.ports : { ...test.ports, ...ownPorts(index) };
+      const copy = await startCopy({ connectionString, pool, db, ports, clock, log });
       const app = await createApp({ copy, log, webFolder: null, version: 'test' });
       const url = await app.listen({ host: '127.0.0.1', port: 0 });
       const stop = async () => {
@@ -47,7 +62,7 @@ export function useCopies(count: number, log: Log = createLog('silent')): Copies
         await copy.stop();
         await pool.end();
       };
-      running.push({ app, url, ctx: copy.context(systemActor, 'test'), stop });
+      running.push({ app, url, pool, ctx: copy.context(systemActor, 'test'), stop });
     }
   });
   afterAll(async () => {
@@ -60,5 +75,6 @@ export function useCopies(count: number, log: Log = createLog('silent')): Copies
     app: (index) => at(index).app,
     url: (index) => at(index).url,
     ctx: (index) => at(index).ctx,
+    pool: (index) => at(index).pool,
   };
 }

@@ -50,6 +50,8 @@ export interface RichPerson {
   readonly files: readonly Uint8Array[];
   /** Texts that are theirs: phones, mail, names, numbers of documents, ids, hashes of files. */
   readonly words: readonly string[];
+  /** By which they are reached: the phone, the one before it, the mail, and phone and mail of the file they sent. */
+  readonly contacts: readonly string[];
 }
 
 const name = '欧阳知微';
@@ -132,6 +134,9 @@ async function introduce(world: World, seeker: SeekerActor, employer: EmployerAc
 }
 
 const sample = readFileSync(new URL('../domains/resume/parsing/samples/libreoffice-numbered.docx', import.meta.url));
+
+/** What that file names. */
+const sampleContacts = ['18900009904', 'quyangxie@example.com'] as const;
 
 /** Two resumes: one read from a file, one written, changed after it was confirmed. */
 async function writeResumes(world: World, seeker: SeekerActor, phone: string): Promise<string> {
@@ -219,6 +224,7 @@ export async function richPerson(world: World): Promise<RichPerson> {
     employer: member,
     here,
     files: [sample],
+    contacts: [phone, first, mail, ...sampleContacts],
     words: [
       phone,
       first,

@@ -38,6 +38,8 @@ export {
   takeOnErasures,
   type Erasure,
 } from './personal-data/record-erasure.ts';
+export { findPhoneHash } from './phone/find-phone-hash.ts';
+export { rotatePhoneHashes } from './phone/rotate-phone-hashes.ts';
 export { readErasures, renewDeletions } from './personal-data/restore-queries.ts';
 export { refuseLeaving } from './personal-data/refuse-leaving.ts';
 export { findPeopleToErase, isLeaving } from './personal-data/find-leaving.ts';

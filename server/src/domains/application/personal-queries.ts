@@ -1,4 +1,5 @@
 import type { Ctx } from '#server/context.ts';
+import { openApplication } from './contact/open-application.ts';
 
 /** Tables of application that hold people's data. */
 export const personalTables = [
@@ -11,7 +12,7 @@ export const personalTables = [
 
 /** A seeker's applications with the titles of their positions, oldest first. */
 export async function findApplicationsOfPerson(ctx: Ctx, userId: string) {
-  return ctx.db
+  const rows = await ctx.db
     .selectFrom('application_application as application')
     .innerJoin('position_position as position', 'position.id', 'application.position_id')
     .selectAll('application')
@@ -19,6 +20,7 @@ export async function findApplicationsOfPerson(ctx: Ctx, userId: string) {
     .where('application.seeker_id', '=', userId)
     .orderBy('application.created_at')
     .execute();
+  return rows.map((row) => openApplication(ctx, row));
 }
 
 /** Removes what a seeker sent and what became of it; what an employer's member did stays, without their name. */

@@ -2,6 +2,7 @@ import { on, task } from '#server/bind.ts';
 import type { Ctx, SystemActor } from '#server/context.ts';
 import { deleteBulkMovesOver, findOverdueBulkMoves } from './bulk/queries.ts';
 import { runBulkMove, runBulkMoveTask } from './bulk/run-bulk-move.ts';
+import { sealStoredApplications } from './contact/seal-stored-applications.ts';
 import { expireInvitation } from './invitation/expire-invitation.ts';
 import { dueInvitations } from './invitation/queries.ts';
 import { recordClosedInterview, recordReport } from './pipeline/follow-interview.ts';
@@ -65,7 +66,21 @@ export const settleBulkMovesTask = task<object>({
   },
 });
 
-export const tasks = [expireInvitationsTask, releaseRejectionsTask, runBulkMoveTask, settleBulkMovesTask];
+/** Encrypts ways of contact that rows of earlier versions hold in clear. */
+export const sealStoredApplicationsTask = task<object>({
+  name: 'application.seal-stored',
+  schedule: everyMinute,
+  timeoutSeconds: 300,
+  run: sealStoredApplications,
+});
+
+export const tasks = [
+  expireInvitationsTask,
+  releaseRejectionsTask,
+  runBulkMoveTask,
+  settleBulkMovesTask,
+  sealStoredApplicationsTask,
+];
 
 export const subscriptions = [
   on('interview.reportReady', 'application.recordReport', recordReport),

@@ -1,12 +1,14 @@
-import type { Selectable, Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import { emptyResumeContent, type ResumeContent } from '@pinjian/contract/resume-content.ts';
 import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
 import { termEdition } from '#domains/dictionary/index.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Tables } from '#server/tables.ts';
+import { openResume, sealConfidence, sealText, type ResumeRow } from './contact/sealed-resume.ts';
+import { sealContent } from './contact/sealed-content.ts';
 
-export type ResumeRow = Selectable<Tables['resume_resume']>;
+export type { ResumeRow } from './contact/sealed-resume.ts';
 
 export interface NewResume {
   readonly id: string;
@@ -39,12 +41,19 @@ export async function insertResume(tx: Ctx, resume: NewResume): Promise<void> {
 }
 
 export async function findResume(ctx: Ctx, resumeId: string): Promise<ResumeRow | undefined> {
-  return ctx.db.selectFrom('resume_resume').selectAll().where('id', '=', resumeId).executeTakeFirst();
+  const row = await ctx.db.selectFrom('resume_resume').selectAll().where('id', '=', resumeId).executeTakeFirst();
+  return row && openResume(ctx.ports.secretBox, row);
 }
 
 /** The same, held until the transaction ends. */
 export async function lockResume(tx: Ctx, resumeId: string): Promise<ResumeRow | undefined> {
-  return tx.db.selectFrom('resume_resume').selectAll().where('id', '=', resumeId).forUpdate().executeTakeFirst();
+  const row = await tx.db
+    .selectFrom('resume_resume')
+    .selectAll()
+    .where('id', '=', resumeId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && openResume(tx.ports.secretBox, row);
 }
 
 /**
@@ -57,7 +66,7 @@ export async function lockResumesOf(tx: Ctx, userId: string): Promise<void> {
 
 /** Everything of one person, the default first, then the last changed. */
 export async function findResumesOf(ctx: Ctx, userId: string): Promise<ResumeRow[]> {
-  return ctx.db
+  const rows = await ctx.db
     .selectFrom('resume_resume')
     .selectAll()
     .where('user_id', '=', userId)
@@ -65,15 +74,17 @@ export async function findResumesOf(ctx: Ctx, userId: string): Promise<ResumeRow
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
+  return rows.map((row) => openResume(ctx.ports.secretBox, row));
 }
 
 export async function findDefaultResume(ctx: Ctx, userId: string): Promise<ResumeRow | undefined> {
-  return ctx.db
+  const row = await ctx.db
     .selectFrom('resume_resume')
     .selectAll()
     .where('user_id', '=', userId)
     .where('is_default', '=', true)
     .executeTakeFirst();
+  return row && openResume(ctx.ports.secretBox, row);
 }
 
 /** The resume that was made from the same bytes and not confirmed or given up since. */
@@ -104,13 +115,17 @@ export async function findUntouchedResume(ctx: Ctx, userId: string): Promise<str
   return row?.id;
 }
 
-export type ResumeChanges = Omit<Updateable<Tables['resume_resume']>, 'id' | 'user_id' | 'content' | 'confidence'> & {
+export type ResumeChanges = Omit<
+  Updateable<Tables['resume_resume']>,
+  'id' | 'user_id' | 'content' | 'confidence' | 'source_text' | `${string}_cipher`
+> & {
   readonly confidence?: ResumeConfidence;
+  readonly source_text?: string | null;
 };
 
 /** Writes the given columns; those that are undefined stay as they are. */
 export async function updateResume(tx: Ctx, resumeId: string, changes: ResumeChanges): Promise<void> {
-  await tx.db.updateTable('resume_resume').set(columnsOf(changes)).where('id', '=', resumeId).execute();
+  await tx.db.updateTable('resume_resume').set(columnsOf(tx, changes)).where('id', '=', resumeId).execute();
 }
 
 /** The same with the content; `storeContent` is what calls it. */
@@ -120,15 +135,21 @@ export async function updateContent(
   content: ResumeContent,
   changes: ResumeChanges,
 ): Promise<void> {
+  const { json, cipher } = sealContent(tx.ports.secretBox, content);
   await tx.db
     .updateTable('resume_resume')
-    .set({ ...columnsOf(changes), content: JSON.stringify(content) })
+    .set({ ...columnsOf(tx, changes), content: json, contact_cipher: cipher })
     .where('id', '=', resumeId)
     .execute();
 }
 
-function columnsOf({ confidence, ...columns }: ResumeChanges) {
-  return { ...columns, ...(confidence === undefined ? {} : { confidence: JSON.stringify(confidence) }) };
+function columnsOf(tx: Ctx, { confidence, source_text: text, ...columns }: ResumeChanges) {
+  const { secretBox } = tx.ports;
+  return {
+    ...columns,
+    ...(confidence === undefined ? {} : sealConfidence(secretBox, confidence)),
+    ...(text === undefined ? {} : sealText(secretBox, text)),
+  };
 }
 
 /** Makes one resume the person's default, or none. The old one goes first: there is never more than one. */

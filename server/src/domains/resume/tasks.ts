@@ -1,4 +1,5 @@
 import { on, task } from '#server/bind.ts';
+import { sealStoredResumes } from './contact/seal-stored-resumes.ts';
 import { forgetReadingsBefore } from './queries.ts';
 import { readResumeFile } from './read-resume-file.ts';
 import { removeFiles } from './remove-files.ts';
@@ -34,7 +35,15 @@ export const forgetReadingsTask = task<object>({
   run: (ctx) => forgetReadingsBefore(ctx, aDayBefore(ctx.now())),
 });
 
-export const tasks = [readResumeFileTask, removeFilesTask, refreshTermsTask, forgetReadingsTask];
+/** Encrypts ways of contact that rows of earlier versions hold in clear. */
+export const sealStoredResumesTask = task<object>({
+  name: 'resume.seal-stored',
+  schedule: '* * * * *',
+  timeoutSeconds: 300,
+  run: sealStoredResumes,
+});
+
+export const tasks = [readResumeFileTask, removeFilesTask, refreshTermsTask, forgetReadingsTask, sealStoredResumesTask];
 
 export const subscriptions = [
   on('company.verified', 'resume.linkCompany', linkCompany),

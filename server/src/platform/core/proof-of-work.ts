@@ -22,13 +22,23 @@ interface Difficulty {
   readonly seconds: number;
 }
 
-const secrets = (secretBox: SecretBox) => ({
-  hmacSignatureSecret: secretBox.hash('proof-challenge', '').toString('base64url'),
-  hmacKeySignatureSecret: secretBox.hash('proof-key', '').toString('base64url'),
-});
+interface Secrets {
+  readonly hmacSignatureSecret: string;
+  readonly hmacKeySignatureSecret: string;
+}
 
-const markOf = (secretBox: SecretBox, subject: string): string =>
-  secretBox.hash('proof-subject', subject).toString('base64url').slice(0, 24);
+/** Of each known secret, the one in force first. */
+function secretsOf(secretBox: SecretBox): readonly [Secrets, ...Secrets[]] {
+  const keys = secretBox.hashes('proof-key', '');
+  const [first, ...others] = secretBox.hashes('proof-challenge', '');
+  const pair = (challenge: Buffer, at: number): Secrets => ({
+    hmacSignatureSecret: challenge.toString('base64url'),
+    hmacKeySignatureSecret: (keys[at] ?? keys[0]).toString('base64url'),
+  });
+  return [pair(first, 0), ...others.map((challenge, at) => pair(challenge, at + 1))];
+}
+
+const markOf = (hash: Buffer): string => hash.toString('base64url').slice(0, 24);
 
 /**
  * A challenge of altcha: find the counter whose key begins as the challenge says. Counters lie in the middle half to one
@@ -46,8 +56,8 @@ export async function makeChallenge(
     cost,
     counter: randomInt(Math.ceil(guesses / 2), Math.floor(guesses * 1.5) + 1),
     // Time is the caller's: altcha's own expiry reads the clock of the machine.
-    data: { for: markOf(secretBox, subject), until: Math.floor(now.getTime() / 1000) + seconds },
-    ...secrets(secretBox),
+    data: { for: markOf(secretBox.hash('proof-subject', subject)), until: Math.floor(now.getTime() / 1000) + seconds },
+    ...secretsOf(secretBox)[0],
   });
 }
 
@@ -78,8 +88,11 @@ export async function readProof(secretBox: SecretBox, text: string, { subject, n
   if (!read.success) return null;
   const { challenge, solution } = read.data;
   const { data, nonce } = challenge.parameters;
-  if (data.for !== markOf(secretBox, subject) || data.until * 1000 <= now.getTime()) return null;
-  const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets(secretBox) });
+  // The mark tells by which secret the challenge was made.
+  const by = secretBox.hashes('proof-subject', subject).findIndex((hash) => data.for === markOf(hash));
+  const secrets = secretsOf(secretBox)[by];
+  if (secrets === undefined || data.until * 1000 <= now.getTime()) return null;
+  const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
   return verified ? nonce : null;
 }
 

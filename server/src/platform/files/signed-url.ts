@@ -1,18 +1,16 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { errors } from '@pinjian/contract/errors.ts';
 import { Refusal } from '../core/refusal.ts';
-import type { SecretBox } from '../core/secret-box.ts';
+import { isHashOf, type SecretBox } from '../core/secret-box.ts';
 import type { FileStore } from './port.ts';
 import { findFile } from './stored-file.ts';
 
 /** A signed address works for this long (decisions §12). */
 const lifetimeSeconds = 600;
 
-function signature(secretBox: SecretBox, id: string, expires: number): Buffer {
-  return secretBox.hash('file-url', `${id}.${expires}`);
-}
+const use = 'file-url';
+const signed = (id: string, expires: number): string => `${id}.${expires}`;
 
 /**
  * The address of a file for those who may see it now: a path of ours with its expiry and signature. The expiry is
@@ -20,7 +18,7 @@ function signature(secretBox: SecretBox, id: string, expires: number): Buffer {
  */
 export function signedUrl(secretBox: SecretBox, id: string, now: Date): string {
   const expires = Math.ceil((now.getTime() / 1000 + lifetimeSeconds) / 300) * 300;
-  return `/files/${id}?expires=${expires}&signature=${signature(secretBox, id, expires).toString('base64url')}`;
+  return `/files/${id}?expires=${expires}&signature=${secretBox.hash(use, signed(id, expires)).toString('base64url')}`;
 }
 
 interface FileRoute {
@@ -40,9 +38,9 @@ export function registerFileRoute(app: FastifyInstance, route: FileRoute): void 
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>('/files/:id', async (request, reply) => {
     const expires = Number(one(request.query.expires));
     const given = Buffer.from(one(request.query.signature), 'base64url');
-    const right = signature(route.secretBox, request.params.id, expires);
     const valid =
-      given.length === right.length && timingSafeEqual(given, right) && expires * 1000 > route.now().getTime();
+      isHashOf(route.secretBox, { use, text: signed(request.params.id, expires) }, given) &&
+      expires * 1000 > route.now().getTime();
     if (!valid) throw new Refusal(errors.notFound);
     const file = await findFile(route.db as unknown as Parameters<typeof findFile>[0], request.params.id);
     if (file === undefined) throw new Refusal(errors.notFound);

@@ -78,7 +78,7 @@ export async function listSandboxSms(place: Place, phone?: string): Promise<Sand
     .orderBy('sent_at', 'desc')
     .orderBy('id', 'desc')
     .limit(50);
-  if (phone !== undefined) query = query.where('phone_hash', '=', place.secretBox.hash('phone', phone));
+  if (phone !== undefined) query = query.where('phone_hash', 'in', [...place.secretBox.hashes('phone', phone)]);
   const rows = await query.execute();
   return rows.map((row) => ({ phone: place.secretBox.decrypt(row.phone_cipher), code: row.code, sentAt: row.sent_at }));
 }
@@ -112,9 +112,11 @@ export async function forgetSandboxSms(
   words: readonly string[],
 ): Promise<void> {
   const rows = await db.selectFrom('platform_sandbox_sms').select(['id', 'phone_hash', 'text']).execute();
-  const hash = secretBox.hash('phone', phone);
+  const hashes = secretBox.hashes('phone', phone);
   const ids = rows
-    .filter((row) => row.phone_hash.equals(hash) || words.some((word) => row.text.includes(word)))
+    .filter(
+      (row) => hashes.some((hash) => row.phone_hash.equals(hash)) || words.some((word) => row.text.includes(word)),
+    )
     .map((row) => row.id);
   if (ids.length > 0) await db.deleteFrom('platform_sandbox_sms').where('id', 'in', ids).execute();
 }

@@ -1,6 +1,7 @@
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
-import { findIdentity, findPerson, insertIdentity, insertPerson, lockPhone } from '../sign-in/queries.ts';
+import { holdPhone } from '../phone/find-phone-hash.ts';
+import { findIdentity, findPerson, insertIdentity, insertPerson } from '../sign-in/queries.ts';
 import { insertAdmin } from './queries.ts';
 import { issueSecondFactor, type SecondFactor } from './issue-second-factor.ts';
 import { newTotpSecret } from './totp.ts';
@@ -11,12 +12,9 @@ import { newTotpSecret } from './totp.ts';
  */
 export async function addAdmin(ctx: Ctx, phone: string): Promise<SecondFactor | null> {
   const { secretBox } = ctx.ports;
-  const phoneHash = secretBox.hash('phone', phone);
   return ctx.transaction(async (tx) => {
-    await lockPhone(tx, phoneHash);
-    const personId =
-      (await findPerson(tx, phoneHash)) ??
-      (await insertPerson(tx, { phoneHash, phoneCipher: secretBox.encrypt(phone) }));
+    const phoneHash = await holdPhone(tx, phone);
+    const personId = (await findPerson(tx, phoneHash)) ?? (await insertPerson(tx, phone));
     const userId =
       (await findIdentity(tx, personId, 'admin')) ?? (await insertIdentity(tx, personId, 'admin')) ?? newId();
     const secret = newTotpSecret();

@@ -3,7 +3,7 @@ import { newToken } from '#platform/core/ids.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import { tokenHash } from '#platform/core/secret-box.ts';
 import type { ClientActor, Ctx } from '#server/context.ts';
-import { lockPhone } from '../sign-in/queries.ts';
+import { findPhoneHash, holdPhone } from '../phone/find-phone-hash.ts';
 import { triedBy } from '../sign-in/read-try.ts';
 import { useCode } from '../sign-in/use-code.ts';
 import { findAdminByPhone, insertMfaToken } from './queries.ts';
@@ -17,13 +17,12 @@ export async function askSecondStep(
   ctx: Ctx<ClientActor>,
   input: { phone: string; code: string; altcha?: string | undefined },
 ): Promise<never> {
-  const { secretBox, config } = ctx.ports;
-  const phoneHash = secretBox.hash('phone', input.phone);
-  const tried = await triedBy(ctx, phoneHash, input.altcha);
+  const { config } = ctx.ports;
+  const tried = await triedBy(ctx, await findPhoneHash(ctx, input.phone), input.altcha);
   const mfaToken = await ctx.transaction(async (tx) => {
-    await lockPhone(tx, phoneHash);
+    const phoneHash = await holdPhone(tx, input.phone);
     const admin = await findAdminByPhone(tx, phoneHash);
-    if (!(await useCode(tx, tried, input.code)) || admin === undefined) return null;
+    if (!(await useCode(tx, { ...tried, phoneHash }, input.code)) || admin === undefined) return null;
     const token = newToken();
     const expiresAt = new Date(tx.now().getTime() + config.admin.mfaSeconds * 1000);
     await insertMfaToken(tx, { tokenHash: tokenHash(token), userId: admin.user_id, expiresAt });

@@ -74,12 +74,12 @@ export async function setLastStep(tx: Ctx, userId: string, step: number): Promis
 }
 
 /** Uses a recovery code up; false where there is none such, or not any more. */
-export async function markRecoveryCodeUsed(tx: Ctx, userId: string, codeHash: Buffer): Promise<boolean> {
+export async function markRecoveryCodeUsed(tx: Ctx, userId: string, codeHashes: readonly Buffer[]): Promise<boolean> {
   const result = await tx.db
     .updateTable('account_recovery_code')
     .set({ used_at: tx.now() })
     .where('user_id', '=', userId)
-    .where('code_hash', '=', codeHash)
+    .where('code_hash', 'in', [...codeHashes])
     .where('used_at', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;

@@ -1,4 +1,5 @@
 import type { Ctx } from '#server/context.ts';
+import { findPhoneHash } from '../phone/find-phone-hash.ts';
 import { endSessionsOf } from './end-sessions-of.ts';
 import { findAdminByPhone, replaceTotp } from './queries.ts';
 import { issueSecondFactor, type SecondFactor } from './issue-second-factor.ts';
@@ -11,7 +12,7 @@ import { newTotpSecret } from './totp.ts';
 export async function resetAdmin(ctx: Ctx, phone: string): Promise<SecondFactor | null> {
   const { secretBox } = ctx.ports;
   return ctx.transaction(async (tx) => {
-    const admin = await findAdminByPhone(tx, secretBox.hash('phone', phone));
+    const admin = await findAdminByPhone(tx, await findPhoneHash(tx, phone));
     if (admin === undefined) return null;
     const userId = admin.user_id;
     const secret = newTotpSecret();

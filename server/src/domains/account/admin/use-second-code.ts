@@ -21,6 +21,6 @@ export async function useSecondCode(
   }
   const code = recoveryCodeOf(typed);
   if (code === null) return 'wrong';
-  const isRight = await markRecoveryCodeUsed(tx, admin.user_id, secretBox.hash('recovery-code', code));
+  const isRight = await markRecoveryCodeUsed(tx, admin.user_id, secretBox.hashes('recovery-code', code));
   return isRight ? 'recoveryCode' : 'wrong';
 }

@@ -9,9 +9,9 @@ export async function isUninhabited(ctx: Ctx): Promise<boolean> {
 /** Those of the phones that belong to people of the demo world, in the given order. */
 export async function demoPhonesAmong(ctx: Ctx, phones: readonly string[]): Promise<string[]> {
   if (phones.length === 0) return [];
-  const hashes = phones.map((phone) => ctx.ports.secretBox.hash('phone', phone));
-  const found = new Set((await findDemoHashes(ctx, hashes)).map((hash) => hash.toString('hex')));
-  return phones.filter((_phone, index) => found.has(hashes[index]?.toString('hex') ?? ''));
+  const hashesOf = (phone: string) => ctx.ports.secretBox.hashes('phone', phone);
+  const found = new Set((await findDemoHashes(ctx, phones.flatMap(hashesOf))).map((hash) => hash.toString('hex')));
+  return phones.filter((phone) => hashesOf(phone).some((hash) => found.has(hash.toString('hex'))));
 }
 
 /** Whether an identity is one of the demo world's. */
@@ -28,7 +28,7 @@ export async function claimDemoWorld(tx: Ctx, phones: readonly string[]): Promis
   const { secretBox } = tx.ports;
   await holdPhones(
     tx,
-    phones.map((phone) => secretBox.hash('phone', phone)),
+    phones.flatMap((phone) => secretBox.hashes('phone', phone)),
   );
   return true;
 }

@@ -7,16 +7,19 @@ import type { DeviceMark } from '#server/context.ts';
 const cookieName = 'pinjian-device';
 const daySeconds = 86_400;
 
-const sealOf = (secretBox: SecretBox, id: string): string =>
-  secretBox.hash('device-cookie', id).toString('base64url').slice(0, 22);
-const markOf = (secretBox: SecretBox, id: string): Buffer => secretBox.hash('guesser-device', id);
+const sealOf = (hash: Buffer): string => hash.toString('base64url').slice(0, 22);
 
 /** The device that a request shows by its cookie; null without one, or with one that we never gave out. */
 export function readDevice(secretBox: SecretBox, cookies: string | undefined): DeviceMark | null {
   const [, id, seal] = /^([\w-]{20,60})\.([\w-]{22})$/.exec(readCookie(cookies, cookieName) ?? '') ?? [];
   if (id === undefined || seal === undefined) return null;
-  if (!timingSafeEqual(Buffer.from(seal), Buffer.from(sealOf(secretBox, id)))) return null;
-  return { hash: markOf(secretBox, id), isNew: false };
+  // It goes on bearing the mark of the secret that sealed it.
+  const marks = secretBox.hashes('guesser-device', id);
+  const by = secretBox
+    .hashes('device-cookie', id)
+    .findIndex((hash) => timingSafeEqual(Buffer.from(seal), Buffer.from(sealOf(hash))));
+  const hash = marks[by];
+  return hash === undefined ? null : { hash, isNew: false };
 }
 
 /** A device that was not known before, with the cookie that makes it known. It says nothing about anybody. */
@@ -25,9 +28,9 @@ export function newDevice(
   { days, secure }: { readonly days: number; readonly secure: boolean },
 ): { readonly device: DeviceMark; readonly cookie: string } {
   const id = newToken();
-  const value = `${id}.${sealOf(secretBox, id)}`;
+  const value = `${id}.${sealOf(secretBox.hash('device-cookie', id))}`;
   return {
-    device: { hash: markOf(secretBox, id), isNew: true },
+    device: { hash: secretBox.hash('guesser-device', id), isNew: true },
     cookie: setCookie(cookieName, value, { maxAge: days * daySeconds, sameSite: 'Lax', secure }),
   };
 }

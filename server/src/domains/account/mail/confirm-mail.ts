@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { accountErrors } from '@pinjian/contract/account-errors.ts';
 import type { confirmMail as endpoint } from '@pinjian/contract/account-profile.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { maskMail } from '@pinjian/contract/person.ts';
 import { Refusal } from '#platform/core/refusal.ts';
+import { isHashOf } from '#platform/core/secret-box.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
 import { getProfile } from '../profile/get-profile.ts';
 import { lockPerson } from '../profile/queries.ts';
@@ -36,7 +36,7 @@ async function useMailCode(tx: Ctx, actor: SignedInActor, input: Input): Promise
     return false;
   const right =
     secretBox.decrypt(newest.mail_cipher) === input.mail &&
-    timingSafeEqual(newest.code_hash, secretBox.hash('mail-code', input.code));
+    isHashOf(secretBox, { use: 'mail-code', text: input.code }, newest.code_hash);
   if (!right) {
     await countWrongMailTry(tx, newest.id);
     return false;

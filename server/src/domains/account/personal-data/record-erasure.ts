@@ -8,14 +8,17 @@ export interface Erasure {
   readonly erasedAt: Date;
 }
 
-/** The name under which a person who is erased is remembered: it leads back to nobody without the key and their id. */
-function erasureHash(ctx: Ctx, personId: string): Buffer {
-  return ctx.ports.secretBox.hash('erased-person', personId);
+/**
+ * The names under which a person who is erased is remembered, one of each known secret: they lead back to nobody without
+ * the key and their id.
+ */
+function erasureHashes(ctx: Ctx, personId: string): readonly Buffer[] {
+  return ctx.ports.secretBox.hashes('erased-person', personId);
 }
 
 /** Writes down, in the transaction of the erasure, that somebody was erased. */
 export async function recordErasure(tx: Ctx, personId: string): Promise<void> {
-  await insertErasure(tx, erasureHash(tx, personId));
+  for (const hash of erasureHashes(tx, personId)) await insertErasure(tx, hash);
 }
 
 /** Everybody who was erased here. */
@@ -41,7 +44,7 @@ export async function findErasedPeople(ctx: Ctx): Promise<string[]> {
   let after: string | null = null;
   for (;;) {
     const ids: string[] = await findPersonIds(ctx, after, peoplePerLook);
-    found.push(...ids.filter((id) => pending.has(erasureHash(ctx, id).toString('hex'))));
+    found.push(...ids.filter((id) => erasureHashes(ctx, id).some((hash) => pending.has(hash.toString('hex')))));
     after = ids.at(-1) ?? null;
     if (ids.length < peoplePerLook) return found;
   }

@@ -8,7 +8,8 @@ import type { Ctx, SignedInActor } from '#server/context.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { moveFamiliarDevices } from '../device/familiar-queries.ts';
 import { askerOfSession } from '../sign-in/identify-asker.ts';
-import { findPerson, lockPhone, markUsed } from '../sign-in/queries.ts';
+import { findPerson, markUsed } from '../sign-in/queries.ts';
+import { holdPhone } from './find-phone-hash.ts';
 import { checkCode, wasUsed } from '../sign-in/use-code.ts';
 import { lockPerson } from '../profile/queries.ts';
 import { findPhone, updatePhone } from './queries.ts';
@@ -45,10 +46,9 @@ async function change(tx: Ctx, actor: SignedInActor, input: Received<typeof endp
   const { secretBox } = tx.ports;
   await lockPerson(tx, personId);
   const old = await findPhone(tx, personId, familyId);
-  const phoneHash = secretBox.hash('phone', input.phone);
-  const isSame = old.phone_hash.equals(phoneHash);
-  for (const hash of [...(isSame ? [] : [old.phone_hash]), phoneHash].toSorted((a, b) => a.compare(b)))
-    await lockPhone(tx, hash);
+  const oldPhone = secretBox.decrypt(old.phone_cipher);
+  const isSame = oldPhone === input.phone;
+  const phoneHash = await holdPhone(tx, input.phone, oldPhone);
   const from = { address: old.address ?? '', userAgent: old.user_agent ?? '' };
   const asker = askerOfSession(secretBox, actor, from);
   const guesser = { asker, isSignedIn: true };
@@ -67,14 +67,14 @@ async function change(tx: Ctx, actor: SignedInActor, input: Received<typeof endp
 
   await markUsed(tx, oldCode);
   await markUsed(tx, newCode);
-  await moveFamiliarDevices(tx, old.phone_hash, phoneHash);
-  await updatePhone(tx, personId, { phoneHash, phoneCipher: secretBox.encrypt(input.phone) });
+  await moveFamiliarDevices(tx, old.phone_hash, secretBox.hash('phone', input.phone));
+  await updatePhone(tx, personId, input.phone);
   const securityEventId = await recordSecurityEvent(tx, {
     personId,
     kind: 'phoneChanged',
     familyId,
     ...from,
-    detail: { oldPhone: maskPhone(secretBox.decrypt(old.phone_cipher)), newPhone: maskPhone(input.phone) },
+    detail: { oldPhone: maskPhone(oldPhone), newPhone: maskPhone(input.phone) },
   });
   if (actor.kind !== 'admin')
     await tx.emit('account.phoneChanged', {

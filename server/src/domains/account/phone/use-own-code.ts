@@ -1,7 +1,7 @@
 import type { Ctx, SignedInActor } from '#server/context.ts';
-import { lockPhone } from '../sign-in/queries.ts';
 import { askerOfSession } from '../sign-in/identify-asker.ts';
 import { useCode } from '../sign-in/use-code.ts';
+import { holdPhone } from './find-phone-hash.ts';
 import { findPhone } from './queries.ts';
 
 /**
@@ -14,8 +14,8 @@ export async function useOwnCode(
   { personId, familyId }: Pick<SignedInActor, 'personId' | 'familyId'>,
   code: string,
 ): Promise<boolean> {
-  const { phone_hash: phoneHash, address, user_agent: userAgent } = await findPhone(tx, personId, familyId);
-  await lockPhone(tx, phoneHash);
+  const { phone_cipher: cipher, address, user_agent: userAgent } = await findPhone(tx, personId, familyId);
+  const phoneHash = await holdPhone(tx, tx.ports.secretBox.decrypt(cipher));
   const asker = askerOfSession(tx.ports.secretBox, { familyId }, { address, userAgent });
   return useCode(tx, { phoneHash, smsType: '2', asker, isSignedIn: true }, code);
 }

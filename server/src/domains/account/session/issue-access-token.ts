@@ -1,12 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import { newToken } from '#platform/core/ids.ts';
-import type { SecretBox } from '#platform/core/secret-box.ts';
+import { isHashOf, type SecretBox } from '#platform/core/secret-box.ts';
 
 const bodyLength = 43;
 
-function sealOf(secretBox: SecretBox, body: string): Buffer {
-  return secretBox.hash('access-token', body).subarray(0, 12);
-}
+const use = 'access-token';
+const sealLength = 12;
 
 /**
  * A new access token: 256 random bits and a seal of 96. The bits are what opens; the seal tells what was never issued here
@@ -14,13 +12,12 @@ function sealOf(secretBox: SecretBox, body: string): Buffer {
  */
 export function issueAccessToken(secretBox: SecretBox): string {
   const body = newToken();
-  return body + sealOf(secretBox, body).toString('base64url');
+  return body + secretBox.hash(use, body).subarray(0, sealLength).toString('base64url');
 }
 
 /** Whether a token was issued here, by any copy, and may therefore be worth a look. It may be dead. */
 export function isSealed(secretBox: SecretBox, token: string): boolean {
   const body = token.slice(0, bodyLength);
   const given = Buffer.from(token.slice(bodyLength), 'base64url');
-  const seal = sealOf(secretBox, body);
-  return given.length === seal.length && timingSafeEqual(given, seal);
+  return isHashOf(secretBox, { use, text: body, length: sealLength }, given);
 }

@@ -6,8 +6,9 @@ import { networkOf } from '#platform/http/network-of.ts';
 import type { Ctx } from '#server/context.ts';
 import { standingOf } from '../lock-out/assess-standing.ts';
 import type { Asker } from './identify-asker.ts';
+import { holdPhone } from '../phone/find-phone-hash.ts';
 import { budgetUse, lockBudget, raiseAlarm } from './budget-queries.ts';
-import { insertCode, lockPhone, removeCode, sendHistory } from './queries.ts';
+import { insertCode, removeCode, sendHistory } from './queries.ts';
 import {
   alarmsOf,
   codeText,
@@ -63,10 +64,9 @@ async function storeCode(
 ): Promise<string | null> {
   const { config, secretBox } = ctx.ports;
   const { asker, smsType } = to;
-  const phoneHash = secretBox.hash('phone', to.phone);
   const address = networkOf(asker.address);
   return ctx.transaction(async (tx) => {
-    await lockPhone(tx, phoneHash);
+    const phoneHash = await holdPhone(tx, to.phone);
     const standing = to.isOwner ? 'device' : await standingOf(tx, phoneHash, asker);
     const history = await sendHistory(tx, { phoneHash, address, standing });
     await lockBudget(tx);

@@ -171,11 +171,17 @@ export async function findPerson(tx: Ctx, phoneHash: Buffer): Promise<string | u
   return row?.id;
 }
 
-export async function insertPerson(tx: Ctx, person: { phoneHash: Buffer; phoneCipher: Buffer }): Promise<string> {
+export async function insertPerson(tx: Ctx, phone: string): Promise<string> {
+  const { secretBox } = tx.ports;
   const id = newId();
   await tx.db
     .insertInto('account_person')
-    .values({ id, phone_hash: person.phoneHash, phone_cipher: person.phoneCipher, created_at: tx.now() })
+    .values({
+      id,
+      phone_hash: secretBox.hash('phone', phone),
+      phone_cipher: secretBox.encrypt(phone),
+      created_at: tx.now(),
+    })
     .execute();
   return id;
 }

@@ -28,7 +28,7 @@ export async function sendSms(
 
 async function refuseOther(ctx: Ctx, { personId, familyId }: SignedInActor, phone: string): Promise<void> {
   const own = await findPhone(ctx, personId, familyId);
-  if (own.phone_hash.equals(ctx.ports.secretBox.hash('phone', phone))) return;
+  if (ctx.ports.secretBox.decrypt(own.phone_cipher) === phone) return;
   const message = '这不是您账号现在的手机号';
   throw new Refusal(errors.invalidInput, { message, data: [{ path: 'phone', message }] });
 }

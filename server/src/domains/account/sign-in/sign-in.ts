@@ -5,7 +5,8 @@ import { askSecondStep } from '../admin/ask-second-step.ts';
 import { recordSignIn } from '../security/record-sign-in.ts';
 import { openFamily, type IssuedPair } from '../session/issue-pair.ts';
 import { obtainIdentity } from './obtain-identity.ts';
-import { findPerson, insertPerson, lockPhone } from './queries.ts';
+import { findPhoneHash, holdPhone } from '../phone/find-phone-hash.ts';
+import { findPerson, insertPerson } from './queries.ts';
 import { kindOfClient } from './rules.ts';
 import { triedBy } from './read-try.ts';
 import { useCode } from './use-code.ts';
@@ -27,15 +28,11 @@ export async function signIn(ctx: Ctx<ClientActor>, input: SignInInput): Promise
   const { client, userAgent, address, device } = ctx.actor;
   const kind = kindOfClient[client];
   if (kind === undefined) return askSecondStep(ctx, input);
-  const { secretBox } = ctx.ports;
-  const phoneHash = secretBox.hash('phone', input.phone);
-  const tried = await triedBy(ctx, phoneHash, input.altcha);
+  const tried = await triedBy(ctx, await findPhoneHash(ctx, input.phone), input.altcha);
   const pair = await ctx.transaction(async (tx) => {
-    await lockPhone(tx, phoneHash);
-    if (!(await useCode(tx, tried, input.code))) return null;
-    const personId =
-      (await findPerson(tx, phoneHash)) ??
-      (await insertPerson(tx, { phoneHash, phoneCipher: secretBox.encrypt(input.phone) }));
+    const phoneHash = await holdPhone(tx, input.phone);
+    if (!(await useCode(tx, { ...tried, phoneHash }, input.code))) return null;
+    const personId = (await findPerson(tx, phoneHash)) ?? (await insertPerson(tx, input.phone));
     const userId = await obtainIdentity(tx, personId, kind);
     const opened = await openFamily(tx, { userId, kind }, { userAgent, address });
     await recordSignIn(tx, { personId, familyId: opened.familyId, userAgent, address, clientId: client, device });

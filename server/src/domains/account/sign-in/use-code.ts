@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { isHashOf } from '#platform/core/secret-box.ts';
 import type { Ctx } from '#server/context.ts';
 import { countWrongCode } from '../lock-out/count-wrong-code.ts';
 import { forgiveWrongCodes, type Guesser } from '../lock-out/queries.ts';
@@ -18,7 +18,7 @@ interface SentTo {
 type Tried = SentTo & Guesser & { readonly proof?: string | null };
 
 function isCode(tx: Ctx, stored: Buffer, code: string): boolean {
-  return timingSafeEqual(stored, tx.ports.secretBox.hash('sms-code', code));
+  return isHashOf(tx.ports.secretBox, { use: 'sms-code', text: code }, stored);
 }
 
 /**

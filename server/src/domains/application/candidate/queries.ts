@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { totalCap } from '@pinjian/contract/paging.ts';
 import type { Step, ViewStatus } from '@pinjian/contract/application-pipeline.ts';
 import { isAssigned, type Scope } from '#domains/account/index.ts';
+import { phonePart } from '#domains/resume/index.ts';
 import type { Ctx } from '#server/context.ts';
+import { openApplication } from '../contact/open-application.ts';
 
 export interface CandidateFilter {
   readonly scope: Scope;
@@ -27,7 +29,7 @@ function ofScope(ctx: Ctx, filter: CandidateFilter) {
   if (assignedTo !== null) query = query.where(isAssigned(sql`${assignedTo}::uuid`, sql.ref('application.id')));
   if (filter.positionId !== undefined) query = query.where('application.position_id', '=', filter.positionId);
   if (filter.viewStatus !== undefined) query = query.where('application.view_status', '=', filter.viewStatus);
-  if (filter.q !== undefined && filter.q !== '') query = query.where(resumeHolds(filter.q));
+  if (filter.q !== undefined && filter.q !== '') query = query.where(resumeHolds(ctx, companyId, filter.q));
   return query;
 }
 
@@ -39,8 +41,9 @@ const isStaying = sql<boolean>`not exists (
 )`;
 
 /** Name and phone are searched only where the company may see them: where the seeker has applied. */
-function resumeHolds(q: string) {
+function resumeHolds(ctx: Ctx, companyId: string, q: string) {
   const part = `%${q.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
+  const phones = phonePart(ctx.ports.secretBox, companyId, q);
   return sql<boolean>`(
     jsonb_path_query_array(application.resume_snapshot, '$.work[*].company')::text ilike ${part}
     or jsonb_path_query_array(application.resume_snapshot, '$.education[*].school')::text ilike ${part}
@@ -48,6 +51,10 @@ function resumeHolds(q: string) {
       application.applied_at is not null
       and (
         application.resume_snapshot #>> '{basics,name}' ilike ${part}
+        or exists (
+          select from unnest(${phones}::bytea[]) as phone where position(phone in application.resume_phone_parts) > 0
+        )
+        -- Not sealed yet.
         or application.resume_snapshot #>> '{basics,phone}' like ${part}
       )
     )
@@ -77,12 +84,13 @@ export async function findCandidatePage(
 ) {
   const query = ofScope(ctx, filter).selectAll('application').select(shownTitle.as('position_title'));
   const byScore = page.order === 'score' ? query.orderBy(score, (order) => order.desc().nullsLast()) : query;
-  return byScore
+  const rows = await byScore
     .orderBy(page.order === 'applied_at' ? 'application.applied_at' : 'application.updated_at', 'desc')
     .orderBy('application.id', 'desc')
     .offset(page.offset)
     .limit(page.limit)
     .execute();
+  return rows.map((row) => openApplication(ctx, row));
 }
 
 /** How many there are, counted no further than one beyond the cap. */
@@ -108,13 +116,14 @@ export async function countBySteps(ctx: Ctx, filter: CandidateFilter): Promise<M
 
 /** The company's newest application with this resume, of one position or of any. */
 export async function findByResume(ctx: Ctx, of: CandidateFilter & { readonly resumeId: string }) {
-  return ofScope(ctx, of)
+  const row = await ofScope(ctx, of)
     .selectAll('application')
     .select(shownTitle.as('position_title'))
     .where('application.resume_id', '=', of.resumeId)
     .orderBy('application.updated_at', 'desc')
     .limit(1)
     .executeTakeFirst();
+  return row && openApplication(ctx, row);
 }
 
 /** What happened to an application, newest first, with the names of the members who did it. */

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { DashboardTab } from '@pinjian/contract/application.ts';
 import { visibleToSeekers } from '@pinjian/contract/position-state.ts';
 import type { Ctx } from '#server/context.ts';
+import { openApplication } from '../contact/open-application.ts';
 import type { ApplicationRow } from '../pipeline/queries.ts';
 
 /** The tabs that are made of applications; the first is the collection. */
@@ -60,7 +61,7 @@ export async function findTabPage(
     .offset(page.offset)
     .limit(page.limit)
     .execute();
-  return { rows, total: (await countTabs(ctx, seekerId))[tab] };
+  return { rows: rows.map((row) => openApplication(ctx, row)), total: (await countTabs(ctx, seekerId))[tab] };
 }
 
 /** A seeker's applications to these positions. */
@@ -70,10 +71,11 @@ export async function findOwnApplications(
   positionIds: readonly string[],
 ): Promise<ApplicationRow[]> {
   if (positionIds.length === 0) return [];
-  return ctx.db
+  const rows = await ctx.db
     .selectFrom('application_application')
     .selectAll()
     .where('seeker_id', '=', seekerId)
     .where('position_id', 'in', positionIds)
     .execute();
+  return rows.map((row) => openApplication(ctx, row));
 }

@@ -3,8 +3,8 @@ import { interviewStatus, type InterviewKind, type InterviewStatus } from '@pinj
 import { totalCap } from '@pinjian/contract/paging.ts';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import { visibleToSeekers } from '@pinjian/contract/position-state.ts';
-import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import { ownInterviews } from '#domains/interview/index.ts';
+import type { StoredContent } from '#domains/resume/index.ts';
 import type { Ctx } from '#server/context.ts';
 
 interface Wanted {
@@ -103,7 +103,7 @@ export async function findInvited(ctx: Ctx, ids: readonly string[]) {
       sql<string>`position.content ->> 'title'`.as('title'),
       // What the interview would be planned from, only where it can be accepted.
       sql<PositionContent | null>`case when ${open} then position.content end`.as('content'),
-      sql<ResumeContent | null>`case when ${open} then application.resume_snapshot end`.as('resume'),
+      sql<StoredContent | null>`case when ${open} then application.resume_snapshot end`.as('resume'),
     ])
     .execute();
 }

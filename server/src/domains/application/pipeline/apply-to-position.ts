@@ -5,6 +5,7 @@ import { findCoveringBlock } from '#domains/company/index.ts';
 import { findShownPosition, type ShownPosition } from '#domains/position/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
+import { sentColumns } from '../contact/open-application.ts';
 import { findMyApplication } from '../home/find-my-applications.ts';
 import { deadlineText } from './announcements.ts';
 import { lockOwn, makeMove } from './move.ts';
@@ -43,11 +44,7 @@ export async function applyToPosition(
       move: how,
       // What is meant does not depend on the step: the row may have moved since the page was opened.
       seen: null,
-      columns: {
-        resume_id: resume.resumeId,
-        resume_title: resume.title,
-        resume_snapshot: JSON.stringify(resume.content),
-      },
+      columns: sentColumns(tx, position.companyId, resume),
     });
     return id;
   });

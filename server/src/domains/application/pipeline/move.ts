@@ -8,6 +8,7 @@ import { sendMessage, type Recipient } from '#domains/message/index.ts';
 import { requireFindable } from '#domains/resume/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx } from '#server/context.ts';
+import { nothingSent } from '../contact/open-application.ts';
 import { isOwn, moverOf } from '../policy.ts';
 import { announcementsOf } from './announcements.ts';
 import {
@@ -128,7 +129,7 @@ function clearedBy({ next }: Made): MoveColumns {
     ...(next.rejectedFrom === null
       ? { rejected_at: null, reject_reason: null, reject_note: null, release_at: null }
       : {}),
-    ...(next.step === 0 ? { resume_id: null, resume_title: null, resume_snapshot: null } : {}),
+    ...(next.step === 0 ? nothingSent : {}),
   };
 }
 

@@ -3,15 +3,17 @@ import type { MoveName, Mover, Step } from '@pinjian/contract/application-pipeli
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
 import type { ApplicationApplicationTable, ApplicationEventTable } from '#server/tables.ts';
+import { openApplication, type ApplicationRow, type SentColumns } from '../contact/open-application.ts';
 import type { MoveDetails, Standing } from './rules.ts';
 
-export type ApplicationRow = Selectable<ApplicationApplicationTable>;
+export type { ApplicationRow } from '../contact/open-application.ts';
 export type ApplicationEventRow = Selectable<ApplicationEventTable>;
 /** Columns that a move sets beside those of its standing. */
 export type MoveColumns = Pick<
   Updateable<ApplicationApplicationTable>,
-  'reject_reason' | 'reject_note' | 'rejected_at' | 'release_at' | 'resume_id' | 'resume_title' | 'resume_snapshot'
->;
+  'reject_reason' | 'reject_note' | 'rejected_at' | 'release_at'
+> &
+  Partial<SentColumns>;
 
 /** The row of a seeker and a position, made where there is none yet. Not locked. */
 export async function findOrInsertApplication(
@@ -46,16 +48,22 @@ export async function findOrInsertApplication(
 
 /** The row, held against every other mover until the transaction ends. */
 export async function lockApplication(tx: Ctx, applicationId: string): Promise<ApplicationRow | undefined> {
-  return tx.db
+  const row = await tx.db
     .selectFrom('application_application')
     .selectAll()
     .where('id', '=', applicationId)
     .forUpdate()
     .executeTakeFirst();
+  return row && openApplication(tx, row);
 }
 
 export async function findApplication(ctx: Ctx, applicationId: string): Promise<ApplicationRow | undefined> {
-  return ctx.db.selectFrom('application_application').selectAll().where('id', '=', applicationId).executeTakeFirst();
+  const row = await ctx.db
+    .selectFrom('application_application')
+    .selectAll()
+    .where('id', '=', applicationId)
+    .executeTakeFirst();
+  return row && openApplication(ctx, row);
 }
 
 /** Writes where a move led. Both versions are given: which of them grew is the rules' to say. */
@@ -65,7 +73,7 @@ export async function updateApplication(
   to: { standing: Standing; version: number; seekerVersion: number; seenBySeeker: boolean; columns: MoveColumns },
 ): Promise<ApplicationRow> {
   const { standing } = to;
-  return tx.db
+  const row = await tx.db
     .updateTable('application_application')
     .set({
       ...to.columns,
@@ -85,17 +93,19 @@ export async function updateApplication(
     .where('id', '=', applicationId)
     .returningAll()
     .executeTakeFirstOrThrow();
+  return openApplication(tx, row);
 }
 
 /** Marks a delivered resume as viewed; undefined when it was before. Not a move: no version grows. */
 export async function updateViewed(tx: Ctx, applicationId: string): Promise<ApplicationRow | undefined> {
-  return tx.db
+  const row = await tx.db
     .updateTable('application_application')
     .set({ view_status: 2, seeker_updated_at: tx.now() })
     .where('id', '=', applicationId)
     .where('view_status', '=', 1)
     .returningAll()
     .executeTakeFirst();
+  return row && openApplication(tx, row);
 }
 
 export async function insertEvent(

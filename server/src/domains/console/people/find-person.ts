@@ -1,6 +1,7 @@
 import type { findPerson as endpoint } from '@pinjian/contract/console-person.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
+import { findPhoneHash } from '#domains/account/index.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { requireAdmin } from '../policy.ts';
 import { findIdentities, findPersonRow } from './queries.ts';
@@ -14,7 +15,7 @@ export async function findPerson(
   const admin = requireAdmin(ctx.actor, 'person.read');
   const { secretBox } = ctx.ports;
   return ctx.transaction(async (tx) => {
-    const person = await findPersonRow(tx, { phoneHash: secretBox.hash('phone', phone) });
+    const person = await findPersonRow(tx, { phoneHash: await findPhoneHash(tx, phone) });
     const object = person === undefined ? ({ kind: 'admin', id: admin.userId } as const) : personObject(person.id);
     await recordAudit(tx, { act: 'personSearched', object, facts: { found: person !== undefined } });
     if (person === undefined) return { person: null };

@@ -6,7 +6,7 @@ import { termsOf } from './rules.ts';
 /** Keeps what the words of resumes are called in the tables, beside the contents: in the transaction that writes those. */
 export async function keepTerms(
   tx: Ctx,
-  resumes: readonly { readonly id: string; readonly content: ResumeContent }[],
+  resumes: readonly { readonly id: string; readonly content: Omit<ResumeContent, 'basics'> }[],
 ): Promise<void> {
   await replaceTerms(
     tx,

@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import { verification } from '@pinjian/contract/company.ts';
-import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Tables } from '#server/tables.ts';
+import type { StoredContent } from '../contact/sealed-content.ts';
 import type { Term } from './rules.ts';
 
 export type TermRow = Selectable<Tables['resume_term']>;
@@ -57,7 +57,7 @@ export async function lockOutdated(
   tx: Ctx,
   edition: number,
   limit: number,
-): Promise<{ id: string; content: ResumeContent }[]> {
+): Promise<{ id: string; content: StoredContent }[]> {
   return tx.db
     .selectFrom('resume_resume')
     .select(['id', 'content'])

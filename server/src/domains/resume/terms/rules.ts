@@ -17,7 +17,7 @@ export interface Term {
 }
 
 /** The terms of a content; what was left empty has none. */
-export function termsOf(content: ResumeContent): Term[] {
+export function termsOf(content: Omit<ResumeContent, 'basics'>): Term[] {
   const category = content.intentions[0]?.positionCode ?? undefined;
   const terms = [
     ...content.education.map(({ school }, entry) => plain('school', entry, school, schoolByName(school)?.id)),

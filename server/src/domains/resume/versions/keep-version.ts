@@ -2,15 +2,14 @@ import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
 import type { ResumeRow } from '../queries.ts';
 import { dropOldVersions, findLastKept, upsertVersion } from './queries.ts';
-import { contentSha256, isDue } from './rules.ts';
+import { isDue } from './rules.ts';
 
 /** Keeps what a locked resume holds now as an earlier version, within the limit. Answers the id of the version. */
 export async function keepVersion(tx: Ctx, row: ResumeRow): Promise<string> {
   const versionId = await upsertVersion(tx, {
     id: newId(),
     resume_id: row.id,
-    content: JSON.stringify(row.content),
-    content_sha256: contentSha256(row.content),
+    content: row.content,
     saved_at: row.updated_at,
     kept_at: tx.now(),
   });

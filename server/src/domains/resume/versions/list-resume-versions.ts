@@ -1,9 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { listResumeVersions as endpoint } from '@pinjian/contract/resume.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
 import { requireOwnResume } from '../policy.ts';
 import { findVersions } from './queries.ts';
-import { contentSha256 } from './rules.ts';
 import { earlierOf } from './view.ts';
 
 /** What one's own resume held before, from new to old, without what it holds now. @throws Refusal 40400 */
@@ -12,7 +12,6 @@ export async function listResumeVersions(
   input: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const { id, content } = await requireOwnResume(ctx, ctx.actor, input.resumeId);
-  const present = contentSha256(content);
   const rows = await findVersions(ctx, id);
-  return { records: rows.filter((row) => row.content_sha256 !== present).map(earlierOf) };
+  return { records: rows.filter((row) => !isDeepStrictEqual(row.content, content)).map(earlierOf) };
 }

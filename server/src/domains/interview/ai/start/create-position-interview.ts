@@ -16,7 +16,7 @@ interface Accepted {
   readonly seekerId: string;
   readonly positionId: string;
   /** As it was sent with the application; null for a talent who was invited without one. */
-  readonly resume: ResumeContent | null;
+  readonly resume: Omit<ResumeContent, 'basics'> | null;
 }
 
 /**

@@ -6,7 +6,7 @@ import { gapsOf, periodsOf } from './resume-months.ts';
  * What of a resume an interview may know: what the person did and can do, and when they held their latest posts. Name,
  * contact, sex, age and education stay behind, so that neither the interviewer nor the scorer can be moved by them.
  */
-export function resumeMaterial(content: ResumeContent): InterviewResume {
+export function resumeMaterial(content: Omit<ResumeContent, 'basics'>): InterviewResume {
   const periods = periodsOf(content);
   return {
     work: content.work.flatMap(({ company, roles }) =>

@@ -11,7 +11,7 @@ const longestPause = 6;
 const mostGaps = 2;
 
 /** The months of the latest posts; a post whose months the resume does not name has none. */
-export function periodsOf({ work }: ResumeContent): ReadonlyMap<ResumeWorkRole, InterviewPeriod> {
+export function periodsOf({ work }: Pick<ResumeContent, 'work'>): ReadonlyMap<ResumeWorkRole, InterviewPeriod> {
   const told = work
     .flatMap(({ roles }) => roles)
     .flatMap((role) => {
@@ -25,7 +25,7 @@ export function periodsOf({ work }: ResumeContent): ReadonlyMap<ResumeWorkRole, 
  * Where more than six months lie between two posts and no study fills them, newest first. None at all when a post does not
  * name its months: it may be what fills the gap. The time before the first post and after the last one is nobody's business.
  */
-export function gapsOf(content: ResumeContent): Gap[] {
+export function gapsOf(content: Pick<ResumeContent, 'work' | 'education'>): Gap[] {
   const roles = content.work.flatMap((each) => each.roles);
   const posts = roles.flatMap((role) => monthsOf(role) ?? []);
   if (posts.length < roles.length) return [];

@@ -1,0 +1,1 @@
+export { rotatePhoneParts } from './contact/rotate-phone-parts.ts';
