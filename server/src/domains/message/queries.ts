@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import { messagePageSize, type MessageMeta, type MessageType } from '@pinjian/contract/message.ts';
+import { things, type Thing } from '@pinjian/contract/reading.ts';
 import { isAssigned } from '#domains/account/index.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
-import type { Reader } from './policy.ts';
+import type { MemberReader, Reader } from './policy.ts';
 import type { Address } from './rules.ts';
 
 interface NewRow {
@@ -35,22 +36,56 @@ export async function insertMessage(tx: Ctx, message: NewRow): Promise<string | 
   return row?.id ?? null;
 }
 
+const isOwn = ({ userId }: Reader) => sql<boolean>`message.recipient_id = ${userId}`;
+const isOfCompany = ({ companyId }: MemberReader) => sql<boolean>`message.recipient_id = ${companyId}`;
+
+const isSinceJoined = ({ userId }: Reader, { companyId }: MemberReader) =>
+  sql<boolean>`message.created_at >= (select joined_at from account_membership
+    where user_id = ${userId} and company_id = ${companyId})`;
+
+const isAssignedTo = ({ userId }: Reader) => isAssigned(sql`${userId}::uuid`, sql.ref('message.application_id'));
+
 /**
  * The conditions that somebody reads a message, one for each recipient: sent to them, or to their company about something
  * that they read. The list, its cursor and the read marks ask them; the table of the contract says what they come to.
  */
-function readable({ userId, member }: Reader): RawBuilder<boolean>[] {
-  const own = sql<boolean>`message.recipient_id = ${userId}`;
-  if (member === null) return [own];
-  const joinedAt = sql`(select joined_at from account_membership
-    where user_id = ${userId} and company_id = ${member.companyId})`;
-  const company = sql<boolean>`message.recipient_id = ${member.companyId} and (
+function readable(reader: Reader): RawBuilder<boolean>[] {
+  const { member } = reader;
+  if (member === null) return [isOwn(reader)];
+  const company = sql<boolean>`${isOfCompany(member)} and (
     message.about = any(${member.all})
-    or message.about = any(${member.sinceJoined}) and message.created_at >= ${joinedAt}
-    or message.about = any(${member.assigned})
-      and ${isAssigned(sql`${userId}::uuid`, sql.ref('message.application_id'))}
+    or message.about = any(${member.sinceJoined}) and ${isSinceJoined(reader, member)}
+    or message.about = any(${member.assigned}) and ${isAssignedTo(reader)}
   )`;
-  return [own, company];
+  return [isOwn(reader), company];
+}
+
+/** The same, one for each thing, which an index leads to. */
+function readableByThing(reader: Reader, member: MemberReader): RawBuilder<boolean>[] {
+  const about = (thing: Thing) => sql<boolean>`${isOfCompany(member)} and message.about = ${thing}`;
+  return [
+    isOwn(reader),
+    ...member.all.map(about),
+    ...member.sinceJoined.map((thing) => sql<boolean>`${about(thing)} and ${isSinceJoined(reader, member)}`),
+    ...member.assigned.map((thing) => sql<boolean>`${about(thing)} and ${isAssignedTo(reader)}`),
+  ];
+}
+
+/**
+ * Conditions that together find what a list shows, none of it twice, and of which each walks down an index to the newest:
+ * whoever reads most of what a company is told walks through all of it, type by type where types are asked for; whoever
+ * reads little walks through each thing for itself, or would pass by all the rest.
+ */
+function walks(reader: Reader, types: readonly MessageType[] | null): RawBuilder<boolean>[] {
+  const { member } = reader;
+  if (member !== null && member.all.length * 2 < things.length) {
+    const ofTypes = types === null ? sql`` : sql` and message.message_type = any(${types})`;
+    return readableByThing(reader, member).map((condition) => sql<boolean>`${condition}${ofTypes}`);
+  }
+  if (types === null) return readable(reader);
+  return readable(reader).flatMap((condition) =>
+    types.map((type) => sql<boolean>`${condition} and message.message_type = ${type}`),
+  );
 }
 
 function isReadable(reader: Reader): RawBuilder<boolean> {
@@ -69,8 +104,8 @@ interface MessageFilter {
  * anything else finds nothing.
  */
 export async function findMessages(ctx: Ctx, reader: Reader, filter: MessageFilter) {
-  // The newest of each recipient for itself: by the index, however many there are.
-  const pages = readable(reader).map(
+  // The newest of each walk for itself: by the index, however many there are.
+  const pages = walks(reader, filter.types).map(
     (condition) => sql`select id from (${newestIds(ctx, reader, condition, filter)}) as newest`,
   );
   return ctx.db
@@ -87,7 +122,7 @@ export async function findMessages(ctx: Ctx, reader: Reader, filter: MessageFilt
     .execute();
 }
 
-function newestIds(ctx: Ctx, reader: Reader, condition: RawBuilder<boolean>, { types, before }: MessageFilter) {
+function newestIds(ctx: Ctx, reader: Reader, condition: RawBuilder<boolean>, { before }: MessageFilter) {
   let query = ctx.db
     .selectFrom('message_message as message')
     .select('message.id')
@@ -95,7 +130,6 @@ function newestIds(ctx: Ctx, reader: Reader, condition: RawBuilder<boolean>, { t
     .orderBy('message.created_at', 'desc')
     .orderBy('message.id', 'desc')
     .limit(messagePageSize);
-  if (types !== null) query = query.where('message.message_type', 'in', types);
   if (before !== undefined) {
     const known = sql`(select created_at, id from message_message as message where id = ${before} and ${isReadable(reader)})`;
     query = query.where(sql<boolean>`(message.created_at, message.id) < ${known}`);

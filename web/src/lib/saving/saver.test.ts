@@ -284,6 +284,52 @@ describe('a version that moved', () => {
   });
 });
 
+describe('another call that saved', () => {
+  it('leaves what was typed while it was under way to be saved after it', async () => {
+    const { saver, net, server, write, last } = world();
+    saver.change(titled('张'));
+    await saver.flush();
+    // The page has said what is to be confirmed; its answer comes when more has been typed.
+    write({ ...server.content, text: '已确认' });
+    const answer = { ...server };
+    saver.change({ ...titled('张三'), text: '已确认' });
+    saver.advance(answer);
+    expect(last()).toBe('unsaved');
+    await pass(pauseMs);
+    expect(net.sends).toEqual(['张', '张三']);
+    expect(server.content).toEqual({ ...titled('张三'), text: '已确认' });
+    expect(last()).toBe('saved');
+  });
+
+  it('and is told late does not put back a later save', async () => {
+    const { saver, server, write, states, last } = world();
+    write({ ...empty, text: '已确认' });
+    const answer = { ...server };
+    saver.change(titled('张三'));
+    await saver.flush();
+    const both = { ...titled('张三'), text: '已确认' };
+    saver.advance(answer);
+    expect(saver.stored()).toMatchObject({ version: 3, content: both });
+    saver.change({ ...both, title: '张三丰' });
+    expect(await saver.flush()).toBe(true);
+    expect(server.content).toEqual({ ...both, title: '张三丰' });
+    expect([last(), states.some(({ kind }) => kind === 'clash')]).toEqual(['saved', false]);
+  });
+
+  it('while a save is under way lets that end as saved', async () => {
+    const { saver, server, net, last } = world();
+    let arrive = () => {};
+    net.hold = new Promise((resolve) => (arrive = resolve));
+    saver.change(titled('张'));
+    await pass(pauseMs);
+    saver.advance({ ...server, content: titled('张') });
+    arrive();
+    await pass(0);
+    expect(saver.stored()).toMatchObject({ version: 2 });
+    expect(last()).toBe('saved');
+  });
+});
+
 describe('a page that was torn away', () => {
   it('goes on from its draft, over what was sent and what others wrote', async () => {
     const { saver, net, server, write, open, last } = world();

@@ -73,8 +73,10 @@ export interface Saver<H, C, S> {
   readonly wake: () => void;
   /** Ends a clash: of each field, which of the two stays. */
   readonly resolve: (choices: Readonly<Record<string, Choice>>) => Promise<boolean>;
-  /** What the server has is what the person has: another call saved, or what was typed was given up. */
+  /** What was typed is given up for what the server has. */
   readonly adopt: (stored: S) => void;
+  /** Another call saved what was held when it was made: what was typed since is saved after it. */
+  readonly advance: (stored: S) => void;
   readonly stored: () => S;
   /** What is typed and not saved, null when nothing is. */
   readonly draft: () => Draft<H, C, S> | null;
@@ -168,6 +170,18 @@ class SavingByItself<H, C, S extends Saved<C>> {
     this.#become({ kind: 'saved' });
   }
 
+  advance(stored: S): void {
+    // Its answer may come after that of a save which went over it.
+    if (stored.version < this.#stored.version) return;
+    this.#settleOn(stored);
+    const mine = this.#wanted === null ? null : this.#start.storable(this.#wanted.held);
+    if (this.#wanted === null || (mine !== null && isSame(mine, stored.content))) return this.adopt(stored);
+    // A save under way goes on by itself, over the version that moved.
+    if (this.#running !== null) return;
+    this.#become({ kind: 'unsaved' });
+    this.#later(pauseMs);
+  }
+
   restore({ held, stored: before, sent }: Draft<H, C, S>): void {
     const now = this.#stored;
     this.#stored = before;
@@ -218,7 +232,8 @@ class SavingByItself<H, C, S extends Saved<C>> {
 
   #wentThrough(answer: S, sent: { readonly held: H }): boolean {
     this.#settleOn(answer);
-    const isAll = this.#wanted === sent;
+    // Nothing is wanted any more where another call has saved it meanwhile.
+    const isAll = this.#wanted === sent || this.#wanted === null;
     if (isAll) this.#wanted = null;
     this.#become({ kind: isAll ? 'saved' : 'unsaved' });
     if (!isAll) this.#later(pauseMs);
@@ -262,7 +277,8 @@ class SavingByItself<H, C, S extends Saved<C>> {
   /** The version moved: true when the next try goes over the one that is there. */
   async #reconcile(): Promise<boolean> {
     const theirs = await this.#start.load();
-    const mine = this.#wanted === null ? null : this.#start.storable(this.#wanted.held);
+    if (this.#wanted === null) return true;
+    const mine = this.#start.storable(this.#wanted.held);
     if (mine === null) return this.#cannotStore();
     const { content, taken, clashes } = this.#merged(mine, theirs);
     if (clashes.length > 0) this.#become({ kind: 'clash', theirs, fields: clashes });
@@ -296,6 +312,7 @@ export function createSaver<H, C, S extends Saved<C>>(start: SaverStart<H, C, S>
     wake: () => saver.wake(),
     resolve: (choices) => saver.resolve(choices),
     adopt: (stored) => saver.adopt(stored),
+    advance: (stored) => saver.advance(stored),
     stored: () => saver.stored,
     draft: () => saver.draft,
     restore: (draft) => saver.restore(draft),

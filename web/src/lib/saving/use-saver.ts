@@ -6,7 +6,10 @@ import { failureWith } from './failure.ts';
 import { leaveText } from './words.ts';
 import { createSaver, type Draft, type SaveState, type Saved, type Saver, type SaverStart } from './saver.ts';
 
-export interface Saving<H, C, S> extends Pick<Saver<H, C, S>, 'change' | 'flush' | 'resolve' | 'adopt' | 'draft'> {
+export interface Saving<H, C, S> extends Pick<
+  Saver<H, C, S>,
+  'change' | 'flush' | 'resolve' | 'adopt' | 'advance' | 'draft'
+> {
   readonly state: SaveState<S>;
   readonly stored: S;
   /** As it is at this moment, not when the page was drawn. */
@@ -92,6 +95,7 @@ export function useSaver<H, C, S extends Saved<C>>({ name, movedCode, ...start }
     flush: saver.flush,
     resolve: saver.resolve,
     adopt: saver.adopt,
+    advance: saver.advance,
     draft: saver.draft,
     version: () => saver.stored().version,
   };

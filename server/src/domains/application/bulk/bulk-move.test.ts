@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bulkLimit } from '@pinjian/contract/application-bulk.ts';
+import { newId } from '#platform/core/ids.ts';
 import {
   applicationRow,
   applyThere,
@@ -131,6 +132,18 @@ describe('a bulk move', () => {
     const over = await passResumes(here.company, { key: 'bulk-0001', items });
     expect([over.bulkId, over.state]).toEqual([planned.bulkId, 'done']);
     expect(await eventsOf(here)).toHaveLength(2);
+  });
+
+  it('of more others than somebody unknown to the company can stand for is another act', async () => {
+    const [here, other] = await two();
+    const third = await applyThere(here, '苏禾');
+    const stranger = { ...(await asEmployer(here)), applicationId: newId() };
+    const key = 'bulk-0003';
+    const items = [await asEmployer(here), stranger];
+    const planned = await passResumes(here.company, { key, items });
+    expect(await passResumes(here.company, { key, items })).toEqual(planned);
+    const others = await Promise.all([other, third].map(asEmployer));
+    await expect(passResumes(here.company, { key, items: others })).rejects.toMatchObject({ code: 40901 });
   });
 
   it('of a key that stands for another act is refused, and nothing comes of it', async () => {

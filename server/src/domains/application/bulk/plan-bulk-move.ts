@@ -83,9 +83,11 @@ async function isSameAct(
   const { reason, note, releaseNow } = bulk.details;
   if (bulk.move !== move || reason !== details.reason || note !== details.note || releaseNow !== details.releaseNow)
     return false;
-  const planned = new Set(await findPlannedCandidates(ctx, bulk.id));
-  // A row without a name is of somebody whom the company did not have then, or has no more.
-  return planned.has(null) || items.every((item) => planned.has(item.applicationId));
+  const planned = await findPlannedCandidates(ctx, bulk.id);
+  // A row without a name is of somebody whom the company did not have then, or has no more: it may be any of them, once.
+  const nameless = planned.filter((id) => id === null).length;
+  const others = new Set(items.map((item) => item.applicationId).filter((id) => !planned.includes(id)));
+  return others.size <= nameless;
 }
 
 /** Each candidate once, as they were named first. */

@@ -21,6 +21,7 @@ import { expireInvitationsTask } from '../tasks.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { declineInvitation } from './decline-invitation.ts';
 import { listInterviews } from './list-interviews.ts';
+import { findInvited } from './list-queries.ts';
 import { takeBackInvitation } from './take-back-invitation.ts';
 
 const world = useWorld();
@@ -78,6 +79,8 @@ describe('an invitation among them', () => {
     const answer = open[0]?.invitation?.answer;
     if (open.length !== 1 || answer === null || answer === undefined) throw new Error('it cannot be answered');
     const { interviewId } = await acceptInvitation(mine, { invitationId, ...answer });
+    // A list that was begun before and comes to it only now has no place for it: its interview stands for it.
+    expect(await findInvited(mine, [invitationId])).toEqual([]);
     // From then on its interview stands for it, and tells once.
     const after = await listInterviews(mine, { ...firstPage, kind: 'position' });
     expect(after.records).toMatchObject([{ interviewId, status: 2, invitation: null }]);

@@ -73,7 +73,7 @@ export async function findListedPage(
   return { listed, counted: count };
 }
 
-/** Invitations with what they are to and where their applications stand. */
+/** Invitations with what they are to and where their applications stand; without one that was accepted meanwhile. */
 export async function findInvited(ctx: Ctx, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const open = sql<boolean>`invitation.state = 'pending' and invitation.expires_at > ${ctx.now()}`;
@@ -82,6 +82,7 @@ export async function findInvited(ctx: Ctx, ids: readonly string[]) {
     .innerJoin('application_application as application', 'application.id', 'invitation.application_id')
     .innerJoin('position_position as position', 'position.id', 'application.position_id')
     .where('invitation.id', 'in', ids)
+    .where('invitation.state', '<>', 'accepted')
     .select([
       'invitation.id',
       'invitation.state',

@@ -1,4 +1,4 @@
-import { CompiledQuery, PostgresQueryCompiler, sql, type KyselyPlugin } from 'kysely';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import { positionStatus } from '@pinjian/contract/position-state.ts';
@@ -6,7 +6,8 @@ import { newId } from '#platform/core/ids.ts';
 import type { EmployerActor } from '#server/context.ts';
 import { verifiedOwner } from '#testing/company.ts';
 import { publishableContent } from '#testing/position.ts';
-import { useWorld } from '#testing/world.ts';
+import { rowsLookedAt } from '#testing/rows-looked-at.ts';
+import { useWorld, type World } from '#testing/world.ts';
 import { companyOf } from '../find-cards.ts';
 import { searchDocument } from './index-position.ts';
 import { listCompanyPositions } from './list-of-company.ts';
@@ -78,52 +79,8 @@ async function withoutIndexes(work: () => Promise<void>): Promise<void> {
   await sql`analyze position_search`.execute(world.db);
 }
 
-interface PlanNode {
-  readonly 'Relation Name'?: string;
-  readonly 'Actual Rows': number;
-  readonly 'Actual Loops': number;
-  readonly 'Rows Removed by Filter'?: number;
-  readonly Plans?: readonly PlanNode[];
-}
-
-/** Rows of a table that a plan has looked at, whether it took them or not. */
-function rowsLookedAt(node: PlanNode, table: string): number {
-  const own = node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0);
-  const below = (node.Plans ?? []).reduce((sum, each) => sum + rowsLookedAt(each, table), 0);
-  return below + (node['Relation Name'] === table ? own * node['Actual Loops'] : 0);
-}
-
-type Work = (watched: typeof world.db) => Promise<unknown>;
-
-/** The statements over a table that some work makes. */
-async function statementsOf(work: Work, table: string): Promise<CompiledQuery[]> {
-  const seen: CompiledQuery[] = [];
-  const compiler = new PostgresQueryCompiler();
-  const watch: KyselyPlugin = {
-    transformQuery({ node, queryId }) {
-      const compiled = compiler.compileQuery(node, queryId);
-      if (compiled.sql.includes(table)) seen.push(compiled);
-      return node;
-    },
-    transformResult: ({ result }) => Promise.resolve(result),
-  };
-  await work(world.db.withPlugin(watch));
-  return seen;
-}
-
-async function rowsOf(work: Work, table = 'position_search'): Promise<number> {
-  const statements = await statementsOf(work, table);
-  expect(statements.length).toBeGreaterThan(0);
-  let most = 0;
-  for (const { sql: text, parameters } of statements) {
-    const explain = CompiledQuery.raw(`explain (analyze, timing off, format json) ${text}`, [...parameters]);
-    const { rows } = await world.db.executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(explain);
-    const plan = rows[0]?.['QUERY PLAN'][0].Plan;
-    if (plan === undefined) throw new Error(`no plan of ${text}`);
-    most = Math.max(most, rowsLookedAt(plan, table));
-  }
-  return most;
-}
+const rowsOf = (work: (db: World['db']) => Promise<unknown>, table = 'position_search') =>
+  rowsLookedAt(world, work, table);
 
 type Asked = Partial<Parameters<typeof searchPositions>[1]>;
 

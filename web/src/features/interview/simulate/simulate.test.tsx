@@ -286,6 +286,30 @@ describe('what was practised', () => {
     ]);
   });
 
+  it('is done once more on this very page, for the words that were pasted then', async () => {
+    const jobDescription = '前端工程师，负责协作产品的界面和组件库，要求熟悉 React。';
+    const { wishes } = openSimulate({
+      at: '?way=text',
+      earlier: interviewOf({ kind: 'simulate', practice: { source: { jobDescription }, difficulty: 'easy' } }),
+      series: [
+        {
+          title: '前端工程师',
+          companyName: '',
+          source: { jobDescription },
+          count: 1,
+          sittings: [sitting('first', {})],
+          changes: [],
+        },
+      ],
+    });
+    const past = within(await screen.findByRole('region', { name: '练过的' }));
+    await userEvent.click(await past.findByRole('link', { name: /^再练一次/ }));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: '职位描述' })).toHaveProperty('value', jobDescription),
+    );
+    await waitFor(() => expect(wishes().at(-1)).toMatchObject({ jobDescription, difficulty: 'medium' }));
+  });
+
   it('offers to go on with one that is open before another is begun', async () => {
     const open = sitting('open', { state: 'running', status: 2, endedAt: null, answered: null });
     openSimulate({

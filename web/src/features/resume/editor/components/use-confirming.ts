@@ -63,7 +63,7 @@ export function useConfirming(resumeId: string, saving: Saving): Confirming {
     }
     try {
       const saved = await mutateAsync({ resumeId, version: saving.version(), content: stored });
-      saving.adopt({
+      saving.advance({
         version: saved.version,
         content: stored,
         completeness: saved.completeness,

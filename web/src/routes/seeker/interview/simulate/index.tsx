@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigationType, useSearchParams } from 'react-router';
 import { targetJobsQuery } from '#features/application/api.ts';
 import { interviewQuery } from '#features/interview/api.ts';
 import { CategoryChoice } from '#features/interview/simulate/category-choice.tsx';
@@ -82,10 +82,16 @@ export function Component() {
   const [params] = useSearchParams();
   // Looked at once, as the page is opened: what is chosen afterwards stands in the address.
   const [asked] = useState(() => ['jobId', 'code', 'way'].every((name) => params.get(name) === null));
-  const [again] = useState(() => params.get('again'));
+  const given = params.get('again');
+  const [again, setAgain] = useState(given);
+  // A link of this page leads to an earlier practice; where the page only notes which one it has begun, it replaces.
+  const isNoted = useNavigationType() === 'REPLACE';
+  if (!isNoted && given !== null && given !== again) setAgain(given);
   const { isReady, known } = useKnown(asked);
   const earlier = useQuery({ ...interviewQuery(again ?? ''), enabled: again !== null });
   if (!isReady || (again !== null && !earlier.isFetched)) return <SimulateLoading />;
   const practice = earlier.data?.practice ?? null;
-  return <SimulatePage known={known} earlier={practice} positions={drawPositions} categories={drawCategories} />;
+  return (
+    <SimulatePage key={again} known={known} earlier={practice} positions={drawPositions} categories={drawCategories} />
+  );
 }
