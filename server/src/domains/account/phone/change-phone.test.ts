@@ -53,6 +53,18 @@ describe('a change of phone', () => {
     expect((await infoApp(app, other.accessToken)).data.sysUser.userId).not.toBe(before.userId);
   });
 
+  it('sent again after its answer was lost is the same change, with those codes and while they last', async () => {
+    const { phone, pair } = await person();
+    const next = newPhone();
+    const codes = await codesFor(pair, phone, next);
+    const again = () => change(pair, { phone: next, ...codes });
+    const done = await again();
+    expect(await again()).toEqual(done);
+    expect(await change(pair, { phone: next, ...codes, code: wrong(codes.code) })).toMatchObject({ code: 40973 });
+    world.clock.advance(world.test.ports.config.sms.codeSeconds * 1000);
+    expect(await again()).toMatchObject({ code: 40973, data: [{ path: 'phone' }] });
+  });
+
   it('is written down, and its owner is told once', async () => {
     const { app, phone, pair } = await person();
     const next = newPhone();

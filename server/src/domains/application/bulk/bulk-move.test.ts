@@ -231,6 +231,18 @@ describe('whose it is', () => {
     ]);
   });
 
+  it('stays behind with the company: whoever has gone to another one finds none of it there', async () => {
+    const here = await delivered(world);
+    const recruiter = await world.employer({ companyId: here.companyId, role: 'recruiter' });
+    const { bulkId } = await passResumes(world.as(recruiter), { key: 'bulk-0001', items: [await asEmployer(here)] });
+    expect(await listBulkMoves(world.as(recruiter))).toMatchObject([{ bulkId }]);
+    const { companyId } = await verifiedOwner(world, { name: '另一家' });
+    const elsewhere = world.as({ ...recruiter, companyId });
+    expect(await listBulkMoves(elsewhere)).toEqual([]);
+    await expect(getBulkMove(elsewhere, { bulkId })).rejects.toMatchObject({ code: 40400 });
+    await expect(undoBulkMove(elsewhere, { bulkId })).rejects.toMatchObject({ code: 40400 });
+  });
+
   it.each([
     ['may move nobody any more', 40311, { company_role: 'interviewer' as const }],
     ['has gone to another company', 40400, { company_id: '01900000-0000-7000-8000-000000000099' }],

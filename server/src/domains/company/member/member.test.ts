@@ -202,6 +202,19 @@ describe('the members of a company', () => {
     expect((await listMembers(world.as(await now(recruiter)))).members).toHaveLength(1);
   });
 
+  it('who give their own role away read no requests any more, from that answer on', async () => {
+    const { owner, recruiter } = await withRecruiter();
+    const { companyId } = owner;
+    await joinCompany(world.as(await world.employer()), { targetCompanyId: companyId, note: '我是财务' });
+    const ofOwner = world.as(owner);
+    const shared = await changeMemberRole(ofOwner, { memberId: recruiter.userId, role: 'owner' });
+    expect(shared.requests).toMatchObject([{ note: '我是财务' }]);
+    const left = await changeMemberRole(ofOwner, { memberId: owner.userId, role: 'recruiter' });
+    expect(left.members).toHaveLength(2);
+    expect(left.requests).toEqual([]);
+    expect((await listMembers(world.as(await now(owner)))).requests).toEqual([]);
+  });
+
   it('who are alone are told what they can do instead of leaving', async () => {
     const alone = await verifiedOwner(world, { name: '独木桥工作室' });
     await expect(leaveCompany(world.as(alone))).rejects.toMatchObject({

@@ -2,14 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bandFloors, bands } from '@pinjian/contract/interview-report.ts';
 import { reportReview } from '@pinjian/contract/interview-review.ts';
+import { requestDeletion } from '#domains/account/personal-data/request-deletion.ts';
+import { withdrawDeletion } from '#domains/account/personal-data/withdraw-deletion.ts';
+import { sendOldPhoneCode } from '#domains/account/phone/send-old-phone-code.ts';
 import { eraseApplicationsOf, reported } from '#testing/report.ts';
 import { useWorld } from '#testing/world.ts';
 import { personal } from '../personal.ts';
 import { getInterviewFeedback } from '../report/get-interview-feedback.ts';
 import { getInterviewReport } from '../report/get-interview-report.ts';
+import { answerReview } from './answer-review.ts';
 import { getFeedbackReview } from './get-feedback-review.ts';
 import { getReportReview } from './get-report-review.ts';
 import { overrideScore } from './override-score.ts';
+import { requestReview } from './request-review.ts';
 import { judgementOf } from './rules.ts';
 
 const world = useWorld();
@@ -48,6 +53,21 @@ describe('a member’s own judgement', () => {
     const seen = await getFeedbackReview(mine, { interviewId });
     expect(seen).toMatchObject({ reviewedAt: world.clock.now().toISOString(), request: null });
     expect(JSON.stringify(seen)).not.toContain(reason);
+  });
+
+  it('and their answer are made about nobody who is leaving, and again once they stay', async () => {
+    const { mine, seeker, company, interviewId } = await reported(world);
+    await requestReview(mine, { interviewId, reason: '有一题的回答没有算进去，请再看一次。' });
+    const judge = () => overrideScore(company, { interviewId, reason, revision: 1, target: 'overall', band: 'strong' });
+    const answer = () => answerReview(company, { interviewId, answer: '已经重新看过，评分没有变化。' });
+    world.clock.advance(61_000);
+    await sendOldPhoneCode(mine, {});
+    await requestDeletion(world.as(seeker), { code: world.test.sentSms.at(-1)?.code ?? '' });
+    await expect(judge()).rejects.toMatchObject({ code: 40400 });
+    await expect(answer()).rejects.toMatchObject({ code: 40400 });
+    await withdrawDeletion(mine);
+    expect((await judge()).overrides).toHaveLength(1);
+    await answer();
   });
 
   it('sent twice is one, changed back and forth is a history', async () => {
