@@ -8,7 +8,7 @@ import type { ReportContent } from '@pinjian/contract/interview-report.ts';
 import type { MessageMeta } from '@pinjian/contract/message.ts';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
-import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
+import type { ResumeConfidence, UnplacedLines } from '@pinjian/contract/resume.ts';
 import type { MoveDetails } from '#domains/application/pipeline/rules.ts';
 import type { Plan } from '#domains/interview/ai/engine/plan.ts';
 import type { Progress } from '#domains/interview/ai/engine/state.ts';
@@ -740,6 +740,7 @@ export interface ResumeResumeTable {
   updated_at: Timestamp;
   template: Generated<'classic' | 'modern' | 'compact'>;
   term_edition: Generated<number>;
+  unplaced: Generated<Json<UnplacedLines>>;
 }
 
 /** personal: what schools, majors, employers and skills of a resume are called in the tables */

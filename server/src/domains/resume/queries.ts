@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import { emptyResumeContent, type ResumeContent } from '@pinjian/contract/resume-content.ts';
-import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
+import type { ResumeConfidence, UnplacedLines } from '@pinjian/contract/resume.ts';
 import { termEdition } from '#domains/dictionary/index.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
@@ -104,8 +104,12 @@ export async function findUntouchedResume(ctx: Ctx, userId: string): Promise<str
   return row?.id;
 }
 
-export type ResumeChanges = Omit<Updateable<Tables['resume_resume']>, 'id' | 'user_id' | 'content' | 'confidence'> & {
+export type ResumeChanges = Omit<
+  Updateable<Tables['resume_resume']>,
+  'id' | 'user_id' | 'content' | 'confidence' | 'unplaced'
+> & {
   readonly confidence?: ResumeConfidence;
+  readonly unplaced?: UnplacedLines;
 };
 
 /** Writes the given columns; those that are undefined stay as they are. */
@@ -127,8 +131,12 @@ export async function updateContent(
     .execute();
 }
 
-function columnsOf({ confidence, ...columns }: ResumeChanges) {
-  return { ...columns, ...(confidence === undefined ? {} : { confidence: JSON.stringify(confidence) }) };
+function columnsOf({ confidence, unplaced, ...columns }: ResumeChanges) {
+  return {
+    ...columns,
+    ...(confidence === undefined ? {} : { confidence: JSON.stringify(confidence) }),
+    ...(unplaced === undefined ? {} : { unplaced: JSON.stringify(unplaced) }),
+  };
 }
 
 /** Makes one resume the person's default, or none. The old one goes first: there is never more than one. */

@@ -116,7 +116,7 @@ function hasPeriods({ content: { education, work } }: ParsedResume): boolean {
 }
 
 function failed(failure: ParseFailureReason, cause: string) {
-  return { failure, content: emptyResumeContent(), confidence: {}, text: '', cause };
+  return { failure, content: emptyResumeContent(), confidence: {}, text: '', unplaced: [], cause };
 }
 
 /** The reader of this copy. It has no thread before the first file comes, and none a minute after the last. */
