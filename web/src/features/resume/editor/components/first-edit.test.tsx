@@ -155,7 +155,7 @@ describe('lines of the file that reached no field', () => {
     expect(await heading('2 行没有归类')).toBeTruthy();
     expect(screen.queryByText('没有待核对的内容')).toBeNull();
     await user.click(await screen.findByText('还有 2 行没有归类'));
-    const first = await button(`放到云杉示例科技 · 前端工程师 · 工作内容：${remark}`);
+    const first = await button(`放到“云杉示例科技 · 前端工程师 · 工作内容”：${remark}`);
     await waitFor(() => expect(document.activeElement).toBe(first));
     await user.click(await button(`忽略：${remark}`));
     await user.click(await button(`忽略：${height}`));
@@ -164,7 +164,7 @@ describe('lines of the file that reached no field', () => {
 
   it('go where they belong with one tap, and the state is there after a reload', async () => {
     const { server } = await openFirstEdit(withLines);
-    await user.click(await button(`放到云杉示例科技 · 前端工程师 · 工作内容：${remark}`));
+    await user.click(await button(`放到“云杉示例科技 · 前端工程师 · 工作内容”：${remark}`));
     expect(await heading('1 行没有归类')).toBeTruthy();
     expect(await screen.findByText('已放到“云杉示例科技 · 前端工程师 · 工作内容”')).toBeTruthy();
     // The next one is at hand.
@@ -181,7 +181,7 @@ describe('lines of the file that reached no field', () => {
 
   it('are taken back as they came', async () => {
     const { server } = await openFirstEdit(withLines);
-    await user.click(await button(`放到云杉示例科技 · 前端工程师 · 工作内容：${remark}`));
+    await user.click(await button(`放到“云杉示例科技 · 前端工程师 · 工作内容”：${remark}`));
     await waitFor(() => expect(server.resume?.unplaced[0]?.state).toBe('placed'));
     await user.click(await button(`撤销：${remark}`));
     expect(await heading('2 行没有归类')).toBeTruthy();
@@ -194,7 +194,7 @@ describe('lines of the file that reached no field', () => {
     await user.click(screen.getByText('确认简历'));
     expect(await screen.findByText('没有归类的文字不在简历里，确认后企业看不到它们。')).toBeTruthy();
     await user.click(screen.getByText('继续核对'));
-    const first = await button(`放到云杉示例科技 · 前端工程师 · 工作内容：${remark}`);
+    const first = await button(`放到“云杉示例科技 · 前端工程师 · 工作内容”：${remark}`);
     await waitFor(() => expect(document.activeElement).toBe(first));
   });
 

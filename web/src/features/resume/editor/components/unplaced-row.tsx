@@ -56,6 +56,7 @@ function Choices({ line, onPlace, onIgnore }: ChoicesProps) {
     if (target !== null) onPlace(target);
   }
 
+  const other = guess === null ? '放到…' : '其他位置';
   const ignore = (
     <Button className={styles.button} aria-label={`忽略：${line.text}`} onClick={onIgnore}>
       忽略
@@ -66,7 +67,7 @@ function Choices({ line, onPlace, onIgnore }: ChoicesProps) {
       {guess === null ? (
         ignore
       ) : (
-        <Button className={styles.guess} aria-label={`放到${guess}：${line.text}`} onClick={placeGuess}>
+        <Button className={styles.guess} aria-label={`放到“${guess}”：${line.text}`} onClick={placeGuess}>
           <span className={styles.place}>放到“{guess}”</span>
         </Button>
       )}
@@ -84,11 +85,11 @@ function Choices({ line, onPlace, onIgnore }: ChoicesProps) {
       >
         <Button
           className={styles.button}
-          aria-label={`选择位置：${line.text}`}
+          aria-label={`${other}：${line.text}`}
           icon={<DownOutlined aria-hidden />}
           iconPlacement="end"
         >
-          {guess === null ? '放到…' : '其他位置'}
+          {other}
         </Button>
       </Dropdown>
       {guess !== null && ignore}
