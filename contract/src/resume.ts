@@ -85,6 +85,28 @@ export const resumeConfidence = z.record(z.string(), fieldConfidence);
 export type ResumeConfidence = z.output<typeof resumeConfidence>;
 export type FieldConfidence = ResumeConfidence[string];
 
+/** How many lines of a file that reached no field are kept: more is a file that was not read. */
+export const maxUnplacedLines = 60;
+
+/** What a person did with such a line. */
+export const lineStates = ['open', 'placed', 'ignored'] as const;
+export type LineState = (typeof lineStates)[number];
+
+/** A line of the file that reached no field of the form. */
+const unplacedLine = z.object({
+  /** Its place in `sourceText`, from 0. */
+  line: z.int().check(z.minimum(0)),
+  text: z.string(),
+  /**
+   * The field that it most likely belongs to: `work.0.roles.1.description`, `selfEvaluation`, or a list that it makes an
+   * entry of (`skills`, `certificates`, `languages`, `others`). null: most likely none.
+   */
+  guess: z.nullable(z.string()),
+  state: z.enum(lineStates),
+});
+export type UnplacedLine = z.output<typeof unplacedLine>;
+export type UnplacedLines = readonly UnplacedLine[];
+
 const title = z.string().check(z.trim(), z.minLength(1, '请填写简历名称'), z.maxLength(40, '简历名称最多 40 个字'));
 
 const state = {
@@ -127,6 +149,8 @@ export const resumeDetail = z.object({
   ),
   /** The text as it was read, line by line; null for one written by hand or not read yet. */
   sourceText: z.nullable(z.string()),
+  /** Lines of the file that reached no field, in its order; none once the content is confirmed. */
+  unplaced: z.readonly(z.array(unplacedLine)),
 });
 export type ResumeDetail = z.output<typeof resumeDetail>;
 
@@ -192,6 +216,15 @@ export const confirmResume = endpoint({
   summary: '首次核对完成：保存内容并确认，之后可以用来投递；第一份确认的简历成为默认简历',
   body: versioned,
   output: saved,
+});
+
+export const settleLine = endpoint({
+  method: 'POST',
+  path: '/resume/job-hunter/resume/{resumeId}/line',
+  caller: 'seeker',
+  summary: '没有归类的一行已放到某处（placed）、不需要（ignored）或撤销（open）；只记状态，内容随 save 保存',
+  body: z.object({ line: z.int().check(z.minimum(0)), state: z.enum(lineStates) }),
+  output: z.object({ resumeId: id, line: z.int(), state: z.enum(lineStates) }),
 });
 
 export const setDefaultResume = endpoint({
@@ -283,6 +316,7 @@ export const resumeEndpoints = {
   getResume,
   saveResume,
   confirmResume,
+  settleLine,
   setDefaultResume,
   renameResume,
   deleteResume,

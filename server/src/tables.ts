@@ -745,6 +745,7 @@ export interface ResumeResumeTable {
   contact_cipher: Buffer | null;
   confidence_cipher: Buffer | null;
   source_text_cipher: Buffer | null;
+  unplaced_cipher: Buffer | null;
 }
 
 /** personal: what schools, majors, employers and skills of a resume are called in the tables */

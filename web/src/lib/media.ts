@@ -14,3 +14,6 @@ export function useMedia(query: string): boolean {
 
 /** From here on the sider stands; below it the tab bar does (ux.md). */
 export const wide = '(min-width: 768px)';
+
+/** From here on two panes stand side by side. */
+export const desk = '(min-width: 1024px)';

@@ -1,6 +1,6 @@
 import { errors } from '@pinjian/contract/errors.ts';
 import { emptyEntry, emptyResumeContent, type ResumeContent } from '@pinjian/contract/resume-content.ts';
-import type { ResumeCard, ResumeDetail, ResumeTemplate } from '@pinjian/contract/resume.ts';
+import type { LineState, ResumeCard, ResumeDetail, ResumeTemplate } from '@pinjian/contract/resume.ts';
 import { envelope } from './fake-server.ts';
 import type { Seen } from './fake-server.ts';
 
@@ -24,6 +24,7 @@ export function resumeOf(part: Partial<ResumeDetail> = {}): ResumeDetail {
     completeness: 30,
     sourceFile: null,
     sourceText: null,
+    unplaced: [],
     ...part,
   };
 }
@@ -48,6 +49,7 @@ function cardOf({
   confidence: _confidence,
   sourceFile,
   sourceText: _text,
+  unplaced: _unplaced,
   ...state
 }: ResumeDetail): ResumeCard {
   return {
@@ -115,6 +117,12 @@ export function resumeServer(first: ResumeDetail | null) {
         return save(resume, seen.body as { version: number; content: ResumeContent }, false);
       case 'POST /confirm':
         return save(resume, seen.body as { version: number; content: ResumeContent }, true);
+      case 'POST /line': {
+        const { line, state } = seen.body as { line: number; state: LineState };
+        const unplaced = resume.unplaced.map((each) => (each.line === line ? { ...each, state } : each));
+        world.resume = { ...resume, unplaced };
+        return envelope({ resumeId: resume.resumeId, line, state });
+      }
       case 'POST /default':
         world.resume = { ...resume, isDefault: true };
         return envelope({ resumeId: resume.resumeId });

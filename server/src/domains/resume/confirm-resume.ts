@@ -23,7 +23,7 @@ export async function confirmResume(
     const row = await saveContent(tx, input);
     if (missing !== undefined)
       throw new Refusal(errors.invalidInput, { message: missing.message, data: [missing, ...more] });
-    await updateResume(tx, row.id, { confidence: {}, confirmed_at: row.confirmed_at ?? tx.now() });
+    await updateResume(tx, row.id, { confidence: {}, unplaced: [], confirmed_at: row.confirmed_at ?? tx.now() });
     if ((await findDefaultResume(tx, userId)) === undefined) await moveDefault(tx, userId, row.id);
     return savedAnswer(row);
   });

@@ -24,6 +24,7 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
       template: row.template,
       content: row.content,
       sourceText: row.source_text,
+      unplaced: row.unplaced.map(({ text }) => text),
       createdAt: row.created_at.toISOString(),
       updatedAt: row.updated_at.toISOString(),
       terms: terms.map(({ kind, words, code }) => ({ kind, words, code })),

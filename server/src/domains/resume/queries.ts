@@ -1,11 +1,11 @@
 import type { Updateable } from 'kysely';
 import { emptyResumeContent, type ResumeContent } from '@pinjian/contract/resume-content.ts';
-import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
+import type { ResumeConfidence, UnplacedLines } from '@pinjian/contract/resume.ts';
 import { termEdition } from '#domains/dictionary/index.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Tables } from '#server/tables.ts';
-import { openResume, sealConfidence, sealText, type ResumeRow } from './contact/sealed-resume.ts';
+import { openResume, sealConfidence, sealText, sealUnplaced, type ResumeRow } from './contact/sealed-resume.ts';
 import { sealContent } from './contact/sealed-content.ts';
 
 export type { ResumeRow } from './contact/sealed-resume.ts';
@@ -120,6 +120,7 @@ export type ResumeChanges = Omit<
   'id' | 'user_id' | 'content' | 'confidence' | 'source_text' | `${string}_cipher`
 > & {
   readonly confidence?: ResumeConfidence;
+  readonly unplaced?: UnplacedLines;
   readonly source_text?: string | null;
 };
 
@@ -143,11 +144,12 @@ export async function updateContent(
     .execute();
 }
 
-function columnsOf(tx: Ctx, { confidence, source_text: text, ...columns }: ResumeChanges) {
+function columnsOf(tx: Ctx, { confidence, unplaced, source_text: text, ...columns }: ResumeChanges) {
   const { secretBox } = tx.ports;
   return {
     ...columns,
     ...(confidence === undefined ? {} : sealConfidence(secretBox, confidence)),
+    ...(unplaced === undefined ? {} : sealUnplaced(secretBox, unplaced)),
     ...(text === undefined ? {} : sealText(secretBox, text)),
   };
 }

@@ -44,7 +44,7 @@ async function begin(ctx: Ctx, resumeId: string): Promise<ResumeRow | null> {
   });
 }
 
-interface Outcome extends Partial<Pick<ResumeRow, 'content' | 'confidence'>> {
+interface Outcome extends Partial<Pick<ResumeRow, 'content' | 'confidence' | 'unplaced'>> {
   readonly failure: ParseFailureReason | null;
   readonly text?: string;
 }
@@ -53,12 +53,13 @@ async function finish(ctx: Ctx, resumeId: string, outcome: Outcome): Promise<voi
   await ctx.transaction(async (tx) => {
     const row = await lockResume(tx, resumeId);
     if (row === undefined || !isReading(row)) return;
-    const { failure, content, confidence, text } = outcome;
+    const { failure, content, confidence, text, unplaced } = outcome;
     const read = failure === null ? (content ?? emptyResumeContent()) : emptyResumeContent();
     await storeContent(tx, resumeId, read, {
       parse_state: failure === null ? 'parsed' : 'failed',
       failure,
       confidence: failure === null ? (confidence ?? {}) : {},
+      unplaced: failure === null ? (unplaced ?? []) : [],
       source_text: text === undefined || text === '' ? null : text.slice(0, maxSourceText),
       updated_at: tx.now(),
     });

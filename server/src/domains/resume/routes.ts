@@ -14,6 +14,7 @@ import { setResumeVisibility } from './privacy/set-resume-visibility.ts';
 import { renameResume } from './rename-resume.ts';
 import { saveResume } from './save-resume.ts';
 import { setDefaultResume } from './set-default-resume.ts';
+import { settleLine } from './settle-line.ts';
 import { setResumeTemplate } from './set-resume-template.ts';
 import { uploadResume } from './upload-resume.ts';
 import { getResumeVersion } from './versions/get-resume-version.ts';
@@ -27,6 +28,7 @@ const resumeRoutes = bind(resumeEndpoints, {
   getResume,
   saveResume,
   confirmResume,
+  settleLine,
   setDefaultResume,
   renameResume,
   deleteResume,

@@ -44,6 +44,7 @@ export function detailOf(row: ResumeRow, file: StoredFile | undefined, url: stri
         ? null
         : { name: file.name, kind: file.kind, type: file.type, size: file.size, url },
     sourceText: row.source_text,
+    unplaced: row.unplaced,
   };
 }
 

@@ -67,6 +67,7 @@ const labels: Readonly<Record<string, string>> = {
   isDefault: '默认简历',
   content: '内容',
   sourceText: '上传文件中的文字',
+  unplaced: '没有归类的行',
   versions: '历史版本',
   savedAt: '保存时间',
   terms: '归一结果',

@@ -25,10 +25,10 @@ export class WorkerLimitReached extends Error {
   }
 }
 
-/** The job itself threw; carries the name and message of what it threw. */
+/** The job itself threw; its message is the name and message of what it threw. */
 export class WorkerJobFailed extends Error {
-  constructor(name: string, message: string) {
-    super(`${name}: ${message}`);
+  constructor(message: string) {
+    super(message);
     this.name = 'WorkerJobFailed';
   }
 }
@@ -100,7 +100,7 @@ export function createLimitedWorker<Job extends object, Result>(
       }
       const done = release(thread);
       if (answer.ok) done?.resolve(answer.value);
-      else done?.reject(new WorkerJobFailed(answer.name, answer.message));
+      else done?.reject(new WorkerJobFailed(`${answer.name}: ${answer.message}`));
       next();
     });
     worker.on('error', (error: Error & { code?: string }) => {

@@ -16,6 +16,7 @@ import {
   saveResume,
   setDefaultResume,
   setResumeTemplate,
+  settleLine,
   uploadResume,
   type ResumeTemplate,
 } from '@pinjian/contract/resume.ts';
@@ -105,6 +106,12 @@ export const deleteMutation = mutationOptions({
 export const copyMutation = mutationOptions({
   mutationFn: (resumeId: string) => call(copyResume, { resumeId }),
   onSuccess: (_answer, _input, _result, { client }) => refreshList(client),
+});
+
+/** Notes what became of a line that reached no field. One after the other: the last word is the one that stays. */
+export const settleLineMutation = mutationOptions({
+  scope: { id: 'resume-line' },
+  mutationFn: (input: Sent<typeof settleLine>) => call(settleLine, input, { quiet: true }),
 });
 
 /** Chooses the template. One after the other: the last choice is the one that stays. */

@@ -1,5 +1,10 @@
 import { emptyResumeContent, type ResumeContent } from '@pinjian/contract/resume-content.ts';
-import { resumeMaxPages, type ParseFailureReason, type ResumeConfidence } from '@pinjian/contract/resume.ts';
+import {
+  resumeMaxPages,
+  type ParseFailureReason,
+  type ResumeConfidence,
+  type UnplacedLine,
+} from '@pinjian/contract/resume.ts';
 import { readDoc } from './doc/read-doc.ts';
 import { readDocx } from './docx/read-docx.ts';
 import { createPlaces, type CityName } from './fields/places.ts';
@@ -23,6 +28,8 @@ export interface ParsedResume {
   readonly confidence: ResumeConfidence;
   /** Line by line, in reading order. */
   readonly text: string;
+  /** Lines of the text that reached no field. */
+  readonly unplaced: readonly UnplacedLine[];
   /** What the pages show may say more than their letters do: `readScan` should have a look. */
   readonly maybePictures?: boolean;
 }
@@ -47,7 +54,7 @@ export async function parseResume(
   // A file that was changed since is read by what it shows.
   if (source !== null && (await isPrintOf(pages, source))) {
     const text = lines.map((line) => line.text).join('\n');
-    return { failure: null, content: source.content, confidence: {}, text };
+    return { failure: null, content: source.content, confidence: {}, text, unplaced: [] };
   }
   if (isTooMuch(lines)) return failed('tooLarge', lines.slice(0, 200));
   const isPicture = kind === 'pdf' && hasPicture(bytes);
@@ -132,7 +139,7 @@ function isTooMuch(lines: readonly TextLine[]): boolean {
 
 function failed(failure: ParseFailureReason, lines: readonly TextLine[]): ParsedResume {
   const text = lines.map((line) => line.text.slice(0, maxLineLength)).join('\n');
-  return { failure, content: emptyResumeContent(), confidence: {}, text };
+  return { failure, content: emptyResumeContent(), confidence: {}, text, unplaced: [] };
 }
 
 const englishWords = /\b(?:the|and|of|in|to|with|for|by|on|at|from|experience|education|skills)\b/gi;

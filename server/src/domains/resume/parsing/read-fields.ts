@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
-import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
+import type { ResumeConfidence, UnplacedLine } from '@pinjian/contract/resume.ts';
 import { keepVerbatim, settle, type Draft } from './draft.ts';
 import { readBasics } from './fields/basics.ts';
 import { isCertificate, isNoCertificate, readCertificates } from './fields/certificates.ts';
@@ -19,6 +19,7 @@ import { readCareer, type Career } from './learned/read-career.ts';
 import { recogniseSections } from './recognise-sections.ts';
 import { splitSections, type Section } from './sections.ts';
 import { nameTableCells } from './table-rows.ts';
+import { findUnplaced } from './unplaced.ts';
 import type { TextLine } from './text/line.ts';
 import { findMonth } from './text/dates.ts';
 import { dropPlaceholders } from './text/placeholders.ts';
@@ -34,6 +35,8 @@ export interface ReadFields {
   readonly content: ResumeContent;
   readonly confidence: ResumeConfidence;
   readonly text: string;
+  /** Lines of the text that reached no field. */
+  readonly unplaced: readonly UnplacedLine[];
 }
 
 /**
@@ -80,7 +83,8 @@ export function readFields(rows: readonly TextLine[], places: Places): ReadField
   const text = lines.map((line) => line.text).join('\n');
   const { content, confidence } = settle<ResumeContent>(draft);
   const verbatim = keepVerbatim(content, rows.map((row) => row.text).join('\n'));
-  return { content: verbatim, confidence: withoutEmpty(confidence, verbatim), text };
+  const read = { content: verbatim, confidence: withoutEmpty(confidence, verbatim) };
+  return { ...read, text, unplaced: findUnplaced({ ...read, lines, sections: sorted }) };
 }
 
 /** Schools, jobs and projects as the rules read them, section by section. */

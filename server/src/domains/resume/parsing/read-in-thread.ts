@@ -2,12 +2,12 @@ import { emptyResumeContent } from '@pinjian/contract/resume-content.ts';
 import type { ParseFailureReason } from '@pinjian/contract/resume.ts';
 import { allCities } from '#domains/dictionary/index.ts';
 import {
-  createLimitedWorker,
   type LimitedWorker,
   WorkerJobFailed,
   WorkerLimitReached,
   type WorkerLimits,
 } from '#platform/worker/limited-worker.ts';
+import { createWorkerProcess } from '#platform/worker/worker-process.ts';
 import type { CityName } from './fields/places.ts';
 import type { FileProblem } from './inspect.ts';
 import type { ParsedResume, ResumeFileKind } from './parse.ts';
@@ -32,7 +32,7 @@ const scanLimits: WorkerLimits = { timeMs: 120_000, heapMb: 320, externalMb: 384
 type Scans = LimitedWorker<ReaderJob, unknown>;
 
 export function createResumeReader(limits: Partial<WorkerLimits> = {}): ResumeReader {
-  const worker = createLimitedWorker<ReaderJob, unknown>(new URL('./thread.ts', import.meta.url), {
+  const worker = createWorkerProcess<ReaderJob, unknown>(new URL('./thread.ts', import.meta.url), {
     ...defaults,
     ...limits,
   });
@@ -46,7 +46,7 @@ export function createResumeReader(limits: Partial<WorkerLimits> = {}): ResumeRe
     const own = (async () => {
       await before;
       if (isStopped) throw new Error('the worker was stopped');
-      scans = createLimitedWorker(new URL('./thread.ts', import.meta.url), { ...scanLimits, ...limits });
+      scans = createWorkerProcess(new URL('./thread.ts', import.meta.url), { ...scanLimits, ...limits });
       try {
         return await scans.run(job);
       } finally {
@@ -116,7 +116,7 @@ function hasPeriods({ content: { education, work } }: ParsedResume): boolean {
 }
 
 function failed(failure: ParseFailureReason, cause: string) {
-  return { failure, content: emptyResumeContent(), confidence: {}, text: '', cause };
+  return { failure, content: emptyResumeContent(), confidence: {}, text: '', unplaced: [], cause };
 }
 
 /** The reader of this copy. It has no thread before the first file comes, and none a minute after the last. */

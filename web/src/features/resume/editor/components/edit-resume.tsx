@@ -59,7 +59,11 @@ function Editing({ resume, saving }: { readonly resume: ResumeDetail; readonly s
   const [template, setTemplate] = useState(resume.template);
   const [open, setOpen] = useState<Open>(null);
   const download = useMutation(downloadMutation);
-  const { isPending, confirmResume } = useConfirming(resumeId, saving);
+  const { isPending, confirmResume } = useConfirming(
+    resumeId,
+    saving,
+    () => void navigate(keep(resumePaths.firstEdit(resumeId))),
+  );
   const restoring = useRestoring(resumeId, saving);
 
   /** What is printed is what is stored: so it is stored first. */

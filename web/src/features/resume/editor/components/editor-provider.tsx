@@ -10,7 +10,7 @@ interface EditorProviderProps {
 
 /** One resume being edited: its form's state, saving by itself, and the question before leaving. */
 export function EditorProvider({ resume, children }: EditorProviderProps) {
-  const [editor] = useState(() => createEditor(resume.content, resume.confidence));
+  const [editor] = useState(() => createEditor(resume));
   const saving = useSaving(editor, resume);
   return <EditorContext value={editor}>{children(saving)}</EditorContext>;
 }

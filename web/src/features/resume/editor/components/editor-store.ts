@@ -1,6 +1,6 @@
 import type { InputIssue } from '@pinjian/contract/envelope.ts';
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
-import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
+import type { LineState, ResumeConfidence, UnplacedLines } from '@pinjian/contract/resume.ts';
 import { createContext, useContext } from 'react';
 import { createStore, useStore, type StoreApi } from 'zustand';
 import { factsOf, factsSettled, factsWithout, type Facts } from '../doubts/model.ts';
@@ -14,6 +14,7 @@ import {
   withEntryMoved,
   withoutEntry,
 } from '../entries/model.ts';
+import { standsIn } from '../unplaced/model.ts';
 import { fieldOf, isBlank, issuesOf, valueAt, withValue, type ListPath } from '../model.ts';
 
 /** An entry that was taken out, until something else is. */
@@ -30,6 +31,8 @@ interface Editing {
   /** Message by field; only of fields that were left or when the whole was to be confirmed. */
   readonly issues: Readonly<Record<string, string>>;
   readonly removed: Removed | null;
+  /** Lines of the file that reached no field. */
+  readonly unplaced: UnplacedLines;
   /** The field that has the focus: the file shows where its words stand. */
   readonly focused: string | null;
 }
@@ -38,6 +41,8 @@ export interface EditorStore extends StoreApi<Editing> {
   readonly change: (path: string, value: unknown) => void;
   /** A person said that a doubtful field is right. */
   readonly settle: (field: string) => void;
+  /** What became of a line that reached no field. */
+  readonly settleLine: (line: number, state: LineState) => void;
   readonly focus: (field: string | null) => void;
   /** Looks at one field when it is left; complaints elsewhere stay as they are. */
   readonly check: (field: string) => void;
@@ -51,11 +56,28 @@ export interface EditorStore extends StoreApi<Editing> {
   /** Others wrote into it meanwhile: what is typed here stays among it. */
   readonly take: (content: ResumeContent) => void;
   /** Starts over from what the server has. */
-  readonly reset: (content: ResumeContent, confidence: ResumeConfidence) => void;
+  readonly reset: (read: Read) => void;
 }
 
-function start(content: ResumeContent, confidence: ResumeConfidence): Editing {
-  return { content: keyed(content), facts: factsOf(confidence), issues: {}, removed: null, focused: null };
+/** What the server has of a resume. */
+interface Read {
+  readonly content: ResumeContent;
+  readonly confidence: ResumeConfidence;
+  readonly unplaced: UnplacedLines;
+}
+
+function start({ content, confidence, unplaced }: Read): Editing {
+  return {
+    content: keyed(content),
+    facts: factsOf(confidence),
+    issues: {},
+    removed: null,
+    // A line whose words stand in the content was placed, whether or not its state arrived.
+    unplaced: unplaced.map((each) =>
+      each.state === 'open' && standsIn(content, each.text) ? { ...each, state: 'placed' } : each,
+    ),
+    focused: null,
+  };
 }
 
 function without(issues: Editing['issues'], field: string): Editing['issues'] {
@@ -65,8 +87,8 @@ function without(issues: Editing['issues'], field: string): Editing['issues'] {
 }
 
 /** What is being edited: the content, what the reader doubts, what cannot be stored. One for each open resume. */
-export function createEditor(content: ResumeContent, confidence: ResumeConfidence): EditorStore {
-  const store = createStore<Editing>()(() => start(content, confidence));
+export function createEditor(read: Read): EditorStore {
+  const store = createStore<Editing>()(() => start(read));
   const { getState, setState } = store;
 
   return {
@@ -81,6 +103,10 @@ export function createEditor(content: ResumeContent, confidence: ResumeConfidenc
       });
     },
     settle: (field) => setState(({ facts }) => ({ facts: factsSettled(facts, field) })),
+    settleLine: (line, state) =>
+      setState(({ unplaced }) => ({
+        unplaced: unplaced.map((each) => (each.line === line ? { ...each, state } : each)),
+      })),
     focus: (field) => setState({ focused: field }),
     check(field) {
       const { content, issues } = getState();
@@ -146,7 +172,7 @@ export function createEditor(content: ResumeContent, confidence: ResumeConfidenc
       const left = Object.entries(facts).filter(([path]) => valueAt(content, path) !== undefined);
       setState({ content: keyed(content), facts: Object.fromEntries(left) });
     },
-    reset: (content, confidence) => setState(start(content, confidence)),
+    reset: (now) => setState(start(now)),
   };
 }
 

@@ -136,6 +136,76 @@ describe('what was read of a file', () => {
   });
 });
 
+describe('lines of the file that reached no field', () => {
+  const remark = '离职原因：公司总部迁往外省';
+  const height = '身高：162cm';
+  const withLines: ResumeDetail = {
+    ...read,
+    confidence: {},
+    unplaced: [
+      { line: 3, text: remark, guess: 'work.0.roles.0.description', state: 'open' },
+      { line: 4, text: height, guess: null, state: 'open' },
+    ],
+  };
+  const heading = (words: string) => screen.findByText(words, { selector: 'h2' });
+  const button = (name: string) => screen.findByLabelText(name);
+
+  it('stand beside the form, and nothing says that all was checked while one is left', async () => {
+    await openFirstEdit(withLines);
+    expect(await heading('2 行没有归类')).toBeTruthy();
+    expect(screen.queryByText('没有待核对的内容')).toBeNull();
+    await user.click(await screen.findByText('还有 2 行没有归类'));
+    const first = await button(`放到“云杉示例科技 · 前端工程师 · 工作内容”：${remark}`);
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    await user.click(await button(`忽略：${remark}`));
+    await user.click(await button(`忽略：${height}`));
+    expect(await screen.findByText('没有待核对的内容')).toBeTruthy();
+  });
+
+  it('go where they belong with one tap, and the state is there after a reload', async () => {
+    const { server } = await openFirstEdit(withLines);
+    await user.click(await button(`放到“云杉示例科技 · 前端工程师 · 工作内容”：${remark}`));
+    expect(await heading('1 行没有归类')).toBeTruthy();
+    expect(await screen.findByText('已放到“云杉示例科技 · 前端工程师 · 工作内容”')).toBeTruthy();
+    // The next one is at hand.
+    const next = await button(`忽略：${height}`);
+    await waitFor(() => expect(document.activeElement).toBe(next));
+    await waitFor(() => expect(server.resume?.unplaced.map(({ state }) => state)).toEqual(['placed', 'open']));
+    expect(server.resume?.content.work[0]?.roles[0]?.description).toBe(remark);
+    const { resume } = server;
+    await closeApp();
+    if (resume !== null) await openFirstEdit(resume);
+    expect(await heading('1 行没有归类')).toBeTruthy();
+    expect(screen.getByText('已归类')).toBeTruthy();
+  });
+
+  it('are taken back as they came', async () => {
+    const { server } = await openFirstEdit(withLines);
+    await user.click(await button(`放到“云杉示例科技 · 前端工程师 · 工作内容”：${remark}`));
+    await waitFor(() => expect(server.resume?.unplaced[0]?.state).toBe('placed'));
+    await user.click(await button(`撤销：${remark}`));
+    expect(await heading('2 行没有归类')).toBeTruthy();
+    await waitFor(() => expect(server.resume?.unplaced[0]?.state).toBe('open'));
+    expect(server.resume?.content.work[0]?.roles[0]?.description).toBe('');
+  });
+
+  it('are asked about before the whole is confirmed', async () => {
+    await openFirstEdit(withLines);
+    await user.click(screen.getByText('确认简历'));
+    expect(await screen.findByText('没有归类的文字不在简历里，确认后企业看不到它们。')).toBeTruthy();
+    await user.click(screen.getByText('继续核对'));
+    const first = await button(`放到“云杉示例科技 · 前端工程师 · 工作内容”：${remark}`);
+    await waitFor(() => expect(document.activeElement).toBe(first));
+  });
+
+  it('stay open when the server did not hear of it', async () => {
+    const { server } = await openFirstEdit(withLines);
+    server.broken = true;
+    await user.click(await button(`忽略：${height}`));
+    expect(await heading('2 行没有归类')).toBeTruthy();
+  });
+});
+
 describe('a file that could not be read', () => {
   it('says why and stands beside an empty form', async () => {
     const failure = { reason: 'scanned', message: parseFailures.scanned } as const;

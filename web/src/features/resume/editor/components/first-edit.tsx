@@ -2,6 +2,7 @@ import { Button, Segmented } from 'antd';
 import type { ResumeDetail } from '@pinjian/contract/resume.ts';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
+import { desk, useMedia } from '#lib/media.ts';
 import { notify } from '#lib/notice.ts';
 import { ActionBar, PageHeader } from '#ui/page.tsx';
 import { SaveStatus } from '#ui/saving/save-status.tsx';
@@ -15,9 +16,11 @@ import type { Saving } from '../../saving/components/use-saving.ts';
 import { DoubtCounter } from './doubt-counter.tsx';
 import { useEditing } from './editor-store.ts';
 import { EditorProvider } from './editor-provider.tsx';
+import { focusUnplaced } from './focus-field.ts';
 import { ResumeForm } from './resume-form.tsx';
 import { ResumeLoader } from './resume-loader.tsx';
 import styles from './screen.module.css';
+import { UnplacedLines } from './unplaced-lines.tsx';
 import { useConfirming } from './use-confirming.ts';
 
 interface CheckingProps {
@@ -33,8 +36,11 @@ function Checking({ resume, file, saving, onReload }: CheckingProps) {
   const navigate = useNavigate();
   const { next, keep } = useReturnPath();
   const [view, setView] = useState<View>('form');
-  const highlight = useEditing(({ facts, focused }) => (focused === null ? null : (facts[focused]?.source ?? null)));
-  const { isPending, confirmResume } = useConfirming(resume.resumeId, saving);
+  const isDesk = useMedia(desk);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const unplaced = <UnplacedLines resumeId={resume.resumeId} saving={saving} isLong={isDesk} onPoint={setPointed} />;
+  const source = useEditing(({ facts, focused }) => (focused === null ? null : (facts[focused]?.source ?? null)));
+  const { isPending, confirmResume } = useConfirming(resume.resumeId, saving, focusUnplaced);
   const failed = resume.parseState === 'failed';
 
   async function finish() {
@@ -76,9 +82,11 @@ function Checking({ resume, file, saving, onReload }: CheckingProps) {
       </div>
       <div className={styles.pair} data-view={view}>
         <div className={styles.file}>
-          <FilePanel file={file} text={resume.sourceText} highlight={highlight} onRetry={onReload} />
+          <FilePanel file={file} text={resume.sourceText} highlight={pointed ?? source} onRetry={onReload} />
+          {isDesk && unplaced}
         </div>
         <div className={styles.form}>
+          {!isDesk && unplaced}
           <ResumeForm />
         </div>
       </div>

@@ -26,3 +26,11 @@ export function focusNextDoubt(focused: string | null): void {
     ) ?? doubtful[0];
   if (next !== undefined) showField(next);
 }
+
+/** Goes to the first line of the file that has no place yet; to their heading when all have. */
+export function focusUnplaced(): void {
+  const box = document.querySelector<HTMLElement>('[data-unplaced]');
+  const next = box?.querySelector<HTMLElement>('[data-open] button') ?? box?.querySelector<HTMLElement>('h2');
+  next?.scrollIntoView({ block: 'center' });
+  next?.focus({ preventScroll: true });
+}

@@ -8,6 +8,7 @@ import { confirmMutation } from '../../api.ts';
 import type { Saving } from '../../saving/components/use-saving.ts';
 import { countUncertain } from '../doubts/model.ts';
 import { issuesOf, storable } from '../model.ts';
+import { countOpen } from '../unplaced/model.ts';
 import { useEditor } from './editor-store.ts';
 import { focusField, focusNextDoubt } from './focus-field.ts';
 
@@ -22,8 +23,11 @@ interface Confirming {
   readonly confirmResume: () => Promise<boolean>;
 }
 
-/** Declares a resume checked: nothing wrong in it, no doubt passed over unasked, saved. */
-export function useConfirming(resumeId: string, saving: Saving): Confirming {
+/**
+ * Declares a resume checked: nothing wrong in it, no doubt passed over unasked, saved.
+ * @param onLines shows the lines of the file that reached no field.
+ */
+export function useConfirming(resumeId: string, saving: Saving, onLines: () => void): Confirming {
   const editor = useEditor();
   const { isPending, mutateAsync } = useMutation(confirmMutation);
 
@@ -35,16 +39,25 @@ export function useConfirming(resumeId: string, saving: Saving): Confirming {
     focusField(first.path);
   }
 
+  function onGoOn(hasDoubts: boolean): void {
+    if (hasDoubts) focusNextDoubt(null);
+    else onLines();
+  }
+
   async function passesDoubts(): Promise<boolean> {
-    const doubts = countUncertain(editor.getState().facts);
-    if (doubts === 0) return true;
+    const { facts, unplaced } = editor.getState();
+    const [doubts, lines] = [countUncertain(facts), countOpen(unplaced)];
+    if (doubts === 0 && lines === 0) return true;
     const goOn = await confirm({
-      title: `还有 ${doubts} 处没有核对`,
-      text: '这些内容识别得不太确定，可能与您的文件不一致，确认后企业会看到它们。',
+      title: `还有 ${[...(doubts > 0 ? [`${doubts} 处没有核对`] : []), ...(lines > 0 ? [`${lines} 行没有归类`] : [])].join('，')}`,
+      text: [
+        ...(doubts > 0 ? ['有些内容识别得不太确定，可能与您的文件不一致，确认后企业会看到它们。'] : []),
+        ...(lines > 0 ? ['没有归类的文字不在简历里，确认后企业看不到它们。'] : []),
+      ].join(''),
       yes: '直接确认',
       no: '继续核对',
     });
-    if (!goOn) focusNextDoubt(null);
+    if (!goOn) onGoOn(doubts > 0);
     return goOn;
   }
 

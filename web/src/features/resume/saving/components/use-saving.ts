@@ -56,7 +56,7 @@ export function useSaving(editor: EditorStore, resume: ResumeDetail): Saving {
     ...saving,
     async takeTheirs() {
       const theirs = await loadResume(resumeId);
-      editor.reset(theirs.content, theirs.confidence);
+      editor.reset(theirs);
       saving.adopt(savedOf(theirs));
     },
   };

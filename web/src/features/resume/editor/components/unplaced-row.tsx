@@ -1,0 +1,98 @@
+import { DownOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import type { UnplacedLine } from '@pinjian/contract/resume.ts';
+import { useState } from 'react';
+import { guessOf, targetsOf, type Target } from '../unplaced/model.ts';
+import { useEditing, useEditor } from './editor-store.ts';
+import styles from './unplaced.module.css';
+
+interface UnplacedRowProps {
+  readonly line: UnplacedLine;
+  /** Where it was put just now; null when that was before. */
+  readonly place: string | null;
+  readonly onPlace: (target: Target) => void;
+  readonly onIgnore: () => void;
+  readonly onUndo: () => void;
+  readonly onPoint: (text: string | null) => void;
+}
+
+/** One line of the file: the likeliest place first, all places, leaving it out; or what became of it. */
+export function UnplacedRow({ line, place, onPlace, onIgnore, onUndo, onPoint }: UnplacedRowProps) {
+  const { text, state } = line;
+  return (
+    <li
+      className={state === 'open' ? styles.row : `${styles.row} ${styles.settled}`}
+      data-open={state === 'open' ? '' : undefined}
+      onFocus={() => onPoint(text)}
+      onBlur={() => onPoint(null)}
+    >
+      <p className={styles.words}>{text}</p>
+      {state === 'open' ? (
+        <Choices line={line} onPlace={onPlace} onIgnore={onIgnore} />
+      ) : (
+        <div className={styles.choices}>
+          <span className={styles.done}>
+            {state === 'ignored' ? '已忽略' : place === null ? '已归类' : `已放到“${place}”`}
+          </span>
+          <Button type="link" className={styles.button} aria-label={`撤销：${text}`} onClick={onUndo}>
+            撤销
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+type ChoicesProps = Pick<UnplacedRowProps, 'line' | 'onPlace' | 'onIgnore'>;
+
+function Choices({ line, onPlace, onIgnore }: ChoicesProps) {
+  const editor = useEditor();
+  const [targets, setTargets] = useState<readonly Target[]>([]);
+  // A text, so that the row is drawn again only when its place is called otherwise.
+  const guess = useEditing(({ content }) => guessOf(content, line)?.label ?? null);
+
+  function placeGuess() {
+    const target = guessOf(editor.getState().content, line);
+    if (target !== null) onPlace(target);
+  }
+
+  const other = guess === null ? '放到…' : '其他位置';
+  const ignore = (
+    <Button className={styles.button} aria-label={`忽略：${line.text}`} onClick={onIgnore}>
+      忽略
+    </Button>
+  );
+  return (
+    <div className={styles.choices}>
+      {guess === null ? (
+        ignore
+      ) : (
+        <Button className={styles.guess} aria-label={`放到“${guess}”：${line.text}`} onClick={placeGuess}>
+          <span className={styles.place}>放到“{guess}”</span>
+        </Button>
+      )}
+      <Dropdown
+        trigger={['click']}
+        onOpenChange={(isOpen) => isOpen && setTargets(targetsOf(editor.getState().content, line.text))}
+        menu={{
+          className: styles.menu,
+          items: targets.map(({ path, label }) => ({ key: path, label })),
+          onClick: ({ key }) => {
+            const target = targets.find(({ path }) => path === key);
+            if (target !== undefined) onPlace(target);
+          },
+        }}
+      >
+        <Button
+          className={styles.button}
+          aria-label={`${other}：${line.text}`}
+          icon={<DownOutlined aria-hidden />}
+          iconPlacement="end"
+        >
+          {other}
+        </Button>
+      </Dropdown>
+      {guess !== null && ignore}
+    </div>
+  );
+}
