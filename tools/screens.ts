@@ -8,7 +8,7 @@ import { readResume, verifyCompany } from '../e2e/harness/hiring.ts';
 import { newPerson, sessionKept, settled, sidewaysExcess } from '../e2e/harness/person.ts';
 import { makeDataFolder, removeDataFolder, startProduct } from '../e2e/harness/product.ts';
 import { allScreens, emptyPath, pathAmong, type Role } from '../e2e/harness/screens.ts';
-import { callProduct, signIn, type Client, type SignedIn } from '../e2e/harness/sign-in.ts';
+import { signIn, type Client, type SignedIn } from '../e2e/harness/sign-in.ts';
 import { root } from './commands.ts';
 
 /**
