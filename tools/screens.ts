@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { demoTotp, signInAdmin } from '../e2e/harness/admin.ts';
+import { demoPhones, demoReady } from '../e2e/harness/demo.ts';
 import { launchBrowser, devices, type Device } from '../e2e/harness/browser.ts';
 import { keyboardProblems } from '../e2e/harness/keyboard.ts';
 import { readResume, verifyCompany } from '../e2e/harness/hiring.ts';
 import { newPerson, sessionKept, settled, sidewaysExcess } from '../e2e/harness/person.ts';
 import { makeDataFolder, removeDataFolder, startProduct } from '../e2e/harness/product.ts';
 import { allScreens, emptyPath, pathAmong, type Role } from '../e2e/harness/screens.ts';
-import { callProduct, signIn, type Client, type SignedIn } from '../e2e/harness/sign-in.ts';
+import { signIn, type Client, type SignedIn } from '../e2e/harness/sign-in.ts';
 import { root } from './commands.ts';
 
 /**
@@ -25,13 +25,11 @@ const clients: Readonly<Record<'seeker' | 'employer', Client>> = {
   seeker: 'web-job-hunter',
   employer: 'web-company',
 };
-/** The demo world's; an empty one has none. */
-const demoAdmin = '13900000009';
 
 /** Whom nobody knows yet, and who has most to show of the demo world. */
 const phones: Readonly<Record<(typeof worlds)[number], Readonly<Record<'seeker' | 'employer', string>>>> = {
   empty: { seeker: '13800000011', employer: '13800000012' },
-  full: { seeker: '13900000001', employer: '13900000003' },
+  full: demoPhones,
 };
 
 interface Screen {
@@ -70,7 +68,8 @@ async function photographWorld(world: (typeof worlds)[number]): Promise<Shot[]> 
     const sessions = new Map<Role, SignedIn>();
     for (const role of ['seeker', 'employer'] as const)
       sessions.set(role, await signIn(product.url, clients[role], phones[world][role]));
-    if (world === 'full') sessions.set('admin', await signInAdmin(product.url, demoAdmin, () => demoTotp(product.url)));
+    if (world === 'full')
+      sessions.set('admin', await signInAdmin(product.url, demoPhones.admin, () => demoTotp(product.url)));
     const found: Shot[] = [];
     const take = async (screen: Screen): Promise<void> => {
       for (const device of Object.keys(devices) as Device[]) {
@@ -95,15 +94,6 @@ async function photographWorld(world: (typeof worlds)[number]): Promise<Shot[]> 
   } finally {
     await product.stop();
     await removeDataFolder(dataFolder);
-  }
-}
-
-/** Waits for the demo world, which is begun a moment after the product serves, and made while it does. */
-async function demoReady(url: string): Promise<void> {
-  for (const begun = Date.now() + 30_000; ; await delay(500)) {
-    const { state } = await callProduct<{ readonly state: string }>(url, '/sandbox/demo');
-    if (state === 'ready') return;
-    if (state === 'failed' || (state === 'none' && Date.now() > begun)) throw new Error(`the demo world is ${state}`);
   }
 }
 

@@ -28,17 +28,19 @@ export function ConfirmDialog() {
       centered
       // 取消 says it better, and is where the keyboard begins; Esc leaves as well.
       closable={false}
-      footer={(buttons) => (
-        <>
-          {buttons}
-          {safely !== undefined && (
-            <Button type="primary" loading={isBusy} onClick={() => void goSafely(safely.run)}>
-              {safely.label}
-            </Button>
-          )}
-        </>
-      )}
-      {...(safely !== undefined && { okType: 'default' as const })}
+      {...(safely !== undefined && {
+        footer: [
+          <Button key="no" onClick={() => answer(false)}>
+            {question.no ?? '取消'}
+          </Button>,
+          <Button key="yes" danger={question.danger === true} onClick={() => answer(true)}>
+            {question.yes}
+          </Button>,
+          <Button key="safely" type="primary" loading={isBusy} onClick={() => void goSafely(safely.run)}>
+            {safely.label}
+          </Button>,
+        ],
+      })}
       onOk={() => answer(true)}
       onCancel={() => answer(false)}
     >

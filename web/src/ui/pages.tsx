@@ -6,14 +6,16 @@ interface PagesProps {
   readonly pageSize: number;
   /** Of all pages; where that is not more than one page, there is nothing to turn. */
   readonly total: number;
-  readonly onChange: (current: number) => void;
+  readonly onChange: (current: number, pageSize: number) => void;
   /** Says how many there are, before the numbers. */
   readonly totalText?: string;
+  /** Sizes of a page to choose from; without them it has one. */
+  readonly sizes?: readonly number[];
 }
 
-/** Turns the pages of a list; nothing where there is only one. */
-export function Pages({ current, pageSize, total, onChange, totalText }: PagesProps) {
-  if (total <= pageSize) return null;
+/** Turns the pages of a list; nothing where there can only be one. */
+export function Pages({ current, pageSize, total, onChange, totalText, sizes }: PagesProps) {
+  if (total <= Math.min(pageSize, ...(sizes ?? []))) return null;
   return (
     <Pagination
       className={styles.pages}
@@ -21,7 +23,8 @@ export function Pages({ current, pageSize, total, onChange, totalText }: PagesPr
       current={current}
       pageSize={pageSize}
       total={total}
-      showSizeChanger={false}
+      showSizeChanger={sizes !== undefined}
+      {...(sizes !== undefined && { pageSizeOptions: [...sizes] })}
       {...(totalText !== undefined && { showTotal: () => totalText })}
       onChange={onChange}
     />

@@ -322,7 +322,10 @@ describe('a panel that could not be loaded', () => {
       envelope({ positionId: 'position-1', collected: false, application: sampleApplication(), canApply: false }),
     ];
     const position = { positionId: 'position-1', title: '前端工程师', status: { value: 3 }, realNameRequired: false };
-    openPart(<ApplyPanel position={position} />, { as: 'seeker', handle: () => answers.shift() });
+    openPart(<ApplyPanel position={position} />, {
+      as: 'seeker',
+      handle: ({ path }) => (path.startsWith('/job/application/') ? answers.shift() : undefined),
+    });
     await screen.findByText('投递情况没有加载出来');
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByText('已投递')).toBeTruthy();

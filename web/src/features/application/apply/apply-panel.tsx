@@ -123,7 +123,7 @@ export function ApplyPanel({ position }: ApplyPanelProps) {
       </div>
     );
   }
-  if (data === undefined || resumes.isPending)
+  if (data === undefined || (data.canApply && resumes.isPending))
     return <span className={styles.loading} role="status" aria-label="正在查看投递情况" data-loading />;
   const { application, canApply } = data;
   const reason = whyNot(data, position.status.value);

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Pagination } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '#lib/session.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeader } from '#ui/page.tsx';
+import { Pages } from '#ui/pages.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { BulkProgress } from '../bulk/bulk-progress.tsx';
 import bulkStyles from '../bulk/bulk.module.css';
@@ -146,16 +146,13 @@ export function CandidateList({ kind }: { readonly kind: ListKind }) {
           />
         </div>
       )}
-      {data !== undefined && data.total > Math.min(...pageSizes) && (
-        <Pagination
-          className={styles.pages}
-          align="center"
+      {data !== undefined && (
+        <Pages
           current={filter.current}
           pageSize={filter.pageSize}
           total={data.total}
-          showTotal={(total) => `共 ${total}${data.totalCapped ? '+' : ''} 人`}
-          showSizeChanger
-          pageSizeOptions={[...pageSizes]}
+          totalText={`共 ${data.total}${data.totalCapped ? '+' : ''} 人`}
+          sizes={pageSizes}
           onChange={(current, pageSize) => show({ current: pageSize === filter.pageSize ? current : 1, pageSize })}
         />
       )}

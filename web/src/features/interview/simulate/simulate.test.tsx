@@ -178,8 +178,11 @@ describe('what to practise', () => {
 describe('beginning a practice', () => {
   it('leads to its preparation, at the chosen level', async () => {
     const { here, seen } = openSimulate({ at: '?jobId=given' });
-    await userEvent.click(await screen.findByRole('radio', { name: /^入门/ }));
+    const easy = await screen.findByRole<HTMLInputElement>('radio', { name: /^入门/ });
+    await userEvent.click(easy);
     await waitFor(() => expect(here()).toContain('difficulty=easy'));
+    // The address is there before the page is drawn with it.
+    await waitFor(() => expect(easy.checked).toBe(true));
     // What the level changes is asked for anew: a button found before may be another one by then.
     const button = () => screen.getByRole('button', { name: '开始练习' });
     await waitFor(() => expect(button()).toHaveProperty('disabled', false));
