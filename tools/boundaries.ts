@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { checkImports } from './boundaries/imports.ts';
 import { checkKeys } from './boundaries/keys.ts';
+import { checkLinks, readPages } from './boundaries/links.ts';
 import { checkReach } from './boundaries/reach.ts';
 import { checkSql } from './boundaries/sql.ts';
 import { readTables } from './boundaries/tables.ts';
@@ -14,6 +15,7 @@ export function checkBoundaries(root: string): { readonly problems: Problem[]; r
   const files = parseFolders(root, workspaces);
   const resolver = resolverFor(root);
   const { tables, problems } = readTables(root);
+  const pages = readPages(root);
   return {
     files: files.length,
     problems: [
@@ -21,6 +23,7 @@ export function checkBoundaries(root: string): { readonly problems: Problem[]; r
       ...files.flatMap((file) => [
         ...checkImports(file, resolver),
         ...checkKeys(file),
+        ...checkLinks(file, pages),
         ...checkReach(file),
         ...checkSql(file, tables),
       ]),

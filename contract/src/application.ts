@@ -3,8 +3,9 @@ import { bulkEndpoints } from './application-bulk.ts';
 import { closingEndpoints } from './application-closing.ts';
 import { candidateEndpoints } from './application-candidate.ts';
 import { listInterviews } from './application-interview.ts';
+import type { MoveName } from './application-pipeline.ts';
 import { movedFrom, myApplication } from './application-view.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, type Endpoint } from './endpoint.ts';
 import { errorCodes } from './errors.ts';
 import { id } from './ids.ts';
 import { pageOf, pageQuery } from './paging.ts';
@@ -142,4 +143,19 @@ export const applicationEndpoints = {
   ...candidateEndpoints,
   ...bulkEndpoints,
   ...closingEndpoints,
+};
+
+/** The call by which a person makes each move that they may be offered. */
+export const moveCalls: Readonly<Partial<Record<MoveName, Endpoint>>> = {
+  apply: applyToPosition,
+  applyAsCandidate: applyToPosition,
+  applyAgain: applyToPosition,
+  withdraw: withdrawApplication,
+  acceptAiInterview: acceptInvitation,
+  declineAiInterview: declineInvitation,
+  passResume: candidateEndpoints.passResume,
+  inviteToAiInterview: candidateEndpoints.inviteToAiInterview,
+  takeBackAiInvitation: candidateEndpoints.takeBackInvitation,
+  reject: candidateEndpoints.rejectCandidate,
+  undoRejection: candidateEndpoints.undoRejection,
 };

@@ -59,3 +59,16 @@ export interface Events {
   'interview.scoredAgain': { interviewId: string; applicationId: string | null; revision: number; changed: boolean };
   'application.moved': { applicationId: string; eventId: string; from: number; to: number };
 }
+
+/** News that nobody reacts to yet, and why it is told all the same; a subscription takes its line away. */
+export const unheardEvents: Readonly<Partial<Record<keyof Events, string>>> = {
+  'account.signedUp': 'where a first sign-in leads is asked for at once, by the page',
+  'resume.parsed': 'the page asks until its file is read; matching will read what it says',
+  'resume.deleted': 'files and versions go with it in its own transaction; matching will forget it',
+  'position.published': 'search reads the positions themselves; matching will look for candidates',
+  'position.paused': 'search reads the positions themselves; matching will end what it recommended',
+  'position.closed': 'closing moves nobody, it asks; matching will end what it recommended',
+  'interview.reviewAnswered': 'the candidate is told by the operation itself, in its transaction',
+  'interview.overridden': 'whoever reads the report reads the judgement with it',
+  'application.moved': 'who is told of a move is told in its transaction; agents will act on it',
+};
