@@ -1,19 +1,55 @@
-import { buckets, featuresOf } from '../../../server/src/domains/interview/ai/reading/features.ts';
-import { sayingKinds } from '../../../server/src/domains/interview/ai/reading/saying-kind.ts';
+import {
+  featuresOf,
+  wholeBuckets,
+  wholeFeaturesOf,
+  windowBuckets,
+} from '../../../server/src/domains/interview/ai/reading/features.ts';
+import {
+  wholeKinds,
+  windowKinds,
+  type SayingKind,
+} from '../../../server/src/domains/interview/ai/reading/saying-kind.ts';
 import type { Draw } from '../resume-layouts/draw.ts';
-import type { Lesson } from './sayings.ts';
+import type { Lesson } from './lessons.ts';
 
-const epochs = 12;
+const epochs = 10;
 const rate = 0.15;
 /** Keeps weights small: each step takes this share of what it touches. */
 const decay = 2e-4;
 
-/** One logistic regression for each kind over the same features, by adaptive steps. The same draw, the same weights. */
+interface Row {
+  readonly lesson: Lesson;
+  readonly features: readonly number[];
+}
+
+/** The two tables of weights: of a few clauses, and of a saying as a whole. The same draw, the same weights. */
 export function learn(draw: Draw, lessons: readonly Lesson[]): Uint8Array {
-  const rows = lessons.map((lesson) => ({ lesson, features: featuresOf(lesson.question, lesson.said) }));
-  const bytes = new Uint8Array(sayingKinds.length * (buckets + 4));
+  const windows = lessons.filter(({ of }) => of !== 'whole');
+  const wholes = lessons.filter(({ of }) => of !== 'window');
+  const window = table(
+    draw,
+    windowKinds,
+    windowBuckets,
+    windows.map((lesson) => rowOf(lesson, featuresOf)),
+  );
+  const whole = table(
+    draw,
+    wholeKinds,
+    wholeBuckets,
+    wholes.map((lesson) => rowOf(lesson, wholeFeaturesOf)),
+  );
+  return Uint8Array.from([...window, ...whole]);
+}
+
+function rowOf(lesson: Lesson, features: typeof featuresOf): Row {
+  return { lesson, features: features(lesson.question, lesson.said) };
+}
+
+/** One logistic regression for each kind over the same features, by adaptive steps. */
+function table(draw: Draw, kinds: readonly SayingKind[], buckets: number, rows: readonly Row[]): Uint8Array {
+  const bytes = new Uint8Array(kinds.length * (buckets + 4));
   const view = new DataView(bytes.buffer);
-  sayingKinds.forEach((kind, at) => {
+  kinds.forEach((kind, at) => {
     const counted = rows.filter(({ lesson }) => lesson.kinds.includes(kind) || !lesson.unsure.includes(kind));
     const right = counted.filter(({ lesson }) => lesson.kinds.includes(kind)).length;
     // What is rare counts more, but not as much as what is common altogether.

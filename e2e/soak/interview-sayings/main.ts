@@ -4,7 +4,8 @@ import { openWeights, tryWeights } from '../../../server/src/domains/interview/a
 import { readSaying } from '../../../server/src/domains/interview/ai/reading/read-saying.ts';
 import { drawFrom } from '../resume-layouts/draw.ts';
 import { learn } from './learn.ts';
-import { authoredLessons, labelledSayings, lessonOf, type LabelledSaying } from './sayings.ts';
+import { authoredLessons, lessonsOf } from './lessons.ts';
+import { labelledSayings, type LabelledSaying } from './sayings.ts';
 
 /**
  * `main.ts --out FILE`: learns from the sayings in this folder, the answers that try the scoring, and the labelled
@@ -17,7 +18,7 @@ const authored = authoredLessons(drawFrom(5), 1);
 const labelled = labelledSayings('sayings-tuning');
 
 function learnt(from: readonly LabelledSaying[]): Uint8Array {
-  const lessons = from.map(lessonOf);
+  const lessons = from.flatMap(lessonsOf);
   return learn(drawFrom(6), [...authored, ...lessons, ...lessons]);
 }
 

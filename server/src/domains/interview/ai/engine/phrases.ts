@@ -14,41 +14,41 @@ export function pick(ways: Ways, plan: Plan, turn: number): string {
 
 export function greeting(plan: Plan): string {
   const minutes = Math.round(plan.budget.totalMs / 60_000);
-  const host = plan.companyName === '' ? '' : `${plan.companyName}邀请你参加的`;
+  const host = plan.companyName === '' ? '' : `${plan.companyName}邀请您参加的`;
   return [
-    `你好，我是聘见的 AI 面试官，不是真人。这是${host}${plan.subject}面试，一共 ${plan.questions.length} 个主要问题，大约 ${minutes} 分钟。`,
-    '评分只看你说了什么，打字快慢、停顿都不影响。过程中可以随时让我再说一遍、换个说法，或者先想一想；不想回答的题可以跳过，那一题会记为没有作答。',
+    `您好，我是聘见的 AI 面试官，不是真人。这是${host}${plan.subject}面试，一共 ${plan.questions.length} 个主要问题，大约 ${minutes} 分钟。`,
+    '评分只看您说了什么，打字快慢、停顿都不影响。过程中可以随时让我再说一遍、换个说法，或者先想一想；不想回答的题可以跳过，那一题会记为没有作答。',
     '每句话都会马上保存，网络断了重新进来就能接着聊。准备好了就告诉我，我们开始。',
   ].join('');
 }
 
-export const waitForReady: Ways = ['准备好了就告诉我，我们开始。', '你准备好了，我们随时可以开始。'];
+export const waitForReady: Ways = ['准备好了就告诉我，我们开始。', '您准备好了，我们随时可以开始。'];
 export const firstQuestion: Ways = ['好，我们开始。', '好的，那我们开始。'];
 export const nextQuestion: Ways = ['我们看下一个问题。', '接下来想问：', '好，往下聊。', '换一个话题。'];
 export const lastQuestion: Ways = ['最后一个问题。', '还有最后一个问题。'];
-export const wrapQuestion: Ways = ['时间差不多了，我再问最后一个问题。', '剩下的时间不多，最后问你一个问题。'];
+export const wrapQuestion: Ways = ['时间差不多了，我再问最后一个问题。', '剩下的时间不多，最后问您一个问题。'];
 export const skipped: Ways = ['没关系，这一题先跳过。', '好，这一题我们不聊了。'];
 export const movedOn: Ways = ['这一题先放着，我们看下一题。', '那我们先往下走。'];
 export const repeated: Ways = ['好，我再说一遍：', '我重复一下：'];
 export const rephrased: Ways = ['我换个说法：', '换句话说：'];
-export const takeTime: Ways = ['不着急，想好了再说。', '好，你慢慢想，我等你。'];
+export const takeTime: Ways = ['不着急，想好了再说。', '好，您慢慢想，我等您。'];
 export const nudges: Ways = [
-  '你还在吗？不着急。需要的话我可以再说一遍、换个说法，也可以跳过这一题。',
-  '我还在等你，慢慢来。题目不清楚的话告诉我，我换个说法。',
+  '您还在吗？不着急。需要的话我可以再说一遍、换个说法，也可以跳过这一题。',
+  '我还在等您，慢慢来。题目不清楚的话告诉我，我换个说法。',
 ];
 export const pauseOffer: Ways = [
   '看起来现在可能不太方便。要不要先休息一下？说一声“继续”我们就接着聊，说过的都已经保存。',
 ];
 export const pausedByWish: Ways = ['好，我们先停在这里，说过的都已经保存。想继续的时候说一声就行。'];
 export const pausedBySilence: Ways = [
-  '我们先停在这里。你说过的每句话都已经保存，在面试有效期内随时可以回来接着聊。祝你一切顺利。',
+  '我们先停在这里。您说过的每句话都已经保存，在面试有效期内随时可以回来接着聊。祝您一切顺利。',
 ];
-export const welcomeBack: Ways = ['欢迎回来，我们接着刚才的问题：', '你回来了，我们继续，刚才问的是：'];
+export const welcomeBack: Ways = ['欢迎回来，我们接着刚才的问题：', '您回来了，我们继续，刚才问的是：'];
 export const trouble: Ways = [
-  '没关系，技术问题不影响评分，你说过的都已经保存。可以刷新页面或者检查一下网络，再回来接着说。刚才问的是：',
+  '没关系，技术问题不影响评分，您说过的都已经保存。可以刷新页面或者检查一下网络，再回来接着说。刚才问的是：',
 ];
 export const comfort: Ways = [
-  '谢谢你告诉我。紧张很正常，说得不完整也没关系，慢慢来。想休息可以说“暂停”，也可以跳过这一题。刚才问的是：',
+  '谢谢您告诉我。紧张很正常，说得不完整也没关系，慢慢来。想休息可以说“暂停”，也可以跳过这一题。刚才问的是：',
 ];
 export const care: Ways = [
   '谢谢您愿意告诉我，我很担心您。面试一点也不着急，我们先停下来，刚才的话不会用于评分，招聘方也看不到。请现在就联系一位您信任的人，让他陪着您；也可以马上拨打希望24热线 400-161-9995（24 小时），或者全国统一心理援助热线 12356，那里有人听您说。如果眼下有危险，请拨打 120 或 110。等您好一些，想继续或者就此结束都可以，对您没有任何不利。',
@@ -100,26 +100,26 @@ export const amended: Ways = [
 export const small: Ways = ['谢谢您。我们接着聊：', '好的，那我们继续：'];
 export const steadfast: Ways = [
   '我是 AI 面试官，题目和评分规则由程序决定，谈话里改不了，也不会因此扣分。我们回到刚才的问题：',
-  '这个我帮不上，我只能根据你讲的经历来记录。我们继续：',
+  '这个我帮不上，我只能根据您讲的经历来记录。我们继续：',
 ];
-export const calm: Ways = ['我听到你有些不满意。现在不想继续的话，说“暂停”就可以停下来。我们先回到问题：'];
-export const calmPause: Ways = ['我们先停一停。说过的都已经保存，你想继续的时候说一声就行。'];
+export const calm: Ways = ['我听到您有些不满意。现在不想继续的话，说“暂停”就可以停下来。我们先回到问题：'];
+export const calmPause: Ways = ['我们先停一停。说过的都已经保存，您想继续的时候说一声就行。'];
 export const unclear: Ways = [
   '这段话我没有看懂，能用自己的话再说一次吗？题目是：',
-  '我没太明白你的意思，请换一种说法，讲讲你自己的做法。题目是：',
+  '我没太明白您的意思，请换一种说法，讲讲您自己的做法。题目是：',
 ];
 export const backToQuestion: Ways = ['我们回到刚才的问题：', '接着刚才的问题：'];
-export const noFacts: Ways = ['这一点职位信息里没有写，我不能替公司回答，已经帮你记下来，会写进给招聘方的报告。'];
+export const noFacts: Ways = ['这一点职位信息里没有写，我不能替公司回答，已经帮您记下来，会写进给招聘方的报告。'];
 export const noCompany: Ways = ['这是一场练习，没有具体的公司，这个问题可以留到真实面试里问。'];
 export const finishHint: Ways = [
   '要提前结束的话，请按“结束面试”；没问到的题不会再问，报告会注明未完成。想继续就直接回答：',
 ];
 export const noted: Ways = ['刚才那一题的补充我收到了。请继续回答现在的问题。'];
 export const farewell: Ways = [
-  '我的问题问完了，谢谢你的时间和坦诚。系统会马上整理出反馈给你，评分只是参考，去留由招聘方的人决定。',
+  '我的问题问完了，谢谢您的时间和坦诚。系统会马上整理出反馈给您，评分只是参考，去留由招聘方的人决定。',
 ];
 export const farewellPractice: Ways = [
-  '这场练习就到这里，谢谢你。系统会马上整理出反馈，告诉你哪里讲清楚了、怎样可以更进一步。',
+  '这场练习就到这里，谢谢您。系统会马上整理出反馈，告诉您哪里讲清楚了、怎样可以更进一步。',
 ];
 export const timeUp: Ways = ['时间到了，我们就聊到这里。'];
 export const finishedEarly: Ways = ['好的，那我们就到这里。'];

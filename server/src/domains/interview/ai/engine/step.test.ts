@@ -285,7 +285,7 @@ describe('the end', () => {
     const interview = begun();
     interview.at += interview.state.plan.budget.totalMs - 150_000 - 30_000;
     interview.hear('我做过。', reading('answer', { followUp: probe('number') }));
-    expect(interview.last.text).toMatch(/最后(?:一个|问你一个)问题/u);
+    expect(interview.last.text).toMatch(/最后(?:一个|问您一个)问题/u);
     const index = interview.state.current ?? 0;
     const aims = interview.state.plan.questions[index]?.requirements ?? [];
     expect(aims.some((each) => interview.state.plan.requirements[each]?.kind === 'must')).toBe(true);

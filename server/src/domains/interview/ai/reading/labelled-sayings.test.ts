@@ -6,7 +6,8 @@ import type { SayingKind } from './saying-kind.ts';
 /**
  * Sayings with labels, from files beside this one. `sayings-tuning-*.json` are learned from, so that their figures only
  * keep what is known; `sayings-held-out-*.json`, laid beside them, are the measure, and bars are held on whatever is
- * there. A file is {note, sayings: [{id, question, text, label, also}]}; all of it is invented.
+ * there. A file is {note, sayings: [{id, question, text, label, also, span}]}, where `span` are the words
+ * that are the label if not all are; all of it is invented.
  */
 interface LabelledSaying {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { contentLength, type Span } from '../scoring/fold.ts';
 import { hiddenIn, reversed } from './hidden.ts';
-import { judge, type Likelihoods } from './judge.ts';
+import { judge, judgeWhole, type Likelihoods, type WholeLikelihoods } from './judge.ts';
 import { plain } from './plain.ts';
-import { sayingKinds, type SayingKind } from './saying-kind.ts';
+import { type SayingKind, wholeKinds, windowKinds } from './saying-kind.ts';
 import {
   addressesReaders,
   couldSteer,
@@ -13,7 +13,7 @@ import {
   type HeardClause,
   type Sensitive,
 } from './speakers.ts';
-import { clauseSpans, windowsOf } from './windows.ts';
+import { clauseSpans, shortWindowsOf, windowsOf } from './windows.ts';
 
 /** Words that may never be quoted, and why. */
 export interface Withheld extends Span {
@@ -24,7 +24,7 @@ export interface Withheld extends Span {
  * Goes with every report; raised with every change of what is kept back, so that reports made before are looked through
  * once more.
  */
-export const readingVersion = 1;
+export const readingVersion = 2;
 
 /** What was made of one saying. */
 export interface SayingReading {
@@ -47,7 +47,7 @@ const surelyAnswer = 0.5;
 const longestRequest = 70;
 /** What is left of an answer in units of content: less is not worth quoting. */
 const leastLeft = 8;
-const requests: readonly SayingKind[] = [
+const requests = [
   'questionBack',
   'clarification',
   'refusal',
@@ -58,7 +58,7 @@ const requests: readonly SayingKind[] = [
   'trouble',
   'smallTalk',
   'ready',
-];
+] as const;
 /** Kinds that answer, even if not as expected. */
 const answering: readonly SayingKind[] = ['answer', 'deniedPremise', 'correction'];
 
@@ -88,13 +88,18 @@ function read(question: string, said: string): SayingReading {
   const words = clauses.map(({ from, to }) => plain(said.slice(from, to)));
   const heard = heardClauses(words);
   const whole = plain(said);
-  const looks = windowsOf(said, clauses).map((window) => ({
+  const looks = windowsOf(said, clauses).map((window): Look => ({
     window,
     likely: judge(asked, plain(said.slice(window.from, window.to))),
   }));
   const overall = likeliest(looks.map(({ likely }) => likely));
+  const all = judgeWhole(asked, whole);
+  const around: Around = { clauses, heard, asked, said, all };
   const found = sensitive.flatMap((kind) => {
-    const spans = looks.flatMap((look) => spansOf(kind, look, { clauses, heard, asked, said }));
+    const spans = looks.flatMap((look) => spansOf(kind, look, around));
+    if (kind === 'crisis' && looks.length > 1) spans.push(...crisesInStory(spans.splice(0), looks, around));
+    if (kind === 'private' && spans.length === 0)
+      spans.push(...saidShortly(kind, shortLooks(kind, shortFrom.private.around, looks, around), around));
     if (spans.length === 0) return [];
     return [{ kind: kind satisfies SayingKind, spans: kind === 'steering' ? spans : goneOn(spans, clauses, heard) }];
   });
@@ -110,7 +115,7 @@ function read(question: string, said: string): SayingReading {
   if (coded.length > 0 || steersBackwards || (codes.length > 0 && contentLength(rest(said, withheld)) < leastLeft))
     kinds.add('steering');
   const [first = null] = sensitive.filter((kind) => kinds.has(kind));
-  if (first === null) return withoutSensitive(said, overall, withheld, { clauses, asked });
+  if (first === null) return withoutSensitive(said, overall, withheld, { clauses, asked, all });
   const left = contentLength(rest(said, withheld));
   const shown = heard.filter((_, at) => !withheld.some((each) => touches(each, clauses[at])));
   const enough =
@@ -132,8 +137,8 @@ function ownClauses(said: string): Span[] {
 
 /** Of several windows the most of each kind; of none, nothing. */
 function likeliest(windows: readonly Likelihoods[]): Likelihoods {
-  const entries = sayingKinds.map((kind) => [kind, Math.max(0, ...windows.map((each) => each[kind]))] as const);
-  return Object.fromEntries(entries) as Record<SayingKind, number>;
+  const entries = windowKinds.map((kind) => [kind, Math.max(0, ...windows.map((each) => each[kind]))] as const);
+  return Object.fromEntries(entries) as Likelihoods;
 }
 
 /** What follows a private word is still about it until work is spoken of again (做了手术，医生说和正常人一样). */
@@ -146,30 +151,86 @@ function goneOn(spans: readonly Span[], clauses: readonly Span[], heard: readonl
   });
 }
 
+/** What a few clauses are. */
+interface Look {
+  readonly window: Span;
+  readonly likely: Likelihoods;
+}
+
 interface Around {
   readonly clauses: readonly Span[];
   readonly heard: readonly HeardClause[];
   readonly asked: string;
   readonly said: string;
+  readonly all: WholeLikelihoods;
+}
+
+/** From here on a few words in a story are a kind by themselves, or agree with a longer window that is. */
+const shortFrom = {
+  crisis: { from: 0.8, around: 0.2, agrees: 0.5 },
+  private: { from: 0.9, around: 0.5 },
+} as const;
+/** Words that answer may be surer of another kind than of that: from here on. */
+const likelierFrom: Readonly<Record<Sensitive, number>> = { crisis: 0.7, distress: 0.85, private: 0.9, steering: 0.85 };
+
+/** Whether words are a kind rather than an answer, though something in them sounds like one. */
+function isLikelier(kind: Sensitive, likely: Likelihoods): boolean {
+  return likely[kind] >= likelierFrom[kind] && likely[kind] >= likely.answer;
+}
+
+/** A few words that are all that was said: these leave no doubt, whatever else they sound like. */
+const surelyCrisis = 0.97;
+
+/**
+ * The worst is often said in a few words behind a story of work, which outweighs it in a longer window; and a window of a
+ * story may sound like it by chance. So a few words have to be a crisis, and what is around them has to agree.
+ */
+function crisesInStory(spans: readonly Span[], looks: readonly Look[], around: Around): Span[] {
+  const shorts = shortLooks('crisis', shortFrom.crisis.around, looks, around);
+  const agreed = spans.filter((span) =>
+    shorts.some(({ window, likely }) => touches(window, span) && likely.crisis >= shortFrom.crisis.agrees),
+  );
+  return [...agreed, ...saidShortly('crisis', shorts, around)];
+}
+
+/** A few words that are a kind by themselves, said of no stranger. */
+function saidShortly(kind: 'crisis' | 'private', shorts: readonly Look[], { clauses, heard }: Around): Span[] {
+  return shorts
+    .filter(({ window, likely }) => {
+      const own = heard.filter((_, at) => touches(window, clauses[at]));
+      const isOwn = own.some(({ subject }) => subject !== 'others');
+      return isOwn && likely[kind] >= shortFrom[kind].from && isLikelier(kind, likely);
+    })
+    .map(({ window }) => window);
+}
+
+/** Looks at few words each, where a longer window is a kind with at least this likelihood. */
+function shortLooks(
+  kind: 'crisis' | 'private',
+  least: number,
+  looks: readonly Look[],
+  { clauses, asked, said }: Around,
+): Look[] {
+  const near = looks.filter(({ likely }) => likely[kind] >= least);
+  return shortWindowsOf(said, clauses)
+    .filter((window) => near.some((look) => touches(window, look.window)))
+    .map((window) => ({ window, likely: judge(asked, plain(said.slice(window.from, window.to))) }));
 }
 
 /** The clauses of one window that are of a kind; none where the window is not. */
-function spansOf(kind: Sensitive, { window, likely }: { window: Span; likely: Likelihoods }, around: Around): Span[] {
+function spansOf(kind: Sensitive, { window, likely }: Look, around: Around): Span[] {
   const inside = around.clauses.flatMap((span, at) => {
     const heard = around.heard[at];
     return heard !== undefined && span.from >= window.from && span.to <= window.to ? [{ span, heard }] : [];
   });
   const told = kind === 'private' ? inside.filter(({ heard }) => tellsPrivate(heard)) : [];
-  const answers =
-    likely.answer >= surelyAnswer ||
-    isTold(
-      kind,
-      inside.map(({ heard }) => heard),
-    );
+  const isAll = kind === 'crisis' && inside.length === around.clauses.length && likely.crisis >= surelyCrisis;
+  const likelier = !isTold(kind, inside) && (isLikelier(kind, likely) || (isAll && !isOthers(inside)));
+  const answers = !likelier && (likely.answer >= surelyAnswer || isTold(kind, inside));
   const shown = inside.filter(({ heard }) => showsOf(kind, heard));
   if (kind === 'steering' && likely.steering < 0.95 && !couldSteer(inside.map(({ heard }) => heard))) return [];
   const least = answers ? 0.5 : heardFrom[kind];
-  const is = likely[kind] >= least && (answers ? shown.length > 0 : !isRatherRequest(kind, likely));
+  const is = likely[kind] >= least && (answers ? shown.length > 0 : !isRatherRequest(kind, likely, around));
   if (!is) return told.map(({ span }) => span);
   if (!answers) return [window];
   // In an answer a clause has to say it by itself too, or the whole leaves no doubt.
@@ -183,9 +244,16 @@ function spansOf(kind: Sensitive, { window, likely }: { window: Span; likely: Li
   return [...new Set([...own, ...told])].map(({ span }) => span);
 }
 
+/** Told of somebody else, for whom something was done. */
+function isOthers(clauses: readonly { readonly heard: HeardClause }[]): boolean {
+  return (
+    clauses.some(({ heard }) => heard.subject === 'others') && clauses.some(({ heard }) => heard.families.has('deed'))
+  );
+}
+
 /** Told as work, whatever words are in it: then a clause has to say of the speaker what is heard. */
-function isTold(kind: Sensitive, clauses: readonly HeardClause[]): boolean {
-  const count = (name: string): number => clauses.filter(({ families }) => families.has(name)).length;
+function isTold(kind: Sensitive, clauses: readonly { readonly heard: HeardClause }[]): boolean {
+  const count = (name: string): number => clauses.filter(({ heard }) => heard.families.has(name)).length;
   const work = count('deed') + count('workOthers') + count('outcome');
   if (kind === 'private') return clauses.length > 2;
   if (kind === 'steering') return count('deed') + count('story') > 1;
@@ -193,10 +261,10 @@ function isTold(kind: Sensitive, clauses: readonly HeardClause[]): boolean {
 }
 
 /** Short words to the interviewer have much in common: what is likelier a request than an attempt to steer is one. */
-function isRatherRequest(kind: Sensitive, likely: Likelihoods): boolean {
-  if (kind === 'private') return false;
-  const most = Math.max(...requests.map((each) => likely[each]));
-  return kind === 'steering' ? most > likely.steering : most > 0.6 && likely[kind] < 0.6;
+function isRatherRequest(kind: Sensitive, likely: Likelihoods, { said, all }: Around): boolean {
+  if (kind === 'private' || contentLength(said) > longestRequest) return false;
+  const most = Math.max(...requests.map((each) => all[each]));
+  return kind === 'steering' ? most > likely.steering : most > 0.6 && likely[kind] < most;
 }
 
 function isSteering(words: string): boolean {
@@ -207,25 +275,32 @@ function withoutSensitive(
   said: string,
   overall: Likelihoods,
   withheld: readonly Withheld[],
-  { clauses, asked }: { clauses: readonly Span[]; asked: string },
+  { clauses, asked, all }: { clauses: readonly Span[]; asked: string; all: WholeLikelihoods },
 ): SayingReading {
-  const others = sayingKinds.filter(
-    (kind) => kind !== 'crisis' && kind !== 'distress' && kind !== 'private' && kind !== 'steering',
-  );
-  const kind = contentLength(said) > longestRequest || isNoise(said) ? 'answer' : mostLikely(others, overall);
+  const isLong = contentLength(said) > longestRequest;
+  const most = isNoise(said) ? 'answer' : mostLikely(all, isLong);
   const back = clauses.filter(
     ({ from, to }) => isAsking(said.slice(from, to)) && judge(asked, plain(said.slice(from, to))).questionBack >= 0.5,
   );
+  // Somebody with several questions tells at length why they ask.
+  const asksAtLength = most === 'answer' && isLong && back.length > 1 && all.answer < surelyAnswer;
+  const kind = asksAtLength ? 'questionBack' : most;
   if (answering.includes(kind)) {
     const answered = { kind, kinds: [kind], withheld };
-    if (back.length === 0 || contentLength(said) > longestRequest || overall.questionBack < 0.05) return answered;
+    if (back.length === 0 || isLong || overall.questionBack < 0.05) return answered;
     return {
       kind: 'questionBack',
       kinds: ['questionBack', kind],
       withheld: [...withheld, ...back.map((span) => ({ ...span, why: 'questionBack' as const }))],
     };
   }
-  if (kind === 'questionBack' && overall.answer >= surelyAnswer && back.length > 0 && back.length < clauses.length) {
+  if (
+    kind === 'questionBack' &&
+    !asksAtLength &&
+    overall.answer >= surelyAnswer &&
+    back.length > 0 &&
+    back.length < clauses.length
+  ) {
     return { kind, kinds: [kind, 'answer'], withheld: [...withheld, ...back.map((span) => ({ ...span, why: kind }))] };
   }
   return { kind, kinds: [kind], withheld: [{ from: 0, to: said.length, why: kind }] };
@@ -240,11 +315,15 @@ function isAsking(words: string): boolean {
   return /[?？吗呢么]|多少|几|啥|什么|怎么|哪|还是|有没有|是不是|how|what|when/u.test(words);
 }
 
-/** The likeliest of some kinds; an answer where none is likely. */
-function mostLikely(kinds: readonly SayingKind[], likely: Likelihoods): SayingKind {
-  const best = kinds.reduce((top, kind) => (likely[kind] > likely[top] ? kind : top), 'answer' as SayingKind);
-  return likely[best] >= 0.1 ? best : 'answer';
+/** What a saying as a whole is; an answer where nothing else is likelier. Many words are none but for good reasons. */
+function mostLikely(all: WholeLikelihoods, isLong: boolean): SayingKind {
+  const best = wholeKinds.reduce((top, kind) => (all[kind] > all[top] ? kind : top), 'answer');
+  const isOther = all[best] >= leastOther && (!isLong || all.answer < mostAnswer);
+  return isOther ? best : 'answer';
 }
+/** The least by which a saying is a request, and the most by which a long one may be an answer beside that. */
+const leastOther = 0.005;
+const mostAnswer = 0.3;
 
 function touches({ from, to }: Span, other: Span | undefined): boolean {
   return other !== undefined && from < other.to && other.from < to;

@@ -1,4 +1,4 @@
-import { concepts } from './concepts.ts';
+import { familiesIn } from './families.ts';
 
 /** Of whom a clause speaks. Chinese leaves out whoever is still meant: `none` until somebody is named. */
 export type Subject = 'self' | 'others' | 'kin' | 'you' | 'none';
@@ -97,7 +97,7 @@ export interface HeardClause {
 export function heardClauses(clauses: readonly string[]): HeardClause[] {
   let subject: Subject = 'none';
   return clauses.map((words) => {
-    const families = new Set(Object.keys(concepts).filter((name) => concepts[name]?.test(words) === true));
+    const families = new Set(familiesIn(words));
     subject = namedIn(words, families, subject);
     return { subject, families, words };
   });

@@ -2,6 +2,7 @@ import { clausesOf, contentLength, fold, sentencesOf, type Span } from '../scori
 
 /** What is looked at together: a few clauses, since one alone seldom says what it is about (东西我都理好了). */
 const windowLength = 60;
+const shortLength = 26;
 
 /** The clauses of a text in their order, places as in the text. */
 export function clauseSpans(text: string): Span[] {
@@ -23,6 +24,18 @@ export function windowsOf(text: string, clauses: readonly Span[]): Span[] {
     while (end + 1 < clauses.length && lengthOf(text, clauses, at, end + 1) <= windowLength) end += 1;
     if (end > done) windows.push({ from: clauses[at]?.from ?? 0, to: clauses[end]?.to ?? 0 });
     done = Math.max(done, end);
+  }
+  return windows;
+}
+
+/** Runs as long as somebody needs to say the worst beside a story of work: a few words, from each clause on. */
+export function shortWindowsOf(text: string, clauses: readonly Span[]): Span[] {
+  const windows: Span[] = [];
+  for (const [at, { from }] of clauses.entries()) {
+    let end = at;
+    while (end + 1 < clauses.length && lengthOf(text, clauses, at, end + 1) <= shortLength) end += 1;
+    const to = clauses[end]?.to ?? from;
+    if (windows.at(-1)?.to !== to) windows.push({ from, to });
   }
   return windows;
 }
