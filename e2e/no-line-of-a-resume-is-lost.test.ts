@@ -30,31 +30,35 @@ describe('lines of a file that reached no field', () => {
       expect(count).toBeGreaterThan(3);
       await person.look();
 
-      await lines.getByRole('button', { name: /^放到“其他内容”：您好/ }).click();
-      await expect.poll(() => title.textContent()).toBe(`${count - 1} 行没有归类`);
+      const left = (lineCount: number) => lines.getByRole('heading', { name: `${lineCount} 行没有归类` }).waitFor();
+      /** Does something, and waits until the server has noted what became of the line. */
+      const noted = async (act: () => Promise<void>) => {
+        const answer = page.waitForResponse((response) => response.url().endsWith('/line'));
+        await act();
+        await answer;
+      };
+      await noted(() => lines.getByRole('button', { name: /^放到“其他内容”：您好/ }).click());
+      await left(count - 1);
       await lines.getByText('已放到“其他内容”').waitFor();
-      // The next line is at hand for the keyboard.
-      const ignore = lines.getByRole('button', { name: /^忽略：/ }).first();
-      await ignore.focus();
-      await page.keyboard.press('Enter');
-      await expect.poll(() => title.textContent()).toBe(`${count - 2} 行没有归类`);
+      await lines
+        .getByRole('button', { name: /^忽略：/ })
+        .first()
+        .focus();
+      await noted(() => page.keyboard.press('Enter'));
+      await left(count - 2);
       await lines
         .getByRole('button', { name: /^(?:其他位置|放到…)：/ })
         .first()
         .click();
-      await page.getByRole('menuitem', { name: '自我评价' }).click();
-      await expect.poll(() => title.textContent()).toBe(`${count - 3} 行没有归类`);
-      await page
-        .getByText(/已保存/)
-        .first()
-        .waitFor();
+      await noted(() => page.getByRole('menuitem', { name: '自我评价' }).click());
+      await left(count - 3);
       expect(await page.getByText('没有待核对的内容').count()).toBe(0);
       await person.look();
 
       await page.reload();
-      await expect.poll(() => title.textContent()).toBe(`${count - 3} 行没有归类`);
-      await lines.getByRole('button', { name: /^撤销：您好/ }).click();
-      await expect.poll(() => title.textContent()).toBe(`${count - 2} 行没有归类`);
+      await left(count - 3);
+      await noted(() => lines.getByRole('button', { name: /^撤销：您好/ }).click());
+      await left(count - 2);
     },
   );
 });

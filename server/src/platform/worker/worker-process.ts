@@ -93,7 +93,7 @@ export function createWorkerProcess<Job extends object, Result>(
         send(host, { id: lastId, job, timeMs });
       }) as Promise<Result>,
     async stop() {
-      for (const host of [...hosts]) {
+      for (const host of hosts) {
         const gone = new Promise((resolve) => host.process.once('exit', resolve));
         end(host, new Error('the worker was stopped'));
         host.process.ref();

@@ -173,7 +173,7 @@ describe('lines of the file that reached no field', () => {
     await waitFor(() => expect(server.resume?.unplaced.map(({ state }) => state)).toEqual(['placed', 'open']));
     expect(server.resume?.content.work[0]?.roles[0]?.description).toBe(remark);
     const { resume } = server;
-    await closeApp();
+    closeApp();
     if (resume !== null) await openFirstEdit(resume);
     expect(await heading('1 行没有归类')).toBeTruthy();
     expect(screen.getByText('已归类')).toBeTruthy();

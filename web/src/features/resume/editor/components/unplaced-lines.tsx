@@ -21,7 +21,7 @@ interface UnplacedLinesProps {
   readonly onPoint: (text: string | null) => void;
 }
 
-/** As many stand above a form on a phone before one asks for the rest. */
+/** As many open ones stand above a form on a phone before one asks for the rest. */
 const shownFirst = 3;
 
 /** Lines of the file that reached no field: each goes where it belongs with one tap, or is left out; both can be undone. */
@@ -33,7 +33,9 @@ export function UnplacedLines({ resumeId, saving, isLong, onPoint }: UnplacedLin
   const { mutateAsync } = useMutation(settleLineMutation);
   if (lines.length === 0) return null;
   const open = countOpen(lines);
-  const shown = isLong || isWhole ? lines : lines.slice(0, shownFirst);
+  // What was settled stays in its place; the next ones come into sight below.
+  const last = lines.filter(({ state }) => state === 'open')[shownFirst - 1];
+  const shown = isLong || isWhole || last === undefined ? lines : lines.slice(0, lines.indexOf(last) + 1);
 
   async function settle(line: number, state: LineState) {
     const before = editor.getState().unplaced.find((each) => each.line === line)?.state;

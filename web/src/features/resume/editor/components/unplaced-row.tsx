@@ -19,22 +19,21 @@ interface UnplacedRowProps {
 /** One line of the file: the likeliest place first, all places, leaving it out; or what became of it. */
 export function UnplacedRow({ line, place, onPlace, onIgnore, onUndo, onPoint }: UnplacedRowProps) {
   const { text, state } = line;
+  const pointing = { onFocus: () => onPoint(text), onBlur: () => onPoint(null) };
   return (
     <li
       className={state === 'open' ? styles.row : `${styles.row} ${styles.settled}`}
       data-open={state === 'open' ? '' : undefined}
-      onFocus={() => onPoint(text)}
-      onBlur={() => onPoint(null)}
     >
       <p className={styles.words}>{text}</p>
       {state === 'open' ? (
-        <Choices line={line} onPlace={onPlace} onIgnore={onIgnore} />
+        <Choices line={line} pointing={pointing} onPlace={onPlace} onIgnore={onIgnore} />
       ) : (
         <div className={styles.choices}>
           <span className={styles.done}>
             {state === 'ignored' ? '已忽略' : place === null ? '已归类' : `已放到“${place}”`}
           </span>
-          <Button type="link" className={styles.button} aria-label={`撤销：${text}`} onClick={onUndo}>
+          <Button type="link" {...pointing} className={styles.button} aria-label={`撤销：${text}`} onClick={onUndo}>
             撤销
           </Button>
         </div>
@@ -43,9 +42,12 @@ export function UnplacedRow({ line, place, onPlace, onIgnore, onUndo, onPoint }:
   );
 }
 
-type ChoicesProps = Pick<UnplacedRowProps, 'line' | 'onPlace' | 'onIgnore'>;
+interface ChoicesProps extends Pick<UnplacedRowProps, 'line' | 'onPlace' | 'onIgnore'> {
+  /** Shows the line in the file while one of its buttons has the focus. */
+  readonly pointing: { readonly onFocus: () => void; readonly onBlur: () => void };
+}
 
-function Choices({ line, onPlace, onIgnore }: ChoicesProps) {
+function Choices({ line, pointing, onPlace, onIgnore }: ChoicesProps) {
   const editor = useEditor();
   const [targets, setTargets] = useState<readonly Target[]>([]);
   // A text, so that the row is drawn again only when its place is called otherwise.
@@ -58,7 +60,7 @@ function Choices({ line, onPlace, onIgnore }: ChoicesProps) {
 
   const other = guess === null ? '放到…' : '其他位置';
   const ignore = (
-    <Button className={styles.button} aria-label={`忽略：${line.text}`} onClick={onIgnore}>
+    <Button {...pointing} className={styles.button} aria-label={`忽略：${line.text}`} onClick={onIgnore}>
       忽略
     </Button>
   );
@@ -67,7 +69,7 @@ function Choices({ line, onPlace, onIgnore }: ChoicesProps) {
       {guess === null ? (
         ignore
       ) : (
-        <Button className={styles.guess} aria-label={`放到“${guess}”：${line.text}`} onClick={placeGuess}>
+        <Button {...pointing} className={styles.guess} aria-label={`放到“${guess}”：${line.text}`} onClick={placeGuess}>
           <span className={styles.place}>放到“{guess}”</span>
         </Button>
       )}
@@ -84,6 +86,7 @@ function Choices({ line, onPlace, onIgnore }: ChoicesProps) {
         }}
       >
         <Button
+          {...pointing}
           className={styles.button}
           aria-label={`${other}：${line.text}`}
           icon={<DownOutlined aria-hidden />}
