@@ -3,14 +3,15 @@ import type { ClientDeps } from '#lib/client/call.ts';
 import type { CallError } from '#lib/client/failure.ts';
 import type { Identity } from '#lib/client/identity.ts';
 import type { TokenPair } from '#lib/session.ts';
-import { fakeServer } from './fake-server.ts';
-
-type Handler = Parameters<typeof fakeServer>[0];
+import { fakeServer, type Handler } from './fake-server.ts';
 
 export const oldPair: TokenPair = { token: 'access-1', refreshToken: 'refresh-1' };
 
 /** A client on a fake server, with everything it did to the rest of the page written down. */
-export function clientWorld(handle: Handler, start: { pair?: TokenPair | null; identity?: Identity | null } = {}) {
+export function clientWorld(
+  handle: Handler<string>,
+  start: { pair?: TokenPair | null; identity?: Identity | null } = {},
+) {
   const server = fakeServer(handle);
   const world = {
     seen: server.seen,

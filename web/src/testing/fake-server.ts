@@ -1,9 +1,10 @@
 import type { Transport } from '#lib/client/send.ts';
+import type { CallPath } from './contract-calls.ts';
 
-/** One request as the server saw it. */
-export interface Seen {
+/** One request as the server saw it. The product asks for paths of the contract; its machinery is tested with any. */
+export interface Seen<P extends string = CallPath> {
   readonly method: string;
-  readonly path: string;
+  readonly path: P;
   readonly query: Readonly<Record<string, string>>;
   /** The query as it was written, '?' included. */
   readonly search: string;
@@ -15,7 +16,7 @@ export interface Seen {
 }
 
 type Reply = Response | Error;
-type Handler = (seen: Seen) => Reply | Promise<Reply>;
+export type Handler<P extends string> = (seen: Seen<P>) => Reply | Promise<Reply>;
 
 /** An envelope as the server sends it. */
 export function envelope(
@@ -41,15 +42,15 @@ function seenBody(body: string | FormData | null): unknown {
 }
 
 /** A server in this process: records what arrives and answers what `handle` says; an Error is a connection that broke. */
-export function fakeServer(handle: Handler): { transport: Transport; seen: Seen[] } {
-  const seen: Seen[] = [];
+export function fakeServer<P extends string = string>(handle: Handler<P>): { transport: Transport; seen: Seen<P>[] } {
+  const seen: Seen<P>[] = [];
   return {
     seen,
     transport: async (request, signal) => {
       const url = new URL(request.url, 'http://server.test');
-      const one: Seen = {
+      const one: Seen<P> = {
         method: request.method,
-        path: url.pathname,
+        path: url.pathname as P,
         query: Object.fromEntries(url.searchParams),
         search: url.search,
         authorization: request.headers.get('authorization'),

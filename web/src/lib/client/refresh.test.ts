@@ -16,7 +16,7 @@ function issued(n: number): Response {
 
 /** A server that accepts the given tokens and answers refreshes with the next of `refreshes`. */
 function server(accepted: readonly string[], refreshes: (Response | Error)[]) {
-  return (seen: Seen) => {
+  return (seen: Seen<string>) => {
     if (seen.path === tokenPath) return refreshes.shift() ?? httpError(500);
     return accepted.some((token) => seen.authorization === `Bearer ${token}`)
       ? envelope(['ok'])
@@ -24,7 +24,7 @@ function server(accepted: readonly string[], refreshes: (Response | Error)[]) {
   };
 }
 
-function refreshesIn(seen: readonly Seen[]): readonly Seen[] {
+function refreshesIn(seen: readonly Seen<string>[]): readonly Seen<string>[] {
   return seen.filter((one) => one.path === tokenPath);
 }
 

@@ -14,7 +14,7 @@ const newPair = { token: 'access-9', refreshToken: 'refresh-9' };
 
 /** A server on which `access-9` is good, and belongs to somebody of a role. */
 function server(role: 'seeker' | 'employer', token: () => Response | Error = () => httpError(500)) {
-  return (seen: Seen) => {
+  return (seen: Seen<string>) => {
     if (seen.path === tokenPath) return token();
     if (seen.authorization !== 'Bearer access-9') return httpError(401);
     return seen.path === getUserInfo.path ? envelope(userInfoOf(role)) : envelope(null);

@@ -1,0 +1,98 @@
+import { accountEndpoints } from '@pinjian/contract/account.ts';
+import { accountFileEndpoints } from '@pinjian/contract/account-file.ts';
+import { personalDataEndpoints } from '@pinjian/contract/account-personal-data.ts';
+import { profileEndpoints } from '@pinjian/contract/account-profile.ts';
+import { realNameEndpoints } from '@pinjian/contract/account-real-name.ts';
+import { accountSecurityEndpoints } from '@pinjian/contract/account-security.ts';
+import { applicationEndpoints } from '@pinjian/contract/application.ts';
+import { bulkEndpoints } from '@pinjian/contract/application-bulk.ts';
+import { candidateEndpoints } from '@pinjian/contract/application-candidate.ts';
+import { closingEndpoints } from '@pinjian/contract/application-closing.ts';
+import { companyEndpoints } from '@pinjian/contract/company.ts';
+import { companyBlockEndpoints } from '@pinjian/contract/company-block.ts';
+import { memberEndpoints } from '@pinjian/contract/company-member.ts';
+import { consoleEndpoints } from '@pinjian/contract/console.ts';
+import { consoleCompanyEndpoints } from '@pinjian/contract/console-company.ts';
+import { consoleDocumentEndpoints } from '@pinjian/contract/console-document.ts';
+import { consolePersonEndpoints } from '@pinjian/contract/console-person.ts';
+import { consolePositionReviewEndpoints } from '@pinjian/contract/console-position-review.ts';
+import { consoleSendEndpoints } from '@pinjian/contract/console-send.ts';
+import { consoleVerificationEndpoints } from '@pinjian/contract/console-verification.ts';
+import { dictionaryEndpoints } from '@pinjian/contract/dictionary.ts';
+import { interviewEndpoints } from '@pinjian/contract/interview.ts';
+import { correctionEndpoints } from '@pinjian/contract/interview-correction.ts';
+import { demoEndpoints } from '@pinjian/contract/interview-demo.ts';
+import { practiceEndpoints } from '@pinjian/contract/interview-practice.ts';
+import { reviewEndpoints } from '@pinjian/contract/interview-review.ts';
+import { messageEndpoints } from '@pinjian/contract/message.ts';
+import { messagePreferenceEndpoints } from '@pinjian/contract/message-preference.ts';
+import { positionEndpoints } from '@pinjian/contract/position.ts';
+import { positionReviewEndpoints } from '@pinjian/contract/position-review.ts';
+import { positionSearchEndpoints } from '@pinjian/contract/position-search.ts';
+import { resumeEndpoints } from '@pinjian/contract/resume.ts';
+import { resumePrivacyEndpoints } from '@pinjian/contract/resume-privacy.ts';
+import { sandboxEndpoints } from '@pinjian/contract/sandbox.ts';
+import { sandboxRealNameEndpoints } from '@pinjian/contract/sandbox-real-name.ts';
+import type { Endpoint } from '@pinjian/contract/endpoint.ts';
+
+/** Every call of the contract. contract-calls.test.ts holds that none is missing. */
+export const contractCalls = {
+  ...accountEndpoints,
+  ...accountFileEndpoints,
+  ...personalDataEndpoints,
+  ...profileEndpoints,
+  ...realNameEndpoints,
+  ...accountSecurityEndpoints,
+  ...applicationEndpoints,
+  ...bulkEndpoints,
+  ...candidateEndpoints,
+  ...closingEndpoints,
+  ...companyEndpoints,
+  ...companyBlockEndpoints,
+  ...memberEndpoints,
+  ...consoleEndpoints,
+  ...consoleCompanyEndpoints,
+  ...consoleDocumentEndpoints,
+  ...consolePersonEndpoints,
+  ...consolePositionReviewEndpoints,
+  ...consoleSendEndpoints,
+  ...consoleVerificationEndpoints,
+  ...dictionaryEndpoints,
+  ...interviewEndpoints,
+  ...correctionEndpoints,
+  ...demoEndpoints,
+  ...practiceEndpoints,
+  ...reviewEndpoints,
+  ...messageEndpoints,
+  ...messagePreferenceEndpoints,
+  ...positionEndpoints,
+  ...positionReviewEndpoints,
+  ...positionSearchEndpoints,
+  ...resumeEndpoints,
+  ...resumePrivacyEndpoints,
+  ...sandboxEndpoints,
+  ...sandboxRealNameEndpoints,
+};
+
+type Filled<P extends string> = P extends `${infer Start}{${string}}${infer Rest}`
+  ? `${Start}${string}${Filled<Rest>}`
+  : P;
+
+/** What answers beside the calls, in no envelope. */
+const plainPaths = ['/healthz', '/openapi.json'] as const;
+
+/** The path of a call there is, its parameters filled in. */
+export type CallPath = Filled<(typeof contractCalls)[keyof typeof contractCalls]['path']> | (typeof plainPaths)[number];
+
+const patterns = Object.values<Endpoint>(contractCalls).map((endpoint) => ({
+  endpoint,
+  path: new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+/** The call of a request; `plain` for what answers in no envelope, undefined where the contract has none. */
+export function callOf(method: string, path: string): Endpoint | 'plain' | undefined {
+  if (method === 'GET' && plainPaths.some((each) => each === path)) return 'plain';
+  const found = patterns.filter((each) => each.endpoint.method === method && each.path.test(path));
+  // '/list' rather than '/{id}'.
+  return (found.find((each) => each.endpoint.path === path) ?? found[0])?.endpoint;
+}
