@@ -171,7 +171,10 @@ describe('updateCompany', () => {
     await expect(updateCompany(ctx, said)).rejects.toMatchObject({
       code: 40001,
       data: [
-        { path: 'introduction', message: expect.stringMatching(/^“只要985毕业生”不能发布：不得以毕业院校/) as string },
+        {
+          path: 'introduction',
+          message: expect.stringMatching(/^“只要985毕业生”不能发布：毕业院校不能作为/) as string,
+        },
         { path: 'benefits', message: expect.stringMatching(/^“女生岗”不能发布：/) as string },
       ],
     });

@@ -10,8 +10,12 @@ const opensBefore =
   /(?:不限|不拘|不论|无论|不管|不分|不设|不卡|不问|不会问|不询问|不会询问|不打听|不要求|反对|杜绝|消除|拒绝|没有|取消|打破|禁止|不得|严禁|不会因|不因|不以|不再|从不|无)[^,]{0,5}$/u;
 const opensAnywhere = new RegExp(openNear, 'u');
 
+/** The words are what is written or spoken about. */
+const discussed = /等(?:社会)?(?:话题|现象|议题|选题|乱象|案例|热点)/u;
+
 /** No condition, but that there is none. */
 export function opens({ clause, match, after, before }: Place, isBare: boolean): boolean {
+  if (discussed.test(clause)) return true;
   if (isBare) return opensAnywhere.test(clause);
   return (
     (/\d/u.test(match[0]) ? opensAgesAfter : opensAfter).test(after) ||
@@ -30,7 +34,7 @@ const served =
 const benefit =
   /福利|津贴|补贴|补助|奖励|报销|礼金|红包|礼品|关怀|慰问|带薪|休假|假期|产假|陪产|育儿假|婚假|产检|依法|国家规定|免费|专属|保障|权益|母婴室|享受|宿舍|托管/u;
 const aboutOthers = /用户|人群|受众|画像|客群|顾客|客户|对象|读者|观众|玩家|学员|患者|服务/u;
-const asking = /优先|勿|不要|不招|不收|不考虑|谢绝|限招|只招|只要|仅限|慎投/u;
+const asking = /优先|勿|暂缓|只进|不要|不招|不收|不考虑|谢绝|限招|只招|只要|仅限|慎投/u;
 
 /** The clause tells of the work, of those it is done for, or of what the company gives; nobody is asked for. */
 export function describes({ clause, before, match, after, previous }: Place): boolean {

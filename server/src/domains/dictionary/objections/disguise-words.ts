@@ -101,6 +101,9 @@ const sounds = `
 历 li 厉力
 仰 yang
 拉 la 啦
+抖 dou 斗
+音 yin 因
+省 sheng 声生
 史 shi
 底 di
 贯 guan 惯
@@ -108,6 +111,79 @@ const sounds = `
 付 fu 附
 宝 bao 包
 妈 ma 马
+穆 mu 木沐慕暮睦目
+斯 si 思丝司
+林 lin 淋琳霖
+基 ji 鸡机叽
+督 du 嘟都毒
+主 zhu 煮拄
+少 shao 哨烧
+数 shu 树术
+彝 yi 夷姨怡
+满 man 曼
+河 he 合何
+南 nan 楠喃
+东 dong 冬咚
+北 bei 背
+安 an 鞍
+徽 hui 灰
+专 zhuan 砖
+科 ke 棵颗蝌
+考 kao 烤拷
+办 ban 半伴
+统 tong 桶筒同
+报 bao 抱豹暴
+服 fu 扶浮
+装 zhuang 妆庄桩
+体 ti 提替
+检 jian 捡简剪
+介 jie 届借
+绍 shao 邵哨
+中 zhong 钟种终
+定 ding 订叮
+借 jie 介届
+网 wang 往旺
+花 hua 华哗
+呗 bei 贝
+首 shou 手守
+份 fen 分芬
+原 yuan 元缘圆
+件 jian 见键剑
+驾 jia 嫁架
+驶 shi 使史
+试 shi 是事
+岗 gang 刚港
+免 mian 面棉
+白 bai 百拜
+干 gan 赶
+星 xing 腥
+属 shu 鼠
+血 xue 雪
+型 xing 形刑
+辰 chen 晨沉
+八 ba 巴扒
+字 zi 自
+赌 du 堵睹
+博 bo 搏勃薄
+彩 cai 采踩
+陪 pei 赔培
+酒 jiu 九久
+妇 fu 付负
+哺 bu 补捕
+乳 ru 入
+艾 ai 爱碍
+滋 zi 资姿
+抑 yi 亿忆
+郁 yu 玉遇
+纹 wen 文闻
+癫 dian 颠巅
+痫 xian 闲咸
+待 dai 带代
+业 ye 叶页
+职 zhi 值植
+利 li 力立
+担 dan 单丹
+级 ji 极
 `;
 
 /** Words that a disguise hides; only what makes one of these is put right. */
@@ -119,6 +195,11 @@ const words = `
 乙肝 肝炎 残疾 病史 颜值 长相 身高
 押金 保证金 社保 五险 工资 薪资 底薪 无薪 培训费 贷款 培训贷 分期 刷单 返佣 垫付 传销 下线 拉人头
 微信 扣扣 扣扣群 名校 双非 学历 处女座 优先 勿扰 放弃社保
+穆斯林 回民 维族 彝族 少数民族 外省人 外省 抖音 基督徒 佛教徒 信主
+河南人 东北人 安徽人 专科 自考 民办 统招
+报名费 服装费 体检费 介绍费 中介费 定金 借款 网贷 花呗 首付 分期 贷款
+身份证 毕业证 驾驶证 原件 试岗 试工 免费试岗 白干 星座 属相 血型 生辰 八字
+赌博 博彩 陪酒 孕妇 哺乳期 艾滋 抑郁 癫痫 纹身 待业 离职 残疾人 本金 佣金 返利 担保
 `;
 
 /** What may stand for a character of a word: its syllable in letters, or another character of the same sound. */
@@ -145,7 +226,7 @@ export const hiddenWords: readonly string[] = words
 
 /** Real words that sound like one of them. */
 export const innocent: ReadonlySet<string> = new Set(
-  '男声 女声 男仕 女仕 女侍 南士 宝马 无心 威信 双飞 学力 优鲜 物扰 社包 涉保 射保 供资 谓婚 难性 南性 年零 深高 常相 代款'.split(
+  '男声 女声 男仕 女仕 女侍 南士 宝马 无心 威信 双飞 学力 优鲜 物扰 社包 涉保 射保 供资 谓婚 难性 南性 年零 深高 常相 代款 代业 力职 中节 定斤 白赶 钟介 网带 元件 远见 本今 华呗 专颗 是岗 手付 守付 分旗 借宽 返力 立职 属向 自靠 会民 入期 报明费 民半'.split(
     ' ',
   ),
 );

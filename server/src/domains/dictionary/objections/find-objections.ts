@@ -2,7 +2,7 @@ import type { Objection, ObjectionReason } from '@pinjian/contract/dictionary-ob
 import { clausesOf, type Clause } from './clause.ts';
 import { describes, opens } from './context.ts';
 import { undisguise } from './disguises.ts';
-import { figuresOf } from './numerals.ts';
+import { figuresOf, without } from './numerals.ts';
 import type { ObjectionRule, Place } from './rule.ts';
 import { age } from './rules/age.ts';
 import { belief } from './rules/belief.ts';
@@ -15,13 +15,22 @@ import { origin } from './rules/origin.ts';
 import { pay } from './rules/pay.ts';
 import { schemes } from './rules/schemes.ts';
 import { standing } from './rules/standing.ts';
-import { spellOut, type Spelled } from './spelling.ts';
+import { remarks, spellOut, type Spelled } from './spelling.ts';
+import { verdictOn } from './verdict.ts';
 
 /** The rules as they stand: grows with every change of them, so that what is on show is checked again. */
-export const objectionEdition = 1;
+export const objectionEdition = 2;
 
 /** Read clause by clause: who is asked for and who is turned away depends on what else the clause says. */
-const conditions: readonly ObjectionRule[] = [...body, ...gender, marriage, ...age, ...belief, origin, ...standing];
+const conditions: readonly ObjectionRule[] = [
+  ...body,
+  ...gender,
+  ...marriage,
+  ...age,
+  ...belief,
+  ...origin,
+  ...standing,
+];
 /** The same; but that something does not matter makes none of these better. */
 const offences: readonly ObjectionRule[] = [...charges, ...pay, ...schemes];
 
@@ -95,9 +104,13 @@ function objectionsIn({ path, text }: Passage, { conditions, offences, lines }: 
       }
     }
   };
-  look(together, [{ text: together.plain, from: 0, previous: '' }], lines, false);
+  look(together, [{ text: together.plain, from: 0, previous: '', next: '', around: '' }], lines, false);
   const apart = /[\p{Zs}\t]/u.test(text) ? spellOut(text, ',') : together;
-  for (const spelled of apart.plain === together.plain ? [together] : [together, apart]) {
+  const bare = without(together, remarks);
+  const readings = [together, apart, bare].filter(
+    ({ plain }, index, all) => all.findIndex((other) => other.plain === plain) === index,
+  );
+  for (const spelled of readings) {
     const plain = undisguise(figuresOf(spelled));
     const clauses = clausesOf(plain.plain);
     look(plain, clauses, conditions, true);
@@ -118,9 +131,9 @@ function clausesAbout(topic: RegExp, plain: string, clauses: readonly Clause[]):
   });
 }
 
-function matchesIn({ text: clause, previous }: Clause, rule: ObjectionRule, mayOpen: boolean): Match[] {
+function matchesIn({ text: clause, previous, next, around }: Clause, rule: ObjectionRule, mayOpen: boolean): Match[] {
   const found: Match[] = [];
-  const look = (patterns: readonly RegExp[], isBare: boolean) => {
+  const look = (patterns: readonly RegExp[], isBare: boolean, ofPeople = false) => {
     for (const pattern of patterns) {
       // matchAll would make the pattern anew for each clause.
       pattern.lastIndex = 0;
@@ -130,15 +143,18 @@ function matchesIn({ text: clause, previous }: Clause, rule: ObjectionRule, mayO
           continue;
         }
         const to = match.index + match[0].length;
-        const place: Place = { clause, match, before: clause.slice(0, match.index), after: clause.slice(to), previous };
+        const before = clause.slice(0, match.index);
+        const place: Place = { clause, match, before, after: clause.slice(to), previous, next, around };
         if ((mayOpen && opens(place, isBare)) || rule.unless?.(place) === true || (isBare && describes(place)))
           continue;
-        found.push({ from: match.index, to, isBare });
+        const marked = ofPeople ? verdictOn(place) : { from: match.index, to };
+        if (marked !== undefined) found.push({ ...marked, isBare });
       }
     }
   };
   look(rule.asking ?? [], false);
   look(rule.bare ?? [], true);
+  look(rule.people ?? [], false, true);
   return found;
 }
 

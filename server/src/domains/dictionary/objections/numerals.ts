@@ -8,7 +8,8 @@ const tens = new Map([
   ['卅', 30],
 ]);
 
-function without(spelled: Spelled, pattern: RegExp): Spelled {
+/** Without what meets the pattern. */
+export function without(spelled: Spelled, pattern: RegExp): Spelled {
   return replaceIn(
     spelled,
     [...spelled.plain.matchAll(pattern)].map((each) => ({

@@ -6,8 +6,9 @@ import type { ObjectionReason } from '@pinjian/contract/dictionary-objection.ts'
 import { objectionsTo } from './find-objections.ts';
 
 /**
- * Sentences labelled by people who had not seen the rules: objections-tuning.json, on which the rules may be tuned, and
+ * Sentences labelled by people who had not seen the rules: objections-tuning*.json, on which the rules may be tuned, and
  * any objections-held-out*.json beside it, on which they never are. The figure that counts is the held-out one.
+ * objections-variations.json is by the hand that wrote the rules, so that what the check can do stays.
  */
 const sentences = z.array(
   z.object({
@@ -32,20 +33,32 @@ const named: Readonly<Record<string, readonly ObjectionReason[]>> = {
 /** Reasons with enough sentences for a bar of their own. */
 const big = ['gender', 'age', 'marriage', 'region', 'deposit', 'health'];
 
+interface Bar {
+  readonly caught: number;
+  /** Of one reason; left out where a set has too few sentences of each. */
+  readonly reason?: (reason: string) => number;
+  readonly refusedWrongly: number;
+}
+
+/** Of 100, what is wanted of every set. */
+const wanted: Bar = { caught: 0.88, reason: () => 0.85, refusedWrongly: 0.04 };
+
 /**
- * Of 100: what is wanted of every set, and what the sentences that nothing was tuned on had at the first look (2026-11),
- * which must not get worse.
+ * What the sets that nothing was tuned on had at a look (2026-11), which must not get worse: what is wanted is not there
+ * yet. Those of the third hand say what they mean between the lines, and have few sentences of each reason.
  */
-const bars = {
-  wanted: { caught: 0.88, reason: () => 0.85, refusedWrongly: 0.04 },
-  seen: {
+const seen: Readonly<Record<string, Bar>> = {
+  'objections-held-out.json': {
     caught: 0.74,
-    reason: (reason: string) => ({ age: 0.78, marriage: 0.76, region: 0.72, health: 0.8 })[reason] ?? 0.85,
+    reason: (reason) => ({ age: 0.78, marriage: 0.76, region: 0.72, health: 0.8 })[reason] ?? 0.85,
     refusedWrongly: 0.085,
   },
+  'objections-held-out-c.json': { caught: 0.5, refusedWrongly: 0.04 },
 };
 
-const files = readdirSync(import.meta.dirname).filter((name) => /^objections-(?:tuning|held-out.*)\.json$/u.test(name));
+const files = readdirSync(import.meta.dirname).filter((name) =>
+  /^objections-(?:tuning.*|held-out.*|variations)\.json$/u.test(name),
+);
 
 function judge(name: string) {
   const read = file.parse(JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')));
@@ -83,7 +96,7 @@ it('the set for tuning is there', () => {
 
 describe.each(files)('%s', (name) => {
   const { unlawful, lawful } = judge(name);
-  const bar = name.includes('held-out') ? bars.seen : bars.wanted;
+  const bar = seen[name] ?? wanted;
   const reasons = [...new Set(unlawful.map(({ reason }) => reason ?? ''))];
   const caughtOf = (reason: string) => {
     const of = unlawful.filter((each) => each.reason === reason);
@@ -114,9 +127,12 @@ describe.each(files)('%s', (name) => {
     expect(share(unlawful, (each) => each.caught)).toBeGreaterThanOrEqual(bar.caught);
   });
 
-  it.each(big)('catches enough of %s', (reason) => {
-    expect(caughtOf(reason).caught).toBeGreaterThanOrEqual(bar.reason(reason));
-  });
+  it.each(bar.reason === undefined ? [] : big.filter((reason) => reasons.includes(reason)))(
+    'catches enough of %s',
+    (reason) => {
+      expect(caughtOf(reason).caught).toBeGreaterThanOrEqual(bar.reason?.(reason) ?? 1);
+    },
+  );
 
   it('refuses hardly any lawful sentence', () => {
     expect(share(lawful, (each) => each.caught)).toBeLessThanOrEqual(bar.refusedWrongly);

@@ -7,7 +7,10 @@ export interface Spelled {
 }
 
 /** Blanks and invisible characters that people put between letters to slip past a check; line ends stay. */
-const dropped = /^[\p{Zs}\p{Cf}\t\r\p{Variation_Selector}]$/u;
+const dropped = /^[\p{Zs}\p{Cf}\t\r\p{Variation_Selector}\u20E3]$/u;
+/** A remark in brackets, which parts those who are meant from what becomes of them: 某省的（懂的都懂）勿投. */
+export const remarks =
+  /[(（【](?![^()（）【】\n]*(?:依法|法定|规定|不限|均可|皆可|不要求|条例))[^()（）【】\n]{1,24}[)）】]/gu;
 /** What is put in brackets between an age and its bound. */
 export const inclusive = /[(（](?:含|包含|包括|周岁|含本数|含\d{2}周?岁?)[)）]/gu;
 const picture = /^\p{Extended_Pictographic}$/u;
@@ -17,6 +20,19 @@ const pictures = new Map([
   ...[...'♀🚺👩👧🙎💃👸🤰'].map((each) => [each, '女'] as const),
   ...[...'♂🚹👨👦🤵🕺🤴'].map((each) => [each, '男'] as const),
   ...[...'💰💴💵💷💶🤑💸'].map((each) => [each, '钱'] as const),
+  ...[...'♈♉♊♋♌♍♎♏♐♑♒♓'].map(
+    (each, index) =>
+      [each, `${'白羊 金牛 双子 巨蟹 狮子 处女 天秤 天蝎 射手 摩羯 水瓶 双鱼'.split(' ')[index] ?? ''}座`] as const,
+  ),
+  ...[...'☪🕌🧕'].map((each) => [each, '穆斯林'] as const),
+  ...[...'✝⛪'].map((each) => [each, '基督徒'] as const),
+  ['☸', '佛教徒'],
+  ...[...'📞📱☎'].map((each) => [each, '电话:'] as const),
+  ...[...'📧✉📮'].map((each) => [each, '邮箱:'] as const),
+  ['🛰', '卫星'],
+  ['🐧', '企鹅'],
+  ['🆔', 'id'],
+  ['🙅', '不要'],
   ['🈲', '禁'],
   ['↓', '以下'],
   ['⬇', '以下'],

@@ -1,4 +1,4 @@
-import type { ObjectionRule } from '../rule.ts';
+import { ofPeople, type ObjectionRule } from '../rule.ts';
 import { away, only, outcome } from '../words.ts';
 
 const nations =
@@ -10,16 +10,20 @@ const things =
 /** 就业促进法 §28, 劳动法 §12. */
 const ethnicity: ObjectionRule = {
   reason: 'ethnicity',
-  topic: /族|少民/gu,
+  topic: /族|少民|名族/gu,
   asking: [
     new RegExp(`(?:${only}|除|招)(?:${nation})${things}`, 'gu'),
     new RegExp(`${nation}(?:的|人|同胞|籍|员工)?(?:新疆|西藏)?(?:${outcome})`, 'gu'),
     new RegExp(`${nation}${away}`, 'gu'),
     /民族(?:要求|那栏|一栏|栏|成分|须|需|必须|限|写|填|为|是|[:：])+(?!不限|均可)[\p{Script=Han}]{0,2}(?:汉|回|藏|维|蒙|满)[\p{Script=Han}]{0,3}/gu,
     /民族[:：](?!不限|均可|无)[\p{Script=Han}]{1,4}/gu,
+    /民族(?:为|是)少数民族的?[^,]{0,4}/gu,
+    /民族(?:那|这)?(?:一)?(?:栏|项|成分)?[^,]{0,3}(?:不是|非|须是|得是|必须)[“"']?[汉回藏维蒙满][^,]{0,10}/gu,
+    /(?:清一色|全部?是|都是|全为|均为|基本是)汉族(?![^,]{0,3}(?:菜|舞|区|文|语|建|民歌))[^,]{0,4}/gu,
+    /(?:注明|写明|备注|核对|报上?|说明)[^,]{0,4}民族(?!$[^,]*不限)(?=$|[、和及,])/gu,
     /(?:非汉族|身份证上?[^,]{0,4}(?:汉族|少数民族))(?:[^,]{0,6})/gu,
   ],
-  bare: [/^(?:\d[.、])?(?:须|限|必须)?汉族$/gu],
+  bare: [/^(?:\d[.、])?(?:须|限|必须|需|要|要求|得是|是)?汉族(?:人|的)?$/gu],
   message: '不得以民族、种族限制求职者（就业促进法第二十八条、劳动法第十二条）',
   suggestion: '删去民族要求；需要某种语言的，写明语言',
 };
@@ -49,4 +53,34 @@ const religion: ObjectionRule = {
   suggestion: '删去宗教信仰要求；工作时间、饮食安排等请直接写明',
 };
 
-export const belief: readonly ObjectionRule[] = [ethnicity, religion];
+/** Names of people by their nation, short ones and misspelled ones too; 回回 and the like are said of nobody else. */
+const folk = `(?:(?:${nations}|外|异|鲜|朝|蒙|维吾尔)族|(?:${nations})(?:、(?:${nations}))+族|少数[民名]族|少民|少族|(?:维|藏|彝|回|苗|朝)(?:民|胞)(?!间|用|族)|维吾尔人?|回回|黑人|白人|有色人种|非裔|印度人|黑皮肤|非洲人)(?:、?(?:${nations})族)*(?:同胞)?${things}`;
+/** The work is with a language, a culture, a region. */
+const aboutNation =
+  /语|歌舞|文化|服饰|民俗|风味|餐厅|餐馆|菜|银饰|刺绣|地区|村寨|聚居|干部|中学|小学|预科|翻译|工艺|非遗|尊重|团结/u;
+
+const asked =
+  '(?:信(?:奉)?(?:教|佛|主|耶稣|基督|上帝|神|伊斯兰)|(?:基督|天主|佛|伊斯兰|道)教?徒|[穆木]斯林|教友|居士|有(?:任何|宗教)?信仰|宗教(?:人士|信徒)|忌口|清真饮食|戴头巾|裹头巾|不吃(?:猪肉|大肉|荤)|不沾荤|吃斋|吃素|做礼拜|去教[会堂]|念经|拜佛|上香|党员以外)(?!的?(?:餐|顾客|客|读者|菜))';
+/** To share the faith or the rites of the house. */
+const rites: ObjectionRule = {
+  ...religion,
+  topic: /十字架|佛珠|祷告|祈祷|教会|团契|礼拜|法会|共修|上香|拜佛|诵经|受洗|皈依/gu,
+  asking: [
+    /(?:戴|带|挂)(?:着)?(?:十字架|佛珠|念珠|头巾)[^,]{0,8}|[^,]{0,8}(?:祷告|祈祷)(?:的)?[^,]{0,8}/gu,
+    /(?:跟|随|陪|和|一起|参加|接受|每[周天月日])[^,]{0,6}(?:去教会|教会|团契|做礼拜|礼拜(?!天|[一二三四五六日])|法会|共修|上香|拜佛|诵经)[^,]{0,4}/gu,
+  ],
+  unless: ({ clause }) => /调班|尊重|场所|研究|客户|游客|活动策划|摄影/u.test(clause),
+};
+
+export const belief: readonly ObjectionRule[] = [
+  ethnicity,
+  ofPeople(
+    ethnicity,
+    folk,
+    ({ clause, after }) => aboutNation.test(after.slice(0, 8)) || /尊重|团结|会说|语/u.test(clause),
+    `(?:(?:${nations}|外|异|朝|蒙|维吾尔)族|少数[民名]族|少民|少族)(?:的)?(?:同志|员工|人(?!文|家|群)|同胞|朋友|工友|员工|工人|求职者|兄弟|班组|团队|小伙伴|籍|暂)|少民|(?:纯|全|都|清一色)汉(?:族|人)|新疆那[^,]{0,3}族|(?:非|不像)汉(?:族|人|者)|汉人(?=就行|即可|优先|$)|(?:自己|本|同)民族的人|(?:维|回|藏|哈|撒拉|东乡|柯|彝|蒙)(?:、(?:维|回|藏|哈|撒拉|东乡|柯|彝|蒙))+(?:的|等民族)|名字(?:里)?(?:三个|带|有|中间)[^,]{0,2}点|肤色(?:白|黑|深|浅)[^,]{0,6}`,
+  ),
+  religion,
+  rites,
+  ofPeople(religion, asked, ({ clause }) => /尊重|自由/u.test(clause)),
+];
