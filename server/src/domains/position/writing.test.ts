@@ -303,3 +303,21 @@ describe('previewPosition', () => {
     await expect(previewPosition(stranger, { positionId })).rejects.toMatchObject(errors.notFound);
   });
 });
+
+describe('a position that was taken down', () => {
+  it('is not written on, and reads as it did', async () => {
+    const owner = await verifiedOwner(world);
+    const positionId = await openPosition(world, owner);
+    const before = await getPositionForEdit(world.as(owner), { positionId });
+    const status = positionStatus.takenDown;
+    await world.db.updateTable('position_position').set({ status }).where('id', '=', positionId).execute();
+    const content = publishableContent({ title: '换一个说法再来' });
+    await expect(savePosition(world.as(owner), { positionId, version: before.version, content })).rejects.toMatchObject(
+      { code: positionErrors.moveNotAllowed.code },
+    );
+    expect(await getPositionForEdit(world.as(owner), { positionId })).toMatchObject({
+      version: before.version,
+      content: before.content,
+    });
+  });
+});
