@@ -121,7 +121,7 @@ function placesOf(content: ResumeContent): readonly Target[] {
 }
 
 /** Whether a line put there can be stored: held to the form's own limits. */
-export function hasRoom(content: ResumeContent, path: string, text: string): boolean {
+function hasRoom(content: ResumeContent, path: string, text: string): boolean {
   if (path === 'basics.name') return text.length <= longestName;
   const list = path.split('.')[0] as keyof ResumeContent;
   return resumeContent.shape[list].safeParse(withLine(content, path, text)[list]).success;
