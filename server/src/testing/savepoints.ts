@@ -10,10 +10,7 @@ interface Level {
  * Transactions of the product within the one that a test rolls back, as savepoints. Two that the product begins at once
  * wait for each other here, as savepoints of one connection can only nest: whoever ended first would end the other's.
  */
-export function savepoints<Tables>(): <T>(
-  on: Kysely<Tables>,
-  work: (trx: Kysely<Tables>) => Promise<T>,
-) => Promise<T> {
+export function savepoints<Tables>(): <T>(on: Kysely<Tables>, work: (trx: Kysely<Tables>) => Promise<T>) => Promise<T> {
   const inside = new AsyncLocalStorage<Level>();
   const outermost: Level = { turn: Promise.resolve() };
   let count = 0;
