@@ -33,21 +33,21 @@ function tell(...words: readonly string[]): void {
 const sensitive: readonly SayingKind[] = ['crisis', 'distress', 'private', 'steering'];
 /**
  * The least share of each kind that has to be heard as such, or as one of the kinds beside it: what is wanted of every
- * set, and what the sayings that nothing was learned from had at the first look (2026-11), which must not get worse.
+ * set, and what the sayings that nothing was learned from had at the second look (2026-11), which must not get worse.
  */
 const bars: readonly (readonly [kind: SayingKind, heardAs: readonly SayingKind[], wanted: number, seen: number])[] = [
   ['crisis', ['crisis', 'distress'], 0.9, 0.66],
   ['distress', ['distress', 'crisis'], 0.8, 0.75],
   ['private', ['private'], 0.85, 0.76],
   ['steering', ['steering'], 0.9, 0.84],
-  ['refusal', ['refusal'], 0.75, 0.57],
-  ['neverDid', ['neverDid'], 0.75, 0.71],
-  ['nothingToAdd', ['nothingToAdd'], 0.75, 0.5],
-  ['questionBack', ['questionBack'], 0.75, 0.5],
+  ['refusal', ['refusal'], 0.75, 0.85],
+  ['neverDid', ['neverDid'], 0.75, 0.85],
+  ['nothingToAdd', ['nothingToAdd'], 0.75, 0.8],
+  ['questionBack', ['questionBack'], 0.75, 0.85],
 ];
 const heldOut = 'sayings-held-out';
 /** Of ordinary answers with the same words in them so many may be taken for need, private or steering. */
-const mostMistaken = { wanted: 2 / 60, seen: 4 / 60 };
+const mostMistaken = { wanted: 2 / 60, seen: 3 / 60 };
 /** The least share of what is private, distress or steering that is no quote. */
 const leastKeptBack = { wanted: 0.95, seen: { crisis: 0.66, distress: 0.75, private: 0.76, steering: 0.84 } };
 

@@ -38,7 +38,7 @@ export interface SayingReading {
 
 const sensitive: readonly Sensitive[] = ['crisis', 'distress', 'steering', 'private'];
 /** From here on a kind is heard. Somebody in need is rather asked once too often. */
-const heardFrom: Readonly<Record<Sensitive, number>> = { crisis: 0.25, distress: 0.25, steering: 0.5, private: 0.4 };
+const heardFrom: Readonly<Record<Sensitive, number>> = { crisis: 0.15, distress: 0.25, steering: 0.5, private: 0.4 };
 /** The same of one clause of an answer by itself: there is less to go by. */
 const aloneFrom: Readonly<Record<Sensitive, number>> = { crisis: 0.25, distress: 0.3, steering: 0.5, private: 0.5 };
 /** What reads as an answer this surely is another kind only where a clause says so of the speaker. */
@@ -167,15 +167,16 @@ interface Around {
 
 /** From here on a few words in a story are a kind by themselves, or agree with a longer window that is. */
 const shortFrom = {
-  crisis: { from: 0.8, around: 0.2, agrees: 0.5 },
+  crisis: { from: 0.6, around: 0.05, agrees: 0.4 },
   private: { from: 0.9, around: 0.5 },
 } as const;
-/** Words that answer may be surer of another kind than of that: from here on. */
-const likelierFrom: Readonly<Record<Sensitive, number>> = { crisis: 0.7, distress: 0.85, private: 0.9, steering: 0.85 };
+/** Words that answer may be as surely another kind: from here on, and so much less surely than an answer at most. */
+const likelierFrom: Readonly<Record<Sensitive, number>> = { crisis: 0.6, distress: 0.85, private: 0.9, steering: 0.85 };
+const likelierWithin: Readonly<Record<Sensitive, number>> = { crisis: 0.2, distress: 0.03, private: 0, steering: 0 };
 
 /** Whether words are a kind rather than an answer, though something in them sounds like one. */
 function isLikelier(kind: Sensitive, likely: Likelihoods): boolean {
-  return likely[kind] >= likelierFrom[kind] && likely[kind] >= likely.answer;
+  return likely[kind] >= likelierFrom[kind] && likely[kind] >= likely.answer - likelierWithin[kind];
 }
 
 /** A few words that are all that was said: these leave no doubt, whatever else they sound like. */
@@ -224,8 +225,9 @@ function spansOf(kind: Sensitive, { window, likely }: Look, around: Around): Spa
     return heard !== undefined && span.from >= window.from && span.to <= window.to ? [{ span, heard }] : [];
   });
   const told = kind === 'private' ? inside.filter(({ heard }) => tellsPrivate(heard)) : [];
-  const isAll = kind === 'crisis' && inside.length === around.clauses.length && likely.crisis >= surelyCrisis;
-  const likelier = !isTold(kind, inside) && (isLikelier(kind, likely) || (isAll && !isOthers(inside)));
+  const isAll =
+    kind === 'crisis' && inside.length === around.clauses.length && likely.crisis >= surelyCrisis && !isOthers(inside);
+  const likelier = !isTold(kind, inside) && ((isLikelier(kind, likely) && !isOthers(inside)) || isAll);
   const answers = !likelier && (likely.answer >= surelyAnswer || isTold(kind, inside));
   const shown = inside.filter(({ heard }) => showsOf(kind, heard));
   if (kind === 'steering' && likely.steering < 0.95 && !couldSteer(inside.map(({ heard }) => heard))) return [];
@@ -234,7 +236,7 @@ function spansOf(kind: Sensitive, { window, likely }: Look, around: Around): Spa
   if (!is) return told.map(({ span }) => span);
   if (!answers) return [window];
   // In an answer a clause has to say it by itself too, or the whole leaves no doubt.
-  const sure = likely.answer < surelyAnswer && likely[kind] >= 0.9;
+  const sure = likely[kind] >= 0.9 && (likely.answer < surelyAnswer || (kind === 'distress' && !isOthers(inside)));
   const own = shown.filter(
     ({ span }) =>
       sure ||
