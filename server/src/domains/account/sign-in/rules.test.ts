@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { createTestPorts } from '#testing/ports.ts';
 import { decideSend, type SendHistory } from './rules.ts';
 
-const limits = readConfig({}).sms;
+const limits = createTestPorts().ports.config.sms;
 const now = new Date('2026-11-20T02:00:00.000Z');
 const quiet: SendHistory = {
   lastToPhone: null,
