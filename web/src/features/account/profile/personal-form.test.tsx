@@ -6,6 +6,7 @@ import { closeApp } from '#web/testing/open-app.tsx';
 import { openPart } from '#web/testing/open-part.tsx';
 import { patience } from '#web/testing/patience.ts';
 import { withoutMotion } from '#web/testing/without-motion.ts';
+import { LeaveGuard } from '#ui/saving/leave-guard.tsx';
 import { PersonalForm } from './personal-form.tsx';
 
 beforeEach(withoutMotion);
@@ -17,11 +18,18 @@ const path = '/seeker/my/person-info';
 
 /** The form with another name typed into it, on its way to the page that changes the phone. */
 async function leaveUnsaved({ away }: { away: boolean }) {
-  const app = openPart(<PersonalForm profile={profile} withGender settingsPath="/seeker/my/user-settings" />, {
-    as: 'seeker',
-    at: path,
-    handle: (one) => (away ? new TypeError('the network is away') : one.method === 'POST' ? envelope(null) : undefined),
-  });
+  const app = openPart(
+    <>
+      <PersonalForm profile={profile} withGender settingsPath="/seeker/my/user-settings" />
+      <LeaveGuard />
+    </>,
+    {
+      as: 'seeker',
+      at: path,
+      handle: (one) =>
+        away ? new TypeError('the network is away') : one.method === 'POST' ? envelope(null) : undefined,
+    },
+  );
   const field = await screen.findByLabelText<HTMLInputElement>('用户名', {}, patience);
   await user.clear(field);
   await user.paste('林小满');

@@ -6,6 +6,7 @@ import { envelope } from '#web/testing/fake-server.ts';
 import { closeApp } from '#web/testing/open-app.tsx';
 import { openPart } from '#web/testing/open-part.tsx';
 import { patience } from '#web/testing/patience.ts';
+import { LeaveGuard } from '#ui/saving/leave-guard.tsx';
 import { PositionEditor } from './position-editor.tsx';
 
 afterEach(closeApp);
@@ -39,7 +40,13 @@ function openEditor(content: object = complete) {
     objections: [],
     review: null,
   };
-  const app = openPart(<PositionEditor position={position as never} />, {
+  const page = (
+    <>
+      <PositionEditor position={position as never} />
+      <LeaveGuard />
+    </>
+  );
+  const app = openPart(page, {
     as: 'employer',
     at: `${root}/edit/p`,
     handle(one) {
