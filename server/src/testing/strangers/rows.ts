@@ -3,6 +3,7 @@ import { acceptInvitation } from '#domains/application/invitation/accept-invitat
 import { joinCompany } from '#domains/company/member/join-company.ts';
 import { uploadCompanyFile } from '#domains/company/profile/upload-company-file.ts';
 import { requestReview } from '#domains/interview/review/request-review.ts';
+import { updateResume } from '#domains/resume/queries.ts';
 import { savePosition } from '#domains/position/save.ts';
 import { reject } from '../application.ts';
 import { companyInput, newCreditCode, pictureUpload } from '../company.ts';
@@ -59,6 +60,13 @@ const resumeVersion = async (scene: Scene) => {
     .where('id', '=', scene.reported.resumeId)
     .executeTakeFirstOrThrow();
   return { ...resume(scene), version };
+};
+/** A line of the file that reached no field of the resume. */
+const unplacedLine = async ({ world, reported: { resumeId } }: Scene) => {
+  await updateResume(world.system(), resumeId, {
+    unplaced: [{ line: 3, text: '业余时间带一支足球队', guess: null, state: 'open' }],
+  });
+  return { resumeId, line: 3, state: 'ignored' } as const;
 };
 const savedVersion = async (scene: Scene) => {
   const { id } = await scene.world.db
@@ -235,6 +243,7 @@ export const rows: Readonly<Record<string, Row>> = {
     ...myResume,
     input: async (scene) => ({ ...(await resumeVersion(scene)), content: sampleContent() }),
   },
+  settleLine: { ...myResume, input: unplacedLine },
   setDefaultResume: { ...myResume, input: resume },
   renameResume: { ...myResume, input: (scene) => ({ ...resume(scene), title: '换一个名字' }) },
   deleteResume: { ...myResume, input: resume, again: missing },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { behaviouralSubjects } from './data/subjects-behavioural.ts';
 import { professionSubjects } from './data/subjects-professions.ts';
 import { technologySubjects } from './data/subjects-technology.ts';
@@ -12,4 +13,17 @@ const subjects = new Map(
  */
 export function subjectWords(questionId: string): readonly string[] {
   return subjects.get(questionId) ?? [];
+}
+
+/** What five imagined people each tell to a question, by its id, in a line of their own words. */
+const situations = JSON.parse(
+  readFileSync(new URL('data/situations.json', import.meta.url), 'utf8'),
+) as Readonly<Record<string, readonly string[]>>;
+
+/**
+ * What people of different trades and places tell who answer this question: written by hands who knew the question only,
+ * not how answers are scored. They earn nothing either.
+ */
+export function situationsOf(questionId: string): readonly string[] {
+  return situations[questionId] ?? [];
 }

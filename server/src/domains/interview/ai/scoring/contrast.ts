@@ -1,6 +1,6 @@
 import { bank } from '../bank/bank.ts';
 import type { BankQuestion } from '../bank/question.ts';
-import { subjectWords } from '../bank/subjects.ts';
+import { situationsOf, subjectWords } from '../bank/subjects.ts';
 import { bigrams, fold } from './fold.ts';
 
 /** The words of one question of the bank, by what finding one of them in an answer is worth. */
@@ -13,13 +13,21 @@ interface Wording {
 
 /** What a word of the subject is worth against one that only the rubric's own wording has. */
 const subjectWorth = 2;
+/** What a pair of characters from what imagined people tell is worth: most of them are of that one story. */
+const situationWorth = 0.5;
 
-/** Words that speak of a question: of its subject, of its sayings, and pairs of characters of everything else it says. */
+/**
+ * Words that speak of a question: of its subject, of its sayings, and pairs of characters of everything else it says and
+ * of what people tell to it.
+ */
 function wordsOf(question: BankQuestion): Map<string, number> {
   const { text, rephrase, anchors, points } = question;
   const wording = [text, rephrase, ...Object.values(anchors), ...points.flatMap(({ label, ask }) => [label, ask])];
   const sayings = points.flatMap((point) => point.sayings).flatMap((saying) => fold(saying).split(/[&|]/u));
   return new Map([
+    ...situationsOf(question.id)
+      .flatMap((line) => [...bigrams(fold(line))])
+      .map((word) => [word, situationWorth] as const),
     ...[...bigrams(fold(wording.join('\n')))].map((word) => [word, 1] as const),
     ...sayings.filter((word) => word.length > 1).map((word) => [word, 1] as const),
     ...subjectWords(question.id).map((word) => [word, subjectWorth] as const),
@@ -50,7 +58,10 @@ let last: { readonly folded: string; readonly contrasts: ReadonlyMap<string, num
 export function contrastsOf(folded: string): ReadonlyMap<string, number> {
   if (last?.folded === folded) return last.contrasts;
   read ??= readBank();
-  const found = [...read.within.keys()].filter((word) => folded.includes(word));
+  const pairs = new Set(Array.from({ length: folded.length }, (_, at) => folded.slice(at, at + 2)));
+  const found = [...read.within.keys()].filter((word) =>
+    word.length === 2 ? pairs.has(word) : folded.includes(word),
+  );
   const spoken = read.wordings.map(({ id, worth, size }) => {
     const sum = found.reduce((total, word) => total + (worth.get(word) ?? 0), 0);
     return { id, amount: sum / size };
