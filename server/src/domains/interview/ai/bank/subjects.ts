@@ -16,9 +16,9 @@ export function subjectWords(questionId: string): readonly string[] {
 }
 
 /** What five imagined people each tell to a question, by its id, in a line of their own words. */
-const situations = JSON.parse(
-  readFileSync(new URL('data/situations.json', import.meta.url), 'utf8'),
-) as Readonly<Record<string, readonly string[]>>;
+const situations = JSON.parse(readFileSync(new URL('data/situations.json', import.meta.url), 'utf8')) as Readonly<
+  Record<string, readonly string[]>
+>;
 
 /**
  * What people of different trades and places tell who answer this question: written by hands who knew the question only,

@@ -59,9 +59,7 @@ export function contrastsOf(folded: string): ReadonlyMap<string, number> {
   if (last?.folded === folded) return last.contrasts;
   read ??= readBank();
   const pairs = new Set(Array.from({ length: folded.length }, (_, at) => folded.slice(at, at + 2)));
-  const found = [...read.within.keys()].filter((word) =>
-    word.length === 2 ? pairs.has(word) : folded.includes(word),
-  );
+  const found = [...read.within.keys()].filter((word) => (word.length === 2 ? pairs.has(word) : folded.includes(word)));
   const spoken = read.wordings.map(({ id, worth, size }) => {
     const sum = found.reduce((total, word) => total + (worth.get(word) ?? 0), 0);
     return { id, amount: sum / size };
