@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import { majorByName, positionCategory, schoolByName, skillByName } from '#domains/dictionary/index.ts';
+import { findObjections } from '#domains/position/find-objections.ts';
 import { createSegmenter } from '#platform/text/tokens.ts';
 import { demoCompanies } from './data/companies.ts';
 import { trades } from './data/trades.ts';
@@ -54,6 +55,13 @@ describe('texts of the demo world', () => {
     const texts = positions.map(({ content }) => textOfPosition(content));
     const copied = texts.map((text, index) => (index % 25 === 0 ? `${text}\n${texts[0] ?? ''}` : text));
     expect(mostRepeated(copied).share).toBeGreaterThan(mostShare);
+  });
+
+  it('of positions could be published', () => {
+    const refused = positions.flatMap(({ content }) =>
+      findObjections(content).map(({ path, word }) => `${path}: ${word}`),
+    );
+    expect(refused).toEqual([]);
   });
 
   it('leave nothing of their templates', () => {

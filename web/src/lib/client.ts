@@ -62,5 +62,5 @@ export const { call, openStream, renewSession, followSession, switchRole } = cre
   clock: browserClock,
 });
 
-export { CallError, isAbort, isGone, saidNothing } from './client/failure.ts';
+export { CallError, isAbort, saidNothing } from './client/failure.ts';
 export { newIdempotencyKey } from './client/request.ts';

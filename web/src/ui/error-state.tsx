@@ -1,4 +1,5 @@
-import { CallError, isGone } from '#lib/client.ts';
+import { CallError } from '#lib/client.ts';
+import { isGone } from '#lib/client/gone.ts';
 import { BrokenArt } from './art/broken-art.tsx';
 import { LinkButton, PlainButton } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';

@@ -1,5 +1,3 @@
-import { errors } from '@pinjian/contract/errors.ts';
-
 /** The texts of spec §8, to the letter. */
 export const texts = {
   sessionExpired: '登录过期，请重新登录',
@@ -56,9 +54,4 @@ export function saidNothing(error: Error): boolean {
 /** Whether the caller itself gave up (left the page, typed on): nobody needs to hear of it. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
-}
-
-/** Whether an answer said that the thing does not exist, or is none of one's own: trying again changes nothing. */
-export function isGone(error: unknown): boolean {
-  return error instanceof CallError && error.code === errors.notFound.code;
 }

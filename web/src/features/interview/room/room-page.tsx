@@ -3,7 +3,7 @@ import type { InterviewDetail } from '@pinjian/contract/interview.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
-import { isGone } from '#lib/client.ts';
+import { isGone } from '#lib/client/gone.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { interviewQuery } from '../api.ts';

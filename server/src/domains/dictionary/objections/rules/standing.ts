@@ -5,6 +5,12 @@ const college =
   '(?:985|九八五|211|二[一幺]{2}|双一流|双985|双211|双非(?:一本|二本|院校)?|c9|清北|清华|北大|名校|重点(?:大学|院校|高校|本科)|一本|二本|三本|三本院校|专升本|qs\\d*|top\\d*(?:院校|高校|大学|名校)|藤校|海归|民办(?:院校|本科)?|独立学院|自考|成教|函授|电大(?!学)|职校|野鸡大学|普通(?:院校|学校|本科|大学|高校)|一般(?:院校|学校)|末流|海硕|水硕|92)';
 const colleges = `(?:${college}(?:[/、和及与或]?${college})*(?:一本|院校|高校|大学|学校|本科|硕士|研究生|毕业生?|毕业|学历|学生|背景|生|的)*)`;
 
+/** 211 and 985 are numbers too: of a house, a road, a count. */
+const isMereNumber = (clause: string): boolean =>
+  /(?<!\d)(?:985|211)(?:号|弄|室|栋|幢|路|国道|公里|米|平|元|人|台|家|天|件|个)|(?:路|街|大道|巷|弄|国道|编号|房间|会议室)(?:985|211)(?!\d)/u.test(
+    clause,
+  );
+
 const school: ObjectionRule = {
   reason: 'school',
   topic:
@@ -30,6 +36,7 @@ const school: ObjectionRule = {
     /(?:^|[:：、])(?:国内)?(?:985|211|双一流|c9)(?:[/、和及与或]?(?:985|211|双一流|c9))*(?:院校|高校|大学|本科|硕士|学历|毕业生?|背景)*(?:及以上|以上|起步|起)?(?:毕业生?|学历|院校|背景)?$/gu,
   ],
   unless: ({ clause, before, match }) =>
+    isMereNumber(clause) ||
     /渠道|没关系|没问题|无所谓|不参与|不作要求|不做要求|宣讲|合作|食堂|校园招聘的?组织|不限|不卡|不看学校|不问|不论|不唯|一视同仁|均可|皆可|都可|都行|欢迎|来了也|来也|招生|志愿|升学|考研|辅导|培训项目|图书|申请/u.test(
       clause,
     ) ||
@@ -128,7 +135,7 @@ const schooled: ObjectionRule = {
     new RegExp(`^(?:\\d[.、])?(?:(?:国内|院校[:：]|学历[:：]|国外)?${famous}[、\\/和或及与]?)+${schoolNoun}*$`, 'gu'),
   ],
   unless: ({ clause, previous }) =>
-    aboutSchools.test(clause) || (previous !== '' && /团队|创始人|成员/u.test(previous)),
+    isMereNumber(clause) || aboutSchools.test(clause) || (previous !== '' && /团队|创始人|成员/u.test(previous)),
 };
 /** Names of those who were at the wrong school. */
 const schoolless = ofPeople(

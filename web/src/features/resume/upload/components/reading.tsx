@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isGone } from '#lib/client.ts';
+import { isGone } from '#lib/client/gone.ts';
 import { notify } from '#lib/notice.ts';
 import { deleteMutation, readingQuery } from '../../api.ts';
 import { isReading } from '../../model.ts';
