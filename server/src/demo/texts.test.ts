@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import { majorByName, positionCategory, schoolByName, skillByName } from '#domains/dictionary/index.ts';
-import { findObjections } from '#domains/position/find-objections.ts';
+import { findObjections } from '#domains/position/index.ts';
 import { createSegmenter } from '#platform/text/tokens.ts';
 import { demoCompanies } from './data/companies.ts';
 import { trades } from './data/trades.ts';

@@ -6,3 +6,4 @@ export { findShownPosition, type ShownPosition } from './find-shown.ts';
 export { countPositionsByStatus } from './count-by-status.ts';
 export { decidePositionReview, holdPositionReview } from './review/decide-review.ts';
 export { countPositionReviews, findReviewCase, listPositionReviews, type ReviewEntry } from './review/find-reviews.ts';
+export { findObjections } from './find-objections.ts';

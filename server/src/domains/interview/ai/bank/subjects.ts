@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { behaviouralSituations } from './data/situations-behavioural.ts';
+import { professionSituations } from './data/situations-professions.ts';
+import { technologySituations } from './data/situations-technology.ts';
 import { behaviouralSubjects } from './data/subjects-behavioural.ts';
 import { professionSubjects } from './data/subjects-professions.ts';
 import { technologySubjects } from './data/subjects-technology.ts';
@@ -15,15 +17,17 @@ export function subjectWords(questionId: string): readonly string[] {
   return subjects.get(questionId) ?? [];
 }
 
-/** What five imagined people each tell to a question, by its id, in a line of their own words. */
-const situations = JSON.parse(readFileSync(new URL('data/situations.json', import.meta.url), 'utf8')) as Readonly<
-  Record<string, readonly string[]>
->;
+const situations = new Map(
+  [...technologySituations, ...professionSituations, ...behaviouralSituations].map(([id, told]) => [
+    id,
+    told.split('|'),
+  ]),
+);
 
 /**
- * What people of different trades and places tell who answer this question: written by hands who knew the question only,
- * not how answers are scored. They earn nothing either.
+ * What imagined people of different trades and places tell who answer this question: written by hands who knew the
+ * question only, not how answers are scored. They earn nothing either.
  */
 export function situationsOf(questionId: string): readonly string[] {
-  return situations[questionId] ?? [];
+  return situations.get(questionId) ?? [];
 }
