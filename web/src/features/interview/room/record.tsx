@@ -14,9 +14,12 @@ export function Record({ room }: { readonly room: RoomState }) {
   const following = useRef(true);
   const onTheirWay = answersOnTheirWay(room);
   const length = room.turns.length + onTheirWay.length;
-  // Above the record, where there is no room beside it, the stage shows the interviewer's newest words already.
+  // Above the record, where there is no room beside it, the stage shows the interviewer's newest words already. From the
+  // answer on they stand above it here too: coming in later they would push it down while it is read.
   const belowStage = useMedia('(max-width: 1023px)');
-  const onStage = belowStage && room.speaking === null ? lastOfInterviewer(room.turns) : null;
+  const newest = lastOfInterviewer(room.turns);
+  const isUnanswered = newest === room.turns.at(-1) && onTheirWay.length === 0;
+  const onStage = belowStage && room.speaking === null && isUnanswered ? newest : null;
 
   useEffect(() => {
     const element = list.current;
