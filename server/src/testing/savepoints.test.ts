@@ -16,6 +16,7 @@ it('transactions that begin at once each keep or undo what is theirs, and what t
         await sql`insert into said values (${`${word}-own`})`.execute(other.db);
         if (fails) throw new Error(word);
       });
+      // That it failed is seen in what is left of it.
       await own.catch(() => undefined);
       if (fails) throw new Error(word);
     });

@@ -2,7 +2,7 @@ import { contentLength, type Span } from '../scoring/fold.ts';
 import { hiddenIn, reversed } from './hidden.ts';
 import { judge, judgeWhole, type Likelihoods, type WholeLikelihoods } from './judge.ts';
 import { plain } from './plain.ts';
-import { type SayingKind, wholeKinds, windowKinds } from './saying-kind.ts';
+import { requestKinds, type SayingKind, wholeKinds, windowKinds } from './saying-kind.ts';
 import {
   addressesReaders,
   couldSteer,
@@ -47,18 +47,6 @@ const surelyAnswer = 0.5;
 const longestRequest = 70;
 /** What is left of an answer in units of content: less is not worth quoting. */
 const leastLeft = 8;
-const requests = [
-  'questionBack',
-  'clarification',
-  'refusal',
-  'neverDid',
-  'nothingToAdd',
-  'think',
-  'repeat',
-  'trouble',
-  'smallTalk',
-  'ready',
-] as const;
 /** Kinds that answer, even if not as expected. */
 const answering: readonly SayingKind[] = ['answer', 'deniedPremise', 'correction'];
 
@@ -265,7 +253,7 @@ function isTold(kind: Sensitive, clauses: readonly { readonly heard: HeardClause
 /** Short words to the interviewer have much in common: what is likelier a request than an attempt to steer is one. */
 function isRatherRequest(kind: Sensitive, likely: Likelihoods, { said, all }: Around): boolean {
   if (kind === 'private' || contentLength(said) > longestRequest) return false;
-  const most = Math.max(...requests.map((each) => all[each]));
+  const most = Math.max(...requestKinds.map((each) => all[each]));
   return kind === 'steering' ? most > likely.steering : most > 0.6 && likely[kind] < most;
 }
 
