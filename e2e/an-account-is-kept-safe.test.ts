@@ -147,7 +147,7 @@ describe('a change of phone', () => {
       .first()
       .fill(await journey.smsCode(next));
     await dialog.getByRole('button', { name: '更换手机号' }).click();
-    await dialog.getByText('原手机号的验证码错误或已过期，请重新获取').waitFor();
+    await dialog.getByText('原手机号的验证码错误或已过期，请核对后再试或重新获取').waitFor();
     await dialog
       .getByLabel(/^原手机号/)
       .first()

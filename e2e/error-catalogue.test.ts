@@ -151,7 +151,10 @@ describe('at the login form', () => {
     await page.getByRole('textbox', { name: '验证码' }).fill('123456');
     const signInButton = page.getByRole('button', { name: '登录', exact: true });
     const rows: readonly [Provoked, string][] = [
-      [{ code: 40101, message: '验证码错误或已过期，请重新获取' }, '验证码错误或已过期，请重新获取'],
+      [
+        { code: 40101, message: '验证码错误或已过期，请核对后再试或重新获取' },
+        '验证码错误或已过期，请核对后再试或重新获取',
+      ],
       [{ code: 40101 }, '登录失败，请检查信息'],
     ];
     for (const [provoked, text] of rows) {

@@ -31,7 +31,7 @@ describe('a page that is loaded again, or a session that ends, while a form is o
     const field = page.getByLabel('验证码', { exact: true });
     await field.fill(code === '000000' ? '111111' : '000000');
     await page.getByRole('button', { name: '登录', exact: true }).click();
-    await page.getByText('验证码错误或已过期，请重新获取').waitFor();
+    await page.getByText('验证码错误或已过期，请核对后再试或重新获取').waitFor();
     // A failure keeps both fields as they were typed.
     expect(await page.getByLabel('手机号').inputValue()).toBe(phone);
     await field.fill(code);

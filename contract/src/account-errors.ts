@@ -3,7 +3,7 @@ import { errorCodes } from './errors.ts';
 
 /** Apart from account.ts: what signs in needs none of these, and every page loads what signs in needs. */
 export const accountErrors = errorCodes({
-  wrongCode: { code: 40101, message: '验证码错误或已过期，请重新获取' },
+  wrongCode: { code: 40101, message: '验证码错误或已过期，请核对后再试或重新获取' },
   noCompany: { code: 40310, message: '请先创建或加入公司' },
   /** data {mfaToken}: the first of an admin's two steps is done. */
   secondStep: { code: 40120, message: '请输入动态验证码' },
@@ -15,5 +15,5 @@ export const accountErrors = errorCodes({
   realNameDone: { code: 40970, message: '您已完成实名认证，无需再次认证' },
   /** data is {challenge}: the call is repeated with what was found out for it in field `altcha` (decisions §7). */
   proofWanted: { code: proofWanted, message: '请先完成安全验证' },
-  wrongMailCode: { code: 40102, message: '验证码错误或已过期，请重新获取' },
+  wrongMailCode: { code: 40102, message: '验证码错误或已过期，请核对后再试或重新获取' },
 });

@@ -11,6 +11,9 @@ const chosenCode = z.nullable(z.string().check(z.regex(/^\d{4,12}$/, '编码格�
 /** A dictNum; null when not chosen. Whether the dictionary has it is checked by the server at publish. */
 const dictNum = z.nullable(z.int().check(z.minimum(0), z.maximum(99)));
 
+/** Characters of one benefit in the company's own words. */
+export const benefitLength = 12;
+
 /** `must` is needed, `nice` is a plus. */
 export const requirementKinds = ['must', 'nice'] as const;
 
@@ -62,7 +65,7 @@ export const positionContent = z.object({
   preferences: z.array(z.int().check(z.minimum(1), z.maximum(99))).check(z.maxLength(20, '福利标签最多 20 个')),
   /** Benefits in the company's own words. */
   benefits: z
-    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(12, '每项福利最多 12 个字')))
+    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(benefitLength, `每项福利最多 ${benefitLength} 个字`)))
     .check(z.maxLength(10, '自定义福利最多 10 项')),
   /** For part-time, internship and odd jobs: dictNums of payment_method, work_cycle, weekly_work_days, work_time_period. */
   paymentMethod: dictNum,

@@ -25,6 +25,11 @@ export function dismissNotice(id: number): void {
   useNotices.setState(({ list }) => ({ list: list.filter((notice) => notice.id !== id) }));
 }
 
+/** Takes away what went wrong before, when the same is tried again. */
+export function dismissErrors(): void {
+  useNotices.setState(({ list }) => ({ list: list.filter(({ kind }) => kind !== 'error') }));
+}
+
 /** Shows a toast. A text that is already on the screen is not repeated: ten failed requests are one message. */
 export function notify(kind: Notice['kind'], text: string, detail: string | null = null): void {
   const { list } = useNotices.getState();

@@ -47,3 +47,22 @@ export function showFormFailure(
   form.setFields(fields.map((issue) => ({ name: fieldOf(issue.path), errors: [issue.message] })));
   form.scrollToField(fieldOf(first.path), toFirstError);
 }
+
+/** What stands at a field's name in the values of a form; undefined where nothing does. */
+function valueAt(values: unknown, name: readonly (string | number)[]): unknown {
+  return name.reduce<unknown>(
+    (inside, key) => (typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined),
+    values,
+  );
+}
+
+/**
+ * Takes complaints of the server off the fields that were just changed; for `onValuesChange`. A field with rules of its
+ * own is judged anew by them, one without would keep the complaint about what no longer stands there.
+ */
+export function forgetIssues(form: FormInstance, changed: object): void {
+  const answered = form.getFieldsError().filter(({ name, errors }) => {
+    return errors.length > 0 && valueAt(changed, name) !== undefined;
+  });
+  if (answered.length > 0) form.setFields(answered.map(({ name }) => ({ name, errors: [] })));
+}

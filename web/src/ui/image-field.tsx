@@ -37,7 +37,17 @@ export function ImageField({ label, hint, url, shape = 'square', disabled = fals
       <label className={`${styles.drop} ${styles[shape]}`}>
         {url === null ? (
           <span>
-            {share === null ? (shape === 'round' ? label : '点击或拖入图片') : `上传中 ${Math.round(share * 100)}%`}
+            {share !== null ? (
+              `上传中 ${Math.round(share * 100)}%`
+            ) : shape === 'round' ? (
+              label
+            ) : (
+              <>
+                点击或
+                <wbr />
+                拖入图片
+              </>
+            )}
           </span>
         ) : (
           <img className={styles.picture} src={url} alt={`${label}预览`} />

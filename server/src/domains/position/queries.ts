@@ -133,6 +133,24 @@ export async function findDraftByKey(
   return row === undefined ? undefined : recordOf(row);
 }
 
+/** The draft that somebody made last and never wrote a word into. */
+export async function findUntouchedDraft(
+  tx: Ctx,
+  { companyId, createdBy, blank }: { companyId: string; createdBy: string; blank: PositionContent },
+): Promise<PositionRecord | undefined> {
+  const row = await tx.db
+    .selectFrom('position_position')
+    .select(columns)
+    .where('company_id', '=', companyId)
+    .where('status', '=', positionStatus.draft)
+    .where('created_by', '=', createdBy)
+    .where(sql<boolean>`draft = ${JSON.stringify(blank)}::jsonb`)
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? undefined : recordOf(row);
+}
+
 export async function countDrafts(tx: Ctx, companyId: string): Promise<number> {
   const { count } = await tx.db
     .selectFrom('position_position')

@@ -3,6 +3,7 @@ import { accountErrors } from '@pinjian/contract/account-errors.ts';
 import { companyErrors } from '@pinjian/contract/company.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { positionErrors } from '@pinjian/contract/position.ts';
+import { emptyPositionContent } from '@pinjian/contract/position-content.ts';
 import { positionStatus } from '@pinjian/contract/position-state.ts';
 import { newId } from '#platform/core/ids.ts';
 import { companyOwner, verifiedOwner } from '#testing/company.ts';
@@ -46,6 +47,19 @@ describe('createPosition', () => {
     const input = { key: 'a key of mine', content: publishableContent() };
     const first = await createPosition(world.as(owner), input);
     expect(await createPosition(world.as(owner), input)).toEqual(first);
+  });
+
+  it('begins one draft, however often somebody begins with nothing and leaves', async () => {
+    const owner = await companyOwner(world);
+    const begin = () => createPosition(world.as(owner), { key: newId(), content: emptyPositionContent() });
+    const first = await begin();
+    expect((await begin()).positionId).toBe(first.positionId);
+    const { positionId, version } = first;
+    await savePosition(world.as(owner), { positionId, version, content: publishableContent({ title: '会计' }) });
+    expect((await begin()).positionId).not.toBe(positionId);
+    const other = await world.employer({ companyId: owner.companyId, role: 'recruiter' });
+    const theirs = await createPosition(world.as(other), { key: newId(), content: emptyPositionContent() });
+    expect(theirs.positionId).not.toBe((await begin()).positionId);
   });
 
   it('is refused without a company and to an interviewer', async () => {

@@ -1,5 +1,6 @@
 import { CallError, saidNothing } from '#lib/client.ts';
 import { codeRequired } from '@pinjian/contract/account.ts';
+import { accountErrors } from '@pinjian/contract/account-errors.ts';
 import { phoneError } from '#lib/format/phone.ts';
 import { isRecord } from '#lib/storage.ts';
 
@@ -37,6 +38,14 @@ export function retryAfterOf(error: unknown): number | null {
   if (!(error instanceof CallError) || !isRecord(error.data)) return null;
   const { retryAfter } = error.data;
   return typeof retryAfter === 'number' && retryAfter > 0 ? Math.min(retryAfter, 24 * 3600) : null;
+}
+
+/** What stands at the field of a code that did not open. */
+export const checkCode = '请核对验证码';
+
+/** Whether a sign-in failed for its code, and nothing else. */
+export function isWrongCode(error: unknown): boolean {
+  return error instanceof CallError && error.code === accountErrors.wrongCode.code;
 }
 
 /** The text of a failed call, or `fallback` when the server gave none (spec §8) or it was no call that failed. */

@@ -49,7 +49,11 @@ export function verificationLook(
     case 1:
       return { label: '已认证', tone: 'success', text: '企业认证已通过，可以发布职位。' };
     case 2:
-      return { label: '认证失败', tone: 'danger', text: info.reason ?? '资料未通过核验，请修改后重新提交。' };
+      return {
+        label: '认证失败',
+        tone: 'danger',
+        text: info.reason === null ? '资料未通过核验，请修改后重新提交。' : `原因：${info.reason}`,
+      };
     default:
       return {
         label: '未认证',

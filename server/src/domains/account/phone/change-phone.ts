@@ -59,10 +59,18 @@ async function change(tx: Ctx, actor: SignedInActor, input: Received<typeof endp
 
   const oldCode = await checkCode(tx, { phoneHash: old.phone_hash, smsType: '2', ...guesser }, input.oldCode);
   if (oldCode === null)
-    return { error: accountErrors.wrongCode, path: 'oldCode', message: '原手机号的验证码错误或已过期，请重新获取' };
+    return {
+      error: accountErrors.wrongCode,
+      path: 'oldCode',
+      message: '原手机号的验证码错误或已过期，请核对后再试或重新获取',
+    };
   const newCode = await checkCode(tx, { phoneHash, smsType: '3', ...guesser }, input.code);
   if (newCode === null)
-    return { error: accountErrors.wrongCode, path: 'code', message: '新手机号的验证码错误或已过期，请重新获取' };
+    return {
+      error: accountErrors.wrongCode,
+      path: 'code',
+      message: '新手机号的验证码错误或已过期，请核对后再试或重新获取',
+    };
   if ((await findPerson(tx, phoneHash)) !== undefined) return { error: securityErrors.phoneNotUsable, path: 'phone' };
 
   await markUsed(tx, oldCode);

@@ -80,7 +80,14 @@ describe('/login', () => {
 
   it('takes at most 11 characters, and a code from the keyboard above them', async () => {
     await openLogin();
-    expect([phoneField().maxLength, codeField().autocomplete]).toEqual([11, 'one-time-code']);
+    await userEvent.type(phoneField(), `${phone}99`);
+    expect([phoneField().value, codeField().autocomplete]).toEqual([phone, 'one-time-code']);
+  });
+
+  it('makes a number fit that the browser fills in', async () => {
+    await openLogin();
+    fireEvent.change(phoneField(), { target: { value: '+86 138-0013-8000' } });
+    expect(phoneField().value).toBe(phone);
   });
 
   it('makes a pasted number and a pasted code fit', async () => {
@@ -200,8 +207,8 @@ describe('signing in', () => {
   it.each([
     [
       'the server message',
-      envelope(null, { code: 40101, message: '验证码错误或已过期，请重新获取' }),
-      '验证码错误或已过期，请重新获取',
+      envelope(null, { code: 40101, message: '验证码错误或已过期，请核对后再试或重新获取' }),
+      '验证码错误或已过期，请核对后再试或重新获取',
     ],
     ['its default when the server gives none', envelope(null, { code: 40101, message: '' }), '登录失败，请检查信息'],
     ['its row for no answer', new TypeError('fetch failed'), '网络连接超时，请检查网络'],

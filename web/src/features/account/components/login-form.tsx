@@ -2,13 +2,15 @@ import { codeRequired, phoneRequired } from '@pinjian/contract/account.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { showField } from '#lib/first-error.ts';
-import { phoneDigits, phoneError, phoneLength } from '#lib/format/phone.ts';
-import { notify } from '#lib/notice.ts';
+import { phoneDigits, phoneError } from '#lib/format/phone.ts';
+import { dismissErrors, notify } from '#lib/notice.ts';
 import { sendCodeTo } from '../api.ts';
 import {
   codeButtonText,
+  checkCode,
   codeLength,
   failureText,
+  isWrongCode,
   loginErrors,
   loginFailed,
   phoneDebounceMs,
@@ -24,6 +26,9 @@ interface LoginFormProps {
   /** The session is stored; the page goes on from here. The button stays busy until this is done. */
   readonly onSignedIn: () => Promise<void>;
 }
+
+/** As a browser may fill it in: +86 138-0013-8000. Eleven digits of it stay (spec §5). */
+const filledInLength = 20;
 
 function codeDigits(pasted: string): string {
   return pasted.replace(/\D/g, '').slice(0, codeLength);
@@ -43,7 +48,9 @@ export function LoginForm({ signIn, onSignedIn }: LoginFormProps) {
 
   useEffect(() => () => clearTimeout(debounce.current), []);
 
-  function changePhone(value: string) {
+  // The field itself would cut what a browser fills in before blanks and +86 could be taken out of it.
+  function changePhone(typed: string) {
+    const value = phoneDigits(typed);
     setPhone(value);
     clearTimeout(debounce.current);
     debounce.current = setTimeout(() => setErrors((now) => ({ ...now, phone: phoneError(value) })), phoneDebounceMs);
@@ -88,12 +95,14 @@ export function LoginForm({ signIn, onSignedIn }: LoginFormProps) {
       return;
     }
     setSubmitting(true);
+    dismissErrors();
     try {
       await signIn(phone.trim(), code.trim());
       await onSignedIn();
       // The button stays busy: the next page is about to take this one's place.
     } catch (error) {
       notify('error', failureText(error, loginFailed));
+      if (isWrongCode(error)) setErrors((now) => ({ ...now, code: checkCode }));
       setSubmitting(false);
     }
   }
@@ -107,7 +116,7 @@ export function LoginForm({ signIn, onSignedIn }: LoginFormProps) {
         placeholder={phoneRequired}
         value={phone}
         error={errors.phone}
-        maxLength={phoneLength}
+        maxLength={filledInLength}
         autoComplete="tel-national"
         inputRef={phoneInput}
         clean={phoneDigits}

@@ -146,7 +146,7 @@ describe('账号与安全', () => {
   });
 
   it('shows a wrong code at its field and keeps what was typed', async () => {
-    const message = '原手机号的验证码错误或已过期，请重新获取';
+    const message = '原手机号的验证码错误或已过期，请核对后再试或重新获取';
     const { dialog, seen } = await openDialog((one) =>
       one.path === '/admin/user/changePhone'
         ? envelope([{ path: 'oldCode', message }], { code: 40101, message })

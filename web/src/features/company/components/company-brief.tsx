@@ -4,8 +4,15 @@ import { StatusTag } from '#ui/tag.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import styles from './company-view.module.css';
 
+interface CompanyBriefProps {
+  readonly company: CompanyCard;
+  readonly to: string;
+  /** What stands there, where it is not what seekers are led to. */
+  readonly label?: string;
+}
+
 /** Who offers a position, beside it. */
-export function CompanyBrief({ company, to }: { readonly company: CompanyCard; readonly to: string }) {
+export function CompanyBrief({ company, to, label = '查看公司和在招职位' }: CompanyBriefProps) {
   const facts = [company.industryName, company.staffSize, company.financingStage, company.cityName].filter(
     (fact) => fact !== null,
   );
@@ -24,7 +31,7 @@ export function CompanyBrief({ company, to }: { readonly company: CompanyCard; r
         ))}
       </ul>
       <Link to={to} className="target">
-        查看公司和在招职位
+        {label}
       </Link>
     </section>
   );

@@ -5,7 +5,7 @@ import { CityPicker } from '#features/dictionary/components/city-picker.tsx';
 import { DictSelect } from '#features/dictionary/components/dict-select.tsx';
 import { IndustryPicker } from '#features/dictionary/components/industry-picker.tsx';
 import { toFirstError } from '#lib/first-error.ts';
-import { showFormFailure } from '#ui/form-issues.ts';
+import { forgetIssues, showFormFailure } from '#ui/form-issues.ts';
 import { useKeptForm } from '#ui/use-kept-form.ts';
 import { ImageField } from '#ui/image-field.tsx';
 import { ActionBar } from '#ui/page.tsx';
@@ -92,7 +92,10 @@ export function CompanyForm({ company, allowed }: CompanyFormProps) {
       layout="vertical"
       disabled={!allowed}
       initialValues={valuesOf(company)}
-      onValuesChange={() => setChanged(true)}
+      onValuesChange={(touched: object) => {
+        forgetIssues(form, touched);
+        setChanged(true);
+      }}
       onFinish={finish}
       scrollToFirstError={toFirstError}
     >
@@ -138,7 +141,7 @@ export function CompanyForm({ company, allowed }: CompanyFormProps) {
             <InputNumber
               controls={false}
               min={1800}
-              max={2100}
+              max={9999}
               precision={0}
               placeholder="如 2016"
               style={{ width: '100%' }}

@@ -60,7 +60,13 @@ export function CompanyStep({ onCreated, onJoined }: CompanyStepProps) {
             onChange={(key) => setWay(key as Way)}
           />
         </div>
-        {way === 'create' ? <CreateCompanyForm onCreated={onCreated} /> : <JoinPanel onJoined={onJoined} />}
+        {/* Who only looks at the other way comes back to what they typed. */}
+        <div hidden={way !== 'create'}>
+          <CreateCompanyForm onCreated={onCreated} />
+        </div>
+        <div hidden={way !== 'join'}>
+          <JoinPanel onJoined={onJoined} />
+        </div>
       </div>
     </div>
   );

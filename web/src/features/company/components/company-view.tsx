@@ -45,19 +45,34 @@ export function CompanyView({ company }: { readonly company: CompanyProfile }) {
       {(company.benefits.length > 0 || website !== null || (company.address ?? '') !== '') && (
         <section className={styles.block}>
           <h2 className={styles.blockTitle}>更多信息</h2>
-          {company.benefits.length > 0 && (
-            <div className={styles.tags}>
-              {company.benefits.map((benefit) => (
-                <StatusTag key={benefit}>{benefit}</StatusTag>
-              ))}
-            </div>
-          )}
-          {(company.address ?? '') !== '' && <p>{company.address}</p>}
-          {website !== null && (
-            <a href={website} target="_blank" rel="noreferrer nofollow">
-              {company.website}
-            </a>
-          )}
+          <dl className={styles.more}>
+            {company.benefits.length > 0 && (
+              <>
+                <dt>公司福利</dt>
+                <dd className={styles.tags}>
+                  {company.benefits.map((benefit) => (
+                    <StatusTag key={benefit}>{benefit}</StatusTag>
+                  ))}
+                </dd>
+              </>
+            )}
+            {(company.address ?? '') !== '' && (
+              <>
+                <dt>公司地址</dt>
+                <dd>{company.address}</dd>
+              </>
+            )}
+            {website !== null && (
+              <>
+                <dt>公司网址</dt>
+                <dd>
+                  <a href={website} target="_blank" rel="noreferrer nofollow">
+                    {company.website}
+                  </a>
+                </dd>
+              </>
+            )}
+          </dl>
         </section>
       )}
     </div>

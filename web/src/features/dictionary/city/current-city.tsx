@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCity } from '#lib/city.ts';
 import type { City } from '#lib/city.ts';
+import { notify } from '#lib/notice.ts';
 import { locateCity } from '../location/api.ts';
 import styles from './city.module.css';
 
@@ -16,6 +17,8 @@ export function CurrentCity({ onChoose }: { readonly onChoose: (city: City) => v
     setBusy(true);
     await locateCity(client);
     setBusy(false);
+    const found = useCity.getState();
+    if (found.problem === null && found.city !== null) notify('info', `按网络位置，当前城市是${found.city.name}`);
   }
 
   return (

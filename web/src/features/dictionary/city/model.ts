@@ -44,7 +44,7 @@ function rankOf({ name, pinyin, initials }: ListedCity, typed: string): number |
   return name.includes(typed) ? 4 : null;
 }
 
-/** Cities for what was typed, the best first: 北京, 北京市, beijing, bei jing, bj. */
+/** Cities for what was typed, the best first, hot ones before others as good: 北京, 北京市, beijing, bei jing, bj. */
 export function matchCities(cities: Cities, typed: string): readonly ListedCity[] {
   const plain = typed
     .toLowerCase()
@@ -52,10 +52,11 @@ export function matchCities(cities: Cities, typed: string): readonly ListedCity[
     .replaceAll('ü', 'v')
     .replace(/(?<=.)市$/u, '');
   if (plain === '') return [];
+  const hot = new Set(cities.hotCityList.map(({ code }) => code));
   return allOf(cities)
     .map((city) => ({ city, rank: rankOf(city, plain) }))
     .filter((found): found is { city: ListedCity; rank: number } => found.rank !== null)
-    .toSorted((a, b) => a.rank - b.rank)
+    .toSorted((a, b) => a.rank - b.rank || Number(hot.has(b.city.code)) - Number(hot.has(a.city.code)))
     .slice(0, mostMatches)
     .map(({ city }) => city);
 }

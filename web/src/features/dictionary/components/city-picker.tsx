@@ -21,12 +21,14 @@ interface CityPickerProps extends TreePickerProps {
 /** An entry all the same: the field points readers at the first one of its list. */
 const nothing = { value: '', label: '' };
 
-/** The panel in place of the list. The list stays there for readers: the field names it as its own. */
-function popUpOf(panel: CityPanelProps) {
+/**
+ * The panel in place of the list, anew at each opening. The list stays there for readers: the field names it as its own.
+ */
+function popUpOf(panel: CityPanelProps, openings: number) {
   return (list: ReactElement) => (
     <>
       <div hidden>{list}</div>
-      <CityPanel {...panel} />
+      <CityPanel key={openings} {...panel} />
     </>
   );
 }
@@ -34,6 +36,7 @@ function popUpOf(panel: CityPanelProps) {
 /** Chooses a city among the hot ones, by letter, by province, or by typing it; speaks in city codes. */
 export function CityPicker({ value, onChange, remembers = false, allowClear = false, ...rest }: CityPickerProps) {
   const [open, setOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
   const field = useRef<RefSelectProps>(null);
   const { data, isFetching } = useQuery({ ...citiesQuery, enabled: open || isChosen(value) });
   const chosen = cityByCode(data, value ?? null);
@@ -63,7 +66,10 @@ export function CityPicker({ value, onChange, remembers = false, allowClear = fa
       loading={isFetching}
       allowClear={allowClear && clearable}
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={(opens) => {
+        setOpen(opens);
+        if (opens) setOpenings(openings + 1);
+      }}
       value={isChosen(value) ? value : null}
       options={[chosen === undefined ? nothing : { value: chosen.code, label: chosen.name }]}
       // A code that the list does not know yet has no name to show.
@@ -72,7 +78,7 @@ export function CityPicker({ value, onChange, remembers = false, allowClear = fa
         if (!isChosen(code)) onChange?.(null);
       }}
       popupMatchSelectWidth={false}
-      popupRender={popUpOf({ chosen: value ?? null, onChoose: choose, onClose: close })}
+      popupRender={popUpOf({ chosen: value ?? null, onChoose: choose, onClose: close }, openings)}
       style={{ width: '100%' }}
     />
   );

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { clearable } from '#ui/clearable.tsx';
 import { pathTo, type TreeOption } from '../model.ts';
 import { LoadProblem } from './load-problem.tsx';
+import styles from './tree-picker.module.css';
 
 export interface TreePickerProps {
   /** Code of the chosen leaf. */
@@ -59,6 +60,7 @@ export function TreePicker({ options, loading, value, onChange, onOpen, allowCle
         filter: (text, way) => way.some((option) => option.label.toLowerCase().includes(text.trim().toLowerCase())),
       }}
       displayRender={(labels) => [...new Set(labels)].join(' / ')}
+      classNames={{ popup: { root: styles.menus ?? '' } }}
       style={{ width: '100%' }}
     />
   );

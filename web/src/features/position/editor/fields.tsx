@@ -1,5 +1,6 @@
 import { Form, Input, InputNumber, Select, Switch } from 'antd';
 import { useQuery } from '@tanstack/react-query';
+import { benefitLength } from '@pinjian/contract/position-content.ts';
 import { dictionariesQuery } from '#features/dictionary/api.ts';
 import { CategoryPicker } from '#features/dictionary/components/category-picker.tsx';
 import { CityPicker } from '#features/dictionary/components/city-picker.tsx';
@@ -85,6 +86,12 @@ function Conditions() {
   );
 }
 
+/** Says at the field which one is too long: the whole form is not saved as long as it stands there. */
+async function judgeBenefits(_rule: unknown, benefits: readonly string[] = []): Promise<void> {
+  const long = benefits.find((benefit) => [...benefit].length > benefitLength);
+  if (long !== undefined) throw new Error(`“${long}”超过 ${benefitLength} 个字，请改短`);
+}
+
 /** Every field of a position, in the order in which a recruiter thinks of it. */
 export function EditorFields() {
   const form = Form.useFormInstance();
@@ -156,7 +163,7 @@ export function EditorFields() {
             showSearch={{ optionFilterProp: 'label' }}
           />
         </Form.Item>
-        <Form.Item name="benefits" label="自定义福利">
+        <Form.Item name="benefits" label="自定义福利" rules={[{ validator: judgeBenefits }]}>
           <Select
             mode="tags"
             maxCount={10}

@@ -9,8 +9,9 @@ import { useNavigate } from 'react-router';
 import { CallError } from '#lib/client.ts';
 import { toFirstError } from '#lib/first-error.ts';
 import { notify } from '#lib/notice.ts';
-import { fieldOf, showFormFailure } from '#ui/form-issues.ts';
+import { fieldOf, forgetIssues, showFormFailure } from '#ui/form-issues.ts';
 import { ActionBar, PageHeader } from '#ui/page.tsx';
+import { saveText } from '#lib/saving/words.ts';
 import { SaveStatus } from '#ui/saving/save-status.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 
@@ -65,16 +66,28 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
   function complain(issues: readonly { readonly path: string; readonly message: string }[]): boolean {
     const [first] = issues;
     if (first === undefined) return false;
-    form.setFields(issues.map((issue) => ({ name: fieldOf(issue.path) as never, errors: [issue.message] })));
+    const at = new Map<string, string[]>();
+    for (const { path, message } of issues) at.set(path, [...(at.get(path) ?? []), message]);
+    // What was complained of before may be mended: only what is still wrong stays red.
+    const before = form.getFieldsError().filter(({ errors }) => errors.length > 0);
+    form.setFields(before.map(({ name }) => ({ name: name as never, errors: [] })));
+    form.setFields([...at].map(([path, errors]) => ({ name: fieldOf(path) as never, errors })));
     notify('error', first.message);
     jump(fieldOf(first.path));
     return true;
   }
 
+  /** Waiting helps where the server is away, not where it said no. */
+  function whyUnsaved(wish: string): string {
+    const { state } = saving;
+    if (state.kind === 'refused' || state.kind === 'invalid') return saveText(state, saving.stored, Date.now());
+    return `修改还没有保存，请稍后再${wish}`;
+  }
+
   async function finish() {
     if (complain(issuesBeforePublish(read()))) return;
     if (!(await saving.flush())) {
-      notify('error', '修改还没有保存，请稍后再发布');
+      notify('error', whyUnsaved('发布'));
       return;
     }
     try {
@@ -91,7 +104,7 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
   /** Hands what is written to a person. Where it could not be saved the note stays, and can be sent again. */
   async function submitReview(note: string): Promise<boolean> {
     if (!(await saving.flush())) {
-      notify('error', '修改还没有保存，请稍后再提交审核');
+      notify('error', whyUnsaved('提交审核'));
       return false;
     }
     await submitForReview.mutateAsync({ positionId: position.positionId, version: saving.version(), note });
@@ -141,7 +154,8 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
         layout="vertical"
         requiredMark={false}
         initialValues={valuesOf(position.content)}
-        onValuesChange={() => {
+        onValuesChange={(changed: object) => {
+          forgetIssues(form, changed);
           setRefused([]);
           saving.change(readForm());
         }}

@@ -93,6 +93,17 @@ describe('publishing a position', () => {
     expect(here()).toBe(`${root}/edit/p`);
   });
 
+  it('is complained of at the field only as long as it is wrong there', async () => {
+    openEditor({ ...complete, title: '' });
+    await titleField();
+    await publish();
+    const wrong = { selector: '.ant-form-item-explain-error' };
+    const words = '请填写职位名称，至少 2 个字';
+    expect(await screen.findByText(words, wrong, patience)).toBeTruthy();
+    await fill(await titleField(), '前端工程师');
+    await waitFor(() => expect(screen.queryByText(words, wrong)).toBeNull(), patience);
+  });
+
   it('is not tried where the last change could not be saved', async () => {
     const { server, published, here } = openEditor();
     server.away = true;

@@ -30,7 +30,10 @@ export function Component() {
       )}
       {data === undefined && error === null && <CardSkeletons count={2} />}
       {data !== undefined && (
-        <PositionDetail position={data} company={<CompanyBrief company={data.company} to="/hire/my/company-info" />} />
+        <PositionDetail
+          position={data}
+          company={<CompanyBrief company={data.company} to="/hire/my/company-info" label="编辑公司资料" />}
+        />
       )}
     </Page>
   );
