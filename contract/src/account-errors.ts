@@ -1,9 +1,9 @@
-import { proofWanted } from './account.ts';
+import { proofWanted, wrongCode } from './account.ts';
 import { errorCodes } from './errors.ts';
 
 /** Apart from account.ts: what signs in needs none of these, and every page loads what signs in needs. */
 export const accountErrors = errorCodes({
-  wrongCode: { code: 40101, message: '验证码错误或已过期，请核对后再试或重新获取' },
+  wrongCode: { code: wrongCode, message: '验证码错误或已过期，请核对后再试或重新获取' },
   noCompany: { code: 40310, message: '请先创建或加入公司' },
   /** data {mfaToken}: the first of an admin's two steps is done. */
   secondStep: { code: 40120, message: '请输入动态验证码' },

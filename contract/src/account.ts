@@ -10,6 +10,8 @@ export type ClientId = (typeof clientIds)[number];
 export const phoneRequired = '请输入手机号';
 export const phoneInvalid = '请输入正确的手机号';
 export const codeRequired = '请输入验证码';
+/** Answered to a code that is wrong or expired (decisions §3). */
+export const wrongCode = 40101;
 
 /** A mainland mobile number as an input. */
 export const phone = z

@@ -1,6 +1,5 @@
 import { CallError, saidNothing } from '#lib/client.ts';
-import { codeRequired } from '@pinjian/contract/account.ts';
-import { accountErrors } from '@pinjian/contract/account-errors.ts';
+import { codeRequired, wrongCode } from '@pinjian/contract/account.ts';
 import { phoneError } from '#lib/format/phone.ts';
 import { isRecord } from '#lib/storage.ts';
 
@@ -45,7 +44,7 @@ export const checkCode = '请核对验证码';
 
 /** Whether a sign-in failed for its code, and nothing else. */
 export function isWrongCode(error: unknown): boolean {
-  return error instanceof CallError && error.code === accountErrors.wrongCode.code;
+  return error instanceof CallError && error.code === wrongCode;
 }
 
 /** The text of a failed call, or `fallback` when the server gave none (spec §8) or it was no call that failed. */
