@@ -182,7 +182,7 @@ async function passAndInvite(employer: Person): Promise<void> {
     .click();
   await page.waitForURL(/\/hire\/candidateList\/talent-detail\//);
   await page.getByRole('button', { name: '邀请AI面试：林更正' }).click();
-  await page.getByRole('button', { name: '撤回邀请：林更正' }).waitFor();
+  await page.getByRole('button', { name: '收回邀请：林更正' }).waitFor();
   await employer.look();
 }
 

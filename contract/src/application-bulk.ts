@@ -29,7 +29,7 @@ const bulkRow = z.object({
 
 export const bulkMove = z.object({
   bulkId: z.string(),
-  move: z.enum(['passResume', 'reject']),
+  move: z.enum(['passResume', 'inviteToAiInterview', 'reject']),
   /** Of a rejection: the seeker is told at once. */
   releaseNow: z.boolean(),
   /** waiting: can be undone whole; running: what has not run can; undone and done are final. */
@@ -47,6 +47,15 @@ export const passResumes = endpoint({
   path: '/job/candidate/passAll',
   caller: 'employer',
   summary: '批量通过：10 秒后执行，之前可以撤销；同一个标识是同一次操作',
+  body: z.object({ key: idempotencyKey, items }),
+  output: bulkMove,
+});
+
+export const inviteAllToAiInterview = endpoint({
+  method: 'POST',
+  path: '/job/candidate/inviteAll',
+  caller: 'employer',
+  summary: '批量邀请AI面试：10 秒后执行，之前可以撤销；同一个标识是同一次操作',
   body: z.object({ key: idempotencyKey, items }),
   output: bulkMove,
 });
@@ -85,4 +94,11 @@ export const listBulkMoves = endpoint({
   output: z.array(bulkMove),
 });
 
-export const bulkEndpoints = { passResumes, rejectCandidates, undoBulkMove, getBulkMove, listBulkMoves };
+export const bulkEndpoints = {
+  passResumes,
+  inviteAllToAiInterview,
+  rejectCandidates,
+  undoBulkMove,
+  getBulkMove,
+  listBulkMoves,
+};

@@ -290,7 +290,7 @@ export interface ApplicationBulkMoveTable {
   mover_id: string;
   family_id: string;
   move_key: string;
-  move: 'passResume' | 'reject';
+  move: 'passResume' | 'inviteToAiInterview' | 'reject';
   details: Json<MoveDetails>;
   created_at: Timestamp;
   due_at: Timestamp;

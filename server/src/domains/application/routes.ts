@@ -2,7 +2,7 @@ import { applicationEndpoints } from '@pinjian/contract/application.ts';
 import { bind } from '#server/bind.ts';
 import { getBulkMove } from './bulk/get-bulk-move.ts';
 import { listBulkMoves } from './bulk/list-bulk-moves.ts';
-import { passResumes, rejectCandidates } from './bulk/plan-bulk-move.ts';
+import { inviteAllToAiInterview, passResumes, rejectCandidates } from './bulk/plan-bulk-move.ts';
 import { undoBulkMove } from './bulk/undo-bulk-move.ts';
 import { closeCompany } from './closing/close-company.ts';
 import { getClosing } from './closing/get-closing.ts';
@@ -39,6 +39,7 @@ export const routes = bind(applicationEndpoints, {
   undoRejection,
   inviteToAiInterview,
   takeBackInvitation,
+  inviteAllToAiInterview,
   passResumes,
   rejectCandidates,
   undoBulkMove,

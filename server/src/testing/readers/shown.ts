@@ -77,6 +77,7 @@ export const shown: Readonly<Record<string, Shown>> = {
   inviteToAiInterview: candidate,
   takeBackInvitation: candidate,
   passResumes: candidate,
+  inviteAllToAiInterview: candidate,
   rejectCandidates: candidate,
   listBulkMoves: { ...candidate, ownOnly: true },
   getBulkMove: { ...candidate, ownOnly: true, input: bulk },

@@ -386,6 +386,11 @@ export const rows: Readonly<Record<string, Row>> = {
     input: async (scene) => ({ key: newId(), items: [await chosenBy(scene.fresh)] }),
     stranger: 'own',
   },
+  inviteAllToAiInterview: {
+    as: 'owner',
+    input: async (scene) => ({ key: newId(), items: [await chosenBy(scene.reported)] }),
+    stranger: 'own',
+  },
   rejectCandidates: {
     as: 'owner',
     input: async (scene) => ({ key: newId(), items: [await chosenBy(scene.fresh)], reason: 7 }),

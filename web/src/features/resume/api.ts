@@ -129,9 +129,20 @@ interface Printed {
   readonly versionId?: string;
 }
 
-/** Downloads the resume as a PDF under the name of spec §7. */
+interface Downloaded extends Printed {
+  /** Whose it is: the file bears it, as an employer keeps many. */
+  readonly name: string;
+}
+
+/** 林小满-简历.pdf; the name of spec §7 for who has not written theirs yet. */
+function fileNameOf(name: string): string {
+  const plain = name.replaceAll(/[\\/:*?"<>|\s]/g, '');
+  return plain === '' ? defaultResumeFileName : `${plain}-简历.pdf`;
+}
+
+/** Downloads the resume as a PDF. */
 export const downloadMutation = mutationOptions({
-  mutationFn: (printed: Printed) => call(exportResume, { ...printed, fileName: defaultResumeFileName }),
+  mutationFn: ({ name, ...printed }: Downloaded) => call(exportResume, { ...printed, fileName: fileNameOf(name) }),
 });
 
 /** The PDF as a company will get it, to be looked at here. */

@@ -28,6 +28,8 @@ export function leaveText(state: SaveState<unknown>): string {
       return '有内容的格式不对，还没法保存。离开后，最近的修改会丢失。';
     case 'clash':
       return '有内容在别处也被修改，这里的修改还没有保存。离开后会丢失。';
+    case 'retrying':
+      return '还没有存到服务器。留在本页会自动重试；离开后，最近的修改会丢失。';
     default:
       return '没能保存到服务器。离开后，最近的修改会丢失。';
   }

@@ -79,14 +79,16 @@ export function ClashNotice<H, S extends Saved<unknown>>({
               />
             </div>
           ))}
-          <Button
-            type="primary"
-            loading={isBusy}
-            disabled={fields.some((field) => choices[field] === undefined)}
-            onClick={() => void save()}
-          >
-            按选择保存
-          </Button>
+          <div className={styles.decide}>
+            <Button
+              type="primary"
+              loading={isBusy}
+              disabled={fields.some((field) => choices[field] === undefined)}
+              onClick={() => void save()}
+            >
+              按选择保存
+            </Button>
+          </div>
         </>
       }
     />

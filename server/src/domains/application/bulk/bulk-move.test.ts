@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { applicationErrors } from '@pinjian/contract/application.ts';
 import { bulkLimit } from '@pinjian/contract/application-bulk.ts';
 import { newId } from '#platform/core/ids.ts';
 import {
@@ -20,7 +21,7 @@ import { withdrawApplication } from '../pipeline/withdraw-application.ts';
 import { settleBulkMovesTask } from '../tasks.ts';
 import { getBulkMove } from './get-bulk-move.ts';
 import { listBulkMoves } from './list-bulk-moves.ts';
-import { passResumes, rejectCandidates } from './plan-bulk-move.ts';
+import { inviteAllToAiInterview, passResumes, rejectCandidates } from './plan-bulk-move.ts';
 import { runBulkMoveTask } from './run-bulk-move.ts';
 import { undoBulkMove } from './undo-bulk-move.ts';
 
@@ -67,6 +68,21 @@ describe('a bulk move', () => {
     }
     const over = await getBulkMove(both[0].company, { bulkId: planned.bulkId });
     expect([over.state, ...over.rows.map((row) => row.outcome)]).toEqual(['done', 'done', 'done']);
+  });
+
+  it('invites everybody to an AI interview, and says who could not be', async () => {
+    const [first, second] = await two();
+    await pass(first);
+    const items = await Promise.all([first, second].map(asEmployer));
+    const planned = await inviteAllToAiInterview(first.company, { key: 'invite-0001', items });
+    expect(planned).toMatchObject({ move: 'inviteToAiInterview', state: 'waiting' });
+    await comeDue();
+    expect(await statusesOf([first, second])).toEqual([3, 1]);
+    const over = await getBulkMove(first.company, { bulkId: planned.bulkId });
+    expect(over.rows.map((row) => [row.outcome, row.code])).toEqual([
+      ['done', 200],
+      ['skipped', applicationErrors.moveNotAllowed.code],
+    ]);
   });
 
   it('rejects for its reason, held or told at once', async () => {

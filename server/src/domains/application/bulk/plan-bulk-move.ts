@@ -1,5 +1,6 @@
 import {
   bulkWaitSeconds,
+  type inviteAllToAiInterview as inviteEndpoint,
   type passResumes as passEndpoint,
   type rejectCandidates as rejectEndpoint,
 } from '@pinjian/contract/application-bulk.ts';
@@ -31,6 +32,14 @@ export async function passResumes(
   { key, items }: Received<typeof passEndpoint>,
 ): Promise<Answer<typeof passEndpoint>> {
   return planBulkMove(ctx, { key, move: 'passResume', details: {} }, items);
+}
+
+/** Plans AI interviews with many candidates; each is invited in ten seconds as if alone. */
+export async function inviteAllToAiInterview(
+  ctx: Ctx<EmployerActor>,
+  { key, items }: Received<typeof inviteEndpoint>,
+): Promise<Answer<typeof inviteEndpoint>> {
+  return planBulkMove(ctx, { key, move: 'inviteToAiInterview', details: {} }, items);
 }
 
 /** Plans the rejection of many candidates for one reason. */

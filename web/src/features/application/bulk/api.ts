@@ -1,4 +1,5 @@
 import {
+  inviteAllToAiInterview,
   listBulkMoves,
   passResumes,
   rejectCandidates,
@@ -72,6 +73,11 @@ function show(client: QueryClient, bulk: BulkMove): void {
 
 export const passAllMutation = mutationOptions({
   mutationFn: (input: Sent<typeof passResumes>) => call(passResumes, input),
+  onSuccess: (bulk, _input, _result, { client }) => show(client, bulk),
+});
+
+export const inviteAllMutation = mutationOptions({
+  mutationFn: (input: Sent<typeof inviteAllToAiInterview>) => call(inviteAllToAiInterview, input),
   onSuccess: (bulk, _input, _result, { client }) => show(client, bulk),
 });
 

@@ -4,8 +4,9 @@ import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { newIdempotencyKey } from '#lib/client.ts';
 import type { Chosen } from '../candidate/api.ts';
+import { offeredTo } from '../candidate/model.ts';
 import { RejectSheet, type Rejection } from '../candidate/reject-sheet.tsx';
-import { passAllMutation, rejectAllMutation } from './api.ts';
+import { inviteAllMutation, passAllMutation, rejectAllMutation } from './api.ts';
 import styles from './bulk.module.css';
 
 interface BulkBarProps {
@@ -38,6 +39,7 @@ function useRepeatableKey() {
 /** What can be done with the chosen rows at once. It waits ten seconds on the server; BulkProgress shows it there. */
 export function BulkBar({ rows, canPass, onDone }: BulkBarProps) {
   const passAll = useMutation(passAllMutation);
+  const inviteAll = useMutation(inviteAllMutation);
   const rejectAll = useMutation(rejectAllMutation);
   // How many the sheet was opened for; they leave the choice before it has closed.
   const [rejecting, setRejecting] = useState<{ readonly open: boolean; readonly count: number }>({
@@ -48,10 +50,15 @@ export function BulkBar({ rows, canPass, onDone }: BulkBarProps) {
   const { keyOf, arrived } = useRepeatableKey();
   const count = rows.length;
 
-  function pass() {
-    const input = { items: chosenOf(rows) };
-    passAll.mutate(
-      { key: keyOf(input), ...input },
+  const isBusy = passAll.isPending || inviteAll.isPending;
+  // Those who cannot be invited now stay as they are: they are not sent to be refused.
+  const invited = rows.filter((row) => offeredTo(row).includes('inviteToAiInterview'));
+
+  function plan(by: typeof passAll | typeof inviteAll, whom: readonly CandidateRow[]) {
+    const input = { items: chosenOf(whom) };
+    by.mutate(
+      // The same people can be asked for by two acts.
+      { key: keyOf({ by: by === passAll ? 'pass' : 'invite', ...input }), ...input },
       {
         onSuccess: ({ bulkId }) => {
           arrived();
@@ -80,14 +87,28 @@ export function BulkBar({ rows, canPass, onDone }: BulkBarProps) {
           <span role="status">已选 {count} 人</span>
           <div className={styles.bulkButtons}>
             {canPass && (
-              <Button type="primary" loading={passAll.isPending} onClick={pass}>
+              <Button
+                type="primary"
+                loading={passAll.isPending}
+                disabled={inviteAll.isPending}
+                onClick={() => plan(passAll, rows)}
+              >
                 批量通过
               </Button>
             )}
-            <Button disabled={passAll.isPending} onClick={() => setRejecting({ open: true, count })}>
+            {invited.length > 0 && (
+              <Button
+                loading={inviteAll.isPending}
+                disabled={passAll.isPending}
+                onClick={() => plan(inviteAll, invited)}
+              >
+                邀请AI面试（{invited.length} 人）
+              </Button>
+            )}
+            <Button disabled={isBusy} onClick={() => setRejecting({ open: true, count })}>
               批量不合适
             </Button>
-            <Button type="text" disabled={passAll.isPending} onClick={() => onDone(null)}>
+            <Button type="text" disabled={isBusy} onClick={() => onDone(null)}>
               取消选择
             </Button>
           </div>

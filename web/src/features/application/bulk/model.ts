@@ -19,6 +19,7 @@ function countOf({ rows }: Pick<BulkMove, 'rows'>, outcome: BulkRow['outcome']):
 /** What is about to happen, before it does. */
 export function plannedText({ move, releaseNow, rows }: BulkMove): string {
   if (move === 'passResume') return `即将通过 ${rows.length} 位候选人`;
+  if (move === 'inviteToAiInterview') return `即将邀请 ${rows.length} 位候选人参加AI面试`;
   return `即将把 ${rows.length} 位候选人标记为不合适${releaseNow ? '，并告知求职者' : ''}`;
 }
 
@@ -45,7 +46,9 @@ export function cleanText(bulk: BulkMove): string | null {
   const { length } = bulk.rows;
   if (countOf(bulk, 'undone') === length) return `已撤销，${length} 位候选人保持原样`;
   if (bulk.state !== 'done' || countOf(bulk, 'done') !== length) return null;
-  return bulk.move === 'passResume' ? `已通过 ${length} 人` : rejectedText(bulk.releaseNow, length);
+  if (bulk.move === 'passResume') return `已通过 ${length} 人`;
+  if (bulk.move === 'inviteToAiInterview') return `已向 ${length} 人发出AI面试邀请`;
+  return rejectedText(bulk.releaseNow, length);
 }
 
 /** Whether it is over and did not go as it was meant; the others have said so in a sentence. */
@@ -76,5 +79,6 @@ export function waitingMoves(bulks: readonly BulkMove[]): ReadonlyMap<string, Bu
 
 export const waitingLabels: Readonly<Record<BulkMove['move'], string>> = {
   passResume: '即将通过',
+  inviteToAiInterview: '即将邀请AI面试',
   reject: '即将标记不合适',
 };

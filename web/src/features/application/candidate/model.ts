@@ -36,7 +36,7 @@ export function canChoose(standing: Pick<CandidateStanding, 'allowedMoves'>): bo
 const labels: Readonly<Record<OfferedMove, string>> = {
   passResume: '通过',
   inviteToAiInterview: '邀请AI面试',
-  takeBackAiInvitation: '撤回邀请',
+  takeBackAiInvitation: '收回邀请',
   undoRejection: '撤销不合适',
   reject: '不合适',
 };
@@ -50,7 +50,7 @@ export function moveLabel(move: OfferedMove, state: Step): string {
 export const doneTexts: Readonly<Record<Exclude<OfferedMove, 'reject'>, string>> = {
   passResume: '已通过，可在“候选人”中继续跟进',
   inviteToAiInterview: '已发出AI面试邀请，对方 7 天内可以答复',
-  takeBackAiInvitation: '邀请已撤回',
+  takeBackAiInvitation: '邀请已收回',
   undoRejection: '已撤销，回到之前的步骤',
 };
 
@@ -112,7 +112,7 @@ const endedNotes: Readonly<Partial<Record<NonNullable<CandidateStanding['invitat
   accepted: 'AI面试未完成',
   declined: '对方谢绝了AI面试',
   expired: 'AI面试邀请已过期',
-  takenBack: 'AI面试邀请已撤回',
+  takenBack: 'AI面试邀请已收回',
 };
 
 /** 高级前端 · 某公司: the present or latest post; '' when the resume names none. */

@@ -24,7 +24,7 @@ async function openInvited() {
           ? envelope({ ...row, state: 2, version: 4, allowedMoves: ['inviteToAiInterview'] })
           : undefined,
   });
-  await userEvent.click(await screen.findByRole('button', { name: '撤回邀请：候选人a' }, patience));
+  await userEvent.click(await screen.findByRole('button', { name: '收回邀请：候选人a' }, patience));
   const dialog = within(await screen.findByRole('dialog', {}, patience));
   return { dialog, posts: () => seen.filter((one) => one.method === 'POST').map(({ body }) => body) };
 }
@@ -32,21 +32,45 @@ async function openInvited() {
 describe('taking an invitation back', () => {
   it('asks first by name, and is sent once that is answered', async () => {
     const { dialog, posts } = await openInvited();
-    expect(dialog.getByText('撤回给候选人a的AI面试邀请？')).toBeTruthy();
+    expect(dialog.getByText('收回给候选人a的AI面试邀请？')).toBeTruthy();
     expect(posts()).toEqual([]);
-    await userEvent.click(dialog.getByRole('button', { name: '撤回邀请' }));
+    await userEvent.click(dialog.getByRole('button', { name: '收回邀请' }));
     await waitFor(
       () => expect(posts()).toMatchObject([{ applicationId: 'application-a', from: 4, version: 3 }]),
       patience,
     );
-    expect(await screen.findByText('邀请已撤回', {}, patience)).toBeTruthy();
+    expect(await screen.findByText('邀请已收回', {}, patience)).toBeTruthy();
   });
 
   it('is not sent where the answer is no', async () => {
     const { dialog, posts } = await openInvited();
     await userEvent.click(dialog.getByRole('button', { name: /取\s?消/ }));
     // Whoever has answered can ask again: the first question is over, and has sent nothing.
-    await userEvent.click(screen.getByRole('button', { name: '撤回邀请：候选人a', hidden: true }));
+    await userEvent.click(screen.getByRole('button', { name: '收回邀请：候选人a', hidden: true }));
     expect(posts()).toEqual([]);
+  });
+});
+
+describe('the key I', () => {
+  it('asks before anybody is invited by it', async () => {
+    const row = sampleCandidate('a', { state: 2, version: 3, allowedMoves: ['inviteToAiInterview'] });
+    const { seen } = openPart(<CandidateList kind="candidateList" />, {
+      as: 'employer',
+      permissions: ['candidate.read', 'candidate.move'],
+      at: '/hire/candidateList',
+      handle: (one) =>
+        one.path === '/job/candidate/list'
+          ? envelope({ records: [row], total: 1, current: 1, pageSize: 10, totalCapped: false, counts: [] })
+          : one.method === 'POST'
+            ? envelope({ ...row, state: 3, version: 4, allowedMoves: [] })
+            : undefined,
+    });
+    await screen.findByRole('button', { name: '邀请AI面试：候选人a' }, patience);
+    await userEvent.keyboard('ji');
+    const dialog = within(await screen.findByRole('dialog', {}, patience));
+    expect(dialog.getByText('邀请候选人a参加AI面试？')).toBeTruthy();
+    expect(seen.filter((one) => one.method === 'POST')).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: '发出邀请' }));
+    await waitFor(() => expect(seen.filter((one) => one.method === 'POST')).toHaveLength(1), patience);
   });
 });

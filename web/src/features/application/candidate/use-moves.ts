@@ -33,9 +33,9 @@ export function useMoves(candidates: readonly Movable[]) {
     if (wanted === 'reject') return setOpened(candidate);
     if (wanted === 'takeBackAiInvitation') {
       const yes = await confirm({
-        title: `撤回给${name}的AI面试邀请？`,
+        title: `收回给${name}的AI面试邀请？`,
         text: '对方会收到通知，之后可以再次邀请。',
-        yes: '撤回邀请',
+        yes: '收回邀请',
       });
       if (!yes) return;
     }
@@ -43,8 +43,22 @@ export function useMoves(candidates: readonly Movable[]) {
     move.mutate({ move: wanted, applicationId, from: state, version });
   }
 
+  /** The same by a single key, which is soon pressed by mistake: what reaches the candidate at once is asked first. */
+  async function makeByKey(candidate: Movable, wanted: OfferedMove): Promise<void> {
+    if (wanted === 'inviteToAiInterview' && offeredTo(candidate.standing).includes(wanted)) {
+      const yes = await confirm({
+        title: `邀请${candidate.name}参加AI面试？`,
+        text: '对方会马上收到邀请，7 天内可以答复。',
+        yes: '发出邀请',
+      });
+      if (!yes) return;
+    }
+    await make(candidate, wanted);
+  }
+
   return {
     make,
+    makeByKey,
     /** The application whose move is on its way. */
     movingId: move.isPending ? move.variables.applicationId : null,
     /** Whom the sheet is open for. */

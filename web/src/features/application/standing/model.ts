@@ -53,7 +53,8 @@ export function timeLeft(until: string, now: number): string {
   if (left <= 0) return '';
   if (left < hour) return '不到 1 小时';
   if (left < 48 * hour) return `还剩 ${Math.floor(left / hour)} 小时`;
-  return `还剩 ${Math.floor(left / (24 * hour))} 天`;
+  // Seven days stay seven until half a day of them has gone.
+  return `还剩 ${Math.round(left / (24 * hour))} 天`;
 }
 
 /** A deadline in one line: 11-27 10:20 前（还剩 6 天）. */

@@ -126,7 +126,12 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
             <StatusTag tone={toneOf(position.status.value)}>{position.status.label}</StatusTag>
           </>
         }
-        subtitle={<SaveStatus saving={saving} place="only" />}
+        subtitle={
+          <>
+            {published && '修改自动存为草稿，点“发布修改”后求职者才会看到。'}
+            <SaveStatus saving={saving} place="only" />
+          </>
+        }
         back={{ to: root, label: '职位管理' }}
       />
       {position.review?.state === 'rejected' && (

@@ -58,6 +58,20 @@ export const createMutation = mutationOptions({
   onSuccess: (_answer, _input, _result, { client }) => refreshLists(client),
 });
 
+/** Characters of a title (`positionContent`). */
+const titleLength = 40;
+
+/** A draft with all that another position says, under its title marked as a copy. */
+export const copyMutation = mutationOptions({
+  async mutationFn(positionId: string) {
+    const { content } = await call(getPositionForEdit, { positionId });
+    const mark = '（副本）';
+    const title = `${[...content.title].slice(0, titleLength - mark.length).join('')}${mark}`;
+    return await call(createPosition, { key: newIdempotencyKey(), content: { ...content, title } });
+  },
+  onSuccess: (_answer, _input, _result, { client }) => refreshLists(client),
+});
+
 /** Saves what is typed over the version it was made from; the saver tells what goes wrong. */
 export function save(input: Parameters<typeof call<typeof savePosition>>[1]) {
   return call(savePosition, input, { quiet: true });

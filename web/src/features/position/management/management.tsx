@@ -1,4 +1,4 @@
-import { PlusOutlined } from '@ant-design/icons';
+import { PlusOutlined, SearchOutlined } from '@ant-design/icons';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -66,6 +66,7 @@ export function Management({ allowed }: { readonly allowed: boolean }) {
           allowClear
           defaultValue={q}
           maxLength={40}
+          enterButton={<Button icon={<SearchOutlined aria-hidden />} aria-label="查找" />}
           onSearch={(text) => show({ q: text.trim() })}
         />
       </div>

@@ -3,13 +3,13 @@ import { useMutation } from '@tanstack/react-query';
 import { Button, Dropdown } from 'antd';
 import { positionStatus } from '@pinjian/contract/position-state.ts';
 import type { PositionRow as Row } from '@pinjian/contract/position.ts';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { relativeTime, dateOnly } from '#lib/format/time.ts';
 import { notify } from '#lib/notice.ts';
 import { useNow } from '#lib/clock.ts';
 import { confirm } from '#ui/confirm.tsx';
 import { StatusTag } from '#ui/tag.tsx';
-import { deleteMutation, moveMutation } from './api.ts';
+import { copyMutation, deleteMutation, moveMutation } from './api.ts';
 import styles from './management.module.css';
 import { canDelete, movesFrom, toneOf } from './status.ts';
 
@@ -18,7 +18,9 @@ const root = '/hire/positionManagement';
 /** One position of the company, with what can be done with it. */
 export function PositionRow({ position, allowed }: { readonly position: Row; readonly allowed: boolean }) {
   const move = useMutation(moveMutation);
+  const copy = useMutation(copyMutation);
   const remove = useMutation(deleteMutation);
+  const navigate = useNavigate();
   const { positionId, status } = position;
   const title = position.title === '' ? '未命名的草稿' : position.title;
   const updated = relativeTime(position.updatedAt, useNow());
@@ -48,8 +50,13 @@ export function PositionRow({ position, allowed }: { readonly position: Row; rea
     };
     if (await confirm(question)) remove.mutate(positionId, { onSuccess: () => notify('success', '草稿已删除') });
   }
+  const copying = {
+    key: 'copy',
+    label: '复制为新草稿',
+    onClick: () => copy.mutate(positionId, { onSuccess: (made) => void navigate(`${root}/edit/${made.positionId}`) }),
+  };
   const deletion = { key: 'delete', label: '删除草稿', danger: true, onClick: () => void removeDraft() };
-  const items = [...moves, ...(canDelete(status.value) ? [deletion] : [])];
+  const items = [...moves, copying, ...(canDelete(status.value) ? [deletion] : [])];
 
   return (
     <li className={styles.row}>
@@ -78,13 +85,13 @@ export function PositionRow({ position, allowed }: { readonly position: Row; rea
             编辑
           </Link>
         )}
-        {allowed && items.length > 0 && (
+        {allowed && (
           <Dropdown trigger={['click']} menu={{ items }}>
             <Button
               type="text"
               icon={<MoreOutlined aria-hidden />}
               aria-label={`${title} 的更多操作`}
-              loading={move.isPending || remove.isPending}
+              loading={move.isPending || remove.isPending || copy.isPending}
             />
           </Dropdown>
         )}

@@ -8,6 +8,8 @@ import { TemplateSwitcher } from '../templates/components/template-switcher.tsx'
 import { PrintedPages } from './printed-pages.tsx';
 
 interface PreviewDrawerProps {
+  /** Of the person: the file bears it. */
+  readonly name: string;
   readonly resumeId: string;
   readonly title: string;
   readonly template: ResumeTemplate;
@@ -17,7 +19,7 @@ interface PreviewDrawerProps {
 }
 
 /** The resume as a PDF, just as it is downloaded, in the template that is chosen here. */
-export function PreviewDrawer({ resumeId, title, template, onTemplate, onClose }: PreviewDrawerProps) {
+export function PreviewDrawer({ resumeId, name, title, template, onTemplate, onClose }: PreviewDrawerProps) {
   const isWide = useMedia(wide);
   const [chosen, setChosen] = useState(template);
   const printed = useQuery(printedQuery({ resumeId, template: chosen }));
@@ -47,7 +49,7 @@ export function PreviewDrawer({ resumeId, title, template, onTemplate, onClose }
         <Button
           type="primary"
           loading={download.isPending}
-          onClick={() => download.mutate({ resumeId, template: chosen })}
+          onClick={() => download.mutate({ resumeId, name, template: chosen })}
         >
           下载 PDF
         </Button>

@@ -123,7 +123,7 @@ export function ResumeCard({ card, now, onPreview }: ResumeCardProps) {
               <Button
                 type="text"
                 loading={download.isPending}
-                onClick={() => download.mutate({ resumeId: card.resumeId })}
+                onClick={() => download.mutate({ resumeId: card.resumeId, name: card.name })}
               >
                 下载 PDF
               </Button>

@@ -55,6 +55,7 @@ export function ResumeList() {
           <Suspense fallback={null}>
             <PreviewDrawer
               resumeId={previewed.resumeId}
+              name={previewed.name}
               title={previewed.title}
               template={previewed.template}
               onClose={() => setPreviewed(null)}

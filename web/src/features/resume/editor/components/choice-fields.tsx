@@ -33,7 +33,7 @@ const genderOptions = [
 export function GenderField() {
   const [value, change] = useField('basics.gender');
   return (
-    <Field path="basics.gender" label="性别" hint="选填，不会展示给企业，也不参与匹配">
+    <Field path="basics.gender" label="性别" hint="选填，平台不会展示给企业，也不参与匹配；只印在您自己导出的 PDF 里">
       {(control) => (
         <Select
           {...control}

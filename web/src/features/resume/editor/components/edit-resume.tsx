@@ -71,7 +71,7 @@ function Editing({ resume, saving }: { readonly resume: ResumeDetail; readonly s
     if (await saving.flush()) return act();
     const issues = issuesOf(editor.getState().content);
     editor.complain(issues);
-    notify('error', issues[0]?.message ?? '还没有保存成功，请稍后再试');
+    notify('error', issues[0]?.message ?? '还没有存到服务器，输入的内容都在，会自动重试');
     if (issues[0] !== undefined) focusField(issues[0].path);
   }
 
@@ -106,7 +106,12 @@ function Editing({ resume, saving }: { readonly resume: ResumeDetail; readonly s
             <Button onClick={() => void whenSaved(() => setOpen('preview'))}>预览</Button>
             {/* On phones the three do not fit beside the title; the preview has the download too. */}
             {isWide && (
-              <Button loading={download.isPending} onClick={() => void whenSaved(() => download.mutate({ resumeId }))}>
+              <Button
+                loading={download.isPending}
+                onClick={() =>
+                  void whenSaved(() => download.mutate({ resumeId, name: editor.getState().content.basics.name }))
+                }
+              >
                 下载 PDF
               </Button>
             )}
@@ -142,6 +147,7 @@ function Editing({ resume, saving }: { readonly resume: ResumeDetail; readonly s
         {open === 'preview' && (
           <PreviewDrawer
             resumeId={resumeId}
+            name={editor.getState().content.basics.name}
             title={title}
             template={template}
             onTemplate={setTemplate}

@@ -71,7 +71,7 @@ export function useConfirming(resumeId: string, saving: Saving, onLines: () => v
     if (issues.length > 0 || !(await passesDoubts())) return false;
     const stored = storable(content);
     if (!(await saving.flush()) || stored === null) {
-      notify('error', '还没有保存成功，请稍后再试');
+      notify('error', '还没有存到服务器，输入的内容都在，会自动重试');
       return false;
     }
     try {
