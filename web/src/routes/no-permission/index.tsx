@@ -11,7 +11,7 @@ export function Component() {
       <MessagePage
         art={<LockedArt />}
         title="您没有权限查看这个页面"
-        text="它属于另一种身份，或者需要更高的权限。如有疑问，请联系公司管理员。"
+        text="它属于另一种身份（在账号菜单或“我的”里可以切换），或者需要公司管理员给您更高的权限。"
       >
         <WayOn />
       </MessagePage>

@@ -55,7 +55,7 @@ describe('登录设备', () => {
     const { seen } = openPart(<DeviceList />, { as: 'seeker', handle: deviceServer([here, there]) });
     const rows = await screen.findAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/Windows 电脑 · Chrome本设备刚刚使用 · 杭州市 · 223\.5\.\*\.\* · 求职者身份$/),
+      expect.stringMatching(/Windows 电脑 · Chrome本设备正在使用 · 杭州市 · 223\.5\.\*\.\* · 求职者身份$/),
       expect.stringMatching(/iPhone · 微信刚刚使用.*在该设备退出$/),
     ]);
     await userEvent.click(screen.getByRole('button', { name: '在 iPhone · 微信 上退出登录' }));

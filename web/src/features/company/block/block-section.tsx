@@ -55,7 +55,7 @@ function Blocked({ blocked, Suggestions }: BlockSectionProps & { readonly blocke
       onSuccess: ({ affiliateCount }) => {
         setEnded((before) => before.filter(({ company }) => company.companyId !== companyId));
         const others = affiliateCount === 0 ? '' : `和 ${affiliateCount} 家关联公司`;
-        notify('success', `已屏蔽「${name}」${others}`);
+        notify('success', `已屏蔽“${name}”${others}`);
       },
     });
   }

@@ -80,7 +80,7 @@ describe('屏蔽公司', () => {
     await user.keyboard('{ArrowDown}');
     expect(marked()).toBe('青禾科技有限公司');
     await user.keyboard('{ArrowUp}{Enter}');
-    expect(await screen.findByText('已屏蔽「北京云杉科技有限公司」和 1 家关联公司')).toBeTruthy();
+    expect(await screen.findByText('已屏蔽“北京云杉科技有限公司”和 1 家关联公司')).toBeTruthy();
     expect(names()).toHaveLength(1);
     await user.type(box, '云杉');
     const again = await screen.findAllByRole('option');

@@ -16,8 +16,6 @@ import styles from './company-info.module.css';
 
 interface CompanyFormProps {
   readonly company: CompanyProfile;
-  /** Whether this member may change it; others read it. */
-  readonly allowed: boolean;
 }
 
 function valuesOf(company: CompanyProfile): CompanyChange {
@@ -55,7 +53,7 @@ function valuesOf(company: CompanyProfile): CompanyChange {
 }
 
 /** The company's profile as seekers will see it. */
-export function CompanyForm({ company, allowed }: CompanyFormProps) {
+export function CompanyForm({ company }: CompanyFormProps) {
   const [form] = Form.useForm<CompanyChange>();
   const [logo, setLogo] = useState(company.logoUrl);
   const [changed, setChanged] = useState(false);
@@ -90,7 +88,6 @@ export function CompanyForm({ company, allowed }: CompanyFormProps) {
     <Form
       form={form}
       layout="vertical"
-      disabled={!allowed}
       initialValues={valuesOf(company)}
       onValuesChange={(touched: object) => {
         forgetIssues(form, touched);
@@ -105,7 +102,6 @@ export function CompanyForm({ company, allowed }: CompanyFormProps) {
             label="上传公司标志"
             hint="正方形图片效果最好，JPG、PNG 或 WebP，不超过 10MB。"
             url={logo}
-            disabled={!allowed}
             onUpload={upload}
           />
         </Form.Item>
@@ -167,13 +163,11 @@ export function CompanyForm({ company, allowed }: CompanyFormProps) {
           />
         </Form.Item>
       </div>
-      {allowed && (
-        <ActionBar>
-          <Button type="primary" htmlType="submit" loading={save.isPending} disabled={!changed}>
-            保存
-          </Button>
-        </ActionBar>
-      )}
+      <ActionBar>
+        <Button type="primary" htmlType="submit" loading={save.isPending} disabled={!changed}>
+          保存
+        </Button>
+      </ActionBar>
     </Form>
   );
 }

@@ -22,10 +22,9 @@ export function Management({ allowed }: { readonly allowed: boolean }) {
   const q = params.get('q') ?? '';
   const current = Math.max(1, Number(params.get('page')) || 1);
   const { data, error, refetch } = useQuery(positionsQuery({ status, q, current }));
+  /** Nothing until it is known: zeros would look as if everything had gone. */
   const countOf = (wanted: number | null) =>
-    (data?.counts ?? [])
-      .filter((each) => wanted === null || each.status === wanted)
-      .reduce((sum, each) => sum + each.count, 0);
+    data?.counts.filter((each) => wanted === null || each.status === wanted).reduce((sum, each) => sum + each.count, 0);
 
   function show(change: Readonly<Record<string, string>>) {
     const next = new URLSearchParams(params);
@@ -57,7 +56,10 @@ export function Management({ allowed }: { readonly allowed: boolean }) {
           label="职位状态"
           value={String(status)}
           onChange={(key) => show({ status: key === 'null' ? '' : key })}
-          choices={statusTabs.map((tab) => ({ key: String(tab.status), label: tab.label, count: countOf(tab.status) }))}
+          choices={statusTabs.map(({ status: wanted, label }) => {
+            const count = countOf(wanted);
+            return { key: String(wanted), label, ...(count !== undefined && { count }) };
+          })}
         />
         <Input.Search
           className={styles.search}

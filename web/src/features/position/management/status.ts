@@ -19,6 +19,7 @@ export const statusTabs = [
   { status: null, label: '全部' },
   { status: positionStatus.open, label: '招聘中' },
   { status: positionStatus.review, label: '待审核' },
+  { status: positionStatus.rejected, label: '审核不通过' },
   { status: positionStatus.draft, label: '草稿' },
   { status: positionStatus.paused, label: '已暂停' },
   { status: positionStatus.closed, label: '已关闭' },

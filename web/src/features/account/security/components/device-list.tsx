@@ -18,7 +18,11 @@ function DeviceRow({ device, onSignOut }: { readonly device: Device; readonly on
   const now = useNow();
   const name = deviceName(device);
   const lastUsed = relativeTime(device.lastUsedAt, now) || dateTime(device.lastUsedAt);
-  const facts = [`${lastUsed}使用`, placeText(device), `${identityText(device.clientId)}身份`];
+  const facts = [
+    device.current ? '正在使用' : `${lastUsed}使用`,
+    placeText(device),
+    `${identityText(device.clientId)}身份`,
+  ];
   return (
     <li className={`${styles.row} ${styles.deviceRow}`}>
       <span className={styles.icon}>

@@ -44,7 +44,7 @@ function VersionList({ resumeId, present, onRestore, onPreview, onClose }: ListP
   }
   return (
     <>
-      <p className={styles.note}>每次编辑会自动留下修改前的内容，最多保留 50 个版本。</p>
+      <p className={styles.note}>开始修改时留下原来的内容，改得久了每 10 分钟再留一个；最多保留 50 个版本。</p>
       <ol className={styles.list}>
         {data.records.map((earlier) => (
           <VersionRow

@@ -3,6 +3,7 @@ import { reloadUser } from '#features/account/api.ts';
 import { companyQuery } from '#features/company/api.ts';
 import { CompanyForm } from '#features/company/components/company-form.tsx';
 import styles from '#features/company/components/company-info.module.css';
+import { CompanyView } from '#features/company/components/company-view.tsx';
 import { CompanyStep } from '#features/company/components/company-step.tsx';
 import { VerificationCard } from '#features/company/components/verification-card.tsx';
 import { useSession } from '#lib/session.ts';
@@ -24,7 +25,14 @@ function CompanyInfo() {
   return (
     <div className={styles.stack}>
       <VerificationCard company={company} allowed={permissions.includes('company.verify')} />
-      <CompanyForm key={company.companyId} company={company} allowed={permissions.includes('company.write')} />
+      {permissions.includes('company.write') ? (
+        <CompanyForm key={company.companyId} company={company} />
+      ) : (
+        <>
+          <p className={styles.cardText}>公司资料由公司管理员维护，求职者看到的是：</p>
+          <CompanyView company={company} />
+        </>
+      )}
     </div>
   );
 }
