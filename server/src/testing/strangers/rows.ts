@@ -12,6 +12,7 @@ import { publishableContent } from '../position.ts';
 import { documentInput, faceInput, startFace } from '../real-name.ts';
 import { sampleContent } from '../resume.ts';
 import { newPhone } from '../world.ts';
+import { bulkRows } from './bulk-rows.ts';
 import { consoleRows } from './console-rows.ts';
 import { chosenBy, type Person, type Scene } from './scene.ts';
 
@@ -381,24 +382,7 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   inviteToAiInterview: { ...ours, input: async (scene) => chosenBy(scene.reported) },
   takeBackInvitation: { ...ours, input: async (scene) => chosenBy(scene.invited) },
-  passResumes: {
-    as: 'owner',
-    input: async (scene) => ({ key: newId(), items: [await chosenBy(scene.fresh)] }),
-    stranger: 'own',
-  },
-  inviteAllToAiInterview: {
-    as: 'owner',
-    input: async (scene) => ({ key: newId(), items: [await chosenBy(scene.reported)] }),
-    stranger: 'own',
-  },
-  rejectCandidates: {
-    as: 'owner',
-    input: async (scene) => ({ key: newId(), items: [await chosenBy(scene.fresh)], reason: 7 }),
-    stranger: 'own',
-  },
-  undoBulkMove: { ...ours, input: { bulkId: newId() }, answer: missing, again: missing },
-  getBulkMove: { ...ours, input: { bulkId: newId() }, answer: missing, again: missing },
-  listBulkMoves: { as: 'owner', stranger: 'own' },
+  ...bulkRows,
 
   ...consoleRows,
 };

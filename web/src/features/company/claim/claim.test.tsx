@@ -107,7 +107,7 @@ describe('the state of a verification', () => {
       as: 'employer',
       handle: () => envelope({ ...none, status: 2, reason: '执照照片不完整，请重新上传' }),
     });
-    expect(await screen.findByText('执照照片不完整，请重新上传', {}, patience)).toBeTruthy();
+    expect(await screen.findByText('原因：执照照片不完整，请重新上传', {}, patience)).toBeTruthy();
     expect(screen.getByRole('button', { name: '重新提交认证' })).toBeTruthy();
   });
 });
