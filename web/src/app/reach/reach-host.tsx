@@ -19,7 +19,7 @@ export function ReachHost() {
     <>
       {/* The region stands from the start: readers announce only what is added to one that was there. */}
       <div role="status" className={styles.region}>
-        {!online && <p className={styles.offline}>网络已断开，已填写的内容不会丢失，恢复后自动继续</p>}
+        {!online && !fullScreen && <p className={styles.offline}>网络已断开，已填写的内容不会丢失，恢复后自动继续</p>}
       </div>
       {online && away && !fullScreen && <AwayPage />}
     </>

@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { reloadUser } from '#features/account/api.ts';
 import { applicationKeys } from '#features/application/keys.ts';
 import { interviewKeys } from '#features/interview/keys.ts';
 import { messageKeys } from '#features/message/keys.ts';
@@ -25,6 +26,12 @@ function refreshCounts(client: QueryClient): void {
   for (const queryKey of counted) void client.invalidateQueries({ queryKey });
 }
 
+/** Somebody who waits for a verification is shown its outcome when they are told of it, wherever their badge stands. */
+function refreshStanding(): void {
+  if (useSession.getState().isAuthenticated) return;
+  reloadUser().catch((error: unknown) => logWarning('user info could not be loaded', error));
+}
+
 /** The real-time channel (spec §4): every push refreshes the message list and publishes 'update position count'. */
 export function RealTime() {
   const client = useQueryClient();
@@ -36,7 +43,10 @@ export function RealTime() {
     if (userId === null) return undefined;
     const listener = {
       onMessages: () => void client.invalidateQueries({ queryKey: messageKeys.lists }),
-      onPush: publishPositionCountUpdate,
+      onPush: () => {
+        publishPositionCountUpdate();
+        refreshStanding();
+      },
     };
     let isLeft = false;
     let end = () => {

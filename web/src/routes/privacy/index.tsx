@@ -10,7 +10,8 @@ export function Component() {
     <DocumentPage title={`${name}隐私政策`} since="2026-11-20">
       <section>
         <p>
-          本政策说明{holder}（以下称“我们”）在您使用{name}时处理哪些个人信息、为了什么、保存多久，以及您有哪些权利。它与
+          本政策说明{holder === name ? `${name}的运营方` : holder}（以下称“我们”）在您使用{name}
+          时处理哪些个人信息、为了什么、保存多久，以及您有哪些权利。它与
           <Link to="/terms">《服务条款》</Link>一并适用。
         </p>
       </section>

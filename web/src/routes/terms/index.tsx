@@ -10,7 +10,8 @@ export function Component() {
     <DocumentPage title={`${name}服务条款`} since="2026-11-20">
       <section>
         <p>
-          {name}是由{holder}提供的招聘与求职平台。您登录即表示与我们就本条款达成一致。个人信息的处理方式另见
+          {name}是{holder === name ? '' : `由${holder}提供的`}
+          招聘与求职平台。您登录即表示与我们就本条款达成一致。个人信息的处理方式另见
           <Link to="/privacy">《隐私政策》</Link>。
         </p>
       </section>

@@ -45,7 +45,10 @@ export async function joinCompany(
       // Anyone may ask: it is no reason to write to the phones of a whole company.
       kind: 'application',
       title: '有人申请加入公司',
-      content: note === '' ? '请管理员在公司设置里答复。' : `“${note}”。请管理员在公司设置里答复。`,
+      content:
+        note === ''
+          ? '请管理员在公司设置里答复。'
+          : `申请说明：“${note.replace(/[。.]$/u, '')}”。请管理员在公司设置里答复。`,
       meta: { companyName: company.name, target: { kind: 'members', ids: {} } },
       dedupeKey: `join-request:${requestId}`,
     });

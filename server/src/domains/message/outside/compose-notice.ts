@@ -31,7 +31,7 @@ export function mailText(notice: Notice): { subject: string; text: string } {
   lines.push('', '—', `这封邮件由${brand}自动发送，请勿直接回复。`);
   lines.push(
     url === null
-      ? '不想收到这类邮件，可在账号设置的“消息通知”中关闭。'
+      ? '不想收到这类邮件，可在设置的“消息通知”中关闭。'
       : `不想收到这类邮件，可在“消息通知”中关闭：${url}${targetAddress({ kind: 'settings', ids: {} })}`,
   );
   return { subject: `${title} - ${brand}`, text: lines.join('\n') };

@@ -61,7 +61,8 @@ function nameOf(bulk: PlannedBulk, index: number): string {
 
 /** As a ref: called once, when the section becomes the one that was asked for here. */
 function takeFocus(section: HTMLElement | null): void {
-  section?.focus();
+  // Who goes on down the list is not taken away from it.
+  section?.focus({ preventScroll: true });
 }
 
 interface BulkProgressProps {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TargetJob } from '@pinjian/contract/application.ts';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { targetJobsQuery } from '../api.ts';
@@ -15,10 +16,21 @@ function waits({ application }: TargetJob): boolean {
   return kind === 'answer' || kind === 'prepare';
 }
 
-/** Invitations to answer and interviews to hold, before everything else; nothing where none waits. */
+/** When it is too late, milliseconds since 1970; what has no end comes last. */
+function deadlineOf({ application }: TargetJob): number {
+  const step = application === null ? null : nextStep(application);
+  const until = step === null || step.kind === 'feedback' ? null : step.until;
+  return until === null ? Infinity : new Date(until).getTime();
+}
+
+/** As many as are shown at once: the counters below stay in sight. */
+const shownAtOnce = 2;
+
+/** Invitations to answer and interviews to hold, before everything else, the one that ends first at the top; nothing where none waits. */
 export function Waiting({ base }: { readonly base: string }) {
   const { data, isPending } = useQuery(targetJobsQuery({ tab: 4, current: 1, pageSize: looked }));
-  const waiting = data?.records.filter(waits) ?? [];
+  const waiting = (data?.records.filter(waits) ?? []).toSorted((a, b) => deadlineOf(a) - deadlineOf(b));
+  const [all, setAll] = useState(false);
   if (isPending) return <CardSkeletons count={4} />;
   if (waiting.length === 0) return null;
   return (
@@ -27,7 +39,7 @@ export function Waiting({ base }: { readonly base: string }) {
         等您处理
       </h2>
       <ul>
-        {waiting.map(({ position, application }) => (
+        {(all ? waiting : waiting.slice(0, shownAtOnce)).map(({ position, application }) => (
           <li key={position.positionId} className={styles.waitingRow}>
             <p className={styles.waitingWhat}>
               <Link to={`${base}/job-details/${position.positionId}`} className={styles.waitingTitle}>
@@ -39,6 +51,11 @@ export function Waiting({ base }: { readonly base: string }) {
           </li>
         ))}
       </ul>
+      {waiting.length > shownAtOnce && (
+        <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? '收起' : `还有 ${waiting.length - shownAtOnce} 个`}
+        </button>
+      )}
     </section>
   );
 }

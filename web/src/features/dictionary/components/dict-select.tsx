@@ -32,6 +32,8 @@ export function DictSelect({ type, value, onChange, without = [], allowClear = f
       loading={isFetching}
       notFoundContent={error === null ? undefined : <LoadProblem error={error} onRetry={() => void refetch()} />}
       options={options}
+      // A number whose name is not loaded yet has none to show.
+      labelRender={({ label }) => label ?? ''}
       value={value ?? null}
       onChange={(chosen: number | null | undefined) => onChange?.(chosen ?? null)}
       style={{ width: '100%' }}

@@ -20,8 +20,8 @@ export function DescriptionRows() {
   const next = titles.find((title) => !used.includes(title.value));
   return (
     <Form.List name="description">
-      {(fields, { add, remove }) => (
-        <div className={styles.rows}>
+      {(fields, { add, remove }, { errors }) => (
+        <div className={styles.rows} id="description" tabIndex={-1}>
           {fields.map(({ key, name }) => (
             <div key={key} className={styles.block}>
               <div className={styles.blockHead}>
@@ -29,6 +29,7 @@ export function DescriptionRows() {
                   <Select
                     aria-label="这一段的标题"
                     className={styles.blockTitle}
+                    labelRender={({ label }) => label ?? ''}
                     options={titles.map((title) => ({
                       ...title,
                       disabled: used.includes(title.value) && used[name] !== title.value,
@@ -52,6 +53,7 @@ export function DescriptionRows() {
               </Form.Item>
             </div>
           ))}
+          <Form.ErrorList errors={errors} />
           <Button
             type="dashed"
             icon={<PlusOutlined aria-hidden />}

@@ -1,3 +1,4 @@
+import { UnverifiedNotice } from '#features/company/components/unverified-notice.tsx';
 import { Management } from '#features/position/management/management.tsx';
 import { useSession } from '#lib/session.ts';
 import { Page } from '#ui/page.tsx';
@@ -9,6 +10,7 @@ export function Component() {
   const allowed = useSession((state) => state.permissions.includes('position.write'));
   return (
     <Page>
+      {allowed && <UnverifiedNotice />}
       <Management allowed={allowed} />
     </Page>
   );

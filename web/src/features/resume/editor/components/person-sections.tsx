@@ -1,3 +1,4 @@
+import { phoneDigits } from '#lib/format/phone.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { JobTreeNode } from '@pinjian/contract/dictionary.ts';
 import { jobTreeQuery } from '#features/dictionary/api.ts';
@@ -24,6 +25,7 @@ export function BasicsSection() {
           path="basics.phone"
           label="手机号"
           maxLength={11}
+          clean={phoneDigits}
           required
           inputMode="tel"
           autoComplete="tel-national"

@@ -41,14 +41,15 @@ function Amount({ label, control, value, onChange }: AmountProps) {
 export function SalaryField({ index }: { readonly index: number }) {
   const [salary, change] = useField(`intentions.${index}.salary`);
   const isMonthly = salary.cycle === monthly;
+  const objection = salaryObjection(salary);
   return (
     <Field
       path={`intentions.${index}.salary`}
       label="期望薪资"
       wide
       group
-      objection={salaryObjection(salary)}
-      hint={`会展示为“${salaryText(salary)}”`}
+      objection={objection}
+      hint={objection === null ? `会展示为“${salaryText(salary)}”` : undefined}
     >
       {({ id, status }) => (
         <div className={isMonthly ? styles.salary : `${styles.salary} ${styles.salaryShort}`}>

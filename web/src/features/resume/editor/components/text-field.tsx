@@ -16,6 +16,8 @@ interface TextFieldProps {
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   /** What the browser may fill in: name, tel, email. */
   readonly autoComplete?: string;
+  /** Makes what is typed or filled in fit the field, before it is cut to `maxLength`. */
+  readonly clean?: (typed: string) => string;
 }
 
 /** A line of text. */
@@ -26,6 +28,8 @@ export function TextField({
   wide = false,
   quiet = false,
   hint,
+  clean,
+  maxLength,
   ...rest
 }: TextFieldProps) {
   const [value, change] = useField(path);
@@ -37,7 +41,9 @@ export function TextField({
           {...rest}
           {...control}
           value={value}
-          onChange={(event) => change(event.target.value)}
+          // The browser would cut a number before the blanks in it could be taken out.
+          maxLength={clean === undefined ? maxLength : 2 * maxLength}
+          onChange={({ target }) => change(clean === undefined ? target.value : clean(target.value))}
           aria-required={required}
         />
       )}

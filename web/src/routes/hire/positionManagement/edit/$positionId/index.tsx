@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { UnverifiedNotice } from '#features/company/components/unverified-notice.tsx';
 import { InReview } from '#features/position/editor/in-review.tsx';
 import { PositionEditor } from '#features/position/editor/position-editor.tsx';
 import { editedPositionQuery } from '#features/position/management/api.ts';
@@ -15,6 +16,7 @@ export function Component() {
   const { data, error, refetch } = useQuery(editedPositionQuery(positionId));
   return (
     <Page>
+      <UnverifiedNotice />
       {error !== null && data === undefined && (
         <ErrorState
           error={error}
