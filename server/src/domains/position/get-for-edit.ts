@@ -1,4 +1,5 @@
 import type { getPositionForEdit as endpoint } from '@pinjian/contract/position.ts';
+import { positionStatus } from '@pinjian/contract/position-state.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { requireReading } from '#domains/account/index.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
@@ -17,10 +18,12 @@ export async function getPositionForEdit(
   const record = requireOwn(await findPositionById(ctx, input.positionId), companyId);
   const content = writtenContent(record);
   const latest = (await findReviewsOf(ctx, record.id)).find((row) => !row.looked_again || row.state === 'rejected');
+  // What a person refused is of no concern once something else was published in its place.
+  const isSettled = latest?.state === 'rejected' && record.draft === null && record.status !== positionStatus.rejected;
   return {
     ...stateView(record),
     content,
     objections: findObjections(content),
-    review: latest === undefined ? null : lastReviewView(latest),
+    review: latest === undefined || isSettled ? null : lastReviewView(latest),
   };
 }

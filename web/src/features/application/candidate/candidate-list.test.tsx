@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { CandidateRow } from '@pinjian/contract/application-candidate.ts';
 import { rolePermissions } from '@pinjian/contract/permissions.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleCandidate } from '#web/testing/application.ts';
+import { sampleBulk, sampleCandidate } from '#web/testing/application.ts';
 import { envelope } from '#web/testing/fake-server.ts';
 import type { Seen } from '#web/testing/fake-server.ts';
 import { closeApp } from '#web/testing/open-app.tsx';
@@ -58,18 +58,20 @@ const sent = (seen: readonly Seen[], path: string) => seen.filter((one) => one.p
 const focused = () => document.activeElement?.textContent;
 
 describe('the list by keyboard', () => {
-  it('goes from one to the next, passes, and stays with the one who follows', async () => {
-    const { seen } = openList('abc', passed);
+  it('goes from one to the next, passes with ten seconds to take it back, and goes on', async () => {
+    const { seen } = openList('abc', () => envelope(sampleBulk('b')));
     await screen.findByRole('link', { name: '候选人a' });
     await userEvent.keyboard('j');
     expect(focused()).toBe('候选人a');
     await userEvent.keyboard('jk');
     expect(focused()).toBe('候选人a');
     await userEvent.keyboard('ja');
-    await waitFor(() => expect(screen.queryByRole('link', { name: '候选人b' })).toBeNull());
-    expect(sent(seen, '/job/candidate/pass')).toMatchObject([{ applicationId: 'application-b', from: 1, version: 1 }]);
     await waitFor(() => expect(focused()).toBe('候选人c'));
-    expect(screen.getByText('已通过，可在“候选人”中继续跟进')).toBeTruthy();
+    expect(sent(seen, '/job/candidate/passAll')).toMatchObject([
+      { items: [{ applicationId: 'application-b', from: 1, version: 1 }] },
+    ]);
+    expect(await screen.findByRole('region', { name: '批量操作进度' })).toBeTruthy();
+    expect(sent(seen, '/job/candidate/pass')).toEqual([]);
   });
 
   it('does nothing that the server does not allow, and nothing before a row was chosen', async () => {

@@ -72,7 +72,7 @@ export function CandidateList({ kind }: { readonly kind: ListKind }) {
     help: () => setHelping(true),
     move: (move) => {
       const at = candidates.find(({ standing }) => standing.applicationId === cursor.id);
-      if (at !== undefined) void moves.makeByKey(at, move);
+      if (at !== undefined && moves.makeByKey(at, move)) cursor.next();
     },
   });
 

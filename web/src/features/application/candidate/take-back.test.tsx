@@ -50,27 +50,3 @@ describe('taking an invitation back', () => {
     expect(posts()).toEqual([]);
   });
 });
-
-describe('the key I', () => {
-  it('asks before anybody is invited by it', async () => {
-    const row = sampleCandidate('a', { state: 2, version: 3, allowedMoves: ['inviteToAiInterview'] });
-    const { seen } = openPart(<CandidateList kind="candidateList" />, {
-      as: 'employer',
-      permissions: ['candidate.read', 'candidate.move'],
-      at: '/hire/candidateList',
-      handle: (one) =>
-        one.path === '/job/candidate/list'
-          ? envelope({ records: [row], total: 1, current: 1, pageSize: 10, totalCapped: false, counts: [] })
-          : one.method === 'POST'
-            ? envelope({ ...row, state: 3, version: 4, allowedMoves: [] })
-            : undefined,
-    });
-    await screen.findByRole('button', { name: '邀请AI面试：候选人a' }, patience);
-    await userEvent.keyboard('ji');
-    const dialog = within(await screen.findByRole('dialog', {}, patience));
-    expect(dialog.getByText('邀请候选人a参加AI面试？')).toBeTruthy();
-    expect(seen.filter((one) => one.method === 'POST')).toEqual([]);
-    await userEvent.click(dialog.getByRole('button', { name: '发出邀请' }));
-    await waitFor(() => expect(seen.filter((one) => one.method === 'POST')).toHaveLength(1), patience);
-  });
-});

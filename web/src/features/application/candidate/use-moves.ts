@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { CandidateStanding } from '@pinjian/contract/application-candidate.ts';
 import { useState } from 'react';
+import { newIdempotencyKey } from '#lib/client.ts';
 import { confirm } from '#ui/confirm.tsx';
+import { inviteAllMutation, passAllMutation } from '../bulk/api.ts';
 import { moveMutation, rejectMutation } from './api.ts';
 import { offeredTo, type OfferedMove } from './model.ts';
 import type { Rejection } from './reject-sheet.tsx';
@@ -24,6 +26,8 @@ function idOf(candidate: Movable | null): string | undefined {
 export function useMoves(candidates: readonly Movable[]) {
   const move = useMutation(moveMutation);
   const reject = useMutation(rejectMutation);
+  const passAll = useMutation(passAllMutation);
+  const inviteAll = useMutation(inviteAllMutation);
   const [opened, setOpened] = useState<Movable | null>(null);
   const rejecting = candidates.find((each) => idOf(each) === idOf(opened)) ?? opened;
 
@@ -43,17 +47,20 @@ export function useMoves(candidates: readonly Movable[]) {
     move.mutate({ move: wanted, applicationId, from: state, version });
   }
 
-  /** The same by a single key, which is soon pressed by mistake: what reaches the candidate at once is asked first. */
-  async function makeByKey(candidate: Movable, wanted: OfferedMove): Promise<void> {
-    if (wanted === 'inviteToAiInterview' && offeredTo(candidate.standing).includes(wanted)) {
-      const yes = await confirm({
-        title: `邀请${candidate.name}参加AI面试？`,
-        text: '对方会马上收到邀请，7 天内可以答复。',
-        yes: '发出邀请',
-      });
-      if (!yes) return;
+  /**
+   * The same by a single key, which is soon pressed by mistake: what reaches the candidate at once waits ten seconds on
+   * the server, and can be taken back (BulkProgress). Answers whether it waits now.
+   */
+  function makeByKey(candidate: Movable, wanted: OfferedMove): boolean {
+    const plan = wanted === 'passResume' ? passAll : wanted === 'inviteToAiInterview' ? inviteAll : null;
+    if (plan === null || !offeredTo(candidate.standing).includes(wanted)) {
+      void make(candidate, wanted);
+      return false;
     }
-    await make(candidate, wanted);
+    if (plan.isPending) return false;
+    const { applicationId, state, version } = candidate.standing;
+    plan.mutate({ key: newIdempotencyKey(), items: [{ applicationId, from: state, version }] });
+    return true;
   }
 
   return {

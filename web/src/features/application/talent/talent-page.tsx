@@ -106,7 +106,7 @@ export function TalentPage({ kind, resumeId, positionId, reports }: TalentPagePr
     previous: neighbours.goBack,
     help: () => setHelping(true),
     move: (move) => {
-      if (candidate !== null) void moves.makeByKey(candidate, move);
+      if (candidate !== null) moves.makeByKey(candidate, move);
     },
   });
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Input, Select } from 'antd';
 import { dictionariesQuery } from '#features/dictionary/api.ts';
 import { toOptions } from '#features/dictionary/model.ts';
+import { confirm } from '#ui/confirm.tsx';
 import styles from './editor.module.css';
 
 const hints: Readonly<Record<number, string>> = {
@@ -18,6 +19,15 @@ export function DescriptionRows() {
   const used =
     (Form.useWatch('description', form) as { title?: number }[] | undefined)?.map((block) => block.title) ?? [];
   const next = titles.find((title) => !used.includes(title.value));
+
+  /** A text cannot be brought back: the editor saves by itself. */
+  async function removeBlock(name: number, remove: (name: number) => void) {
+    const text = (form.getFieldValue(['description', name, 'text']) as string | undefined) ?? '';
+    const label = titles.find((title) => title.value === used[name])?.label ?? '这一段';
+    const question = { title: `删除“${label}”？`, text: '写好的内容会一并删除，不能恢复。', yes: '删除', danger: true };
+    if (text.trim() === '' || (await confirm(question))) remove(name);
+  }
+
   return (
     <Form.List name="description">
       {(fields, { add, remove }, { errors }) => (
@@ -40,7 +50,7 @@ export function DescriptionRows() {
                   type="text"
                   icon={<DeleteOutlined aria-hidden />}
                   aria-label="删除这一段"
-                  onClick={() => remove(name)}
+                  onClick={() => void removeBlock(name, remove)}
                 />
               </div>
               <Form.Item name={[name, 'text']} className={styles.blockText}>

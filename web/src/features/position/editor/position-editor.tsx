@@ -140,7 +140,7 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
           type="warning"
           showIcon
           title="上次提交的内容没有通过人工审核"
-          description={`原因：${position.review.reason ?? '内容不符合发布规范'}。修改后可以重新发布。`}
+          description={`原因：${(position.review.reason ?? '内容不符合发布规范').replace(/[。.]$/u, '')}。修改后可以重新发布。`}
         />
       )}
       <PositionClash saving={saving} />
