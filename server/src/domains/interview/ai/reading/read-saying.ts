@@ -39,6 +39,8 @@ export interface SayingReading {
 }
 
 const sensitive: readonly Sensitive[] = ['crisis', 'distress', 'steering', 'private'];
+/** Kinds that are not looked for in what its speaker said to be told of something else. */
+const need: readonly Sensitive[] = ['crisis', 'distress'];
 /** From here on a kind is heard. Somebody in need is rather asked once too often. */
 const heardFrom: Readonly<Record<Sensitive, number>> = { crisis: 0.15, distress: 0.25, steering: 0.5, private: 0.4 };
 /** The same of one clause of an answer by itself: there is less to go by. */
@@ -54,14 +56,14 @@ const answering: readonly SayingKind[] = ['answer', 'deniedPremise', 'correction
 
 /**
  * Reads what was said to a question: what it is, and what of it is no answer. Pure and instant; the interviewer, the
- * scorer and whatever an employer sees all ask this one function.
+ * scorer and whatever an employer sees all ask this one function, through `readAmong` where there are other turns.
  */
-export function readSaying(question: string, said: string): SayingReading {
-  const key = `${question}\n\n${said}`;
+export function readSaying(question: string, said: string, as: 'all' | 'withoutNeed' = 'all'): SayingReading {
+  const key = `${as}\n\n${question}\n\n${said}`;
   const known = lately.get(key);
   if (known !== undefined) return known;
   if (lately.size >= mostKept) lately.clear();
-  const reading = read(question, said);
+  const reading = read(question, said, as === 'all' ? sensitive : sensitive.filter((kind) => !need.includes(kind)));
   lately.set(key, reading);
   return reading;
 }
@@ -70,7 +72,7 @@ export function readSaying(question: string, said: string): SayingReading {
 const lately = new Map<string, SayingReading>();
 const mostKept = 500;
 
-function read(question: string, said: string): SayingReading {
+function read(question: string, said: string, lookedFor: readonly Sensitive[]): SayingReading {
   const clauses = ownClauses(said);
   const asked = plain(question);
   const codes = hiddenIn(said);
@@ -85,7 +87,7 @@ function read(question: string, said: string): SayingReading {
   const overall = likeliest(looks.map(({ likely }) => likely));
   const all = judgeWhole(asked, whole);
   const around: Around = { clauses, heard, asked, said, all };
-  const found = sensitive.flatMap((kind) => {
+  const found = lookedFor.flatMap((kind) => {
     const spans = looks.flatMap((look) => spansOf(kind, look, around));
     if (kind === 'crisis' && looks.length > 1) spans.push(...crisesInStory(spans.splice(0), looks, around));
     if (kind === 'private' && spans.length === 0)

@@ -9,7 +9,7 @@ const seniorYears = 5;
 /** A question that makes sure a requirement is asked for where the bank has none. */
 export function requirementQuestion(requirement: InterviewRequirement, index: number): PlannedQuestion {
   const { skill, years, kind } = requirement;
-  const asked = years === null ? `这个岗位要用到${skill}。` : `这个岗位希望有 ${years} 年以上的${skill}经验。`;
+  const asked = years === null ? `这个岗位看重${skill}。` : `这个岗位希望有 ${years} 年以上的${skill}经验。`;
   return {
     id: `requirement:${skill}`,
     family: `requirement:${fold(skill)}`,
@@ -17,8 +17,8 @@ export function requirementQuestion(requirement: InterviewRequirement, index: nu
     competency: 'craft',
     difficulty: (years ?? 0) >= seniorYears ? 'hard' : 'medium',
     form: 'experience',
-    text: `${asked}挑一件你用它做过的、最能说明水平的事，讲讲当时要解决什么、你怎么做的、结果怎么样？`,
-    rephrase: `说一次你真正用到${skill}的经历：什么情况、你负责哪一块、最难的是什么、后来怎样。`,
+    text: `${asked}挑一件最能说明你这方面水平的事，讲讲当时要解决什么、你怎么做的、结果怎么样？`,
+    rephrase: `说一次你在${skill}方面的经历：什么情况、你负责哪一块、最难的是什么、后来怎样。`,
     anchors: skillAnchors,
     points: skillPoints(skill),
     requirements: [index],
