@@ -61,6 +61,27 @@ describe('whoever was in need', () => {
     expect(interview.last).toMatchObject({ kind: 'welcomeBack', question: 0 });
   });
 
+  it('leaves one line in what an employer reads, however long it took', () => {
+    const { state, turns } = told(
+      crisis,
+      '我真的撑不下去了，不想活了',
+      '缓过来了，我们继续吧',
+      '我负责对账，去年清了三百笔。',
+    );
+    const lines = seenTranscript(turns, marksOf(state.plan, turns, state.withheld));
+    expect(lines.filter(({ text }) => text === withheldLine)).toHaveLength(1);
+    expect(lines.some(({ text }) => text.includes('三百笔'))).toBe(true);
+  });
+
+  it('is not quoted with the words by which they came back', () => {
+    const interview = told(crisis);
+    const said = '我没关系的，继续吧，题目我刚才已经答完了。';
+    interview.say(said);
+    expect(interview.last.kind).toBe('welcomeBack');
+    expect(answeringTexts(interview.state.plan, interview.turns).map(({ text }) => text)).not.toContain(said);
+    expect(seenOf(interview)).not.toContain('我没关系的');
+  });
+
   it('is not asked again because the page was loaded anew', () => {
     const interview = told(crisis);
     interview.join();

@@ -1,7 +1,8 @@
 import type { Plan } from '../engine/plan.ts';
 import { askedBefore, type SpokenTurn } from './asked-before.ts';
+import { contentLength } from '../scoring/fold.ts';
 import { plain } from './plain.ts';
-import { readSaying, type SayingReading } from './read-saying.ts';
+import { readSaying, type SayingReading, type Withheld } from './read-saying.ts';
 import { heardClauses } from './speakers.ts';
 import { clauseSpans } from './windows.ts';
 
@@ -18,12 +19,14 @@ const beyondDoubt = ['dieWish', 'selfHarm', 'cry'];
 
 /**
  * What a turn is beside the others: what sounded like need, and was told of something else, as its speaker said when the
- * interviewer stopped, is read as what it was. Everything else is read by itself.
+ * interviewer stopped, is read as what it was; words on coming back are that and no answer. Everything else is read by
+ * itself.
  */
 export function readAmong<Turn extends SpokenTurn>(plan: Plan, turns: readonly Turn[], turn: Turn): SayingReading {
   const asked = askedBefore(plan, turns, turn);
   const reading = readSaying(asked, turn.text);
-  return isNeed(reading) && isPutRight(turns, turn) ? readSaying(asked, turn.text, 'withoutNeed') : reading;
+  if (isNeed(reading)) return isPutRight(turns, turn) ? readSaying(asked, turn.text, 'withoutNeed') : reading;
+  return isOnlyBack(turns, turn) ? { kind: 'ready', kinds: ['ready'], withheld: wholeOf(turn.text) } : reading;
 }
 
 /** The turn that `turn` puts right; null where it does not. */
@@ -41,6 +44,18 @@ export function wantsToGoOn(turns: readonly SpokenTurn[], turn: SpokenTurn): boo
     !isBeyondDoubt(turn.text) &&
     turns.some((each) => each.seq < turn.seq && stops.includes(each.kind ?? ''))
   );
+}
+
+/** Few words after the interviewer stopped, that one is there again and would go on: they answer nothing. */
+function isOnlyBack(turns: readonly SpokenTurn[], turn: SpokenTurn): boolean {
+  const before = turns.findLast((each) => each.speaker === 'interviewer' && each.seq < turn.seq);
+  return stops.includes(before?.kind ?? '') && contentLength(turn.text) <= mostBack && back.test(turn.text);
+}
+const mostBack = 30;
+const back = /没事|没关系|不要紧|好(?:些|多|点|一点)了?|缓过来|平静|继续/u;
+
+function wholeOf(text: string): Withheld[] {
+  return [{ from: 0, to: text.length, why: 'ready' }];
 }
 
 function isNeed({ kind }: SayingReading): boolean {

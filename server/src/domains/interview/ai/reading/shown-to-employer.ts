@@ -47,7 +47,7 @@ export function marksOf(plan: Plan, turns: readonly Turn[], withheld: readonly n
     const byModel = withheld.includes(turn.seq) && reading.withheld.length === 0;
     const heard = byModel ? wholeAs('distress', turn.text) : reading.withheld;
     // What is said on coming back (我没事了) tells what it came back from.
-    const back: boolean = after !== null && comesBack.test(turn.text);
+    const back: boolean = after !== null && (reading.kind === 'ready' || comesBack.test(turn.text));
     const putsRight = putRightBy(plan, turns, turn) !== null;
     const own = (back && heard.length === 0) || putsRight ? wholeAs('ready', turn.text) : heard;
     const hidden: readonly Withheld[] = own.filter(({ why }) => back || putsRight || unseenKinds.includes(why));
@@ -69,7 +69,7 @@ export function seenTranscript<T extends Turn>(turns: readonly T[], { unseen }: 
   const own = turns.filter((turn) => turn.speaker === 'candidate');
   const said = own.map(({ text }) => text).join('\n');
   const seen = own.map(({ seq, text }) => masked(text, unseen.get(seq) ?? [])).join('\n');
-  return turns.map((turn) => {
+  const shown = turns.map((turn) => {
     if (turn.speaker === 'candidate') {
       const spans = unseen.get(turn.seq) ?? [];
       hidden = spans.length > 0;
@@ -80,6 +80,8 @@ export function seenTranscript<T extends Turn>(turns: readonly T[], { unseen }: 
     const text = [...asidePrivate, ...misheard].reduce((left, aside) => left.replace(aside, ''), turn.text);
     return { ...turn, text: withoutUnseenCitations(text, said, seen) };
   });
+  // How many turns something took says how grave it was: one line stands for all of them.
+  return shown.filter(({ text }, at) => text !== withheldLine || shown[at - 1]?.text !== withheldLine);
 }
 
 /** What the interviewer says to somebody in need, rightly or not. */
