@@ -34,7 +34,7 @@ const states = /就是(?:一[个种]|个)|负责|有.{0,3}[十百千万好]几|(
 
 /** Whether plain words state something that a saying of this kind does not. */
 export function statesOtherwise(kind: SayingKind, whole: string): boolean {
-  if (!besides.includes(kind) && !ends.test(whole) && (ownPart.test(whole) || itDepends.test(whole))) return true;
+  if (!besides.includes(kind) && !ends.test(whole) && statements.some((pattern) => pattern.test(whole))) return true;
   switch (kind) {
     case 'nothingToAdd':
       return (tried.test(whole) || means.test(whole)) && !ends.test(whole);
@@ -43,8 +43,6 @@ export function statesOtherwise(kind: SayingKind, whole: string): boolean {
       return pointsBack.test(whole) || takesNothingBack.test(whole);
     case 'neverDid':
       return tried.test(whole);
-    case 'think':
-      return othersWait.test(whole);
     case 'questionBack':
       return (
         itDepends.test(whole) ||
@@ -56,6 +54,7 @@ export function statesOtherwise(kind: SayingKind, whole: string): boolean {
       return false;
   }
 }
+const statements = [ownPart, itDepends, othersWait];
 /** Kinds that such statements may stand beside. */
 const besides: readonly SayingKind[] = ['answer', 'abuse', 'questionBack'];
 
