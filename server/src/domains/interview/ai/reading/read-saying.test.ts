@@ -40,6 +40,16 @@ describe('plain statements are answers, whatever they sound like', () => {
   });
 });
 
+describe('who names their own partner', () => {
+  it('has that clause kept back, and the rest of the answer quoted', () => {
+    const reading = readSaying('讲一次你提的改进。', `${told}我爱人说我这人太爱管闲事，哈哈。`);
+    expect(reading.kinds).toEqual(['private', 'answer']);
+    const left = quotableText(`${told}我爱人说我这人太爱管闲事，哈哈。`, reading);
+    expect(left).toContain('漏检率一直是全厂最低的');
+    expect(left).not.toContain('爱人');
+  });
+});
+
 describe('a few words at the end of a long story', () => {
   it('that say the worst are heard, and nothing of the story is quoted', () => {
     const reading = readSaying(

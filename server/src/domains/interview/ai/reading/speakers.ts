@@ -79,6 +79,8 @@ const plainlyPrivate = [
   'child',
 ];
 
+/** Who names their own partner says that they have one. */
+const ownPartner = /我(?:的)?(?:爱人|老婆|老公|丈夫|妻子|媳妇|男朋友|女朋友|未婚夫|未婚妻|前夫|前妻)/u;
 /** Told of oneself without saying so (前年查出来的); of the others (少数民族窗口) one says whose it is. */
 const unnamed = ['marriage', 'birth', 'illness', 'disabled', 'crime', 'age'];
 /** What turns an interviewer round is about one of these. */
@@ -145,6 +147,7 @@ export function isWork({ families }: HeardClause): boolean {
 
 /** Whether a clause tells in so many words what nobody may be asked. */
 export function tellsPrivate({ subject, families, words }: HeardClause): boolean {
+  if (ownPartner.test(words)) return true;
   return (
     subject !== 'others' &&
     !families.has('deed') &&
