@@ -43,8 +43,8 @@ export function skillQuestions(skill: string): PlannedQuestion[] {
       weight: 1,
       seconds: 180,
       points,
-      text: `先说说你用${skill}做过的一件具体的事：要解决什么问题，你做了哪一部分，结果怎么样？`,
-      rephrase: `举一个你实际使用${skill}的例子，讲讲前因后果。`,
+      text: `先说一件你在${skill}方面做过的具体的事：要解决什么问题，你做了哪一部分，结果怎么样？`,
+      rephrase: `举一个${skill}方面的实际例子，讲讲前因后果。`,
     },
     {
       ...base,
@@ -56,7 +56,7 @@ export function skillQuestions(skill: string): PlannedQuestion[] {
       seconds: 240,
       points,
       competency: 'problemSolving',
-      text: `使用${skill}的过程中，你遇到过的最棘手的问题是什么？怎么找到原因、怎么解决的？`,
+      text: `在${skill}方面，你遇到过的最棘手的问题是什么？怎么找到原因、怎么解决的？`,
       rephrase: `有没有一次${skill}让你卡了很久？讲讲当时的情况和你的办法。`,
     },
     {
@@ -68,7 +68,7 @@ export function skillQuestions(skill: string): PlannedQuestion[] {
       weight: 1,
       seconds: 180,
       points: teachingPoints(skill),
-      text: `如果让你带一位没有用过${skill}的新同事，你会怎么讲它是做什么的、最容易用错的地方在哪里、什么时候不该用它？`,
+      text: `如果让你带一位没有接触过${skill}的新同事，你会怎么讲它是做什么的、最容易用错的地方在哪里、什么时候不该用它？`,
       rephrase: `用自己的话给外行讲讲${skill}：它解决什么、关键在哪、有什么坑。`,
     },
   ];
