@@ -52,6 +52,8 @@ export interface Reading {
   readonly aside: 'private' | 'steer' | null;
   /** Part of it answers the question, whatever else it is. */
   readonly keeps: boolean;
+  /** The turn before that this one says was told of something else than need: it answers after all. Left out for none. */
+  readonly restored?: number;
 }
 
 /** What happens to an interview. `at` is a moment in milliseconds since 1970. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Dictated, Rehearsal, reading } from './conversation.fixture.ts';
+import { Dictated, Rehearsal, probe, reading } from './conversation.fixture.ts';
 import type { Intent } from './event.ts';
 import { roomProgress } from './room-progress.ts';
 
@@ -57,6 +57,30 @@ describe('what is no answer', () => {
     expect(interview.state.questions[0]).toMatchObject({ outcome: 'skipped', turns: [] });
     expect(interview.last).toMatchObject({ kind: 'question', question: 1 });
     expect(interview.last.text).toMatch(/不想说没有关系|不用说明原因/u);
+  });
+
+  it('a refusal after an answer does not say that there was none', () => {
+    const interview = begun();
+    interview.hear('我负责对账', reading('answer', { followUp: probe('结果') }));
+    interview.hear('别的不想说了', reading('refuse'));
+    expect(interview.state.questions[0]?.outcome).toBe('answered');
+    expect(interview.last.text).not.toMatch(/没有作答|不聊/u);
+  });
+
+  it('being ready while the question stands does not put it twice', () => {
+    const interview = begun();
+    const prompt = interview.state.prompt?.text ?? '';
+    interview.hear('继续吧', reading('ready'));
+    expect(interview.last.kind).toBe('reassure');
+    expect(interview.last.text).not.toContain(prompt);
+  });
+
+  it('the end takes nothing up, there is nothing left to ask', () => {
+    const interview = begun();
+    for (let at = 0; interview.state.phase !== 'ended' && at < 40; at += 1)
+      interview.hear('我对了三天账', reading('answer', { acknowledgement: '你提到“我对了三天账”。' }));
+    expect(interview.last.kind).toBe('farewell');
+    expect(interview.last.text).not.toContain('你提到');
   });
 
   it.each<[Intent, RegExp]>([

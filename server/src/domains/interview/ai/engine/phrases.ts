@@ -25,9 +25,14 @@ export function greeting(plan: Plan): string {
 export const waitForReady: Ways = ['准备好了就告诉我，我们开始。', '您准备好了，我们随时可以开始。'];
 export const firstQuestion: Ways = ['好，我们开始。', '好的，那我们开始。'];
 export const nextQuestion: Ways = ['我们看下一个问题。', '接下来想问：', '好，往下聊。', '换一个话题。'];
+/** The same after words that take up what was said: nothing that turns away from them. */
+export const nextAfterWords: Ways = ['我们看下一个问题。', '接下来想问：', '再问一个：'];
 export const lastQuestion: Ways = ['最后一个问题。', '还有最后一个问题。'];
 export const wrapQuestion: Ways = ['时间差不多了，我再问最后一个问题。', '剩下的时间不多，最后问您一个问题。'];
 export const skipped: Ways = ['没关系，这一题先跳过。', '好，这一题我们不聊了。'];
+/** The question was answered, and they do not want to say more to it. */
+export const leftThere: Ways = ['好，这一题先到这里。', '没问题，这一题就说到这里。'];
+export const goAhead: Ways = ['好的，您请讲。', '好，我在听。'];
 export const movedOn: Ways = ['这一题先放着，我们看下一题。', '那我们先往下走。'];
 export const repeated: Ways = ['好，我再说一遍：', '我重复一下：'];
 export const rephrased: Ways = ['我换个说法：', '换句话说：'];
@@ -63,6 +68,11 @@ export const upset: Ways = [
 export const gentleBack: Ways = [
   '欢迎回来。不用着急，想到哪里说到哪里，随时可以再停。我们回到刚才的问题：',
   '好，我们慢慢来，需要停的时候告诉我一声就行。刚才问的是：',
+];
+/** What sounded like need was told of something else: it counts after all. */
+export const misheard: Ways = [
+  '明白了，是我听岔了，刚才那段照常算作您的回答。',
+  '好，是我理解错了，刚才那段话会算作您的回答。',
 ];
 export const notAsked: Ways = [
   '这些属于您的个人情况，面试里不会问，也不会用于评分，招聘方看不到。我们回到刚才的问题：',

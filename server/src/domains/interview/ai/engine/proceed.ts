@@ -29,7 +29,8 @@ export function proceed(state: State, lead: string): Outcome {
   }
   const [index = 0] = open;
   const first = state.current === null;
-  const transition = first ? phrases.firstQuestion : open.length === 1 ? phrases.lastQuestion : phrases.nextQuestion;
+  const next = lead === '' ? phrases.nextQuestion : phrases.nextAfterWords;
+  const transition = first ? phrases.firstQuestion : open.length === 1 ? phrases.lastQuestion : next;
   return ask(state, index, `${lead}${way(state, transition)}`);
 }
 

@@ -1,7 +1,7 @@
 import type { Intent, Reading } from './event.ts';
 import * as phrases from './phrases.ts';
 import { isLate, proceed } from './proceed.ts';
-import { askFollowUp, detached, pause, say, sayAndPrompt, way, withQuestion, type Outcome } from './speak.ts';
+import { askFollowUp, attached, detached, pause, say, sayAndPrompt, way, withQuestion, type Outcome } from './speak.ts';
 import type { State } from './state.ts';
 
 /** After this many the interviewer does not argue any more but stops. */
@@ -19,6 +19,7 @@ const ownMatters: readonly Intent[] = ['upset', 'private'];
 export function reply(heard: State, seq: number, reading: Reading): Outcome {
   const kept = reading.keeps || answers.includes(reading.intent);
   const own = ownMatters.includes(reading.intent) && !reading.keeps ? withheld(heard, seq) : heard;
+  if (reading.restored !== undefined) return restore(detached(heard, seq), reading.restored, reading);
   const state = kept ? own : detached(own, seq);
   switch (reading.intent) {
     case 'answer':
@@ -26,7 +27,8 @@ export function reply(heard: State, seq: number, reading: Reading): Outcome {
     case 'unclear':
       return askForClearer(state, reading);
     case 'ready':
-      return resume(state);
+      // The question was put again already, when they came back.
+      return state.phase === 'asking' ? say(state, 'reassure', way(state, phrases.goAhead)) : resume(state);
     case 'repeat':
       return repeat(state);
     case 'rephrase':
@@ -70,6 +72,14 @@ export function reply(heard: State, seq: number, reading: Reading): Outcome {
   }
 }
 
+/** A turn for which the interviewer stopped without need is an answer after all, and is taken up as one. */
+function restore(state: State, seq: number, reading: Reading): Outcome {
+  const own = (state.withheld ?? []).filter((each) => each !== seq);
+  const back: State = { ...state, withheld: own, eased: false };
+  const answered = back.current === null ? back : attached(back, back.current, seq);
+  return takeAnswer(answered, { ...reading, aside: null, acknowledgement: way(answered, phrases.misheard) });
+}
+
 /** Goes on where it stopped: with the first question, with the open one, or with what was to come next. */
 export function resume(state: State): Outcome {
   const { current, prompt } = state;
@@ -99,8 +109,8 @@ export function think(state: State): Outcome {
 export function skip(state: State, ways = phrases.skipped): Outcome {
   const { current } = state;
   if (current === null) return proceed(state, '');
-  const answered = (state.questions[current]?.turns.length ?? 0) > 0;
-  const left = answered ? state : withQuestion(state, current, { outcome: 'skipped' });
+  if ((state.questions[current]?.turns.length ?? 0) > 0) return proceed(state, way(state, phrases.leftThere));
+  const left = withQuestion(state, current, { outcome: 'skipped' });
   return proceed(left, way(left, ways));
 }
 
@@ -148,7 +158,9 @@ function takeAnswer(heard: State, reading: Reading): Outcome {
   if (followUp !== null && mayFollowUp(state) && !asked.probes.includes(followUp.probe)) {
     return askFollowUp(state, followUp, lead === '' ? null : lead);
   }
-  return proceed(state, lead);
+  // The end takes nothing up: there is nothing left to ask about it.
+  const isLast = state.questions.every((each) => each.outcome !== 'notAsked');
+  return proceed(state, isLast && reading.restored === undefined ? aside : lead);
 }
 
 /** Whether the budget of the open question leaves room for a follow-up. */

@@ -54,6 +54,8 @@ function join(state: State, at: number): Outcome {
   if (state.phase === 'new') {
     return say({ ...here, phase: 'greeted' }, 'greeting', phrases.greeting(state.plan));
   }
+  // Whoever was in need is asked again when they say so, not because a page was loaded anew.
+  if (state.phase === 'paused' && state.eased === true) return unchanged(state);
   if (state.phase === 'paused') return state.current === null ? unchanged({ ...here, phase: 'greeted' }) : resume(here);
   // A reading that was due when a copy died is due again.
   if (state.awaiting !== null) return { state: here, effects: [{ type: 'consider', seq: state.awaiting.seq }] };

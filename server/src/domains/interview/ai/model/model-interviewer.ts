@@ -34,7 +34,8 @@ async function readByModel(ask: AskModel, conversation: Conversation, listener?:
   const { state, turns, seq } = conversation;
   const question = state.current === null ? undefined : state.plan.questions[state.current];
   const turn = turns.find((each) => each.seq === seq);
-  if (byRules.intent !== 'answer' || question === undefined || turn === undefined) return byRules;
+  if (byRules.intent !== 'answer' || byRules.restored !== undefined || question === undefined || turn === undefined)
+    return byRules;
   const shown = answeringTexts(state.plan, turns);
   const text = shown.find((each) => each.seq === seq)?.text ?? turn.text;
   const exchange = shown.filter((each) => each.question === state.current && each.seq <= seq);

@@ -1,8 +1,9 @@
 import type { ReportContent } from '@pinjian/contract/interview-report.ts';
 import type { Plan } from '../engine/plan.ts';
 import type { AskedQuestion, ScoredTurn } from '../scoring/transcript.ts';
-import { askedBefore, type SpokenTurn } from './asked-before.ts';
-import { quotableText, readSaying } from './read-saying.ts';
+import type { SpokenTurn } from './asked-before.ts';
+import { readAmong } from './put-right.ts';
+import { quotableText } from './read-saying.ts';
 
 interface Spoken<Turn> {
   readonly plan: Plan;
@@ -41,12 +42,12 @@ export function answeringTurns<Turn extends ScoredTurn>({
 export function answeringTexts<Turn extends SpokenTurn>(plan: Plan, turns: readonly Turn[]): Turn[] {
   return turns.map((turn) => {
     if (turn.speaker === 'interviewer') return turn;
-    return { ...turn, text: quotableText(turn.text, readSaying(askedBefore(plan, turns, turn), turn.text)) };
+    return { ...turn, text: quotableText(turn.text, readAmong(plan, turns, turn)) };
   });
 }
 
 function isNeed<Turn extends ScoredTurn>(plan: Plan, turns: readonly Turn[], turn: Turn): boolean {
-  const { kind } = readSaying(askedBefore(plan, turns, turn), turn.text);
+  const { kind } = readAmong(plan, turns, turn);
   return kind === 'crisis' || kind === 'distress';
 }
 
@@ -61,7 +62,7 @@ function steeredQuestions<Turn extends ScoredTurn>({ plan, turns }: Spoken<Turn>
   let alone = 0;
   for (const turn of turns) {
     if (turn.speaker === 'interviewer') continue;
-    const { kinds } = readSaying(askedBefore(plan, turns, turn), turn.text);
+    const { kinds } = readAmong(plan, turns, turn);
     if (!kinds.includes('steering')) continue;
     if (kinds.includes('answer') && turn.question !== null) beside.add(turn.question);
     else alone += 1;

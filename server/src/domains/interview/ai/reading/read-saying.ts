@@ -2,17 +2,19 @@ import { contentLength, type Span } from '../scoring/fold.ts';
 import { hiddenIn, reversed } from './hidden.ts';
 import { judge, judgeWhole, type Likelihoods, type WholeLikelihoods } from './judge.ts';
 import { plain } from './plain.ts';
-import { requestKinds, type SayingKind, wholeKinds, windowKinds } from './saying-kind.ts';
+import { requestKinds, type SayingKind, type WholeKind, wholeKinds, windowKinds } from './saying-kind.ts';
 import {
   addressesReaders,
   couldSteer,
   heardClauses,
+  isMethod,
   showsOf,
   isWork,
   tellsPrivate,
   type HeardClause,
   type Sensitive,
 } from './speakers.ts';
+import { asksListener, statesOtherwise } from './statements.ts';
 import { clauseSpans, shortWindowsOf, windowsOf } from './windows.ts';
 
 /** Words that may never be quoted, and why. */
@@ -24,7 +26,7 @@ export interface Withheld extends Span {
  * Goes with every report; raised with every change of what is kept back, so that reports made before are looked through
  * once more.
  */
-export const readingVersion = 2;
+export const readingVersion = 3;
 
 /** What was made of one saying. */
 export interface SayingReading {
@@ -37,6 +39,8 @@ export interface SayingReading {
 }
 
 const sensitive: readonly Sensitive[] = ['crisis', 'distress', 'steering', 'private'];
+/** Kinds that are not looked for in what its speaker said to be told of something else. */
+const need: readonly Sensitive[] = ['crisis', 'distress'];
 /** From here on a kind is heard. Somebody in need is rather asked once too often. */
 const heardFrom: Readonly<Record<Sensitive, number>> = { crisis: 0.15, distress: 0.25, steering: 0.5, private: 0.4 };
 /** The same of one clause of an answer by itself: there is less to go by. */
@@ -52,14 +56,14 @@ const answering: readonly SayingKind[] = ['answer', 'deniedPremise', 'correction
 
 /**
  * Reads what was said to a question: what it is, and what of it is no answer. Pure and instant; the interviewer, the
- * scorer and whatever an employer sees all ask this one function.
+ * scorer and whatever an employer sees all ask this one function, through `readAmong` where there are other turns.
  */
-export function readSaying(question: string, said: string): SayingReading {
-  const key = `${question}\n\n${said}`;
+export function readSaying(question: string, said: string, as: 'all' | 'withoutNeed' = 'all'): SayingReading {
+  const key = `${as}\n\n${question}\n\n${said}`;
   const known = lately.get(key);
   if (known !== undefined) return known;
   if (lately.size >= mostKept) lately.clear();
-  const reading = read(question, said);
+  const reading = read(question, said, as === 'all' ? sensitive : sensitive.filter((kind) => !need.includes(kind)));
   lately.set(key, reading);
   return reading;
 }
@@ -68,7 +72,7 @@ export function readSaying(question: string, said: string): SayingReading {
 const lately = new Map<string, SayingReading>();
 const mostKept = 500;
 
-function read(question: string, said: string): SayingReading {
+function read(question: string, said: string, lookedFor: readonly Sensitive[]): SayingReading {
   const clauses = ownClauses(said);
   const asked = plain(question);
   const codes = hiddenIn(said);
@@ -83,7 +87,7 @@ function read(question: string, said: string): SayingReading {
   const overall = likeliest(looks.map(({ likely }) => likely));
   const all = judgeWhole(asked, whole);
   const around: Around = { clauses, heard, asked, said, all };
-  const found = sensitive.flatMap((kind) => {
+  const found = lookedFor.flatMap((kind) => {
     const spans = looks.flatMap((look) => spansOf(kind, look, around));
     if (kind === 'crisis' && looks.length > 1) spans.push(...crisesInStory(spans.splice(0), looks, around));
     if (kind === 'private' && spans.length === 0)
@@ -218,7 +222,9 @@ function spansOf(kind: Sensitive, { window, likely }: Look, around: Around): Spa
   const likelier = !isTold(kind, inside) && ((isLikelier(kind, likely) && !isOthers(inside)) || isAll);
   const answers = !likelier && (likely.answer >= surelyAnswer || isTold(kind, inside));
   const shown = inside.filter(({ heard }) => showsOf(kind, heard));
-  if (kind === 'steering' && likely.steering < 0.95 && !couldSteer(inside.map(({ heard }) => heard))) return [];
+  const turns = kind === 'steering' && couldSteer(inside.map(({ heard }) => heard));
+  const isSure = likely.steering >= 0.95 && !inside.some(({ heard }) => isMethod(heard));
+  if (kind === 'steering' && !turns && !isSure) return [];
   const least = answers ? 0.5 : heardFrom[kind];
   const is = likely[kind] >= least && (answers ? shown.length > 0 : !isRatherRequest(kind, likely, around));
   if (!is) return told.map(({ span }) => span);
@@ -268,13 +274,13 @@ function withoutSensitive(
   { clauses, asked, all }: { clauses: readonly Span[]; asked: string; all: WholeLikelihoods },
 ): SayingReading {
   const isLong = contentLength(said) > longestRequest;
-  const most = isNoise(said) ? 'answer' : mostLikely(all, isLong);
+  const most = isNoise(said) ? 'answer' : mostLikely(all, isLong, plain(said));
   const back = clauses.filter(
-    ({ from, to }) => isAsking(said.slice(from, to)) && judge(asked, plain(said.slice(from, to))).questionBack >= 0.5,
+    (span) => isAsking(said, span) && judge(asked, plain(said.slice(span.from, span.to))).questionBack >= 0.5,
   );
   // Somebody with several questions tells at length why they ask.
   const asksAtLength = most === 'answer' && isLong && back.length > 1 && all.answer < surelyAnswer;
-  const kind = asksAtLength ? 'questionBack' : most;
+  const kind = asksAtLength ? 'questionBack' : most === 'neverDid' && asksForLack.test(asked) ? 'answer' : most;
   if (answering.includes(kind)) {
     const answered = { kind, kinds: [kind], withheld };
     if (back.length === 0 || isLong || overall.questionBack < 0.05) return answered;
@@ -296,18 +302,23 @@ function withoutSensitive(
   return { kind, kinds: [kind], withheld: [{ from: 0, to: said.length, why: kind }] };
 }
 
+/** What somebody has not done is asked for (还有哪些没有用过). */
+const asksForLack = /哪(?:些|里|块|部分)[^?]{0,10}(?:没有?|不)(?:用|做|碰|学|试|会|懂)/u;
+
 /** The same few characters over and over say nothing: that is for the scorer to tell (哈哈哈哈哈哈). */
 function isNoise(said: string): boolean {
   return said.length > 6 && new Set(said).size < 4;
 }
 
-function isAsking(words: string): boolean {
-  return /[?？吗呢么]|多少|几|啥|什么|怎么|哪|还是|有没有|是不是|how|what|when/u.test(words);
+/** Whether a clause asks, with the mark that ends it. */
+function isAsking(said: string, { from, to }: Span): boolean {
+  return asksListener(plain(said.slice(from, to + 1)));
 }
 
 /** What a saying as a whole is; an answer where nothing else is likelier. Many words are none but for good reasons. */
-function mostLikely(all: WholeLikelihoods, isLong: boolean): SayingKind {
-  const best = wholeKinds.reduce((top, kind) => (all[kind] > all[top] ? kind : top), 'answer');
+function mostLikely(all: WholeLikelihoods, isLong: boolean, words: string): SayingKind {
+  const possible = wholeKinds.filter((kind) => !statesOtherwise(kind, words));
+  const best = possible.reduce<WholeKind>((top, kind) => (all[kind] > all[top] ? kind : top), 'answer');
   const isOther = all[best] >= leastOther && (!isLong || all.answer < mostAnswer);
   return isOther ? best : 'answer';
 }

@@ -1,8 +1,8 @@
-import { asidePrivate } from '../engine/phrases.ts';
+import { asidePrivate, care, careAgain, gentleBack, misheard, upset } from '../engine/phrases.ts';
 import type { Plan } from '../engine/plan.ts';
 import type { QuestionResult, ReportContent, ReportQuote } from '@pinjian/contract/interview-report.ts';
 import { withheldLine } from '@pinjian/contract/interview-report.ts';
-import { askedBefore } from './asked-before.ts';
+import { putRightBy, readAmong } from './put-right.ts';
 import { readSaying, type SayingReading, type Withheld } from './read-saying.ts';
 import type { SayingKind } from './saying-kind.ts';
 
@@ -43,13 +43,14 @@ export function marksOf(plan: Plan, turns: readonly Turn[], withheld: readonly n
   let after: SayingKind | null = null;
   for (const turn of turns) {
     if (turn.speaker === 'interviewer') continue;
-    const reading = readSaying(askedBefore(plan, turns, turn), turn.text);
+    const reading = readAmong(plan, turns, turn);
     const byModel = withheld.includes(turn.seq) && reading.withheld.length === 0;
     const heard = byModel ? wholeAs('distress', turn.text) : reading.withheld;
     // What is said on coming back (我没事了) tells what it came back from.
-    const back: boolean = after !== null && comesBack.test(turn.text);
-    const own = back && heard.length === 0 ? wholeAs('ready', turn.text) : heard;
-    const hidden: readonly Withheld[] = own.filter(({ why }) => back || unseenKinds.includes(why));
+    const back: boolean = after !== null && (reading.kind === 'ready' || comesBack.test(turn.text));
+    const putsRight = putRightBy(plan, turns, turn) !== null;
+    const own = (back && heard.length === 0) || putsRight ? wholeAs('ready', turn.text) : heard;
+    const hidden: readonly Withheld[] = own.filter(({ why }) => back || putsRight || unseenKinds.includes(why));
     if (own.length > 0) unquotable.set(turn.seq, own);
     if (hidden.length > 0) unseen.set(turn.seq, hidden);
     after =
@@ -68,17 +69,23 @@ export function seenTranscript<T extends Turn>(turns: readonly T[], { unseen }: 
   const own = turns.filter((turn) => turn.speaker === 'candidate');
   const said = own.map(({ text }) => text).join('\n');
   const seen = own.map(({ seq, text }) => masked(text, unseen.get(seq) ?? [])).join('\n');
-  return turns.map((turn) => {
+  const shown = turns.map((turn) => {
     if (turn.speaker === 'candidate') {
       const spans = unseen.get(turn.seq) ?? [];
       hidden = spans.length > 0;
       return { ...turn, text: masked(turn.text, spans) };
     }
-    if (hidden && !asks.includes(turn.kind)) return { ...turn, text: withheldLine };
-    const text = asidePrivate.reduce((left, aside) => left.replace(aside, ''), turn.text);
+    const tellsOfNeed = ofNeed.some((words) => turn.text.startsWith(words));
+    if (tellsOfNeed || (hidden && !asks.includes(turn.kind))) return { ...turn, text: withheldLine };
+    const text = [...asidePrivate, ...misheard].reduce((left, aside) => left.replace(aside, ''), turn.text);
     return { ...turn, text: withoutUnseenCitations(text, said, seen) };
   });
+  // How many turns something took says how grave it was: one line stands for all of them.
+  return shown.filter(({ text }, at) => text !== withheldLine || shown[at - 1]?.text !== withheldLine);
 }
+
+/** What the interviewer says to somebody in need, rightly or not. */
+const ofNeed: readonly string[] = [...care, ...careAgain, ...upset, ...gentleBack];
 
 /** Turns of the interviewer that go on with the interview; every other one answers what was just said. */
 const asks: readonly string[] = ['question', 'followUp', 'farewell', 'repeat', 'rephrase'];

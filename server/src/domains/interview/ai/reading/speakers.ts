@@ -64,7 +64,7 @@ export type Sensitive = keyof typeof shows;
 
 /** What is told of oneself in so many words: to be, to have, to believe, to be so old. */
 const being =
-  /(?:我|俺|咱|本人|自己|自个)(?!们).{0,4}(?:是|信|属|有|得了|得过|患|查出|做过|今年|虚岁|入|皈依|离|结|怀|乙肝|小三阳|大三阳|高血压|糖尿病|残疾)|(?:我|俺|咱).{0,4}有.{0,5}(?:儿子|女儿|闺女|孩子|娃|弟弟|妹妹)|^(?:离异|离婚|已婚|未婚|单身|备孕|在备孕|党员|预备党员|乙肝|小三阳|大三阳)|\bi(?:'m| am| was)\b/u;
+  /(?<!们)(?:我|俺|咱|本人|自己|自个)(?!们).{0,4}(?:是|信|属|有|得了|得过|患|查出(?!了?(?:一|问题|原因|错|差))|做过|今年|虚岁|入|皈依|离|结|怀|乙肝|小三阳|大三阳|高血压|糖尿病|残疾)|(?:我|俺|咱)(?!们?(?:班|校|园|组|店|院|科|校区|学校|年级)).{0,4}有.{0,5}(?:儿子|女儿|闺女|孩子|娃|弟弟|妹妹)|^(?:离异|离婚|已婚|未婚|单身|备孕|在备孕|党员|预备党员|乙肝|小三阳|大三阳)|\bi(?:'m| am| was)\b/u;
 /** Private however it is told, where it is told of oneself. */
 const plainlyPrivate = [
   'marriage',
@@ -79,6 +79,8 @@ const plainlyPrivate = [
   'child',
 ];
 
+/** Who names their own partner says that they have one. */
+const ownPartner = /我(?:的)?(?:爱人|老婆|老公|丈夫|妻子|媳妇|男朋友|女朋友|未婚夫|未婚妻|前夫|前妻)/u;
 /** Told of oneself without saying so (前年查出来的); of the others (少数民族窗口) one says whose it is. */
 const unnamed = ['marriage', 'birth', 'illness', 'disabled', 'crime', 'age'];
 /** What turns an interviewer round is about one of these. */
@@ -116,15 +118,27 @@ function namedIn(words: string, families: ReadonlySet<string>, before: Subject):
 }
 
 /** Whether a clause shows a kind of its own: the family stands in it, and it is said of no stranger. */
-export function showsOf(kind: Sensitive, { subject, families }: HeardClause): boolean {
+export function showsOf(kind: Sensitive, { subject, families, words }: HeardClause): boolean {
   if (!shows[kind].some((name) => families.has(name))) return false;
-  if (kind === 'steering') return !families.has('deed') && !families.has('story') && subject !== 'others';
+  if (kind === 'steering')
+    return !families.has('deed') && !families.has('story') && subject !== 'others' && !tellsMethod(words, families);
   if (subject === 'self' || subject === 'kin') return kind === 'private' || kind === 'crisis' || !families.has('deed');
   if (kind === 'private')
     return subject === 'none' && !families.has('deed') && unnamed.some((name) => families.has(name));
   if (kind === 'crisis') return subject === 'none' && families.has('selfNow');
   return subject !== 'others' && !families.has('deed');
 }
+
+/** Whether a clause tells how somebody goes about their work with marks. */
+export function isMethod({ families, words }: HeardClause): boolean {
+  return tellsMethod(words, families) && families.has('marks');
+}
+
+/** How somebody goes about their work with marks (我用 propensity score 配对, 我没有直接给一个 score): nobody is asked for any. */
+function tellsMethod(words: string, families: ReadonlySet<string>): boolean {
+  return /我(?:没有?|会用|用|把|先)/u.test(words) && !asked.some((name) => families.has(name));
+}
+const asked = ['you', 'plead', 'pass', 'points', 'override', 'role', 'ghost', 'promise', 'threat'];
 
 /** Whether a clause is about work, whoever says it. */
 export function isWork({ families }: HeardClause): boolean {
@@ -133,6 +147,7 @@ export function isWork({ families }: HeardClause): boolean {
 
 /** Whether a clause tells in so many words what nobody may be asked. */
 export function tellsPrivate({ subject, families, words }: HeardClause): boolean {
+  if (ownPartner.test(words)) return true;
   return (
     subject !== 'others' &&
     !families.has('deed') &&
@@ -143,7 +158,9 @@ export function tellsPrivate({ subject, families, words }: HeardClause): boolean
 
 /** Whether words have anything by which an interviewer is turned round. */
 export function couldSteer(clauses: readonly HeardClause[]): boolean {
-  return clauses.some(({ families }) => turning.some((name) => families.has(name)));
+  return clauses.some(
+    ({ families, words }) => turning.some((name) => families.has(name)) && !tellsMethod(words, families),
+  );
 }
 
 /** Whether words are meant for whoever reads and scores, though they are told as somebody's. */

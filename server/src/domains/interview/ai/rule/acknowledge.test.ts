@@ -9,8 +9,21 @@ describe('a citation', () => {
     ['我觉得沟通很重要。', null],
     ['一般来说应该先看监控再定位问题。', null],
     ['还行。', null],
+    // A time of day is one piece, and so is what stands behind 那个时候.
+    ['任务跑完的时间我从6:50提前到5:40。', '任务跑完的时间我从6:50提前到5:40'],
+    ['那个时候我先把货点了三遍。', '我先把货点了三遍'],
+    // What was taken back, what others said, and words that hang on what went before are nobody's to hear again.
+    ['我招了八个人，不对，是六个人。', null],
+    ['护士长说早十分钟完全不一样。', null],
+    ['被两家没结清的拉高了。', null],
+    ['占一半多一点。', null],
+    ['我就问他“您在看什么”。', null],
   ])('of %s is %s', (text, words) => {
     expect(citationFrom(text, [])).toBe(words);
+  });
+
+  it('rather has an own act than a bare amount', () => {
+    expect(citationFrom('五百块是四万五，我先把账算给他看，四个月回本。', [])).toBe('我先把账算给他看');
   });
 
   it('is never the same twice', () => {

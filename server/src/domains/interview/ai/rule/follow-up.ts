@@ -28,7 +28,7 @@ type Wording = Omit<FollowUp, 'probe'>;
  */
 export function followUpTo(question: PlannedQuestion, { evidence, thin, probes, said }: Missing): FollowUp | null {
   // Whoever has no example to give after being asked for one is not pressed.
-  if (thin && probes.includes('example')) return null;
+  if (thin && probes.some((probe) => elsewhere.includes(probe))) return null;
   const met = evidence.points.filter((point) => point.strength >= made).length;
   const told = evidence.figures + evidence.contrasts > 0;
   const points = question.points.map((point, index) => ({
@@ -51,6 +51,9 @@ export function followUpTo(question: PlannedQuestion, { evidence, thin, probes, 
   const { lacks: _lacks, ...followUp } = pieces.find(isOpen) ?? { lacks: false };
   return 'probe' in followUp ? followUp : null;
 }
+
+/** Pieces that ask for an example, or for anything near it. */
+const elsewhere: readonly string[] = ['example', 'otherWay', 'premise'];
 
 /** One piece in each of its wordings; the first that was not said yet is taken. */
 function worded(probe: string, wordings: readonly Wording[], lacks: boolean): Piece[] {

@@ -32,8 +32,8 @@ export function skillPoints(skill: string): RubricPoint[] {
   const spellings = spellingsOf(skill);
   return [
     point(
-      `说出用${skill}做过的具体事情`,
-      `你用${skill}具体做的是哪件事？当时要解决什么？`,
+      `说出${skill}方面做过的具体事情`,
+      `${skill}这方面，你具体做过哪件事？当时要解决什么？`,
       `${spellings}&${doing}|项目|场景|系统|客户|报表`,
       '当时|那时候|去年|今年|项目|有一次|公司|业务&要|需要|为了|负责|遇到|做',
     ),

@@ -9,7 +9,7 @@ const seniorYears = 5;
 /** A question that makes sure a requirement is asked for where the bank has none. */
 export function requirementQuestion(requirement: InterviewRequirement, index: number): PlannedQuestion {
   const { skill, years, kind } = requirement;
-  const asked = years === null ? `这个岗位要用到${skill}。` : `这个岗位希望有 ${years} 年以上的${skill}经验。`;
+  const asked = years === null ? `这个岗位看重${skill}。` : `这个岗位希望有 ${years} 年以上的${skill}经验。`;
   return {
     id: `requirement:${skill}`,
     family: `requirement:${fold(skill)}`,
@@ -17,8 +17,8 @@ export function requirementQuestion(requirement: InterviewRequirement, index: nu
     competency: 'craft',
     difficulty: (years ?? 0) >= seniorYears ? 'hard' : 'medium',
     form: 'experience',
-    text: `${asked}挑一件你用它做过的、最能说明水平的事，讲讲当时要解决什么、你怎么做的、结果怎么样？`,
-    rephrase: `说一次你真正用到${skill}的经历：什么情况、你负责哪一块、最难的是什么、后来怎样。`,
+    text: `${asked}挑一件最能说明你这方面水平的事，讲讲当时要解决什么、你怎么做的、结果怎么样？`,
+    rephrase: `说一次你在${skill}方面的经历：什么情况、你负责哪一块、最难的是什么、后来怎样。`,
     anchors: skillAnchors,
     points: skillPoints(skill),
     requirements: [index],
@@ -43,8 +43,8 @@ export function skillQuestions(skill: string): PlannedQuestion[] {
       weight: 1,
       seconds: 180,
       points,
-      text: `先说说你用${skill}做过的一件具体的事：要解决什么问题，你做了哪一部分，结果怎么样？`,
-      rephrase: `举一个你实际使用${skill}的例子，讲讲前因后果。`,
+      text: `先说一件你在${skill}方面做过的具体的事：要解决什么问题，你做了哪一部分，结果怎么样？`,
+      rephrase: `举一个${skill}方面的实际例子，讲讲前因后果。`,
     },
     {
       ...base,
@@ -56,7 +56,7 @@ export function skillQuestions(skill: string): PlannedQuestion[] {
       seconds: 240,
       points,
       competency: 'problemSolving',
-      text: `使用${skill}的过程中，你遇到过的最棘手的问题是什么？怎么找到原因、怎么解决的？`,
+      text: `在${skill}方面，你遇到过的最棘手的问题是什么？怎么找到原因、怎么解决的？`,
       rephrase: `有没有一次${skill}让你卡了很久？讲讲当时的情况和你的办法。`,
     },
     {
@@ -68,7 +68,7 @@ export function skillQuestions(skill: string): PlannedQuestion[] {
       weight: 1,
       seconds: 180,
       points: teachingPoints(skill),
-      text: `如果让你带一位没有用过${skill}的新同事，你会怎么讲它是做什么的、最容易用错的地方在哪里、什么时候不该用它？`,
+      text: `如果让你带一位没有接触过${skill}的新同事，你会怎么讲它是做什么的、最容易用错的地方在哪里、什么时候不该用它？`,
       rephrase: `用自己的话给外行讲讲${skill}：它解决什么、关键在哪、有什么坑。`,
     },
   ];

@@ -4,6 +4,7 @@ import type { Intent } from '../engine/event.ts';
 import type { State } from '../engine/state.ts';
 import type { SayingReading } from '../reading/read-saying.ts';
 import type { SayingKind } from '../reading/saying-kind.ts';
+import { othersWait, withoutAmounts } from '../reading/statements.ts';
 
 /** Longer messages are answers, whatever words are in them. */
 const longestRequest = 45;
@@ -99,8 +100,9 @@ export function requestIn(text: string): { intent: Intent; severe: boolean } | n
   if (forAnswer.test(folded)) return { intent: 'steer', severe: false };
   const told = folded.length > 14 && narrative.test(folded);
   const found = told ? undefined : patterns.find(({ words, within }) => folded.length <= within && words.test(folded));
-  if (found !== undefined) return { intent: found.intent, severe: false };
-  const asks = asking.test(folded) && (company.test(folded) || aboutInterviewer.test(folded));
+  if (found !== undefined && !(found.intent === 'think' && othersWait.test(folded)))
+    return { intent: found.intent, severe: false };
+  const asks = asking.test(withoutAmounts(folded)) && (company.test(folded) || aboutInterviewer.test(folded));
   return asks ? { intent: 'companyQuestion', severe: false } : null;
 }
 

@@ -2,8 +2,8 @@ import { bank } from '../bank/bank.ts';
 import type { Reading } from '../engine/event.ts';
 import type { Conversation, HeardTurn } from '../interviewer.ts';
 import { scoreAnswer } from '../scoring/answer.ts';
-import { askedBefore } from '../reading/asked-before.ts';
-import { quotableText, readSaying, type SayingReading } from '../reading/read-saying.ts';
+import { putRightBy, readAmong, wantsToGoOn } from '../reading/put-right.ts';
+import { quotableText, type SayingReading } from '../reading/read-saying.ts';
 import { withoutCitations } from '../scoring/transcript.ts';
 import { acknowledgement, citationFrom } from './acknowledge.ts';
 import { factsAbout } from './facts.ts';
@@ -41,7 +41,12 @@ export function readByRules(conversation: Conversation): Reading {
   const { state, turns, position, seq } = conversation;
   const turn = turns.find((each) => each.seq === seq);
   if (turn === undefined) throw new Error(`turn ${seq} is to be read and is not there`);
-  const saying = readSaying(askedBefore(state.plan, turns, turn), turn.text);
+  const saying = readAmong(state.plan, turns, turn);
+  const before = putRightBy(state.plan, turns, turn);
+  if (before !== null) {
+    return { ...readAnswer(conversation, before, readAmong(state.plan, turns, before)), restored: before.seq };
+  }
+  if (wantsToGoOn(turns, turn)) return { ...nothing, intent: 'ready' };
   const { intent, severe, keeps } = intentOf(saying, turn.text);
   if (intent === 'companyQuestion') {
     const known = asksWhoAsks(turn.text) ? '我是聘见的 AI 面试官，不是真人。' : factsAbout(turn.text, position);
@@ -71,8 +76,8 @@ function readAnswer({ state, turns, position }: Conversation, turn: HeardTurn, s
   const asked = current === null ? undefined : state.questions[current];
   const aside = asideOf(saying);
   if (question === undefined || asked === undefined) return { ...nothing, intent: 'answer', aside };
-  const own = turns.filter((each) => asked.turns.includes(each.seq));
-  const parts = own.map((each) => quotableText(each.text, readSaying(askedBefore(state.plan, turns, each), each.text)));
+  const own = turns.filter((each) => asked.turns.includes(each.seq) || each.seq === turn.seq);
+  const parts = own.map((each) => quotableText(each.text, readAmong(state.plan, turns, each)));
   const answered = new Set(state.questions.flatMap((each) => each.turns));
   const judged = scoreAnswer(question, parts, {
     asked: turns

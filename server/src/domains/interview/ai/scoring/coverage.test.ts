@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coverRequirements } from './coverage.ts';
+import type { ScoredQuestion } from './question-result.ts';
 
 function stateOf(skill: string, text: string): string | undefined {
   const [covered] = coverRequirements({
@@ -20,6 +21,23 @@ describe('a requirement', () => {
     ['Redis', '我用 Redis 做了库存扣减。'],
   ])('%s is shown by what was done: %s', (skill, text) => {
     expect(stateOf(skill, text)).toBe('shown');
+  });
+
+  it.each([
+    ['护患沟通', 'shown'],
+    ['Excel', 'askedNotShown'],
+    ['护士执业证', 'askedNotShown'],
+  ])('%s of which a question of the bank was answered well is %s', (skill, state) => {
+    const receipt = { seq: 2, start: 0, end: 8, text: '我先问老人疼不疼' };
+    const [covered] = coverRequirements({
+      requirements: [{ skill, years: null, kind: 'must' }],
+      planned: [{ requirements: [0], source: 'bank' }],
+      questions: [
+        { raw: 4.2, receipts: [receipt], result: { index: 0, outcome: 'answered' } } as unknown as ScoredQuestion,
+      ],
+      answers: [{ seq: 2, speaker: 'candidate', kind: 'said', text: receipt.text, question: 0 }],
+    });
+    expect(covered?.state).toBe(state);
   });
 
   it.each([

@@ -6,9 +6,11 @@ import { readSentences, type SentenceReading } from './evidence.ts';
 import { fold, type Span } from './fold.ts';
 import { actionVerb } from './lexicon.ts';
 import type { ScoredQuestion } from './question-result.ts';
-import { clausesNaming } from './skill-named.ts';
+import { clausesNaming, skillSpellings } from './skill-named.ts';
 import { isVerified, type ScoredTurn } from './transcript.ts';
 
+/** A question of the bank that is about doing a thing is answered by having done it from this score on. */
+const doneFrom = 3.5;
 /** An answer from this score on shows what its question asks for. */
 const shownFrom = 2.5;
 
@@ -27,12 +29,23 @@ export function coverRequirements(input: CoverageInput): RequirementCoverage[] {
     const asked = aimed.filter((each) => each.result.outcome !== 'notAsked');
     // A question of the bank may be answered well without the skill; one about the skill itself cannot.
     const about = asked.filter((each) => input.planned[each.result.index]?.source === 'requirement');
-    const shown = about.filter((each) => (each.raw ?? 0) >= shownFrom);
     const told = tellsOf(requirement.skill, input.answers);
+    // Who does a thing well by hand hardly ever names it (护患沟通); who uses a tool does.
+    const done = isPractice(requirement.skill) && told.length === 0 ? asked : [];
+    const shown = [
+      ...about.filter((each) => (each.raw ?? 0) >= shownFrom),
+      ...done.filter((each) => !about.includes(each) && (each.raw ?? 0) >= doneFrom),
+    ];
     const quotes = [...told, ...shown.flatMap((each) => each.receipts.slice(0, 1))].slice(0, 2);
     const state = quotes.length > 0 ? 'shown' : asked.length > 0 ? 'askedNotShown' : 'notAsked';
     return { ...requirement, state, questions: asked.map((each) => each.result.index), quotes };
   });
+}
+
+/** Whether a skill is something one does, no tool, product or certificate: those have Latin letters in their names. */
+function isPractice(skill: string): boolean {
+  const spellings = skillSpellings(skill);
+  return !spellings.some((each) => /[a-z\d]/iu.test(each) || /证书?$|资格|执照/u.test(each));
 }
 
 /**

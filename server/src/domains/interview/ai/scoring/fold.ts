@@ -33,13 +33,15 @@ export function sentencesOf(folded: string): Span[] {
   return pieces(folded, /[。!?;…\n]+|(?<![\d.])\.(?![\da-z.])/gu);
 }
 
-/** Clauses inside a span of a folded text: what commas and colons divide, and blanks where a recogniser put no marks. */
+/** Clauses inside a span of a folded text: what commas and colons divide (none of 6:50 or 1,200), and blanks where a recogniser put no marks. */
 export function clausesOf(folded: string, within: Span): Span[] {
   const inner = folded.slice(within.from, within.to);
-  return pieces(inner, /[,:,。!?;…\n]+|(?<=\p{Script=Han})\s+(?=[\p{Script=Han}\d])/gu).map(({ from, to }) => ({
-    from: from + within.from,
-    to: to + within.from,
-  }));
+  return pieces(inner, /(?:[,;。!?…\n]|(?<!\d)[:,]|[:,](?!\d))+|(?<=\p{Script=Han})\s+(?=[\p{Script=Han}\d])/gu).map(
+    ({ from, to }) => ({
+      from: from + within.from,
+      to: to + within.from,
+    }),
+  );
 }
 
 function pieces(text: string, separator: RegExp): Span[] {

@@ -9,6 +9,8 @@ type Test = (sentence: SentenceReading) => boolean;
 const facts = (each: SentenceReading): number => each.figures + each.contrasts + each.names.length;
 
 const tests: readonly (readonly [label: RegExp, test: Test])[] = [
+  // Asked about a skill, hardly anybody names it again: what they did in particular is what they did with it.
+  [/做过的具体事情/u, (each) => each.actions >= 1.4 && facts(each) > 0],
   [/结果|效果|收益|产出|数字|变化|反馈|完成|省了/u, (each) => each.outcome && facts(each) > 0],
   [/原因|根因|为什么|依据|判断|怎么查|分析/u, (each) => each.cause && each.actions + facts(each) > 0],
   [
