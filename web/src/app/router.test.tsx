@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useNotices } from '#lib/notice.ts';
 import { currentPair } from '#lib/session.ts';
 import { envelope, httpError } from '#web/testing/fake-server.ts';
-import { closeApp, openApp, userInfoOf } from '#web/testing/open-app.tsx';
+import { userInfoOf } from '#web/testing/answers/account.ts';
+import { closeApp, openApp } from '#web/testing/open-app.tsx';
 
 afterEach(closeApp);
 

@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { userInfoOf } from '#web/testing/open-app.tsx';
+import { userInfoOf } from '#web/testing/answers/account.ts';
 import { keepDrafts, useKeptDraft } from './kept-draft.ts';
 import { forgetDrafts } from './session-end.ts';
 import { navigateWith } from './navigation.ts';
-import { clearSession, rememberUser, type User } from './session.ts';
+import { clearSession, rememberUser } from './session.ts';
 
-const seeker = userInfoOf('seeker').sysUser as User;
+const seeker = userInfoOf('seeker').sysUser;
 const place = { path: '/seeker/resume/edit/1' };
 
 interface FormProps {

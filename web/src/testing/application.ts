@@ -3,6 +3,7 @@ import type { CandidateRow } from '@pinjian/contract/application-candidate.ts';
 import type { TargetJob } from '@pinjian/contract/application.ts';
 import type { Invitation, MyApplication } from '@pinjian/contract/application-view.ts';
 import type { ResumeCard } from '@pinjian/contract/resume.ts';
+import { idOf } from './answers/ids.ts';
 
 type PositionCard = TargetJob['position'];
 
@@ -77,7 +78,7 @@ export function samplePosition(changes: Partial<PositionCard> = {}): PositionCar
 /** A confirmed resume in the seeker's own list. */
 export function sampleResume(id: string, changes: Partial<ResumeCard> = {}): ResumeCard {
   return {
-    resumeId: `resume-${id}`,
+    resumeId: idOf(`resume-${id}`),
     title: `简历${id}`,
     parseState: 'parsed',
     failure: null,

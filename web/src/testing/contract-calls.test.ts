@@ -1,5 +1,9 @@
+import { errors } from '@pinjian/contract/errors.ts';
+import { interviewSocket } from '@pinjian/contract/interview-room.ts';
+import { pushSocket } from '@pinjian/contract/push.ts';
 import { describe, expect, it } from 'vitest';
 import { callOf, contractCalls } from './contract-calls.ts';
+import { refusalCodes, wholeCalls, wholeSockets } from './whole-contract.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ['../../../contract/src/*.ts', '!../../../contract/src/*.test.ts'],
@@ -19,9 +23,31 @@ describe('the calls of the contract', () => {
   });
 
   it('are found by method and path', () => {
-    expect(callOf('GET', '/resume/job-hunter/resume/list')).toBe(contractCalls.listResumes);
-    expect(callOf('GET', '/resume/job-hunter/resume/one')).toBe(contractCalls.getResume);
-    expect(callOf('POST', '/job/message/list')).toBeUndefined();
-    expect(callOf('GET', '/healthz')).toBe('plain');
+    const found = (method: string, path: string) => {
+      const call = callOf(method, path);
+      return typeof call === 'object' ? call.name : call;
+    };
+    expect(found('GET', '/resume/job-hunter/resume/list')).toBe('listResumes');
+    expect(found('GET', '/resume/job-hunter/resume/one')).toBe('getResume');
+    expect(found('POST', '/job/message/list')).toBeUndefined();
+    expect(found('GET', '/healthz')).toBe('plain');
+  });
+
+  it('are found whole, while the page under test has what a browser has of them', () => {
+    const call = callOf('GET', '/job/message/list');
+    expect(call).toMatchObject({ endpoint: { path: contractCalls.listMessages.path, output: expect.anything() } });
+    expect(contractCalls.listMessages).not.toHaveProperty('output');
+    const places = (calls: Iterable<readonly [string, { readonly method: string; readonly path: string }]>) =>
+      Object.fromEntries(Array.from(calls, ([name, { method, path }]) => [name, `${method} ${path}`]));
+    expect(places(wholeCalls)).toEqual(places(Object.entries(contractCalls)));
+    // Most answer something; what has neither schema nor file answers null.
+    const saying = [...wholeCalls].filter(([, { output, file }]) => output !== undefined || file !== undefined);
+    expect(saying.length).toBeGreaterThan(wholeCalls.size * 0.8);
+  });
+
+  it('and the codes and sockets too', () => {
+    expect(refusalCodes).toContain(errors.stateChanged.code);
+    expect(refusalCodes).not.toContain(200);
+    expect([...wholeSockets.keys()].toSorted()).toEqual([interviewSocket.path, pushSocket.path].toSorted());
   });
 });

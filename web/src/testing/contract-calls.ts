@@ -34,6 +34,7 @@ import { resumePrivacyEndpoints } from '@pinjian/contract/resume-privacy.ts';
 import { sandboxEndpoints } from '@pinjian/contract/sandbox.ts';
 import { sandboxRealNameEndpoints } from '@pinjian/contract/sandbox-real-name.ts';
 import type { Endpoint } from '@pinjian/contract/endpoint.ts';
+import { wholeCalls } from './whole-contract.ts';
 
 /** Every call of the contract. contract-calls.test.ts holds that none is missing. */
 export const contractCalls = {
@@ -84,15 +85,21 @@ const plainPaths = ['/healthz', '/openapi.json'] as const;
 /** The path of a call there is, its parameters filled in. */
 export type CallPath = Filled<(typeof contractCalls)[keyof typeof contractCalls]['path']> | (typeof plainPaths)[number];
 
-const patterns = Object.values<Endpoint>(contractCalls).map((endpoint) => ({
-  endpoint,
+/** A call of the contract by the name it has there, with the schemas that the page does not carry. */
+export interface NamedCall {
+  readonly name: string;
+  readonly endpoint: Endpoint;
+}
+
+const patterns = [...wholeCalls].map(([name, endpoint]) => ({
+  call: { name, endpoint },
   path: new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
 /** The call of a request; `plain` for what answers in no envelope, undefined where the contract has none. */
-export function callOf(method: string, path: string): Endpoint | 'plain' | undefined {
+export function callOf(method: string, path: string): NamedCall | 'plain' | undefined {
   if (method === 'GET' && plainPaths.some((each) => each === path)) return 'plain';
-  const found = patterns.filter((each) => each.endpoint.method === method && each.path.test(path));
+  const found = patterns.filter((each) => each.call.endpoint.method === method && each.path.test(path));
   // '/list' rather than '/{id}'.
-  return (found.find((each) => each.endpoint.path === path) ?? found[0])?.endpoint;
+  return (found.find((each) => each.call.endpoint.path === path) ?? found[0])?.call;
 }

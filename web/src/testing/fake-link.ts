@@ -1,4 +1,5 @@
 import type { LinkDeps, WireEvents } from '#lib/socket/reconnecting.ts';
+import { sentFrame } from './kept-contract.ts';
 
 /** One connection as its server sees it. */
 export interface FakeWire {
@@ -13,13 +14,19 @@ export interface FakeWire {
   end(code: number): void;
 }
 
+interface Start {
+  readonly token?: string | null;
+  /** The socket of the contract that it is a link of; what tests the machinery itself is one of none. */
+  readonly path?: string;
+}
+
 interface Timer {
   readonly at: number;
   readonly job: () => void;
 }
 
 /** Everything a link needs, in the hands of a test: connections, time, tokens, and the page's waking and sleeping. */
-export function fakeLinkWorld(start: { token?: string | null } = {}) {
+export function fakeLinkWorld(start: Start = {}) {
   let timers: Timer[] = [];
   const world = {
     wires: [] as FakeWire[],
@@ -56,7 +63,7 @@ export function fakeLinkWorld(start: { token?: string | null } = {}) {
       url,
       frames: [],
       closedWith: null,
-      say: (frame) => events.received(JSON.stringify(frame)),
+      say: (frame) => events.received(start.path === undefined ? JSON.stringify(frame) : sentFrame(start.path, frame)),
       end: (code) => events.closed(code),
     };
     world.wires.push(wire);

@@ -1,7 +1,9 @@
 import { consentsFor } from '@pinjian/contract/interview.ts';
 import type { InterviewDetail } from '@pinjian/contract/interview.ts';
 import type { InterviewTurn, RoomProgress, RoomSent } from '@pinjian/contract/interview-room.ts';
-import { vi } from 'vitest';
+import { interviewSocket } from '@pinjian/contract/interview-room.ts';
+import { onTestFinished, vi } from 'vitest';
+import { brokenFrame, sentFrame } from './kept-contract.ts';
 
 /** One connection of the page to the room, in the hands of a test. */
 export interface RoomWire {
@@ -15,6 +17,11 @@ export interface RoomWire {
 /** Puts a room behind this page's WebSocket; answers the connections so far. Taken away by `vi.unstubAllGlobals()`. */
 export function serveRoom(): readonly RoomWire[] {
   const wires: RoomWire[] = [];
+  const unread: string[] = [];
+  // A page lives on with a frame that was refused: the test has to say so itself.
+  onTestFinished(() => {
+    if (unread.length > 0) throw new Error(`the room cannot read this:\n${unread.join('\n')}`);
+  });
   class FakeWebSocket extends EventTarget implements RoomWire {
     readonly url: URL;
     readonly frames: Record<string, unknown>[] = [];
@@ -27,6 +34,7 @@ export function serveRoom(): readonly RoomWire[] {
 
     send(text: string): void {
       const frame = JSON.parse(text) as Record<string, unknown>;
+      unread.push(...brokenFrame(interviewSocket.path, 'received', frame));
       if (frame['type'] !== 'typing') this.frames.push(frame);
     }
 
@@ -35,7 +43,7 @@ export function serveRoom(): readonly RoomWire[] {
     }
 
     say(frame: RoomSent): void {
-      this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
+      this.dispatchEvent(new MessageEvent('message', { data: sentFrame(interviewSocket.path, frame) }));
     }
 
     end(code: number): void {

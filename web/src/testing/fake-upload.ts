@@ -1,30 +1,61 @@
 import { vi } from 'vitest';
-import { envelope } from './fake-server.ts';
+import { contractKeeper, envelope } from './fake-server.ts';
 
-/** Takes every upload at once (uploads go through XMLHttpRequest, which reports progress); `stored` is what it answers. */
-export function takeUploads(stored: object): void {
-  class TakingXhr {
-    status = 200;
+/** One upload as its server sees it. */
+export interface FakeUpload {
+  /** How much of it has arrived, from 0 to 1. */
+  progress(share: number): void;
+  answer(response: Response): Promise<void>;
+  aborted: boolean;
+}
+
+/** Uploads go through XMLHttpRequest, which reports progress; here each answers when told. What answers it is held to the contract. */
+export function serveUploads(begun: (upload: FakeUpload) => void = () => {}): readonly FakeUpload[] {
+  const uploads: FakeUpload[] = [];
+  const kept = contractKeeper();
+  class FakeXhr {
+    status = 0;
     responseType = '';
     response: Blob | null = null;
-    readonly upload = { onprogress: null };
+    readonly upload: {
+      onprogress: ((event: { lengthComputable: boolean; loaded: number; total: number }) => void) | null;
+    } = { onprogress: null };
     onload: (() => void) | null = null;
-    onerror = null;
-    onabort = null;
-    open() {}
+    onerror: (() => void) | null = null;
+    onabort: (() => void) | null = null;
+    #call: readonly [method: string, path: string] = ['', ''];
+    readonly #one: FakeUpload = {
+      aborted: false,
+      progress: (share) => this.upload.onprogress?.({ lengthComputable: true, loaded: share * 100, total: 100 }),
+      answer: async (response) => {
+        const reply = kept(...this.#call, response);
+        this.status = reply.status;
+        this.response = await reply.blob();
+        this.onload?.();
+      },
+    };
+
+    open(method: string, url: string) {
+      this.#call = [method, new URL(url, 'http://server.test').pathname];
+      uploads.push(this.#one);
+    }
     setRequestHeader() {}
     getAllResponseHeaders() {
       return 'content-type: application/json';
     }
     send() {
-      void envelope(stored)
-        .blob()
-        .then((blob) => {
-          this.response = blob;
-          this.onload?.();
-        });
+      begun(this.#one);
     }
-    abort() {}
+    abort() {
+      this.#one.aborted = true;
+      this.onabort?.();
+    }
   }
-  vi.stubGlobal('XMLHttpRequest', TakingXhr);
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+  return uploads;
+}
+
+/** Takes every upload at once; `stored` is what it answers. */
+export function takeUploads(stored: object): void {
+  serveUploads((upload) => void upload.answer(envelope(stored)));
 }

@@ -1,53 +1,33 @@
-import { adminPermissions, rolePermissions } from '@pinjian/contract/permissions.ts';
+import { errors } from '@pinjian/contract/errors.ts';
 import { render } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { discovery, navigationOf, routes } from '#app/router.tsx';
 import { navigateWith } from '#lib/navigation.ts';
 import { useNotices } from '#lib/notice.ts';
-import { clearSession, setPair } from '#lib/session.ts';
-import { envelope } from './fake-server.ts';
+import { clearSession, setPair, type Role } from '#lib/session.ts';
+import { newcomersAnswer } from './answers/newcomer.ts';
+import { callOf } from './contract-calls.ts';
+import { envelope, pdfFile, refusal } from './fake-server.ts';
 import type { Seen } from './fake-server.ts';
 import { serveFetch } from './fake-fetch.ts';
-
-export type ShellRole = 'seeker' | 'employer' | 'admin';
-
-const adminUser = {
-  clientId: '3',
-  companyId: null,
-  userId: 'admin-1',
-  avatar: null,
-  username: null,
-  phone: '138****8009',
-  realNameState: 0,
-  companyStatus: null,
-};
-
-/** What /admin/user/info answers for someone of a role; the employer has a company. */
-export function userInfoOf(role: ShellRole) {
-  if (role === 'admin') return { sysUser: adminUser, permissions: adminPermissions, roles: ['3'] };
-  const common = { avatar: null, username: null, phone: '138****8000', realNameState: 0, deletionDueAt: null };
-  const sysUser =
-    role === 'seeker'
-      ? { ...common, clientId: 'web-job-hunter', companyId: null, userId: 'seeker-1', companyStatus: null }
-      : { ...common, clientId: 'web-company', companyId: 'company-1', userId: 'employer-1', companyStatus: 1 };
-  return { sysUser, permissions: role === 'employer' ? rolePermissions.owner : [], roles: [sysUser.clientId] };
-}
 
 type Reply = Response | Error | undefined;
 
 interface Opening {
   /** Whose session is stored; nobody's by default. */
-  readonly as?: ShellRole;
+  readonly as?: Role;
   /** Answers before the defaults do; undefined leaves it to them. */
   readonly handle?: (seen: Seen) => Reply | Promise<Reply>;
 }
 
-function byDefault(seen: Seen, role: ShellRole): Response {
-  if (seen.path === '/admin/user/info') return envelope(userInfoOf(role));
-  if (seen.path === '/service/jobhunter/cities') return envelope({ cityGroup: [], hotCityList: [] });
-  if (seen.path === '/service/api/ip/location') return envelope({ dictValue: '101010100', dictLabel: '北京' });
-  return envelope(seen.method === 'GET' ? [] : null);
+function byDefault(seen: Seen, role: Role): Response {
+  const call = callOf(seen.method, seen.path);
+  if (typeof call !== 'object') return envelope(null);
+  if (call.endpoint.file === 'pdf') return pdfFile();
+  if (call.endpoint.output === undefined) return envelope(null);
+  const answer = newcomersAnswer(call.name, seen, role);
+  return answer === undefined ? refusal(errors.notFound) : envelope(answer);
 }
 
 /** Opens the whole web at a path, on a fake network, as the browser would. */

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { Providers } from '#app/shell/providers.tsx';
 import { useNotices } from '#lib/notice.ts';
-import { clearSession, rememberUser, setPair } from '#lib/session.ts';
+import { clearSession, rememberUser, setPair, type Role } from '#lib/session.ts';
 import { Toaster } from '#ui/toaster.tsx';
 import { envelope } from './fake-server.ts';
 import type { Seen } from './fake-server.ts';
 import { serveFetch } from './fake-fetch.ts';
-import { userInfoOf, type ShellRole } from './open-app.tsx';
+import { userInfoOf } from './answers/account.ts';
 
 type Reply = Response | Error | undefined;
 
 interface Opening {
-  readonly as: ShellRole;
+  readonly as: Role;
   readonly permissions?: readonly string[];
   /** Where it is opened; other addresses show nothing. */
   readonly at?: string;
@@ -26,7 +26,7 @@ export function openPart(part: ReactNode, { as, permissions = [], at = '/', hand
   clearSession();
   useNotices.setState({ list: [] });
   setPair({ token: 'access-1', refreshToken: 'refresh-1' });
-  rememberUser(userInfoOf(as).sysUser as Parameters<typeof rememberUser>[0], permissions);
+  rememberUser(userInfoOf(as).sysUser, permissions);
   const seen = serveFetch(
     async (one) => (await handle(one)) ?? envelope(null, { code: 404, status: 404, message: '请求的接口不存在' }),
   );

@@ -1,15 +1,20 @@
 import { errors } from '@pinjian/contract/errors.ts';
 import { emptyEntry, emptyResumeContent, type ResumeContent } from '@pinjian/contract/resume-content.ts';
 import type { LineState, ResumeCard, ResumeDetail, ResumeTemplate } from '@pinjian/contract/resume.ts';
+import { idOf } from './answers/ids.ts';
+import { pageOf } from './answers/page.ts';
 import { envelope } from './fake-server.ts';
 import type { Seen } from './fake-server.ts';
 
 const now = '2026-11-20T09:30:00+08:00';
 
+/** Of the one resume that there is unless a test says otherwise. */
+export const resumeId = idOf('resume-1');
+
 /** A resume as the server has it, with nothing in it unless told. */
 export function resumeOf(part: Partial<ResumeDetail> = {}): ResumeDetail {
   return {
-    resumeId: 'resume-1',
+    resumeId,
     title: '我的简历',
     parseState: 'none',
     failure: null,
@@ -101,7 +106,7 @@ export function resumeServer(first: ResumeDetail | null) {
     const kept = world.kept.find(({ versionId }) => call.includes(`/versions/${versionId}`));
     if (kept === undefined) return undefined;
     if (call.startsWith('GET ')) return envelope({ ...earlier(kept), content: kept.content });
-    const replaced = { versionId: `version-${resume.version}`, content: resume.content };
+    const replaced = { versionId: idOf(`v${resume.version}`), content: resume.content };
     world.kept = [replaced, ...world.kept.filter((each) => each !== kept)];
     world.resume = { ...resume, content: kept.content, version: resume.version + 1 };
     const { resumeId, version } = world.resume;
@@ -133,7 +138,7 @@ export function resumeServer(first: ResumeDetail | null) {
         world.resume = { ...resume, ...(seen.body as { template: ResumeTemplate }) };
         return envelope({ resumeId: resume.resumeId, template: world.resume.template });
       case 'POST /copy': {
-        const copy = { ...cardOf(resume), resumeId: 'resume-2', title: `${resume.title} 副本` };
+        const copy = { ...cardOf(resume), resumeId: idOf('copy'), title: `${resume.title} 副本` };
         world.copies = [copy];
         return envelope({ resumeId: copy.resumeId, title: copy.title });
       }
@@ -151,7 +156,7 @@ export function resumeServer(first: ResumeDetail | null) {
     const { resume } = world;
     if (seen.path === `${base}/list`) {
       const records = [...(resume === null ? [] : [cardOf(resume)]), ...world.copies];
-      return envelope({ records, total: records.length, current: 1, pageSize: 10, totalCapped: false });
+      return envelope(pageOf(records));
     }
     if (resume === null || !seen.path.startsWith(`${base}/${resume.resumeId}`))
       return refusal(errors.notFound.code, errors.notFound.message);

@@ -1,9 +1,11 @@
+import { accountErrors } from '@pinjian/contract/account-errors.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { currentPair } from '#lib/session.ts';
-import { envelope, type Seen } from '#web/testing/fake-server.ts';
-import { closeApp, openApp, userInfoOf } from '#web/testing/open-app.tsx';
+import { envelope, refusal, type Seen } from '#web/testing/fake-server.ts';
+import { userInfoOf } from '#web/testing/answers/account.ts';
+import { closeApp, openApp } from '#web/testing/open-app.tsx';
 import { patience } from '#web/testing/patience.ts';
 
 afterEach(closeApp);
@@ -72,9 +74,6 @@ describe('the overview', () => {
 });
 
 describe('signing in as an admin', () => {
-  const refused = (code: number, message: string, data: object | null) =>
-    Response.json({ code, message, data }, { status: 200 });
-
   /** Answers both steps; the first one-time code is wrong. */
   function open(second: () => Response) {
     const calls = consoleCalls();
@@ -83,7 +82,7 @@ describe('signing in as an admin', () => {
         if (seen.path === '/admin/user/info') return envelope(userInfoOf('admin'));
         if (seen.path !== '/auth/oauth2/token') return calls(seen);
         const { grant_type: grant } = seen.body as { grant_type: string };
-        return grant === 'sms' ? refused(40120, '请输入动态验证码', { mfaToken: 'half-way' }) : second();
+        return grant === 'sms' ? refusal(accountErrors.secondStep, { mfaToken: 'half-way' }) : second();
       },
     });
   }
@@ -97,7 +96,7 @@ describe('signing in as an admin', () => {
 
   it('asks for the second code, says what is wrong with it, and opens the console', async () => {
     const answers = [
-      refused(40122, '动态验证码不正确，请核对后重新输入', { triesLeft: 4 }),
+      refusal(accountErrors.wrongTotp, { triesLeft: 4 }),
       envelope({ accessToken: 'access-9', refreshToken: 'refresh-9', expiresIn: 300 }),
     ];
     const app = open(() => answers.shift() ?? envelope(null));
@@ -119,7 +118,7 @@ describe('signing in as an admin', () => {
   });
 
   it('takes a recovery code, and begins anew when the first step is over', async () => {
-    const app = open(() => refused(40121, '验证已失效，请重新获取短信验证码登录', null));
+    const app = open(() => refusal(accountErrors.secondStepOver));
     await firstStep();
     await userEvent.click(screen.getByRole('button', { name: '使用恢复码' }));
     await userEvent.type(screen.getByLabelText('恢复码'), 'ABCDE-FGH23{Enter}');

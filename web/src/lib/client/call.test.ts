@@ -2,7 +2,7 @@ import { issueToken, getUserInfo } from '@pinjian/contract/account.ts';
 import { endpoint } from '@pinjian/contract/endpoint.ts';
 import { describe, expect, it } from 'vitest';
 import { clientWorld } from '#web/testing/client-world.ts';
-import { envelope, httpError } from '#web/testing/fake-server.ts';
+import { envelope, httpError, pdfFile } from '#web/testing/fake-server.ts';
 import { CallError } from './failure.ts';
 
 const save = endpoint({
@@ -19,7 +19,7 @@ const list = endpoint({
 });
 const upload = endpoint({
   method: 'POST',
-  path: '/resume/job-hunter/resume/upload',
+  path: '/resume/upload',
   caller: 'seeker',
   summary: '',
   upload: { kinds: ['pdf'], maxBytes: 10 },
@@ -70,9 +70,7 @@ describe('an answer', () => {
     [{ fileName: '' }, '我的在线简历.pdf'],
     [{}, '我的在线简历.pdf'],
   ])('octet-stream for %j is saved as %s', async (input, name) => {
-    const { call, world } = clientWorld(
-      () => new Response('%PDF-1.7', { headers: { 'content-type': 'application/octet-stream' } }),
-    );
+    const { call, world } = clientWorld(pdfFile);
     expect(await call(pdf, input)).toBeNull();
     expect(world.saved.map((file) => [file.name, file.content.type])).toEqual([[name, 'application/pdf']]);
   });

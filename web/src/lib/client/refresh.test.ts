@@ -1,6 +1,7 @@
 import { issueToken, getUserInfo } from '@pinjian/contract/account.ts';
 import { endpoint } from '@pinjian/contract/endpoint.ts';
 import { describe, expect, it, vi } from 'vitest';
+import { userInfoOf } from '#web/testing/answers/account.ts';
 import { clientWorld, oldPair } from '#web/testing/client-world.ts';
 import { envelope, httpError } from '#web/testing/fake-server.ts';
 import type { Seen } from '#web/testing/fake-server.ts';
@@ -18,9 +19,8 @@ function issued(n: number): Response {
 function server(accepted: readonly string[], refreshes: (Response | Error)[]) {
   return (seen: Seen<string>) => {
     if (seen.path === tokenPath) return refreshes.shift() ?? httpError(500);
-    return accepted.some((token) => seen.authorization === `Bearer ${token}`)
-      ? envelope(['ok'])
-      : httpError(401, '请先登录');
+    if (!accepted.some((token) => seen.authorization === `Bearer ${token}`)) return httpError(401, '请先登录');
+    return envelope(seen.path === getUserInfo.path ? userInfoOf('seeker') : ['ok']);
   };
 }
 
@@ -32,7 +32,7 @@ describe('one refresh for many 401s (spec §4)', () => {
   it('replays every waiting request with the new token', async () => {
     const { call, world } = clientWorld(server(['access-2'], [issued(2)]));
     const answers = await Promise.all([call(list, {}), call(list, {}), call(getUserInfo, {})]);
-    expect(answers).toEqual([['ok'], ['ok'], ['ok']]);
+    expect(answers).toEqual([['ok'], ['ok'], userInfoOf('seeker')]);
     expect(refreshesIn(world.seen)).toHaveLength(1);
     expect(refreshesIn(world.seen)[0]).toMatchObject({
       authorization: `Basic ${btoa('web-job-hunter:web-job-hunter')}`,

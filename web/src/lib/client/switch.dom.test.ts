@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { clientWorld, oldPair } from '#web/testing/client-world.ts';
 import { envelope, httpError } from '#web/testing/fake-server.ts';
 import type { Seen } from '#web/testing/fake-server.ts';
-import { userInfoOf } from '#web/testing/open-app.tsx';
+import { userInfoOf } from '#web/testing/answers/account.ts';
 import { patience } from '#web/testing/patience.ts';
 
 const save = endpoint({ method: 'POST', path: '/job/save', caller: 'signedIn', summary: '' });

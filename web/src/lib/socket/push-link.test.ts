@@ -1,10 +1,11 @@
+import { pushSocket } from '@pinjian/contract/push.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeLinkWorld } from '#web/testing/fake-link.ts';
 import { PushLink } from './push-link.ts';
 import type { LinkState } from './reconnecting.ts';
 
 function open(options: { token?: string | null } = {}) {
-  const { world, deps } = fakeLinkWorld(options);
+  const { world, deps } = fakeLinkWorld({ ...options, path: pushSocket.path });
   const states: LinkState[] = [];
   const pushes: boolean[] = [];
   const troubles: number[] = [];

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSession, setPair, useSession } from '#lib/session.ts';
+import { clearSession, setPair, useSession, type Role } from '#lib/session.ts';
 import { envelope, httpError, type Seen } from '#web/testing/fake-server.ts';
 import { serveFetch } from '#web/testing/fake-fetch.ts';
-import { userInfoOf, type ShellRole } from '#web/testing/open-app.tsx';
+import { userInfoOf } from '#web/testing/answers/account.ts';
+import { verificationOf } from '#web/testing/answers/company.ts';
 import { reloadUser } from '../api.ts';
 import { patience } from '#web/testing/patience.ts';
 
@@ -15,7 +16,7 @@ afterEach(() => {
 const lookup = { seeker: '/admin/user/jobHunterStatus', employer: '/admin/company/verification/info' } as const;
 
 /** Loads the user of a role from a server whose status lookup answers this; resolves once it was asked. */
-async function load(role: ShellRole, answer: () => Response): Promise<Seen> {
+async function load(role: Role, answer: () => Response): Promise<Seen> {
   const asked = Promise.withResolvers<Seen>();
   serveFetch((one) => {
     if (one.path === '/admin/user/info') return envelope(userInfoOf(role));
@@ -37,7 +38,7 @@ describe('the status lookup after the user is known', () => {
     ['employer', { status: 1 }, 'SUCCESS'],
     ['employer', { status: 2 }, 'FAIL'],
   ] as const)('of a %s that answers %j is %s', async (role, answer, status) => {
-    const asked = await load(role, () => envelope(answer));
+    const asked = await load(role, () => envelope(role === 'employer' ? { ...verificationOf(), ...answer } : answer));
     expect(asked.path).toBe(lookup[role]);
     expect(asked.body).toMatchObject(role === 'seeker' ? { accountId: 'seeker-1' } : { companyId: 'company-1' });
     await vi.waitFor(() => expect(useSession.getState().authStatus).toBe(status), patience);

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storedPair } from '#lib/session.ts';
 import { envelope, httpError } from '#web/testing/fake-server.ts';
 import type { Seen } from '#web/testing/fake-server.ts';
-import { closeApp, openApp, userInfoOf } from '#web/testing/open-app.tsx';
+import { userInfoOf } from '#web/testing/answers/account.ts';
+import { closeApp, openApp } from '#web/testing/open-app.tsx';
 
 const phone = '13800138000';
 

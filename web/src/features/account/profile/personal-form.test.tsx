@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { profileOf } from '#web/testing/answers/account.ts';
 import { envelope } from '#web/testing/fake-server.ts';
 import { closeApp } from '#web/testing/open-app.tsx';
 import { openPart } from '#web/testing/open-part.tsx';
@@ -13,7 +14,7 @@ beforeEach(withoutMotion);
 afterEach(closeApp);
 
 const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
-const profile = { username: '林示例', gender: null, phone: '138****8000', avatar: null } as never;
+const profile = profileOf({ username: '林示例' });
 const path = '/seeker/my/person-info';
 
 /** The form with another name typed into it, on its way to the page that changes the phone. */
@@ -26,8 +27,10 @@ async function leaveUnsaved({ away }: { away: boolean }) {
     {
       as: 'seeker',
       at: path,
-      handle: (one) =>
-        away ? new TypeError('the network is away') : one.method === 'POST' ? envelope(null) : undefined,
+      handle(one) {
+        if (away) return new TypeError('the network is away');
+        return one.path === '/admin/user/updateProfile' ? envelope({ ...profile, username: '林小满' }) : undefined;
+      },
     },
   );
   const field = await screen.findByLabelText<HTMLInputElement>('用户名', {}, patience);

@@ -1,9 +1,11 @@
+import { errors } from '@pinjian/contract/errors.ts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useSession } from '#lib/session.ts';
-import { envelope, type Seen } from '#web/testing/fake-server.ts';
-import { closeApp, openApp, userInfoOf } from '#web/testing/open-app.tsx';
+import { envelope, refusal, type Seen } from '#web/testing/fake-server.ts';
+import { noRealName, userInfoOf } from '#web/testing/answers/account.ts';
+import { closeApp, openApp } from '#web/testing/open-app.tsx';
 import { patience } from '#web/testing/patience.ts';
 
 beforeEach(() => localStorage.clear());
@@ -36,13 +38,12 @@ describe('/verificationIdResult', () => {
 
   it('leads to the form where the check was begun without a name, which goes on with it', async () => {
     const answers = answering({ status: 0, reason: null, asksName: true }, 0);
-    const realName = { state: 0, method: null, documentType: null, startedAt: null, reason: null, continueUrl: null };
     const { seen } = openApp(path, {
       as: 'seeker',
-      handle: (one) =>
-        one.path === '/admin/faceVerification/queryInfo'
-          ? envelope({ ...realName, maskedName: null, maskedIdNo: null, keepDays: 30 })
-          : answers(one),
+      handle: (one) => {
+        if (one.path === '/admin/faceVerification/queryInfo') return envelope(noRealName);
+        return one.path === '/admin/faceVerification/getCertifyId' ? refusal(errors.unavailable) : answers(one);
+      },
     });
     await userEvent.click(await screen.findByRole('link', { name: '去填写' }));
     await userEvent.type(await screen.findByLabelText('姓名'), '林示例');

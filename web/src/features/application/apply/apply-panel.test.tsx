@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { MyApplication } from '@pinjian/contract/application-view.ts';
 import type { ResumeCard } from '@pinjian/contract/resume.ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { idOf } from '#web/testing/answers/ids.ts';
+import { pageOf } from '#web/testing/answers/page.ts';
 import { sampleApplication, sampleInvitation, sampleResume } from '#web/testing/application.ts';
 import { envelope } from '#web/testing/fake-server.ts';
 import type { Seen } from '#web/testing/fake-server.ts';
@@ -26,14 +28,6 @@ interface World {
   readonly write?: (seen: Seen) => Response;
 }
 
-const page = (records: readonly unknown[]) => ({
-  records,
-  total: records.length,
-  current: 1,
-  pageSize: 100,
-  totalCapped: false,
-});
-
 /** Opens the panel of a position that stands as told. */
 function openPanel({
   application = null,
@@ -50,7 +44,7 @@ function openPanel({
     at,
     handle: (seen) => {
       if (seen.path === standingPath) return envelope(now);
-      if (seen.path === '/resume/job-hunter/resume/list') return envelope(page(resumes));
+      if (seen.path === '/resume/job-hunter/resume/list') return envelope({ ...pageOf([...resumes]), pageSize: 100 });
       if (seen.method !== 'POST') return undefined;
       if (write !== undefined) return write(seen);
       now = { ...now, application: sampleApplication(), canApply: false };
@@ -110,7 +104,7 @@ describe('applying', () => {
     await userEvent.click(sheet.getByRole('radio', { name: /简历b/ }));
     await userEvent.click(sheet.getByRole('button', { name: '用这份简历投递' }));
     await waitFor(() => expect(applied(seen)).toHaveLength(1));
-    expect(applied(seen)[0]).toMatchObject({ positionId: 'position-1', resumeId: 'resume-b' });
+    expect(applied(seen)[0]).toMatchObject({ positionId: 'position-1', resumeId: idOf('resume-b') });
   });
 
   it('with one resume offers no choice', async () => {
@@ -125,7 +119,7 @@ describe('applying', () => {
       'one that is not checked yet',
       [sampleResume('c', { confirmed: false })],
       '继续核对简历',
-      '/seeker/resume/first-edit/resume-c',
+      `/seeker/resume/first-edit/${idOf('resume-c')}`,
     ],
     [
       'one that could not be read',

@@ -2,28 +2,19 @@ import { companyErrors } from '@pinjian/contract/company.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { envelope, httpError, type Seen } from '#web/testing/fake-server.ts';
+import { companyProfile, verificationOf } from '#web/testing/answers/company.ts';
+import { envelope, httpError, refusal, type Seen } from '#web/testing/fake-server.ts';
 import { takeUploads } from '#web/testing/fake-upload.ts';
 import { closeApp } from '#web/testing/open-app.tsx';
 import { openPart } from '#web/testing/open-part.tsx';
 import { patience } from '#web/testing/patience.ts';
 import { VerificationCard } from '../components/verification-card.tsx';
-import type { CompanyProfile } from '../model.ts';
 
 afterEach(closeApp);
 
-const company = { name: '青禾软件（杭州）有限公司', creditCode: '91350100M000100Y43' } as CompanyProfile;
-const none = {
-  status: null,
-  companyName: null,
-  creditCode: null,
-  submittedAt: null,
-  decidedAt: null,
-  reason: null,
-  claim: false,
-};
-const taken = (code: keyof typeof companyErrors = 'creditCodeTaken') =>
-  envelope(null, { code: companyErrors[code].code, message: companyErrors[code].message });
+const company = companyProfile({ name: '青禾软件（杭州）有限公司', creditCode: '91350100M000100Y43' });
+const none = verificationOf({ status: null, companyName: null, creditCode: null, submittedAt: null, decidedAt: null });
+const taken = (code: keyof typeof companyErrors = 'creditCodeTaken') => refusal(companyErrors[code]);
 
 const submits = (seen: readonly Seen[]) =>
   seen.filter(({ path }) => path.endsWith('/verification/submit')).map(({ body }) => body as { claim?: boolean });
@@ -31,7 +22,7 @@ const submits = (seen: readonly Seen[]) =>
 /** The card of a company whose credit code another one holds, with a licence chosen, sent. */
 async function submitTaken(asClaim: () => Response | Promise<Response>) {
   takeUploads({ fileId: 'file-1', url: '/files/1', name: '执照.png', size: 3, type: 'image/png' });
-  let info: object = none;
+  let info = none;
   const { seen } = openPart(<VerificationCard company={company} allowed />, {
     as: 'employer',
     async handle(one) {

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { turnShortcuts } from '#lib/shortcuts.ts';
+import { previewedPosition } from '#web/testing/answers/position.ts';
+import { samplePosition } from '#web/testing/application.ts';
 import { envelope, httpError, type Seen } from '#web/testing/fake-server.ts';
 import { closeApp } from '#web/testing/open-app.tsx';
 import { openPart } from '#web/testing/open-part.tsx';
@@ -255,15 +257,8 @@ describe('职位审核', () => {
           ...entry,
           isOwn: false,
           positionId: 'p',
-          company: { companyId: 'c', name: '青山', verified: true },
-          preview: {
-            title: '宿舍管理员，限女性',
-            salaryText: '面议',
-            city: null,
-            district: null,
-            category: null,
-            experience: null,
-          },
+          company: samplePosition().company,
+          preview: previewedPosition({ title: '宿舍管理员，限女性', category: null, experience: null }),
           passages: [{ path: 'title', text: '宿舍管理员，限女性' }],
           earlier: [{ ...entry, reviewId: 'b', state: 'rejected', reason: '请说明依据' }],
         });

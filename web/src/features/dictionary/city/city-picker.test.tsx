@@ -18,7 +18,9 @@ const cities = {
     { firstChar: 'H', cityList: [hangzhou] },
   ],
 };
-const tree = [{ dictLabel: '浙江', dictNum: '10121', children: [{ dictLabel: '杭州', dictNum: '101210100' }] }];
+const tree = [
+  { dictLabel: '浙江', dictNum: '10121', children: [{ dictLabel: '杭州', dictNum: '101210100', children: [] }] },
+];
 
 let chosen: (string | null)[] = [];
 

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { InterviewDetail } from '@pinjian/contract/interview.ts';
 import type { InterviewFeedback } from '@pinjian/contract/interview-report.ts';
+import { idOf } from '#web/testing/answers/ids.ts';
 import { correctionOf, feedbackOf, feedbackReviewOf } from '#web/testing/fake-report.ts';
 import { interviewId, interviewOf } from '#web/testing/fake-room.ts';
 import { envelope } from '#web/testing/fake-server.ts';
@@ -54,10 +55,11 @@ describe('the feedback', () => {
   });
 
   it('of a job simulation leads to another, a level up; of any other interview to none', async () => {
-    const practice = { source: { jobId: 'position-1' }, difficulty: 'easy' } as const;
+    const jobId = idOf('position-1');
+    const practice = { source: { jobId }, difficulty: 'easy' } as const;
     const { unmount } = openDetail(() => ({ ...scored, kind: 'simulate', companyName: '', practice }));
     const again = await screen.findByRole('link', { name: '再练一次，难一级（进阶）' });
-    expect(again.getAttribute('href')).toBe('/seeker/interview/simulate?jobId=position-1&difficulty=medium');
+    expect(again.getAttribute('href')).toBe(`/seeker/interview/simulate?jobId=${jobId}&difficulty=medium`);
     unmount();
     openDetail(() => ({ ...scored, practice: null }));
     await screen.findByText('各项能力');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { reportOf } from '#web/testing/fake-report.ts';
 import { interviewId } from '#web/testing/fake-room.ts';
-import { envelope } from '#web/testing/fake-server.ts';
+import { envelope, pdfFile } from '#web/testing/fake-server.ts';
 import { closeApp } from '#web/testing/open-app.tsx';
 import { openPart } from '#web/testing/open-part.tsx';
 import { DownloadReport } from './download-report.tsx';
@@ -24,10 +24,7 @@ describe('downloading a report', () => {
     });
     const { seen } = openPart(<DownloadReport interviewId={interviewId} />, {
       as: 'employer',
-      handle: (one) =>
-        one.path === '/interview/report'
-          ? envelope(reportOf())
-          : new Response('%PDF-1.7', { headers: { 'content-type': 'application/octet-stream' } }),
+      handle: (one) => (one.path === '/interview/report' ? envelope(reportOf()) : pdfFile()),
     });
     await userEvent.click(await screen.findByRole('button', { name: '下载 PDF' }));
     await waitFor(() => expect(saved).toEqual(['AI面试报告-示例工程师.pdf']));

@@ -17,6 +17,7 @@ import {
   turnOf,
 } from '#web/testing/fake-room.ts';
 import type { RoomWire } from '#web/testing/fake-room.ts';
+import { personalDataOf } from '#web/testing/answers/account.ts';
 import { closeApp } from '#web/testing/open-app.tsx';
 import { openPart } from '#web/testing/open-part.tsx';
 import { RoomPage } from './room-page.tsx';
@@ -43,7 +44,7 @@ function openRoom(change: Partial<InterviewDetail> = {}) {
     at: path,
     handle(one) {
       if (one.path === '/interview/detail') return envelope(world.interview);
-      if (one.path === '/admin/user/personalData') return envelope({ deletion: world.deletion });
+      if (one.path === '/admin/user/personalData') return envelope(personalDataOf({ deletion: world.deletion }));
       if (one.path !== '/auth/oauth2/token') return undefined;
       world.tokens += 1;
       return envelope({

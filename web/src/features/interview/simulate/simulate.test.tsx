@@ -1,6 +1,11 @@
+import type { Answer } from '@pinjian/contract/endpoint.ts';
+import type { PracticeSeries, PracticeSitting, previewJobSimulation } from '@pinjian/contract/interview-practice.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { idOf } from '#web/testing/answers/ids.ts';
+import { pageOf } from '#web/testing/answers/page.ts';
+import { shownPosition } from '#web/testing/answers/position.ts';
 import { sampleApplication, samplePosition } from '#web/testing/application.ts';
 import { envelope } from '#web/testing/fake-server.ts';
 import type { Seen } from '#web/testing/fake-server.ts';
@@ -11,15 +16,9 @@ import { emptyEntry } from '@pinjian/contract/resume-content.ts';
 
 afterEach(closeApp);
 
-const page = (records: readonly unknown[]) => ({
-  records,
-  total: records.length,
-  current: 1,
-  pageSize: 10,
-  totalCapped: false,
-});
+type Preview = Answer<typeof previewJobSimulation>;
 
-const preview = {
+const preview: Preview = {
   title: '前端工程师',
   companyName: '云杉示例科技',
   questionCount: 6,
@@ -31,17 +30,16 @@ const preview = {
   ],
   skills: ['React'],
   withResume: true,
-  unfinished: [] as readonly object[],
+  unfinished: [],
   left: 20,
 };
-type Preview = typeof preview;
 
 interface World {
   readonly at?: string;
   readonly applied?: readonly string[];
   readonly collected?: readonly string[];
   readonly preview?: Partial<Preview> | ((seen: Seen) => Response | Error);
-  readonly series?: readonly object[];
+  readonly series?: PracticeSeries[];
   readonly start?: () => Response;
   readonly intention?: string;
   readonly earlier?: ReturnType<typeof interviewOf>;
@@ -64,18 +62,18 @@ function openSimulate({ at = '', applied = [], collected = [], series = [], ...w
     handle: (seen) => {
       if (seen.path === '/job/application/targetJobList') {
         const tab = seen.query['tab'];
-        return envelope(page((tab === '3' ? applied : tab === '1' ? collected : []).map(target)));
+        return envelope(pageOf((tab === '3' ? applied : tab === '1' ? collected : []).map(target)));
       }
       if (seen.path === '/job/search') {
         return envelope({
-          ...page([samplePosition({ positionId: 'found', title: '搜到的职位' })]),
+          ...pageOf([samplePosition({ positionId: 'found', title: '搜到的职位' })]),
           nextCursor: null,
           words: [],
         });
       }
       if (seen.path.startsWith('/job/detail/')) {
         const positionId = seen.path.split('/').at(-1) ?? '';
-        return envelope(samplePosition({ positionId, title: '带来的职位' }));
+        return envelope(shownPosition({ positionId, title: '带来的职位' }));
       }
       if (seen.path === '/job/search/suggest') {
         return envelope([
@@ -88,9 +86,9 @@ function openSimulate({ at = '', applied = [], collected = [], series = [], ...w
         return envelope({ ...preview, ...world.preview });
       }
       if (seen.path === '/interview/startJobSimulationInterview') {
-        return world.start?.() ?? envelope({ interviewId: 'interview-new' });
+        return world.start?.() ?? envelope({ interviewId: idOf('begun') });
       }
-      if (seen.path === '/interview/practiceSeries') return envelope({ ...page(series), pageSize: 5 });
+      if (seen.path === '/interview/practiceSeries') return envelope({ ...pageOf(series), pageSize: 5 });
       if (seen.path === '/interview/detail' && world.earlier !== undefined) return envelope(world.earlier);
       return resumes.answer(seen);
     },
@@ -187,24 +185,24 @@ describe('beginning a practice', () => {
     const button = () => screen.getByRole('button', { name: '开始练习' });
     await waitFor(() => expect(button()).toHaveProperty('disabled', false));
     await userEvent.click(button());
-    await waitFor(() => expect(here()).toBe('/seeker/interview/ai/preparation?interviewId=interview-new'));
+    await waitFor(() => expect(here()).toBe(`/seeker/interview/ai/preparation?interviewId=${idOf('begun')}`));
     const sent = seen.find((one) => one.path === '/interview/startJobSimulationInterview')?.body;
     expect(sent).toMatchObject({ jobId: 'given', difficulty: 'easy' });
   });
 
   it('goes on with the one that is open instead of making another', async () => {
-    const unfinished = [
-      { interviewId: 'open-1', difficulty: 'medium', state: 'created', windowEndsAt: '2099-01-01T00:00:00Z' },
-      { interviewId: 'open-2', difficulty: 'hard', state: 'running', windowEndsAt: '2099-01-01T00:00:00Z' },
+    const unfinished: Preview['unfinished'] = [
+      { interviewId: idOf('open-1'), difficulty: 'medium', state: 'created', windowEndsAt: '2099-01-01T00:00:00Z' },
+      { interviewId: idOf('open-2'), difficulty: 'hard', state: 'running', windowEndsAt: '2099-01-01T00:00:00Z' },
     ];
     const { here, seen } = openSimulate({ at: '?jobId=given', preview: { unfinished } });
     const open = within(await screen.findByRole('list', { name: '没做完的练习' }));
     expect(open.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/seeker/interview/ai/preparation?interviewId=open-1',
-      '/seeker/interview/ai/start?interviewId=open-2',
+      `/seeker/interview/ai/preparation?interviewId=${idOf('open-1')}`,
+      `/seeker/interview/ai/start?interviewId=${idOf('open-2')}`,
     ]);
     await userEvent.click(screen.getByRole('button', { name: '继续这场练习' }));
-    await waitFor(() => expect(here()).toBe('/seeker/interview/ai/preparation?interviewId=open-1'));
+    await waitFor(() => expect(here()).toBe(`/seeker/interview/ai/preparation?interviewId=${idOf('open-1')}`));
     expect(seen.some((one) => one.path === '/interview/startJobSimulationInterview')).toBe(false);
   });
 
@@ -251,8 +249,8 @@ describe('a preview that does not come', () => {
 });
 
 describe('what was practised', () => {
-  const sitting = (interviewId: string, change: object) => ({
-    interviewId,
+  const sitting = (word: string, change: Partial<PracticeSitting>): PracticeSitting => ({
+    interviewId: idOf(word),
     difficulty: 'easy',
     state: 'scored',
     status: 1,
@@ -284,8 +282,8 @@ describe('what was practised', () => {
     const links = past.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual([
       '/seeker/interview/simulate?code=100102&difficulty=hard',
-      '/seeker/interview/detail?interviewId=second',
-      '/seeker/interview/detail?interviewId=first',
+      `/seeker/interview/detail?interviewId=${idOf('second')}`,
+      `/seeker/interview/detail?interviewId=${idOf('first')}`,
     ]);
   });
 
@@ -320,7 +318,7 @@ describe('what was practised', () => {
         {
           title: '后端工程师',
           companyName: '青禾科技',
-          source: { jobId: 'given' },
+          source: { jobId: idOf('given') },
           count: 1,
           sittings: [open],
           changes: [],
@@ -329,7 +327,7 @@ describe('what was practised', () => {
     });
     const past = within(await screen.findByRole('region', { name: '练过的' }));
     expect((await past.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual([
-      '/seeker/interview/ai/start?interviewId=open',
+      `/seeker/interview/ai/start?interviewId=${idOf('open')}`,
     ]);
   });
 });

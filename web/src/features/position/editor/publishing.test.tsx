@@ -1,7 +1,8 @@
-import { emptyPositionContent, issuesBeforePublish } from '@pinjian/contract/position-content.ts';
+import { issuesBeforePublish } from '@pinjian/contract/position-content.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { completeContent, editedPosition } from '#web/testing/answers/position.ts';
 import { envelope } from '#web/testing/fake-server.ts';
 import { closeApp } from '#web/testing/open-app.tsx';
 import { openPart } from '#web/testing/open-part.tsx';
@@ -14,35 +15,15 @@ afterEach(closeApp);
 const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 const at = '2026-11-20T02:00:00.000Z';
 const root = '/hire/positionManagement';
-const complete = {
-  ...emptyPositionContent(),
-  title: '前端工程师',
-  categoryId: '100201',
-  cityCode: '101210100',
-  experience: 5,
-  education: 5,
-  headCount: 1,
-  requirements: [{ kind: 'must' as const, skill: 'React', skillId: 'S00001', years: null }],
-  description: [
-    { title: 1, text: '负责商家后台的前端开发，与产品、设计和后端同事一起把需求做成页面，维护组件库并改进加载速度。' },
-  ],
-};
+const complete = completeContent();
 
 /** The editor of a draft with this content, on a server that takes everything unless it is `away`. */
-function openEditor(content: object = complete) {
+function openEditor(content = complete) {
   const server = { away: false };
-  const position = {
-    positionId: 'p',
-    version: 3,
-    status: { value: 1, label: '草稿' },
-    updatedAt: at,
-    content,
-    objections: [],
-    review: null,
-  };
+  const position = editedPosition({ content });
   const page = (
     <>
-      <PositionEditor position={position as never} />
+      <PositionEditor position={position} />
       <LeaveGuard />
     </>
   );

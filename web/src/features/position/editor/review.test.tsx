@@ -1,7 +1,7 @@
-import { emptyPositionContent } from '@pinjian/contract/position-content.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { completeContent, editedPosition, type EditedPosition } from '#web/testing/answers/position.ts';
 import { envelope, type Seen } from '#web/testing/fake-server.ts';
 import { closeApp } from '#web/testing/open-app.tsx';
 import { openPart } from '#web/testing/open-part.tsx';
@@ -24,34 +24,20 @@ const objection = {
   message: '不得以性别限制或优先录用',
   suggestion: '删去性别',
 };
-const complete = {
-  ...emptyPositionContent(),
+const complete = completeContent({
   title,
-  categoryId: '100201',
-  cityCode: '101210100',
-  experience: 5,
-  education: 5,
-  headCount: 1,
-  requirements: [{ kind: 'must' as const, skill: '沟通', skillId: null, years: null }],
+  requirements: [{ kind: 'must', skill: '沟通', skillId: null, years: null }],
   description: [
     { title: 1, text: '负责女生宿舍夜间值班、住宿登记和安全巡查，处理学生的日常报修，与学校后勤部门保持联系。' },
   ],
-};
-const position = {
-  positionId: 'p',
-  version: 3,
-  status: { value: 1, label: '草稿' },
-  updatedAt: at,
-  content: complete,
-  objections: [objection],
-  review: null,
-};
+});
+const position = editedPosition({ content: complete, objections: [objection] });
 const editor = '/hire/positionManagement/edit/p';
 const posts = (seen: readonly Seen[], path: RegExp) =>
   seen.filter((one) => one.method === 'POST' && path.test(one.path)).map(({ body }) => body);
 
-function openEditor(submit: () => Response, changes: object = {}) {
-  return openPart(<PositionEditor position={{ ...position, ...changes } as never} />, {
+function openEditor(submit: () => Response, changes: Partial<EditedPosition> = {}) {
+  return openPart(<PositionEditor position={{ ...position, ...changes }} />, {
     as: 'employer',
     at: editor,
     handle(one) {
@@ -126,7 +112,7 @@ describe('asking a person to look at a position', () => {
   });
 
   it('shows why the last one was refused', async () => {
-    const review = { state: 'rejected', version: 2, reason: '请说明依据', submittedAt: at, decidedAt: at };
+    const review = { state: 'rejected' as const, version: 2, reason: '请说明依据', submittedAt: at, decidedAt: at };
     openEditor(accepted, { review });
     expect(await screen.findByText(/原因：请说明依据。/, {}, patience)).toBeTruthy();
   });

@@ -3,6 +3,7 @@ import { positionErrors } from '@pinjian/contract/position.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { editedPosition } from '#web/testing/answers/position.ts';
 import { envelope, type Seen } from '#web/testing/fake-server.ts';
 import { closeApp } from '#web/testing/open-app.tsx';
 import { openPart } from '#web/testing/open-part.tsx';
@@ -17,15 +18,7 @@ const at = '2026-11-20T02:00:00.000Z';
 /** A server that keeps one position as the contract says; `lose` loses the next request or the next answer. */
 function openEditor() {
   const world = {
-    position: {
-      positionId: 'p',
-      version: 3,
-      status: { value: 1, label: '草稿' },
-      updatedAt: at,
-      content: { ...emptyPositionContent(), title: '前端工程师' },
-      objections: [],
-      review: null,
-    },
+    position: editedPosition({ content: { ...emptyPositionContent(), title: '前端工程师' } }),
     lose: null as 'requests' | 'answers' | null,
   };
   /** The server gives skills ids of its own. */
@@ -43,7 +36,7 @@ function openEditor() {
     }
     return envelope({ ...world.position, savedAt: at });
   }
-  const app = openPart(<PositionEditor position={world.position as never} />, {
+  const app = openPart(<PositionEditor position={world.position} />, {
     as: 'employer',
     at: '/hire/positionManagement/edit/p',
     handle(one: Seen) {

@@ -3,7 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { httpError } from '#web/testing/fake-server.ts';
 import { closeApp, openApp } from '#web/testing/open-app.tsx';
-import { loadResumePages, resumeOf, resumeServer, writtenContent } from '#web/testing/resume-server.ts';
+import { loadResumePages, resumeId, resumeOf, resumeServer, writtenContent } from '#web/testing/resume-server.ts';
 
 beforeAll(loadResumePages, 120_000);
 afterEach(closeApp);
@@ -29,7 +29,7 @@ describe('the list of resumes', () => {
     expect(card.getByText('默认')).toBeTruthy();
     expect(card.getByText('林示例 · 前端工程师')).toBeTruthy();
     expect(card.getByLabelText('完整度').getAttribute('aria-valuenow')).toBe('30');
-    expect(card.getByText('编辑').getAttribute('href')).toBe('/seeker/resume/edit/resume-1');
+    expect(card.getByText('编辑').getAttribute('href')).toBe(`/seeker/resume/edit/${resumeId}`);
   });
 
   it('changes the default and the name', async () => {

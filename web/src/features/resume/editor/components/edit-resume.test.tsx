@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closeApp, openApp } from '#web/testing/open-app.tsx';
-import { loadResumePages, resumeOf, resumeServer, writtenContent } from '#web/testing/resume-server.ts';
+import { loadResumePages, resumeId, resumeOf, resumeServer, writtenContent } from '#web/testing/resume-server.ts';
 
 beforeAll(loadResumePages, 120_000);
 afterEach(closeApp);
@@ -12,7 +12,7 @@ const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never
 
 async function openEditor(part: Parameters<typeof resumeOf>[0] = {}) {
   const server = resumeServer(resumeOf({ confirmed: true, content: writtenContent(), ...part }));
-  const app = openApp('/seeker/resume/edit/resume-1', { as: 'seeker', handle: server.answer });
+  const app = openApp(`/seeker/resume/edit/${resumeId}`, { as: 'seeker', handle: server.answer });
   await screen.findByLabelText('简历内容');
   const saves = () => app.seen.filter((one) => one.method === 'PUT');
   return { ...app, server, saves };
@@ -180,7 +180,7 @@ describe('leaving the editor', () => {
     const dialog = await dialogFound();
     expect(dialog.getByText('还有没保存的修改')).toBeTruthy();
     await user.click(dialog.getByText('继续编辑'));
-    expect(app.here()).toBe('/seeker/resume/edit/resume-1');
+    expect(app.here()).toBe(`/seeker/resume/edit/${resumeId}`);
     expect(email().value).toBe('lin@example.com');
     await user.click(screen.getByText('我的简历', { selector: 'a' }));
     await user.click((await dialogFound()).getByText('不保存，离开'));

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closeApp, openApp } from '#web/testing/open-app.tsx';
-import { loadResumePages, resumeOf, resumeServer, writtenContent } from '#web/testing/resume-server.ts';
+import { loadResumePages, resumeId, resumeOf, resumeServer, writtenContent } from '#web/testing/resume-server.ts';
 
 beforeAll(loadResumePages, 120_000);
 afterEach(closeApp);
@@ -33,7 +33,7 @@ const read = resumeOf({
 
 async function openFirstEdit(resume = read) {
   const server = resumeServer(resume);
-  const app = openApp('/seeker/resume/first-edit/resume-1', { as: 'seeker', handle: server.answer });
+  const app = openApp(`/seeker/resume/first-edit/${resumeId}`, { as: 'seeker', handle: server.answer });
   await screen.findByLabelText('简历内容');
   return { ...app, server };
 }
@@ -108,7 +108,7 @@ describe('what was read of a file', () => {
     ['/hire/candidateList', '/seeker/resume'],
   ])('leads back to where it was asked for: %s', async (next, to) => {
     const server = resumeServer({ ...read, confidence: {} });
-    const at = `/seeker/resume/first-edit/resume-1?${new URLSearchParams({ next })}`;
+    const at = `/seeker/resume/first-edit/${resumeId}?${new URLSearchParams({ next })}`;
     const app = openApp(at, { as: 'seeker', handle: server.answer });
     const shown = (await screen.findAllByText('确认简历'))[0];
     expect(screen.queryByText('确认简历后，会回到刚才的职位继续投递。') === null).toBe(to === '/seeker/resume');
@@ -220,7 +220,7 @@ describe('a file that could not be read', () => {
 describe('the page of the first edit', () => {
   it('waits while the file is still being read', async () => {
     const server = resumeServer({ ...read, parseState: 'pending' });
-    openApp('/seeker/resume/first-edit/resume-1', { as: 'seeker', handle: server.answer });
+    openApp(`/seeker/resume/first-edit/${resumeId}`, { as: 'seeker', handle: server.answer });
     expect(await screen.findByText('已上传，排队识别中')).toBeTruthy();
     server.resume = read;
     expect(await screen.findByLabelText('简历内容')).toBeTruthy();
@@ -228,7 +228,7 @@ describe('the page of the first edit', () => {
 
   it('of a confirmed resume is the editor', async () => {
     const app = await openFirstEdit({ ...read, confirmed: true });
-    expect(app.here()).toBe('/seeker/resume/edit/resume-1');
+    expect(app.here()).toBe(`/seeker/resume/edit/${resumeId}`);
   });
 
   it('of a resume that is gone says so', async () => {

@@ -5,7 +5,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { envelope, type Seen } from '#web/testing/fake-server.ts';
 import { closeApp, openApp } from '#web/testing/open-app.tsx';
-import { loadResumePages, resumeOf, resumeServer, writtenContent } from '#web/testing/resume-server.ts';
+import { loadResumePages, resumeId, resumeOf, resumeServer, writtenContent } from '#web/testing/resume-server.ts';
 
 beforeAll(loadResumePages, 120_000);
 afterEach(closeApp);
@@ -35,7 +35,7 @@ function answerOf({ path, query: { q = '' } }: Seen): Response | undefined {
 async function openEditor(school: string) {
   const content = { ...writtenContent(), education: [{ ...emptyEntry.education(), school }] };
   const server = resumeServer(resumeOf({ confirmed: true, content }));
-  const app = openApp('/seeker/resume/edit/resume-1', {
+  const app = openApp(`/seeker/resume/edit/${resumeId}`, {
     as: 'seeker',
     handle: (seen) => answerOf(seen) ?? server.answer(seen),
   });

@@ -1,10 +1,11 @@
 import { resumeErrors } from '@pinjian/contract/resume.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { envelope } from '#web/testing/fake-server.ts';
+import { serveUploads } from '#web/testing/fake-upload.ts';
 import { closeApp, openApp } from '#web/testing/open-app.tsx';
-import { loadResumePages, resumeOf, resumeServer, writtenContent } from '#web/testing/resume-server.ts';
+import { loadResumePages, resumeId, resumeOf, resumeServer, writtenContent } from '#web/testing/resume-server.ts';
 
 beforeAll(loadResumePages, 120_000);
 afterEach(closeApp);
@@ -15,50 +16,6 @@ const file = (name: string, type: string, size = 100) => {
   Object.defineProperty(made, 'size', { value: size });
   return made;
 };
-
-/** The one upload goes through XMLHttpRequest, which reports progress; this one answers when told. */
-function serveUploads() {
-  const uploads: {
-    progress: (share: number) => void;
-    answer: (response: Response) => Promise<void>;
-    aborted: boolean;
-  }[] = [];
-  class FakeXhr {
-    status = 0;
-    responseType = '';
-    response: Blob | null = null;
-    readonly upload: {
-      onprogress: ((event: { lengthComputable: boolean; loaded: number; total: number }) => void) | null;
-    } = { onprogress: null };
-    onload: (() => void) | null = null;
-    onerror: (() => void) | null = null;
-    onabort: (() => void) | null = null;
-    readonly one = {
-      aborted: false,
-      progress: (share: number) =>
-        this.upload.onprogress?.({ lengthComputable: true, loaded: share * 100, total: 100 }),
-      answer: async (response: Response) => {
-        this.status = response.status;
-        this.response = await response.blob();
-        this.onload?.();
-      },
-    };
-    open() {
-      uploads.push(this.one);
-    }
-    setRequestHeader() {}
-    getAllResponseHeaders() {
-      return 'content-type: application/json';
-    }
-    send() {}
-    abort() {
-      this.one.aborted = true;
-      this.onabort?.();
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', FakeXhr);
-  return uploads;
-}
 
 async function openList(server = resumeServer(null)) {
   const uploads = serveUploads();
@@ -116,10 +73,10 @@ describe('a file on its way', () => {
     await waitFor(() => expect(app.uploads).toHaveLength(1));
     const sourceFile = { name: '简历.docx', kind: 'word' as const, type: '', size: 100, url: '/files/1' };
     server.resume = resumeOf({ parseState: 'parsing', sourceFile });
-    await app.uploads[0]?.answer(envelope({ resumeId: 'resume-1', parseState: 'pending' }));
+    await app.uploads[0]?.answer(envelope({ resumeId, parseState: 'pending' }));
     expect(await screen.findByText('正在识别文字，整理成简历字段')).toBeTruthy();
     server.resume = resumeOf({ parseState: 'parsed', sourceFile, content: writtenContent(), sourceText: '林示例' });
-    await waitFor(() => expect(app.here()).toBe('/seeker/resume/first-edit/resume-1'));
+    await waitFor(() => expect(app.here()).toBe(`/seeker/resume/first-edit/${resumeId}`));
     expect(await screen.findByRole('heading', { name: '核对简历' })).toBeTruthy();
   });
 
@@ -129,7 +86,7 @@ describe('a file on its way', () => {
     await app.choose(file('简历.pdf', pdf));
     await waitFor(() => expect(app.uploads).toHaveLength(1));
     server.resume = resumeOf({ parseState: 'pending' });
-    await app.uploads[0]?.answer(envelope({ resumeId: 'resume-1', parseState: 'pending' }));
+    await app.uploads[0]?.answer(envelope({ resumeId, parseState: 'pending' }));
     await screen.findByText('已上传，排队识别中');
     await userEvent.click(screen.getByRole('button', { name: /取\s?消/ }));
     expect(await screen.findByText('已取消，文件没有保留')).toBeTruthy();

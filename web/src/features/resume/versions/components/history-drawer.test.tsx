@@ -1,8 +1,9 @@
+import { idOf } from '#web/testing/answers/ids.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closeApp, openApp } from '#web/testing/open-app.tsx';
-import { loadResumePages, resumeOf, resumeServer, writtenContent } from '#web/testing/resume-server.ts';
+import { loadResumePages, resumeId, resumeOf, resumeServer, writtenContent } from '#web/testing/resume-server.ts';
 
 beforeAll(async () => {
   await Promise.all([loadResumePages(), import('./history-drawer.tsx')]);
@@ -12,10 +13,10 @@ afterEach(closeApp);
 const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 const before = { ...writtenContent(), selfEvaluation: '原来写的', skills: [] };
 
-async function openHistory(kept = [{ versionId: 'version-a', content: before }]) {
+async function openHistory(kept = [{ versionId: idOf('version-a'), content: before }]) {
   const server = resumeServer(resumeOf({ confirmed: true, version: 3, content: writtenContent() }));
   server.kept = kept;
-  const app = openApp('/seeker/resume/edit/resume-1', { as: 'seeker', handle: server.answer });
+  const app = openApp(`/seeker/resume/edit/${resumeId}`, { as: 'seeker', handle: server.answer });
   await screen.findByLabelText('简历内容');
   await user.click(screen.getByText('历史版本'));
   return { ...app, server };

@@ -1,0 +1,89 @@
+import { defaultPreferences, fixedKinds, messageKinds } from '@pinjian/contract/message-preference.ts';
+import type { Answer } from '@pinjian/contract/endpoint.ts';
+import type { Role } from '#lib/session.ts';
+import type { contractCalls } from '../contract-calls.ts';
+import type { Seen } from '../fake-server.ts';
+import { noRealName, personalDataOf, profileOf, userInfoOf } from './account.ts';
+import { companyProfile, verificationOf } from './company.ts';
+import { pageOf } from './page.ts';
+import { shownPosition } from './position.ts';
+
+type Calls = typeof contractCalls;
+type Answers = { readonly [K in keyof Calls]?: (seen: Seen, role: Role) => Answer<Calls[K]> };
+
+const phone = '138****8000';
+const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/**
+ * What the server tells someone who has just come: a person, their company if they are of one, and nothing that was done
+ * yet. A call that is not here asks for what is not there, or does something: the test that means it says what comes back.
+ */
+const newcomer: Answers = {
+  getUserInfo: (_seen, role) => userInfoOf(role),
+  getProfile: () => profileOf(),
+  getPersonalData: () => personalDataOf(),
+  listDevices: () => pageOf(),
+  listSecurityEvents: () => pageOf(),
+  lookUpRealName: () => ({ state: 0 }),
+  queryRealName: () => noRealName,
+  listMessages: () => [],
+  listCompanyMessages: () => [],
+  getMessagePreferences: (_seen, role) => ({
+    phone,
+    mail: null,
+    kinds: messageKinds.map((kind) => ({
+      kind,
+      ...defaultPreferences[role === 'employer' ? role : 'seeker'][kind],
+      fixed: fixedKinds.includes(kind),
+    })),
+  }),
+  listOutsideSends: () => pageOf(),
+  verificationInfo: () => verificationOf(),
+  companyDetail: () => companyProfile(),
+  searchCompanies: () => [],
+  getJoinRequest: () => ({ request: null }),
+  listMembers: () => ({ members: [], requests: [] }),
+  listBlockedCompanies: () => ({ records: [] }),
+  getResumeVisibility: () => ({ visibility: 'open' }),
+  listOwnEmployers: () => ({ records: [] }),
+  listResumes: () => pageOf(),
+  searchPositions: () => ({ ...pageOf(), nextCursor: null, words: [] }),
+  suggestSearch: () => [],
+  getPosition: ({ path }) => shownPosition({ positionId: lastOf(path) }),
+  listPositions: () => ({ ...pageOf(), counts: [] }),
+  getMyApplication: ({ path }) => ({ positionId: lastOf(path), collected: false, application: null, canApply: true }),
+  getHomeCounters: () => ({
+    collectJobCount: 0,
+    aiJobCount: 0,
+    activeJobCount: 0,
+    aiAuditionJobCount: 0,
+    personInterviewCount: 0,
+    offerCount: 0,
+    noPassCount: 0,
+  }),
+  listTargetJobs: () => pageOf(),
+  listInterviews: () => pageOf(),
+  listPracticeSeries: () => pageOf(),
+  listActiveDeliveries: () => pageOf(),
+  listCandidates: () => ({ ...pageOf(), counts: [] }),
+  listBulkMoves: () => [],
+  getCityTree: () => [],
+  getDictLabels: () => [],
+  getDictLabelsByType: ({ query }) =>
+    Object.fromEntries((query['dictTypes'] ?? '').split(',').map((dictType) => [dictType, []])),
+  getJobTree: () => [],
+  getIndustryTree: () => [],
+  listCities: () => ({ cityGroup: [], hotCityList: [] }),
+  findLocation: () => ({ dictValue: '101010100', dictLabel: '北京' }),
+  listDistricts: () => [],
+  suggestSkills: () => [],
+  suggestSchools: () => [],
+  suggestMajors: () => [],
+  getDemoWorld: () => ({ state: 'none', done: 0, of: 0, accounts: [] }),
+  getOverview: () => ({ queues: [], smsAlarms: [] }),
+};
+
+/** What someone who has just come is answered to a call, by its name; undefined where that is nothing. */
+export function newcomersAnswer(name: string, seen: Seen, role: Role): unknown {
+  return newcomer[name as keyof Calls]?.(seen, role);
+}
