@@ -13,7 +13,7 @@ interface CompetencyProps {
 
 function labelOf({ level, nextAnchor }: CompetencyProps['competency']): string {
   if (nextAnchor === null) return '还可以补充';
-  return level === null ? '下次可以讲到' : '更进一步';
+  return level === null ? '下次可以做到' : '更进一步';
 }
 
 /** One competency for its owner: what was shown, in their own words, and the way to the next step. */

@@ -46,6 +46,13 @@ function leadOf(said: string, question: string): string {
   return said.endsWith(question) ? said.slice(0, said.length - question.length) : said;
 }
 
+/** What was said since, without the words that lead to a question: it stands below that one here. */
+function withoutLead(said: string): string {
+  if (!said.endsWith('：')) return said;
+  const sentence = said.replace(/[，。；！？][^，。；！？]*：$/u, '').replace(/：$/u, '');
+  return `${sentence}。`;
+}
+
 /** The open question, always whole, and around it what the interviewer said on the way to it and since. */
 export function askedNow({ turns, progress }: RoomState): Asked {
   const last = lastOfInterviewer(turns);
@@ -55,7 +62,7 @@ export function askedNow({ turns, progress }: RoomState): Asked {
   const isSince = last !== null && last.seq > open.turn;
   return {
     lead: asking === undefined ? '' : leadOf(asking.text, open.text),
-    aside: isSince ? leadOf(last.text, open.text) : '',
+    aside: isSince ? withoutLead(leadOf(last.text, open.text)) : '',
     question: open.text,
     followUp: asking?.kind === 'followUp',
   };

@@ -98,8 +98,11 @@ export function pause(state: State, text: string): Outcome {
 
 /** Ends the interview for good, after `lead`. */
 export function end(state: State, reason: EndReason, lead: string): Outcome {
-  const bye = way(state, state.plan.kind === 'position' ? phrases.farewell : phrases.farewellPractice);
-  const spoken = say({ ...state, current: null }, 'farewell', `${lead}${bye}`);
+  const isPosition = state.plan.kind === 'position';
+  // Whoever ends it early, or runs out of time, has not been asked everything.
+  const asked = isPosition && reason === 'allAsked' ? way(state, phrases.allAsked) : '';
+  const bye = way(state, isPosition ? phrases.farewell : phrases.farewellPractice);
+  const spoken = say({ ...state, current: null }, 'farewell', `${lead}${asked}${bye}`);
   const ended: RoomPhase = 'ended';
   const complete = reason !== 'finishedEarly' || state.questions.every((each) => each.outcome !== 'notAsked');
   return {

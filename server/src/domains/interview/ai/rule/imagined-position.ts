@@ -23,18 +23,30 @@ export function positionOfCategory(category: { readonly id: string; readonly nam
   };
 }
 
-/** A pasted description: its first line as the title, and the skills it mentions as requirements. */
-export function positionOfDescription(text: string): InterviewPosition {
+/** How an advertisement begins, which says nothing of what is done there: 招聘ICU护士2名, 现诚聘会计. */
+const calling =
+  /(?<=^|[\n。；;！!]\s*)(?:[^\n。；;，,]{0,12}?)(?:现|诚|急|高薪)?(?:招聘|诚聘|急聘)(?!专员|经理|主管|顾问|工作|经验|渠道|流程|需求|计划|负责|与|和|、)[:：]?\s*/gu;
+/** What is called for: up to the number, the next clause or the end of the line. */
+const called = /^[:：]?\s*([^\n。；;，,：:\d]{2,16}?)\s*(?:\d+\s*[名人位]|若干|数名|[\n。；;，,：:（(]|$)/u;
+
+function titleOf(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
   const first = lines.find((line) => line !== '') ?? '';
-  const title =
-    /^.{2,24}$/u.test(first) && !/[。；;：:]/u.test(first)
-      ? first.replace(/^(?:职位|岗位)(?:名称)?[:：]?/u, '')
-      : '目标职位';
-  const ids = [...new Set(skillsIn(fold(text)).map((mention) => mention.id))];
+  for (const match of text.matchAll(calling)) {
+    const named = called.exec(text.slice(match.index + match[0].length))?.[1];
+    if (named !== undefined) return named;
+  }
+  return /^.{2,24}$/u.test(first) && !/[。；;：:]/u.test(first)
+    ? first.replace(/^(?:职位|岗位)(?:名称)?[:：]?/u, '')
+    : '目标职位';
+}
+
+/** A pasted description: what it calls for or its first line as the title, and the skills it mentions as requirements. */
+export function positionOfDescription(text: string): InterviewPosition {
+  const ids = [...new Set(skillsIn(fold(text.replaceAll(calling, ''))).map((mention) => mention.id))];
   const skills = ids.flatMap((id) => skillById(id)?.name ?? []).slice(0, maxSkills);
   return {
-    title,
+    title: titleOf(text),
     categoryCode: null,
     categoryName: '',
     companyName: '',
