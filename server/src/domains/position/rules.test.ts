@@ -40,7 +40,15 @@ describe('what stands before publishing', () => {
       'requirements',
       {
         requirements: [
-          { kind: 'must' as const, skill: '', skillId: null, years: null, from: null, by: 'writer' as const },
+          {
+            kind: 'must' as const,
+            skill: '',
+            skillId: null,
+            years: null,
+            anyOf: null,
+            from: null,
+            by: 'writer' as const,
+          },
         ],
       },
     ],
@@ -60,6 +68,7 @@ describe('settled content', () => {
       skill,
       skillId: null,
       years: null,
+      anyOf: null,
       from: null,
       by: 'writer' as const,
     });

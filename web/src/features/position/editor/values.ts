@@ -65,7 +65,7 @@ export function contentOf(values: EditorValues): PositionContent {
       const skill = row.skill?.trim() ?? '';
       if (skill === '') return [];
       const { kind = 'must', years = null, by = 'writer' } = row;
-      return [{ kind, skill, skillId: null, years, from: null, by }];
+      return [{ kind, skill, skillId: null, years, anyOf: row.anyOf ?? null, from: null, by }];
     }),
     description: values.description.flatMap((block) =>
       block.title === undefined || (block.text ?? '').trim() === ''
