@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { emptyPositionContent } from '@pinjian/contract/position-content.ts';
 import { canMovePosition, positionMoves, positionStatus } from '@pinjian/contract/position-state.ts';
 import { publishableContent } from '#testing/position.ts';
-import { issuesOf, monthlyPay, settleContent, shownAt } from './rules.ts';
+import { settleContent } from './requirement/settle.ts';
+import { issuesOf, monthlyPay, shownAt } from './rules.ts';
 
 const pathsOf = (content: Parameters<typeof issuesOf>[0]): string[] => issuesOf(content).map(({ path }) => path);
 
