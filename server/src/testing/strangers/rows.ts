@@ -223,6 +223,16 @@ export const rows: Readonly<Record<string, Row>> = {
     stranger: 'own',
     interviewer: 200,
   },
+  submitAgencyLicence: {
+    as: 'owner',
+    input: async ({ world, owner }) => ({
+      number: '（沪）人服证字〔2026〕第 0105001234 号',
+      validUntil: '2031-06-30',
+      licenceFileId: (await uploadCompanyFile(world.as(owner), { file: pictureUpload() })).fileId,
+    }),
+    stranger: 40001,
+  },
+  agencyLicenceInfo: { as: 'owner', stranger: 'own', interviewer: 200 },
 
   listBlockedCompanies: mine,
   blockCompany: { as: 'seeker', input: (scene) => ({ companyId: scene.owner.companyId }), stranger: 'own' },
