@@ -6,7 +6,7 @@ import { id } from '@pinjian/contract/ids.ts';
 import { requireReading } from '#domains/account/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
-import { agencyLicenceOf } from '../verification/agency-licence.ts';
+import { agencyLicenceOf } from '../verification/find-agency-licence.ts';
 import { findCompany } from './queries.ts';
 import { memberView, publicView } from './view.ts';
 

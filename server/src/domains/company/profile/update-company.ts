@@ -6,7 +6,7 @@ import { requirePermission } from '#domains/account/index.ts';
 import { issuesOfWords } from '#domains/dictionary/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
-import { agencyLicenceOf } from '../verification/agency-licence.ts';
+import { agencyLicenceOf } from '../verification/find-agency-licence.ts';
 import { isCompanyPicture } from './check-picture.ts';
 import { findCompany, updateCompanyRow } from './queries.ts';
 import { objectToFacts, refuseIssues, webAddress } from './rules.ts';

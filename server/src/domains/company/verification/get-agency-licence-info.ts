@@ -2,7 +2,7 @@ import type { agencyLicenceInfo as endpoint } from '@pinjian/contract/company.ts
 import type { Answer } from '@pinjian/contract/endpoint.ts';
 import { requireReading } from '#domains/account/index.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
-import { agencyLicenceOf } from './agency-licence.ts';
+import { agencyLicenceOf } from './find-agency-licence.ts';
 import { findLatestVerification } from './queries.ts';
 
 /** What the caller's own company handed in last to recruit for others, and whether it may today. */

@@ -6,7 +6,7 @@ import type { Ctx, EmployerActor } from '#server/context.ts';
 import { isCompanyPicture } from '../profile/check-picture.ts';
 import { lockCompany } from '../profile/queries.ts';
 import { refuseIssues } from '../profile/rules.ts';
-import { todayInChina } from './agency-licence.ts';
+import { todayInChina } from './find-agency-licence.ts';
 import { findLatestVerification, insertVerification } from './queries.ts';
 
 /**

@@ -6,7 +6,7 @@ import {
 import type { PositionDetail as Detail, PositionPreview } from '@pinjian/contract/position-view.ts';
 import type { ReactNode } from 'react';
 import { StatusTag } from '#ui/tag.tsx';
-import { subjectLabels } from '../requirement-words.ts';
+import { subjectLabels } from '../model.ts';
 import styles from './position-detail.module.css';
 
 interface PositionDetailProps {

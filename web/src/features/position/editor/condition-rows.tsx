@@ -9,7 +9,7 @@ import { maxConditions } from '@pinjian/contract/position-content.ts';
 import { Button, Form, Input, Select } from 'antd';
 import { StatusTag } from '#ui/tag.tsx';
 import styles from './editor.module.css';
-import { kindLabels, subjectLabels } from '../requirement-words.ts';
+import { kindLabels, subjectLabels } from '../model.ts';
 import type { Readings } from './use-readings.ts';
 import type { EditorValues } from './values.ts';
 
