@@ -9,7 +9,7 @@ import type { Ctx, EmployerActor } from '#server/context.ts';
 import { savedAnswer } from './find-objections.ts';
 import { requireOwn } from './policy.ts';
 import { countDrafts, findDraftByKey, findUntouchedDraft, insertDraft } from './queries.ts';
-import { settleContent } from './rules.ts';
+import { settleContent } from './requirement/settle.ts';
 
 /** What a draft without a word in it is stored as. */
 const blank = settleContent(emptyPositionContent());

@@ -1,26 +1,27 @@
 import { errors } from '@pinjian/contract/errors.ts';
-import { isDeepStrictEqual } from 'node:util';
 import { positionErrors, type publishPosition as endpoint } from '@pinjian/contract/position.ts';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import { positionStatus } from '@pinjian/contract/position-state.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { requirePermission } from '#domains/account/index.ts';
-import { requireVerifiedCompany } from '#domains/company/index.ts';
+import { requireAgencyLicence, requireVerifiedCompany } from '#domains/company/index.ts';
 import { objectionEdition } from '#domains/dictionary/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { findObjections } from './find-objections.ts';
 import { requireMove, requireOwn } from './policy.ts';
 import { lockPosition, updatePosition, writtenContent, type PositionRecord } from './queries.ts';
+import { readerEdition } from './requirement/reading/readings-of.ts';
+import { adoptReadings, isSameWriting } from './requirement/settle.ts';
 import { closeReview, findApprovedContent, findPendingReview } from './review/queries.ts';
 import { refuseWhileInReview } from './review/refuse-while-in-review.ts';
-import { issuesOf, shownAt } from './rules.ts';
+import { isForOthers, issuesOf, shownAt } from './rules.ts';
 import { indexPosition } from './search/index-position.ts';
 import { stateView } from './view.ts';
 
 /**
  * Puts what is written on show. Publishing the version that is on show already changes nothing.
- * @throws Refusal 40320 for a company that is not verified, 40930 when someone else saved since, 40001 with every field
+ * @throws Refusal 40320 for a company that is not verified, 40321 for one that recruits for others without a licence, 40930 when someone else saved since, 40001 with every field
  * that is missing or wrong, 42230 with the words that may not be published, 40933 while a person looks at it.
  */
 export async function publishPosition(
@@ -40,16 +41,19 @@ export async function publishPosition(
 }
 
 /**
- * Checks content and puts it on show: row, search and news in one transaction. What the platform was looking at again is
+ * Checks content and puts it on show, with what its words ask for and nobody looked at taken over: row, search and news
+ * in one transaction. What the platform was looking at again is
  * not on show any more then.
  */
-export async function show(tx: Ctx, record: PositionRecord, content: PositionContent): Promise<PositionRecord> {
+export async function show(tx: Ctx, record: PositionRecord, written: PositionContent): Promise<PositionRecord> {
+  const content = adoptReadings(written);
+  if (isForOthers(content)) await requireAgencyLicence(tx, record.companyId);
   await requirePublishable(tx, record.id, content);
   const now = tx.now();
   const shown: PositionRecord = {
     ...record,
     status: positionStatus.open,
-    draft: isDeepStrictEqual(record.draft, content) ? null : record.draft,
+    draft: isSameWriting(record.draft, content) ? null : record.draft,
     content,
     publishedAt: record.publishedAt ?? now,
     shownAt: record.status === positionStatus.open ? record.shownAt : shownAt(record.shownAt, now),
@@ -62,6 +66,7 @@ export async function show(tx: Ctx, record: PositionRecord, content: PositionCon
     published_at: shown.publishedAt,
     shown_at: shown.shownAt,
     checked_edition: objectionEdition,
+    read_edition: readerEdition,
   });
   const pending = await findPendingReview(tx, record.id);
   if (pending?.looked_again === true) await closeReview(tx, pending.id, { state: 'withdrawn', reason: null });
@@ -77,6 +82,6 @@ async function requirePublishable(tx: Ctx, positionId: string, content: Position
     throw new Refusal(errors.invalidInput, { message: first.message, data: [first, ...others] });
   }
   const objections = findObjections(content);
-  if (objections.length === 0 || isDeepStrictEqual(await findApprovedContent(tx, positionId), content)) return;
+  if (objections.length === 0 || isSameWriting(await findApprovedContent(tx, positionId), content)) return;
   throw new Refusal(positionErrors.objected, { data: objections });
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { emptyPositionContent } from '@pinjian/contract/position-content.ts';
 import { canMovePosition, positionMoves, positionStatus } from '@pinjian/contract/position-state.ts';
 import { publishableContent } from '#testing/position.ts';
-import { issuesOf, monthlyPay, settleContent, shownAt } from './rules.ts';
+import { settleContent } from './requirement/settle.ts';
+import { issuesOf, monthlyPay, shownAt } from './rules.ts';
 
 const pathsOf = (content: Parameters<typeof issuesOf>[0]): string[] => issuesOf(content).map(({ path }) => path);
 
@@ -36,7 +37,22 @@ describe('what stands before publishing', () => {
     ['preferences', { preferences: [99] }],
     ['description.0.title', { description: [{ title: 42, text: '字'.repeat(40) }] }],
     ['description', { description: [{ title: 1, text: '太短' }] }],
-    ['requirements', { requirements: [{ kind: 'must' as const, skill: '', skillId: null, years: null }] }],
+    [
+      'requirements',
+      {
+        requirements: [
+          {
+            kind: 'must' as const,
+            skill: '',
+            skillId: null,
+            years: null,
+            anyOf: null,
+            from: null,
+            by: 'writer' as const,
+          },
+        ],
+      },
+    ],
   ])('objects to %s: %j', (path, changes) => {
     expect(pathsOf(publishableContent(changes))).toEqual([path]);
   });
@@ -48,7 +64,15 @@ describe('what stands before publishing', () => {
 
 describe('settled content', () => {
   it('knows skills by their id and asks for none twice', () => {
-    const requirement = (skill: string) => ({ kind: 'must' as const, skill, skillId: null, years: null });
+    const requirement = (skill: string) => ({
+      kind: 'must' as const,
+      skill,
+      skillId: null,
+      years: null,
+      anyOf: null,
+      from: null,
+      by: 'writer' as const,
+    });
     const { requirements } = settleContent(
       publishableContent({ requirements: ['K8s', 'Kubernetes', '自家框架', '自家框架', ''].map(requirement) }),
     );

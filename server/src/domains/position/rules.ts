@@ -1,25 +1,7 @@
 import type { InputIssue } from '@pinjian/contract/envelope.ts';
 import { issuesBeforePublish, type PositionContent } from '@pinjian/contract/position-content.ts';
 import type { DictType } from '@pinjian/contract/dictionary.ts';
-import { cityByCode, districtByCode, isDictValue, positionCategory, skillByName } from '#domains/dictionary/index.ts';
-
-/** Content as it is stored: every skill with its canonical id, none asked for twice. */
-export function settleContent(content: PositionContent): PositionContent {
-  const seen = new Set<string>();
-  const requirements = content.requirements
-    .map((requirement) => ({
-      ...requirement,
-      skillId: skillByName(requirement.skill, content.categoryId ?? undefined)?.id ?? null,
-    }))
-    .filter(({ skill, skillId }) => {
-      const key = skillId ?? skill;
-      if (key === '') return true;
-      if (seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    });
-  return { ...content, requirements };
-}
+import { cityByCode, districtByCode, isDictValue, positionCategory } from '#domains/dictionary/index.ts';
 
 const dictFields = {
   salaryCycle: 'salary_cycle',
@@ -63,6 +45,14 @@ function issuesOfReferences(content: PositionContent): InputIssue[] {
 /** Everything that stands between the content and publishing, but for its words; [] when nothing does. */
 export function issuesOf(content: PositionContent): InputIssue[] {
   return [...issuesBeforePublish(content), ...issuesOfReferences(content)];
+}
+
+/** dictNums of post_source that recruit for somebody else: 代招/劳务外包, 猎头. */
+const forOthers: readonly number[] = [2, 3];
+
+/** Whether a company recruits for another one with this position: it needs a licence for that (decisions §16). */
+export function isForOthers({ postSource }: Pick<PositionContent, 'postSource'>): boolean {
+  return forOthers.includes(postSource);
 }
 
 /** How many times a cycle of salary_cycle fits into a month: 21.75 working days of eight hours. */

@@ -1,8 +1,9 @@
-import type { CompanyCard } from '@pinjian/contract/company.ts';
+import type { AgencyLicence, CompanyCard } from '@pinjian/contract/company.ts';
 import type { DictType, NamedCode, Option } from '@pinjian/contract/dictionary.ts';
 import { salaryText } from '@pinjian/contract/money.ts';
 import type { PositionRow } from '@pinjian/contract/position.ts';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
+import { languageLevelLabels } from '@pinjian/contract/position-requirement.ts';
 import type { PositionCard, PositionDetail, PositionPreview } from '@pinjian/contract/position-view.ts';
 import { cityByCode, dictLabel, districtByCode, positionCategory } from '#domains/dictionary/index.ts';
 import { writtenContent, type PositionRecord } from './queries.ts';
@@ -84,7 +85,12 @@ export function rowView(record: PositionRecord, inReview: boolean): PositionRow 
 }
 
 /** What seekers will see of the written content; what is missing is null. */
-export function previewView(record: PositionRecord, content: PositionContent, company: CompanyCard): PositionPreview {
+export function previewView(
+  record: PositionRecord,
+  content: PositionContent,
+  company: CompanyCard,
+  agencyLicence: AgencyLicence | null,
+): PositionPreview {
   const category = content.categoryId === null ? undefined : positionCategory(content.categoryId);
   return {
     positionId: record.id,
@@ -98,13 +104,21 @@ export function previewView(record: PositionRecord, content: PositionContent, co
     jobType: optionOf('job_type', content.jobType),
     recruitType: optionOf('recruit_type', content.recruitType),
     workMode: optionOf('work_mode', content.workMode),
+    postSource: optionOf('post_source', content.postSource) ?? { value: content.postSource, label: '' },
     benefits: benefitsOf(content),
     publishedAt: record.shownAt?.toISOString() ?? null,
     company,
     category: category === undefined ? null : { id: category.id, path: [...category.path] },
     address: content.address,
     headCount: content.headCount,
-    requirements: content.requirements,
+    requirements: content.requirements.map(({ kind, skill, skillId, years }) => ({ kind, skill, skillId, years })),
+    conditions: content.conditions.map(({ kind, what, words, level }) => ({
+      kind,
+      what,
+      words: level === null ? words : `${words}（${languageLevelLabels[level]}）`,
+    })),
+    experienceKind: content.experienceSource.kind,
+    educationKind: content.educationSource.kind,
     description: content.description.flatMap(({ title, text }) => {
       const heading = optionOf('job_description_title', title);
       return heading === null || text === '' ? [] : [{ title: heading, text }];
@@ -113,8 +127,8 @@ export function previewView(record: PositionRecord, content: PositionContent, co
     workCycle: optionOf('work_cycle', content.workCycle),
     weeklyWorkDays: optionOf('weekly_work_days', content.weeklyWorkDays),
     workTimePeriod: optionOf('work_time_period', content.workTimePeriod),
-    postSource: optionOf('post_source', content.postSource) ?? { value: content.postSource, label: '' },
     realNameRequired: content.realNameRequired,
+    agencyLicence,
   };
 }
 
@@ -123,8 +137,13 @@ function benefitsOf(content: PositionContent): string[] {
 }
 
 /** A position whole, for a seeker. @throws when it was never published. */
-export function detailView(record: PositionRecord, company: CompanyCard, collected: boolean): PositionDetail {
-  const preview = previewView(record, sure(record.content, 'content'), company);
+export function detailView(
+  record: PositionRecord,
+  company: CompanyCard,
+  collected: boolean,
+  agencyLicence: AgencyLicence | null,
+): PositionDetail {
+  const preview = previewView(record, sure(record.content, 'content'), company, agencyLicence);
   return {
     ...preview,
     city: sure(preview.city, 'city'),
@@ -142,7 +161,7 @@ export function detailView(record: PositionRecord, company: CompanyCard, collect
 
 /** A position in a list, for a seeker. @throws when it was never published. */
 export function cardView(record: PositionRecord, company: CompanyCard, collected: boolean): PositionCard {
-  const detail = detailView(record, company, collected);
+  const detail = detailView(record, company, collected, null);
   const skills = detail.requirements.toSorted((a, b) => Number(b.kind === 'must') - Number(a.kind === 'must'));
   return {
     positionId: detail.positionId,
@@ -156,6 +175,7 @@ export function cardView(record: PositionRecord, company: CompanyCard, collected
     jobType: detail.jobType,
     recruitType: detail.recruitType,
     workMode: detail.workMode,
+    postSource: detail.postSource,
     benefits: detail.benefits,
     publishedAt: detail.publishedAt,
     company: detail.company,

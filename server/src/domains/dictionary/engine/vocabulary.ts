@@ -1,5 +1,5 @@
 import type { Mention } from '#platform/text/tokens-alias.ts';
-import { createSegmenter, normalize, type Segmenter, type Token } from '#platform/text/tokens.ts';
+import { createSegmenter, normalize, normalizeInPlace, type Segmenter, type Token } from '#platform/text/tokens.ts';
 import { leafCategories } from '../data/categories.ts';
 import { allCities, cityByName, type City } from '../data/cities.ts';
 import { allSkills, skillById, skillsIn } from '../data/skills.ts';
@@ -48,8 +48,8 @@ interface Reading {
   readonly words: readonly Token[];
 }
 
-function read(text: string, categoryId?: string): Reading {
-  const plain = normalize(text);
+function read(text: string, categoryId?: string, spell = normalize): Reading {
+  const plain = spell(text);
   const found = skillsIn(plain, categoryId);
   const inLatin = found.filter((mention) => isLatin(spellingAt(plain, mention)));
   const words = segmenter().cut(blank(plain, inLatin));
@@ -59,6 +59,11 @@ function read(text: string, categoryId?: string): Reading {
 
 function spellingAt(plain: string, { from, to }: Mention): string {
   return plain.slice(from, to);
+}
+
+/** Skills that a text means, in its order; places are of the text as it is (UTF-16 units, `end` exclusive). */
+export function skillsMeantIn(text: string, categoryId?: string): { id: string; start: number; end: number }[] {
+  return read(text, categoryId, normalizeInPlace).mentions.map(({ id, from, to }) => ({ id, start: from, end: to }));
 }
 
 /**

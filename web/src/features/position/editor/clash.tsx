@@ -19,6 +19,8 @@ const labels: Readonly<Record<string, string>> = {
   workMode: '办公方式',
   headCount: '招聘人数',
   requirements: '技能要求',
+  conditions: '其他要求',
+  dismissed: '不采用的要求',
   description: '职位描述',
   preferences: '福利标签',
   benefits: '自定义福利',
@@ -26,6 +28,7 @@ const labels: Readonly<Record<string, string>> = {
   workCycle: '工作周期',
   weeklyWorkDays: '每周天数',
   workTimePeriod: '工作时段',
+  postSource: '招聘来源',
   realNameRequired: '只接受已实名认证的求职者投递',
 };
 
@@ -42,6 +45,7 @@ const dictionaries: Readonly<Record<string, DictType>> = {
   workCycle: 'work_cycle',
   weeklyWorkDays: 'weekly_work_days',
   workTimePeriod: 'work_time_period',
+  postSource: 'post_source',
 };
 
 /** dictNum of salary_cycle: by the month; only then a year has more than twelve salaries. */
@@ -88,6 +92,13 @@ function useText(field: string, values: EditorValues): string {
           return `${skill ?? ''}（${needed}${(years ?? null) === null ? '' : `，${years} 年`}）`;
         })
         .join('、');
+    case 'conditions':
+      return values.conditions
+        .filter(({ words }) => (words ?? '').trim() !== '')
+        .map(({ kind, words }) => `${words ?? ''}（${kind === 'nice' ? '加分' : '必备'}）`)
+        .join('、');
+    case 'dismissed':
+      return values.dismissed.map(({ words }) => words).join('、');
     case 'description':
       return values.description
         .filter(({ text }) => (text ?? '').trim() !== '')
