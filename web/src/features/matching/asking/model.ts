@@ -1,4 +1,4 @@
-import type { FirstQuestion, Wish, WishQuestion } from '@pinjian/contract/matching-wish.ts';
+import type { Wish, WishQuestion } from '@pinjian/contract/matching-wish.ts';
 import type { EditedWish } from '../wish/model.ts';
 
 /** What is asked, one screen each. */
