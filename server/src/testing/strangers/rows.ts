@@ -13,6 +13,7 @@ import { sampleContent } from '../resume.ts';
 import { newPhone } from '../world.ts';
 import { bulkRows } from './bulk-rows.ts';
 import { consoleRows } from './console-rows.ts';
+import { findingRows } from './finding-rows.ts';
 import { agencyLicence, businessLicence } from './licences.ts';
 import { chosenBy, type Person, type Scene } from './scene.ts';
 
@@ -219,13 +220,6 @@ export const rows: Readonly<Record<string, Row>> = {
   submitAgencyLicence: { as: 'owner', input: agencyLicence, stranger: 40001 },
   agencyLicenceInfo: { as: 'owner', stranger: 'own', interviewer: 200 },
 
-  listBlockedCompanies: mine,
-  blockCompany: { as: 'seeker', input: (scene) => ({ companyId: scene.owner.companyId }), stranger: 'own' },
-  unblockCompany: { as: 'seeker', input: (scene) => ({ companyId: scene.owner.companyId }), stranger: 'own' },
-
-  getResumeVisibility: mine,
-  setResumeVisibility: { as: 'seeker', input: { visibility: 'applied' }, stranger: 'own' },
-  listOwnEmployers: mine,
   uploadResume: mine,
   createResume: mine,
   listResumes: mine,
@@ -378,5 +372,6 @@ export const rows: Readonly<Record<string, Row>> = {
   takeBackInvitation: { ...ours, input: async (scene) => chosenBy(scene.invited) },
   ...bulkRows,
 
+  ...findingRows,
   ...consoleRows,
 };

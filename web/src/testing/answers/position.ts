@@ -13,7 +13,9 @@ const example: PositionContent = {
   experience: 5,
   education: 5,
   headCount: 1,
-  requirements: [{ kind: 'must', skill: 'React', skillId: 'S00001', years: null }],
+  requirements: [
+    { kind: 'must', skill: 'React', skillId: 'S00001', years: null, anyOf: null, from: null, by: 'writer' },
+  ],
   description: [
     { title: 1, text: '负责商家后台的前端开发，与产品、设计和后端同事一起把需求做成页面，维护组件库并改进加载速度。' },
   ],
@@ -37,6 +39,7 @@ export function editedPosition(changes: Partial<EditedPosition> = {}): EditedPos
     updatedAt: at,
     content: completeContent(),
     objections: [],
+    readings: [],
     review: null,
     ...changes,
   };
