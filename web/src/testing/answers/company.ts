@@ -32,6 +32,7 @@ export function companyProfile(changes: Partial<Profile> = {}): Profile {
     foundedYear: null,
     logoFileId: null,
     logoUrl: null,
+    agencyLicence: null,
     verificationStatus: 1,
     ...changes,
   };
