@@ -21,7 +21,7 @@ const from = z._default(z.nullable(span), null);
  * Who put a requirement there: the one who writes, or the reader of descriptions, who takes over at publish what nobody
  * looked at. What the reader put there follows the words: it goes when they go.
  */
-export const requirementAuthors = ['writer', 'reader'] as const;
+const requirementAuthors = ['writer', 'reader'] as const;
 const by = z._default(z.enum(requirementAuthors), 'writer');
 
 /** Years of practice; null when it does not matter. */

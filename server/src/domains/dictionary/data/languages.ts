@@ -2,7 +2,7 @@ import type { LanguageLevel } from '@pinjian/contract/position-requirement.ts';
 import { normalizeInPlace } from '#platform/text/tokens.ts';
 import { listOf, once, readTable } from './table.ts';
 
-export interface Language {
+interface Language {
   /** ISO 639-1, or 639-3 where there is none: en, yue. */
   readonly code: string;
   readonly name: string;

@@ -3,7 +3,7 @@ import { normalizeInPlace } from '#platform/text/tokens.ts';
 import { listOf, once, readTable } from './table.ts';
 
 /** When and where one works beyond office hours: nights, shifts, weekends, journeys. */
-export interface Shift {
+interface Shift {
   /** night, rotating, singleRest …; stable. */
   readonly code: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Shift {
 }
 
 /** A shift that a text names: UTF-16 units, `end` exclusive. */
-export interface ShiftMention {
+interface ShiftMention {
   readonly code: string;
   readonly start: number;
   readonly end: number;

@@ -5,7 +5,7 @@ import { once } from '../data/table.ts';
 import { overlap, standsApart, type Place } from './passage.ts';
 
 /** A certificate that a text names. */
-export interface CertificateMention extends Place {
+interface CertificateMention extends Place {
   readonly code: string;
 }
 

@@ -12,7 +12,7 @@ import { once } from '../data/table.ts';
 import { around, overlap, type Place } from './passage.ts';
 
 /** A language that a text names, by its name or by an examination in it. */
-export interface LanguageMention extends Place {
+interface LanguageMention extends Place {
   /** ISO 639-1. */
   readonly code: string;
   /** How well, where the words say so. */

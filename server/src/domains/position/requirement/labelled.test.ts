@@ -86,8 +86,8 @@ describe('what posts ask for', () => {
     ['unseen.txt', 0.84, 0.92],
   ])('is read from the words of %s', (file, precision, recall) => {
     const figures = measure(file);
-    console.log(
-      `${file}: precision ${figures.precision.toFixed(3)} of ${figures.read}, recall ${figures.recall.toFixed(3)} of ${figures.asked}`,
+    process.stdout.write(
+      `${file}: precision ${figures.precision.toFixed(3)} of ${figures.read}, recall ${figures.recall.toFixed(3)} of ${figures.asked}\n`,
     );
     expect(figures.precision).toBeGreaterThanOrEqual(precision);
     expect(figures.recall).toBeGreaterThanOrEqual(recall);

@@ -23,21 +23,18 @@ export function MarkedText({ value = '', onChange, id, placeholder, label, readi
   const follow = (event: UIEvent<HTMLTextAreaElement>) => {
     if (behind.current !== null) behind.current.scrollTop = event.currentTarget.scrollTop;
   };
-  let at = 0;
   return (
     <div className={styles.marked}>
       <div ref={behind} className={styles.behind} aria-hidden>
-        {stretchesOf(value, readings).map(({ text, reading }) => {
-          const key = at;
-          at += text.length;
-          return reading === null ? (
-            <span key={key}>{text}</span>
+        {stretchesOf(value, readings).map(({ at, text, reading }) =>
+          reading === null ? (
+            <span key={at}>{text}</span>
           ) : (
-            <mark key={key} className={reading === pointed ? `${styles.lit} ${styles.pointed}` : styles.lit}>
+            <mark key={at} className={reading === pointed ? `${styles.lit} ${styles.pointed}` : styles.lit}>
               {text}
             </mark>
-          );
-        })}
+          ),
+        )}
       </div>
       <Input.TextArea
         {...(id === undefined ? {} : { id })}

@@ -17,16 +17,18 @@ function Chip({ reading, readings, onPoint }: ChipProps) {
   const [kind, setKind] = useState<RequirementKind>(reading.kind);
   const text = readingText(reading);
   const isField = reading.what === 'experience' || reading.what === 'education';
+  // Whoever looks at a chip sees which words it is of.
+  const point = {
+    onMouseEnter: () => onPoint(reading),
+    onMouseLeave: () => onPoint(null),
+    onFocus: () => onPoint(reading),
+    onBlur: () => onPoint(null),
+  };
   return (
-    <li
-      className={styles.chip}
-      onMouseEnter={() => onPoint(reading)}
-      onMouseLeave={() => onPoint(null)}
-      onFocus={() => onPoint(reading)}
-      onBlur={() => onPoint(null)}
-    >
+    <li className={styles.chip}>
       {!isField && (
         <button
+          {...point}
           type="button"
           className={kind === 'must' ? `${styles.kind} ${styles.must}` : styles.kind}
           aria-label={`${text}：${kindLabels[kind]}，点按改为${kindLabels[kind === 'must' ? 'nice' : 'must']}`}
@@ -39,6 +41,7 @@ function Chip({ reading, readings, onPoint }: ChipProps) {
         <span className={styles.subject}>{subjectLabels[reading.what]}</span> {text}
       </span>
       <button
+        {...point}
         type="button"
         className={styles.act}
         aria-label={`采用 ${text}`}
@@ -48,6 +51,7 @@ function Chip({ reading, readings, onPoint }: ChipProps) {
         <CheckOutlined aria-hidden />
       </button>
       <button
+        {...point}
         type="button"
         className={styles.act}
         aria-label={`不采用 ${text}`}

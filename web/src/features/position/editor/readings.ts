@@ -51,6 +51,8 @@ export function readingText({ words, years, level }: PositionReading): string {
 
 /** A stretch of a text, and the reading that it says; null for what says nothing. */
 export interface Stretch {
+  /** Where it begins. */
+  readonly at: number;
   readonly text: string;
   readonly reading: PositionReading | null;
 }
@@ -73,10 +75,10 @@ export function stretchesOf(text: string, readings: readonly PositionReading[]):
   let at = 0;
   for (const { reading, start, end } of places) {
     if (start < at) continue;
-    if (start > at) stretches.push({ text: text.slice(at, start), reading: null });
-    stretches.push({ text: text.slice(start, end), reading });
+    if (start > at) stretches.push({ at, text: text.slice(at, start), reading: null });
+    stretches.push({ at: start, text: text.slice(start, end), reading });
     at = end;
   }
-  if (at < text.length) stretches.push({ text: text.slice(at), reading: null });
+  if (at < text.length) stretches.push({ at, text: text.slice(at), reading: null });
   return stretches;
 }

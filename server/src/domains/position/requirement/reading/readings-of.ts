@@ -85,12 +85,27 @@ function endOf(clause: Clause): number {
   return clause.start + clause.text.length;
 }
 
+/** A save settles, suggests and shows the same description: it is read once. */
+const readBefore = new WeakMap<
+  object,
+  { readonly categoryId: string | null; readonly readings: readonly PositionReading[] }
+>();
+
 /**
  * What the words of a description ask for, in its order, each once: skills with years, certificates, languages, majors,
  * shifts, and at most one degree and one length of experience. Nothing is there that no words say; what they say not to
  * be needed is not there either (不要求证书), but for 学历不限 and 经验不限, which are values of their fields.
  */
-export function readingsOf(content: Pick<PositionContent, 'description' | 'categoryId'>): PositionReading[] {
+export function readingsOf(content: Pick<PositionContent, 'description' | 'categoryId'>): readonly PositionReading[] {
+  const { description, categoryId } = content;
+  const before = readBefore.get(description);
+  if (before?.categoryId === categoryId) return before.readings;
+  const readings = read(content);
+  readBefore.set(description, { categoryId, readings });
+  return readings;
+}
+
+function read(content: Pick<PositionContent, 'description' | 'categoryId'>): PositionReading[] {
   const categoryId = content.categoryId ?? undefined;
   const all: Placed[] = [];
   let group = 0;

@@ -49,8 +49,16 @@ export function skillsIn(
   });
 }
 
+const abilities = new Map<string, boolean>();
+
 /** Certificates and languages are conditions of their own; traits are none. */
 function isAbility(id: string): boolean {
+  const known = abilities.get(id) ?? isNoCondition(id);
+  abilities.set(id, known);
+  return known;
+}
+
+function isNoCondition(id: string): boolean {
   const name = skillById(id)?.name ?? '';
   return !traits.has(id) && certificateByName(name) === undefined && languageByName(name) === undefined;
 }
