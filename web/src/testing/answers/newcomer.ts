@@ -40,6 +40,7 @@ const newcomer: Answers = {
   listOutsideSends: () => pageOf(),
   verificationInfo: () => verificationOf(),
   companyDetail: () => companyProfile(),
+  agencyLicenceInfo: () => ({ status: null, number: null, validUntil: null, reason: null, current: null }),
   searchCompanies: () => [],
   getJoinRequest: () => ({ request: null }),
   listMembers: () => ({ members: [], requests: [] }),
