@@ -3,6 +3,7 @@ export { phonePart, phoneParts } from './contact/phone-parts.ts';
 export { openContent, sealContent, type StoredContent } from './contact/sealed-content.ts';
 export { rotateContentHashes } from './contact/rotate-content-hashes.ts';
 export { defaultResumeOf, resumeSnapshot } from './find-resumes.ts';
+export { unnamedContent, type UnnamedContent } from './mask-contacts.ts';
 export { requireFindable } from './privacy/check-findable.ts';
 export { highestEducation, latestRole, workYears } from './rules.ts';
 export { candidateResumeOf, type ResumeSnapshot } from './view.ts';
