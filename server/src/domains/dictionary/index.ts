@@ -3,9 +3,18 @@ export { leafCategories, positionCategory } from './data/categories.ts';
 export { industryByCode, industryName } from './data/industries.ts';
 export { dictLabel, dictNumOf, experienceRange, isDictValue, salaryRange } from './data/labels.ts';
 export { schoolTags } from './data/schools.ts';
-export { relatedSkills, skillById, skillByName, skillsIn, skillsOfCategory, worksOf } from './data/skills.ts';
+export {
+  relatedSkills,
+  skillById,
+  skillByName,
+  skillsIn,
+  skillsOfCategory,
+  skillsShowing,
+  worksOf,
+} from './data/skills.ts';
 export { termEdition } from './engine/edition.ts';
 export { foldCompany } from './engine/fold-company.ts';
+export { majorByCode } from './data/majors.ts';
 export { majorByName } from './engine/name-major.ts';
 export { schoolByName } from './engine/name-school.ts';
 export { skillMeant } from './engine/name-skill.ts';
@@ -15,4 +24,4 @@ export { objectionEdition, objectionsTo, type Passage } from './objections/find-
 export { hearWords, suggestCategories } from './suggest-categories.ts';
 export { findSkills } from './suggest-skills.ts';
 export { tradeName, tradeNameEdition } from './engine/trade-name.ts';
-export { queryTokens, skillToken, textTokens, type Query } from './engine/vocabulary.ts';
+export { queryTokens, skillMentions, skillToken, textTokens, type Query } from './engine/vocabulary.ts';

@@ -76,6 +76,28 @@ export function textTokens(text: string, categoryId?: string): string[] {
   return [...tokens].filter((token) => idleWords().get(token) !== 'stop');
 }
 
+/**
+ * Skills that a text means, in its order; positions are in the text as it was written. Words in Latin letters stand
+ * alone, Chinese ones begin or end a word, ambiguous ones count where the category settles them.
+ */
+export function skillMentions(text: string, categoryId?: string): Mention[] {
+  const { plain, mentions } = read(text, categoryId);
+  if (plain.length === text.length || mentions.length === 0) return [...mentions];
+  const places = placesOf(text);
+  return mentions.map(({ id, from, to }) => ({ id, from: places[from] ?? 0, to: places[to] ?? text.length }));
+}
+
+/** Where in the text each character of its normalized spelling comes from: one letter can become several (㎡ is m2). */
+function placesOf(text: string): number[] {
+  const places: number[] = [];
+  let at = 0;
+  for (const letter of text) {
+    for (let unit = 0; unit < normalize(letter).length; unit += 1) places.push(at);
+    at += letter.length;
+  }
+  return places;
+}
+
 /** What a searcher's words ask for, as tokens of `textTokens`. */
 export interface Query {
   /** Every one of these must be there; [] when nothing was asked but places. */
