@@ -1,5 +1,5 @@
 import type { Mention } from '#platform/text/tokens-alias.ts';
-import { createSegmenter, normalize, type Segmenter, type Token } from '#platform/text/tokens.ts';
+import { createSegmenter, normalize, normalizeInPlace, type Segmenter, type Token } from '#platform/text/tokens.ts';
 import { leafCategories } from '../data/categories.ts';
 import { allCities, cityByName, type City } from '../data/cities.ts';
 import { allSkills, skillById, skillsIn } from '../data/skills.ts';
@@ -49,7 +49,10 @@ interface Reading {
 }
 
 function read(text: string, categoryId?: string): Reading {
-  const plain = normalize(text);
+  return readPlain(normalize(text), categoryId);
+}
+
+function readPlain(plain: string, categoryId?: string): Reading {
   const found = skillsIn(plain, categoryId);
   const inLatin = found.filter((mention) => isLatin(spellingAt(plain, mention)));
   const words = segmenter().cut(blank(plain, inLatin));
@@ -80,22 +83,8 @@ export function textTokens(text: string, categoryId?: string): string[] {
  * Skills that a text means, in its order; positions are in the text as it was written. Words in Latin letters stand
  * alone, Chinese ones begin or end a word, ambiguous ones count where the category settles them.
  */
-export function skillMentions(text: string, categoryId?: string): Mention[] {
-  const { plain, mentions } = read(text, categoryId);
-  if (plain.length === text.length || mentions.length === 0) return [...mentions];
-  const places = placesOf(text);
-  return mentions.map(({ id, from, to }) => ({ id, from: places[from] ?? 0, to: places[to] ?? text.length }));
-}
-
-/** Where in the text each character of its normalized spelling comes from: one letter can become several (㎡ is m2). */
-function placesOf(text: string): number[] {
-  const places: number[] = [];
-  let at = 0;
-  for (const letter of text) {
-    for (let unit = 0; unit < normalize(letter).length; unit += 1) places.push(at);
-    at += letter.length;
-  }
-  return places;
+export function skillMentions(text: string, categoryId?: string): readonly Mention[] {
+  return readPlain(normalizeInPlace(text), categoryId).mentions;
 }
 
 /** What a searcher's words ask for, as tokens of `textTokens`. */
