@@ -127,10 +127,11 @@ export function wholeContent(stored: StoredPositionContent): PositionContent {
     ...stored,
     experienceSource: { ...empty.experienceSource, ...stored.experienceSource },
     educationSource: { ...empty.educationSource, ...stored.educationSource },
-    requirements: stored.requirements.map((each) => ({ from: null, by: 'writer', ...each })),
+    requirements: stored.requirements.map((each) => ({ anyOf: null, from: null, by: 'writer', ...each })),
     conditions: (stored.conditions ?? []).map((each) => ({
       code: null,
       level: null,
+      anyOf: null,
       from: null,
       by: 'writer',
       ...each,

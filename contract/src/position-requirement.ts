@@ -27,6 +27,12 @@ const by = z._default(z.enum(requirementAuthors), 'writer');
 /** Years of practice; null when it does not matter. */
 const years = z.nullable(z.int().check(z.minimum(1, '年限至少 1 年'), z.maximum(30, '年限最多 30 年')));
 
+/**
+ * Demands of one post with the same number are alternatives, each as good as the other (Python 或 Java 其中一门); null
+ * for one that stands by itself.
+ */
+const anyOf = z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(99))), null);
+
 /** What a condition is about. Degree and experience as a whole are fields of their own, skills are requirements. */
 export const conditionSubjects = ['certificate', 'language', 'major', 'shift'] as const;
 export type ConditionSubject = (typeof conditionSubjects)[number];
@@ -50,6 +56,7 @@ export const positionRequirement = z.object({
   /** Canonical id of the skill; null for one of the company's own words. The server fills it in from `skill`. */
   skillId: z.nullable(z.string().check(z.regex(/^S\d{5}$/))),
   years,
+  anyOf,
   from,
   by,
 });
@@ -67,6 +74,7 @@ export const positionCondition = z.object({
   code: z._default(z.nullable(z.string().check(z.maxLength(40))), null),
   /** Of a language; null where nothing is said about it, and for anything else. */
   level: z._default(level, null),
+  anyOf,
   from,
   by,
 });
@@ -90,6 +98,7 @@ export const positionReading = z.object({
   code: z.nullable(z.string()),
   years,
   level,
+  anyOf: z.nullable(z.int()),
   from: span,
   /** The words of the description themselves. */
   said: z.string(),

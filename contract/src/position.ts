@@ -6,6 +6,7 @@ import { idempotencyKey } from './ids.ts';
 import { objection } from './dictionary-objection.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { positionContent } from './position-content.ts';
+import { positionReading } from './position-requirement.ts';
 import { positionSearchEndpoints } from './position-search.ts';
 import { positionPreview } from './position-view.ts';
 import { instant } from './time.ts';
@@ -30,6 +31,8 @@ const saved = z.object({
   savedAt: instant,
   /** Marks to show while writing; they refuse only at publish. */
   objections: z.array(objection),
+  /** What the description asks for, in its order: all of it, taken over or not; without what the writer dismissed. */
+  readings: z.array(positionReading),
 });
 
 /** Where a position stands. */
@@ -162,6 +165,8 @@ export const getPositionForEdit = endpoint({
     ...positionState,
     content: positionContent,
     objections: z.array(objection),
+    /** As saving answers them. */
+    readings: z.array(positionReading),
     review: z.nullable(lastReview),
   }),
 });

@@ -53,7 +53,7 @@ export function wishFor(position: string, changes: Partial<WishedFor['wishes'][n
 /** A skill that a position asks for, with the id that publishing gives it. */
 export function skillAsked(skill: string, changes: Partial<PositionRequirement> = {}): PositionRequirement {
   const skillId = skillByName(skill)?.id ?? null;
-  return { kind: 'must', skill, skillId, years: null, from: null, by: 'writer', ...changes };
+  return { kind: 'must', skill, skillId, years: null, anyOf: null, from: null, by: 'writer', ...changes };
 }
 
 /** Another condition of a position. */
@@ -62,7 +62,7 @@ export function conditionAsked(
   words: string,
   changes: Partial<PositionCondition> = {},
 ): PositionCondition {
-  return { kind: 'must', what, words, code: null, level: null, from: null, by: 'writer', ...changes };
+  return { kind: 'must', what, words, code: null, level: null, anyOf: null, from: null, by: 'writer', ...changes };
 }
 
 /** Facts of a position in 杭州 that asks for nothing but what is given. */

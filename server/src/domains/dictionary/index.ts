@@ -11,7 +11,7 @@ export {
   type Language,
   type LanguageExam,
 } from './data/languages.ts';
-export { majorByCode } from './data/majors.ts';
+export { majorByCode, majorClasses, majorsOfSeveralWords } from './data/majors.ts';
 export { schoolTags } from './data/schools.ts';
 export { allShifts, shiftByCode, shiftByName, shiftsIn, type Shift, type ShiftMention } from './data/shifts.ts';
 export {
@@ -36,4 +36,4 @@ export { objectionEdition, objectionsTo, type Passage } from './objections/find-
 export { hearWords, suggestCategories } from './suggest-categories.ts';
 export { findSkills } from './suggest-skills.ts';
 export { tradeName, tradeNameEdition } from './engine/trade-name.ts';
-export { queryTokens, skillMentions, skillToken, textTokens, type Query } from './engine/vocabulary.ts';
+export { queryTokens, skillsMeantIn, skillToken, textTokens, type Query } from './engine/vocabulary.ts';

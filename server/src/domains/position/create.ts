@@ -7,7 +7,7 @@ import type { Ctx, EmployerActor } from '#server/context.ts';
 import { savedAnswer } from './find-objections.ts';
 import { requireOwn } from './policy.ts';
 import { countDrafts, findDraftByKey, insertDraft } from './queries.ts';
-import { settleContent } from './rules.ts';
+import { settleContent } from './requirement/settle.ts';
 
 /**
  * Makes a draft. The same key of the same person is the same draft, as it is by now.

@@ -4,6 +4,7 @@ import type { Answer } from '@pinjian/contract/endpoint.ts';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import { positionCategory } from '#domains/dictionary/index.ts';
 import { objectionsTo } from './engine/objections.ts';
+import { openReadings } from './requirement/settle.ts';
 import { writtenContent, type PositionRecord } from './queries.ts';
 
 /** The words of a position that may not be published, marked (decisions §13). */
@@ -14,10 +15,12 @@ export function findObjections(content: PositionContent): Objection[] {
 
 /** What saving answers: where the content stands, with marks to show while writing goes on. */
 export function savedAnswer(record: PositionRecord): Answer<typeof savePosition> {
+  const written = writtenContent(record);
   return {
     positionId: record.id,
     version: record.version,
     savedAt: record.updatedAt.toISOString(),
-    objections: findObjections(writtenContent(record)),
+    objections: findObjections(written),
+    readings: openReadings(written),
   };
 }

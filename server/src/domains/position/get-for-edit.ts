@@ -5,6 +5,7 @@ import type { Ctx, EmployerActor } from '#server/context.ts';
 import { findObjections } from './find-objections.ts';
 import { requireOwn } from './policy.ts';
 import { findPositionById, writtenContent } from './queries.ts';
+import { openReadings } from './requirement/settle.ts';
 import { findReviewsOf } from './review/queries.ts';
 import { lastReviewView, stateView } from './view.ts';
 
@@ -21,6 +22,7 @@ export async function getPositionForEdit(
     ...stateView(record),
     content,
     objections: findObjections(content),
+    readings: openReadings(content),
     review: latest === undefined ? null : lastReviewView(latest),
   };
 }

@@ -1,5 +1,4 @@
 import { errors } from '@pinjian/contract/errors.ts';
-import { isDeepStrictEqual } from 'node:util';
 import { positionErrors, type publishPosition as endpoint } from '@pinjian/contract/position.ts';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import { positionStatus } from '@pinjian/contract/position-state.ts';
@@ -12,6 +11,8 @@ import type { Ctx, EmployerActor } from '#server/context.ts';
 import { findObjections } from './find-objections.ts';
 import { requireMove, requireOwn } from './policy.ts';
 import { lockPosition, updatePosition, writtenContent, type PositionRecord } from './queries.ts';
+import { readerEdition } from './requirement/reading/readings-of.ts';
+import { adoptReadings, isSameWriting } from './requirement/settle.ts';
 import { closeReview, findApprovedContent, findPendingReview } from './review/queries.ts';
 import { refuseWhileInReview } from './review/refuse-while-in-review.ts';
 import { issuesOf, shownAt } from './rules.ts';
@@ -40,16 +41,18 @@ export async function publishPosition(
 }
 
 /**
- * Checks content and puts it on show: row, search and news in one transaction. What the platform was looking at again is
+ * Checks content and puts it on show, with what its words ask for and nobody looked at taken over: row, search and news
+ * in one transaction. What the platform was looking at again is
  * not on show any more then.
  */
-export async function show(tx: Ctx, record: PositionRecord, content: PositionContent): Promise<PositionRecord> {
+export async function show(tx: Ctx, record: PositionRecord, written: PositionContent): Promise<PositionRecord> {
+  const content = adoptReadings(written);
   await requirePublishable(tx, record.id, content);
   const now = tx.now();
   const shown: PositionRecord = {
     ...record,
     status: positionStatus.open,
-    draft: isDeepStrictEqual(record.draft, content) ? null : record.draft,
+    draft: isSameWriting(record.draft, content) ? null : record.draft,
     content,
     publishedAt: record.publishedAt ?? now,
     shownAt: record.status === positionStatus.open ? record.shownAt : shownAt(record.shownAt, now),
@@ -62,6 +65,7 @@ export async function show(tx: Ctx, record: PositionRecord, content: PositionCon
     published_at: shown.publishedAt,
     shown_at: shown.shownAt,
     checked_edition: objectionEdition,
+    read_edition: readerEdition,
   });
   const pending = await findPendingReview(tx, record.id);
   if (pending?.looked_again === true) await closeReview(tx, pending.id, { state: 'withdrawn', reason: null });
@@ -77,6 +81,6 @@ async function requirePublishable(tx: Ctx, positionId: string, content: Position
     throw new Refusal(errors.invalidInput, { message: first.message, data: [first, ...others] });
   }
   const objections = findObjections(content);
-  if (objections.length === 0 || isDeepStrictEqual(await findApprovedContent(tx, positionId), content)) return;
+  if (objections.length === 0 || isSameWriting(await findApprovedContent(tx, positionId), content)) return;
   throw new Refusal(positionErrors.objected, { data: objections });
 }

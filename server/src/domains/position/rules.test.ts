@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { emptyPositionContent } from '@pinjian/contract/position-content.ts';
 import { canMovePosition, positionMoves, positionStatus } from '@pinjian/contract/position-state.ts';
 import { publishableContent } from '#testing/position.ts';
-import { issuesOf, monthlyPay, settleContent, shownAt } from './rules.ts';
+import { settleContent } from './requirement/settle.ts';
+import { issuesOf, monthlyPay, shownAt } from './rules.ts';
 
 const pathsOf = (content: Parameters<typeof issuesOf>[0]): string[] => issuesOf(content).map(({ path }) => path);
 
@@ -40,7 +41,15 @@ describe('what stands before publishing', () => {
       'requirements',
       {
         requirements: [
-          { kind: 'must' as const, skill: '', skillId: null, years: null, from: null, by: 'writer' as const },
+          {
+            kind: 'must' as const,
+            skill: '',
+            skillId: null,
+            years: null,
+            anyOf: null,
+            from: null,
+            by: 'writer' as const,
+          },
         ],
       },
     ],
@@ -60,6 +69,7 @@ describe('settled content', () => {
       skill,
       skillId: null,
       years: null,
+      anyOf: null,
       from: null,
       by: 'writer' as const,
     });

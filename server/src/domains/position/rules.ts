@@ -1,25 +1,7 @@
 import type { InputIssue } from '@pinjian/contract/envelope.ts';
 import { issuesBeforePublish, type PositionContent } from '@pinjian/contract/position-content.ts';
 import type { DictType } from '@pinjian/contract/dictionary.ts';
-import { cityByCode, districtByCode, isDictValue, positionCategory, skillByName } from '#domains/dictionary/index.ts';
-
-/** Content as it is stored: every skill with its canonical id, none asked for twice. */
-export function settleContent(content: PositionContent): PositionContent {
-  const seen = new Set<string>();
-  const requirements = content.requirements
-    .map((requirement) => ({
-      ...requirement,
-      skillId: skillByName(requirement.skill, content.categoryId ?? undefined)?.id ?? null,
-    }))
-    .filter(({ skill, skillId }) => {
-      const key = skillId ?? skill;
-      if (key === '') return true;
-      if (seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    });
-  return { ...content, requirements };
-}
+import { cityByCode, districtByCode, isDictValue, positionCategory } from '#domains/dictionary/index.ts';
 
 const dictFields = {
   salaryCycle: 'salary_cycle',

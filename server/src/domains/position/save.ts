@@ -8,7 +8,7 @@ import { savedAnswer } from './find-objections.ts';
 import { requireOwn, requireWritable } from './policy.ts';
 import { lockPosition, updatePosition, writtenContent } from './queries.ts';
 import { refuseWhileInReview } from './review/refuse-while-in-review.ts';
-import { settleContent } from './rules.ts';
+import { adoptReadings, settleContent } from './requirement/settle.ts';
 
 /**
  * Saves what is written; what seekers see stays until it is published. Content that is written already is saved
@@ -25,9 +25,10 @@ export async function savePosition(
     const record = requireOwn(await lockPosition(tx, input.positionId), companyId);
     await refuseWhileInReview(tx, record);
     requireWritable(record);
-    if (isDeepStrictEqual(content, writtenContent(record))) return savedAnswer(record);
+    if (isDeepStrictEqual(content, settleContent(writtenContent(record)))) return savedAnswer(record);
     if (record.version !== input.version) throw new Refusal(positionErrors.editedElsewhere);
-    const draft = isDeepStrictEqual(content, record.content) ? null : content;
+    const shown = record.content === null ? null : adoptReadings(record.content);
+    const draft = isDeepStrictEqual(adoptReadings(content), shown) ? null : content;
     const version = record.version + 1;
     await updatePosition(tx, record.id, {
       version,

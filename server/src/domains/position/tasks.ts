@@ -1,6 +1,7 @@
 import { on, task } from '#server/bind.ts';
 import { closePositionsOf } from './close-positions-of.ts';
 import { pausePositionsOf } from './pause-positions-of.ts';
+import { readAgain } from './requirement/read-again.ts';
 import { lookAgain } from './review/look-again.ts';
 
 /** After an update of the rules; else there is nothing to do. */
@@ -11,7 +12,15 @@ const lookAgainTask = task<object>({
   run: lookAgain,
 });
 
-export const tasks = [lookAgainTask];
+/** After an update of the reader; else there is nothing to do. */
+const readAgainTask = task<object>({
+  name: 'position.read-again',
+  schedule: '* * * * *',
+  timeoutSeconds: 300,
+  run: readAgain,
+});
+
+export const tasks = [lookAgainTask, readAgainTask];
 
 export const subscriptions = [
   on('company.verificationFailed', 'position.pausePositionsOf', pausePositionsOf),

@@ -30,12 +30,26 @@ const majors = once(() => {
     for (const spelling of [...major.aliases, major.code, major.code.slice(0, 6)]) bySpelling.set(fold(spelling), major);
   }
   for (const major of all) bySpelling.set(fold(major.name), major);
-  return { byCode: new Map(all.map((major) => [major.code, major])), bySpelling };
+  const classes: ReadonlySet<string> = new Set(all.map(({ majorClass }) => majorClass));
+  const severalWords = [...new Set([...all.map(({ name }) => name), ...classes])]
+    .filter((name) => /[和与及或]/u.test(name))
+    .toSorted((a, b) => b.length - a.length);
+  return { classes, severalWords, byCode: new Map(all.map((major) => [major.code, major])), bySpelling };
 });
 
 /** Every major, in the order of the catalogues. */
 export function allMajors(): readonly Major[] {
   return [...majors().byCode.values()];
+}
+
+/** Names of the classes of majors: 计算机类. */
+export function majorClasses(): ReadonlySet<string> {
+  return majors().classes;
+}
+
+/** Names with 和, 与 or 及 in them, the longest first: a list of majors must not be cut there. */
+export function majorsOfSeveralWords(): readonly string[] {
+  return majors().severalWords;
 }
 
 export function majorByCode(code: string): Major | undefined {

@@ -57,7 +57,7 @@ const levelWords: readonly (readonly [LanguageLevel, RegExp])[] = [
     3,
     /工作语言|母语|精通|同声传译|交替传译|同传|交传|口译|笔译|商务谈判|谈判|听说读写(?:译)?(?:能力)?(?:均|都|皆|俱)?(?:流利|熟练|优秀|精通|佳|俱佳)|(?:流利|熟练|优秀)的?[^，,。；]{0,6}听说读写|当地?语环境|native/u,
   ],
-  [2, /沟通|交流|口语|会话|对话|流利|熟练|标准|对接|接待|日常|交谈|表达|听说|优秀|讲解|fluent/u],
+  [2, /沟通|交流|口语|会话|对话|流利|熟练|标准|对接|接待|日常|交谈|表达|听说|讲解|fluent/u],
   [1, /读写|阅读|书面|文献|文档|资料|技术文件|邮件|良好|基础|基本|简单|一定|能力|读懂|看懂|查阅/u],
 ];
 /** In a clause behind that names no language only these speak of it still. */
@@ -131,12 +131,14 @@ function levelOf(text: string, each: Found, next: Found | undefined): LanguageLe
     .filter((words) => goesOn.test(words))
     .join();
   const lead =
-    /(?:精通|熟练(?:掌握|使用|运用)?|流利(?:的|使用)?|掌握|具备?良好的?|良好的?|基本的?)$/u.exec(before)?.[0] ?? '';
+    /(?:精通|熟练(?:掌握|使用|运用)?|流利(?:的|使用)?|掌握|具备?良好的?|良好的?|基本的?|简单的?|日常|基础的?)$/u.exec(
+      before,
+    )?.[0] ?? '';
   const said = levelIn(`${lead}${own.replace(/能力要求|能力/u, '')}`) ?? levelIn(further);
   if (each.exam === null) return said ?? (/能力/u.test(own) ? 1 : null);
   const tested = levelOfPoints(each.exam, text.slice(each.end));
-  const worked = levelIn(`${own}${further}`) === 3 ? 3 : tested;
-  return worked > tested ? worked : tested;
+  const spoken = levelIn(`${/口语|沟通|听说|交流|工作语言/u.test(own) ? own : ''}${further}`) ?? tested;
+  return spoken > tested ? spoken : tested;
 }
 
 /** Languages that a text names, in its order, with how well where it says so (`英语六级，能作为工作语言`: en, 3). */

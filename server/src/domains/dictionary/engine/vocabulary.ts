@@ -48,11 +48,8 @@ interface Reading {
   readonly words: readonly Token[];
 }
 
-function read(text: string, categoryId?: string): Reading {
-  return readPlain(normalize(text), categoryId);
-}
-
-function readPlain(plain: string, categoryId?: string): Reading {
+function read(text: string, categoryId?: string, spell = normalize): Reading {
+  const plain = spell(text);
   const found = skillsIn(plain, categoryId);
   const inLatin = found.filter((mention) => isLatin(spellingAt(plain, mention)));
   const words = segmenter().cut(blank(plain, inLatin));
@@ -62,6 +59,11 @@ function readPlain(plain: string, categoryId?: string): Reading {
 
 function spellingAt(plain: string, { from, to }: Mention): string {
   return plain.slice(from, to);
+}
+
+/** Skills that a text means, in its order; places are of the text as it is (UTF-16 units, `end` exclusive). */
+export function skillsMeantIn(text: string, categoryId?: string): { id: string; start: number; end: number }[] {
+  return read(text, categoryId, normalizeInPlace).mentions.map(({ id, from, to }) => ({ id, start: from, end: to }));
 }
 
 /**
@@ -77,14 +79,6 @@ export function textTokens(text: string, categoryId?: string): string[] {
     tokens.add(skillToken(mention.id));
   }
   return [...tokens].filter((token) => idleWords().get(token) !== 'stop');
-}
-
-/**
- * Skills that a text means, in its order; positions are in the text as it was written. Words in Latin letters stand
- * alone, Chinese ones begin or end a word, ambiguous ones count where the category settles them.
- */
-export function skillMentions(text: string, categoryId?: string): readonly Mention[] {
-  return readPlain(normalizeInPlace(text), categoryId).mentions;
 }
 
 /** What a searcher's words ask for, as tokens of `textTokens`. */

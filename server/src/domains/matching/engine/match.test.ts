@@ -231,7 +231,7 @@ describe('match', () => {
         for (const [at, { words, result }] of before.requirements.entries()) {
           const now = after.requirements[at];
           expect(now?.words).toBe(words);
-          expect(strengths[now?.result ?? ''] ?? -1, words).toBeGreaterThanOrEqual(strengths[result] ?? 3);
+          expect(strengths[now?.result ?? ''] ?? -1).toBeGreaterThanOrEqual(strengths[result] ?? 3);
         }
       }),
       { numRuns: 160 },

@@ -115,7 +115,7 @@ describe('a skill', () => {
       'skill',
     ],
     ['of no table, within another word', 'gox', null, { selfEvaluation: 'agoxb' }, 'noEvidence', undefined],
-  ])('%s', (_what, name, years, content, result, source) => {
+  ])('%s', (_what, name, years, content, ...[result, source]) => {
     const read = skill(name, years, content);
     expect(read?.result).toBe(result);
     expect(read?.evidence[0]?.source).toBe(source);

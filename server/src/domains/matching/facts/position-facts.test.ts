@@ -52,10 +52,13 @@ describe('positionFactsOf', () => {
     };
     const { demands } = positionOf({
       description: [{ title: 2, text }],
-      requirements: ['Java', 'Go', 'MySQL', 'Redis'].map((skill) => skillAsked(skill, { from: spanOf(skill) })),
+      requirements: [
+        ...['Java', 'Go'].map((skill) => skillAsked(skill, { anyOf: 1, from: spanOf(skill) })),
+        ...['MySQL', 'Redis'].map((skill) => skillAsked(skill, { from: spanOf(skill) })),
+      ],
       conditions: [
-        conditionAsked('certificate', 'C1驾照', { code: 'C0177', from: spanOf('C1') }),
-        conditionAsked('certificate', 'B2驾照', { code: 'C0178', from: spanOf('B2') }),
+        conditionAsked('certificate', 'C1驾照', { code: 'C0177', anyOf: 2, from: spanOf('C1') }),
+        conditionAsked('certificate', 'B2驾照', { code: 'C0178', anyOf: 2, from: spanOf('B2') }),
         conditionAsked('major', '计算机类', { from: spanOf('计算机') }),
         conditionAsked('major', '自动化类', { from: spanOf('自动化类') }),
       ],

@@ -118,6 +118,8 @@ interface Asked {
   readonly span: Span | null;
   readonly code: string | null;
   readonly least: number;
+  /** The same number: alternatives. */
+  readonly anyOf: number | null;
 }
 
 /** Skills and conditions; one that is said twice counts once, as the stricter of both. */
@@ -129,26 +131,27 @@ function demandsOf(content: PositionContent): Demand[] {
     if (before === undefined) asked.set(key, each);
     else if (isStricter(each, before)) asked.set(key, { ...each, span: each.span ?? before.span });
   }
-  return joinAlternatives([...asked.values()], content);
+  return joinAlternatives([...asked.values()]);
 }
 
 function skillsAsked({ requirements }: PositionContent): Asked[] {
-  return requirements.map(({ kind, skill, skillId, years, from: span }) => {
+  return requirements.map(({ kind, skill, skillId, years, anyOf, from: span }) => {
     const certificate = certificateMeant(skill);
     return certificate === null
-      ? { kind, what: 'skill', words: skill, span, code: skillId, least: (years ?? 0) * 12 }
-      : { kind, what: 'certificate', words: skill, span, code: certificate, least: 0 };
+      ? { kind, what: 'skill', words: skill, span, code: skillId, least: (years ?? 0) * 12, anyOf }
+      : { kind, what: 'certificate', words: skill, span, code: certificate, least: 0, anyOf };
   });
 }
 
 function conditionsAsked({ conditions }: PositionContent): Asked[] {
-  return conditions.map(({ kind, what, words, code, level, from: span }) => ({
+  return conditions.map(({ kind, what, words, code, level, anyOf, from: span }) => ({
     kind,
     what,
     words,
     span,
     code,
     least: level ?? 0,
+    anyOf,
   }));
 }
 
@@ -157,29 +160,21 @@ function isStricter(one: Asked, other: Asked): boolean {
   return one.least > other.least;
 }
 
-/** Between two things of which one is enough: Java 或 Go, C1/B2. Majors are always named as alternatives. */
-const either = /^\s*(?:[、，,/]\s*)?(?:或者?|\/|、?\s*(?:任一|其一)|之一)/u;
-
-/** Joins neighbours of one sentence that the words offer as alternatives. */
-function joinAlternatives(asked: readonly Asked[], { description }: PositionContent): Demand[] {
-  const texts = new Map(description.map(({ title, text }) => [title, text]));
-  const between = (one: Span | null, other: Span | null): string | null =>
-    one === null || other === null || one.title !== other.title || other.start < one.end
-      ? null
-      : (texts.get(one.title)?.slice(one.end, other.start) ?? null);
-  const groups: Asked[][] = [];
-  const order = asked.toSorted((a, b) => (a.span?.start ?? -1) - (b.span?.start ?? -1));
-  for (const each of order) {
-    const group = groups.findLast(([first]) => first?.what === each.what && first.kind === each.kind);
-    const gap = between(group?.at(-1)?.span ?? null, each.span);
-    const joins = each.what === 'major' || (gap !== null && gap.length < 12 && either.test(gap));
-    if (group !== undefined && joins) group.push(each);
-    else groups.push([each]);
+/** Joins what the position offers as alternatives. Majors are: nobody has to have studied two. */
+function joinAlternatives(asked: readonly Asked[]): Demand[] {
+  const groups = new Map<string, Asked[]>();
+  for (const [at, each] of asked.entries()) {
+    const { kind, what, anyOf } = each;
+    const key = what === 'major' ? `${kind} major` : anyOf === null ? `${at}` : `${kind} ${what} ${anyOf} of`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [each]);
+    else group.push(each);
   }
-  return groups.map(demandOf);
+  return [...groups.values()].map(demandOf);
 }
 
-function demandOf(group: readonly Asked[]): Demand {
+function demandOf(unordered: readonly Asked[]): Demand {
+  const group = unordered.toSorted((a, b) => (a.span?.start ?? -1) - (b.span?.start ?? -1));
   const [first] = group;
   if (first === undefined) throw new Error('a group holds what opened it');
   const last = group.at(-1)?.span ?? null;

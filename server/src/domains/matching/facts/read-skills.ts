@@ -1,5 +1,5 @@
 import type { EvidenceSource } from '@pinjian/contract/matching-match.ts';
-import { skillById, skillMeant, skillMentions } from '#domains/dictionary/index.ts';
+import { skillById, skillMeant, skillsMeantIn } from '#domains/dictionary/index.ts';
 import { countMonths, type Months } from '#domains/resume/index.ts';
 import { isDenied } from './clauses.ts';
 import type { Passage } from './passages.ts';
@@ -45,9 +45,9 @@ function levelSaid(words: string): number {
 
 /** Skills that a passage names, with where they stand. */
 function mentionsIn({ source, text }: Passage, category: string | undefined): { id: string; at: number }[] {
-  const found = skillMentions(text, category)
-    .filter(({ from }) => !isDenied(text, from))
-    .map(({ id, from }) => ({ id, at: from }));
+  const found = skillsMeantIn(text, category)
+    .filter(({ start }) => !isDenied(text, start))
+    .map(({ id, start }) => ({ id, at: start }));
   if (source !== 'skill' || found.length > 0) return found;
   const meant = skillMeant(text, category);
   return meant === null ? [] : [{ id: meant.id, at: 0 }];

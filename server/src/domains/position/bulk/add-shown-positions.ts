@@ -3,7 +3,8 @@ import { positionStatus } from '@pinjian/contract/position-state.ts';
 import { companyCards } from '#domains/company/index.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
-import { issuesOf, settleContent } from '../rules.ts';
+import { adoptReadings } from '../requirement/settle.ts';
+import { issuesOf } from '../rules.ts';
 import { searchDocument } from '../search/index-position.ts';
 import { insertShownPositions, loosenSearchIndex, tightenSearchIndex, type BulkRow } from './queries.ts';
 
@@ -36,7 +37,7 @@ export async function addShownPositions(ctx: Ctx, positions: readonly ShownAtOnc
     const company = cards.get(companyId);
     if (issue !== undefined) throw new Error(`${issue.path}: ${issue.message}`);
     if (company === undefined) throw new Error(`no company ${companyId}`);
-    const content = settleContent(written);
+    const content = adoptReadings(written);
     const position = { id: newId(), companyId, status: positionStatus.open, shownAt };
     return { createdBy, content, document: searchDocument(position, content, company) };
   });

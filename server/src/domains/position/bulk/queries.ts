@@ -3,6 +3,7 @@ import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import { positionStatus } from '@pinjian/contract/position-state.ts';
 import { objectionEdition } from '#domains/dictionary/index.ts';
 import type { Ctx } from '#server/context.ts';
+import { readerEdition } from '../requirement/reading/readings-of.ts';
 import type { SearchDocument } from '../search/queries.ts';
 
 export interface BulkRow {
@@ -37,9 +38,9 @@ export async function insertShownPositions(tx: Ctx, rows: readonly BulkRow[]): P
   const shown = column(({ document }) => document.shownAt.toISOString());
   await sql`insert into position_position
       (id, company_id, created_by, draft_key, status, version, title, content, published_at, shown_at, created_at, updated_at,
-       checked_edition)
+       checked_edition, read_edition)
     select id, company, by, id::text, ${positionStatus.open}, 1, title, content, shown, shown, shown, shown,
-      ${objectionEdition}::integer
+      ${objectionEdition}::integer, ${readerEdition}::integer
     from unnest(
       ${ids}::uuid[], ${companies}::uuid[], ${column((row) => row.createdBy)}::uuid[],
       ${column((row) => row.content.title)}::text[], ${column((row) => JSON.stringify(row.content))}::jsonb[],

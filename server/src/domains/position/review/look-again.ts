@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { objectionEdition } from '#domains/dictionary/index.ts';
 import type { Ctx, SystemActor } from '#server/context.ts';
 import { findObjections } from '../find-objections.ts';
 import { findPositionsByIds, type PositionRecord } from '../queries.ts';
+import { isSameWriting } from '../requirement/settle.ts';
 import { findApprovedContent, insertReview, lockToLookAgain, setCheckedEdition } from './queries.ts';
 import { tellOfReview } from './tell-of-review.ts';
 
@@ -31,7 +31,7 @@ async function lookAt(tx: Ctx, record: PositionRecord): Promise<void> {
   const { content } = record;
   if (content === null) return;
   const objections = findObjections(content);
-  if (objections.length === 0 || isDeepStrictEqual(await findApprovedContent(tx, record.id), content)) return;
+  if (objections.length === 0 || isSameWriting(await findApprovedContent(tx, record.id), content)) return;
   const reviewId = await insertReview(tx, { record, content, objections, note: '', submittedBy: null });
   await tellOfReview(tx, { id: reviewId, about: 'look again' }, record, {
     title: '职位需要人工复查',

@@ -239,7 +239,8 @@ describe('what search shows', () => {
       district: { name: '西湖区' },
       experience: { label: '3-5年' },
       education: { label: '本科' },
-      skills: ['React', 'Node.js'],
+      // Those that the description names beside the ones that were typed.
+      skills: ['React', 'TypeScript', '数据可视化', 'Node.js'],
       benefits: ['双休', '五险一金'],
       company: { companyId: owner.companyId, verified: true },
       collected: false,

@@ -19,6 +19,8 @@ const labels: Readonly<Record<string, string>> = {
   workMode: '办公方式',
   headCount: '招聘人数',
   requirements: '技能要求',
+  conditions: '其他要求',
+  dismissed: '不采用的要求',
   description: '职位描述',
   preferences: '福利标签',
   benefits: '自定义福利',
@@ -88,6 +90,13 @@ function useText(field: string, values: EditorValues): string {
           return `${skill ?? ''}（${needed}${(years ?? null) === null ? '' : `，${years} 年`}）`;
         })
         .join('、');
+    case 'conditions':
+      return values.conditions
+        .filter(({ words }) => (words ?? '').trim() !== '')
+        .map(({ kind, words }) => `${words ?? ''}（${kind === 'nice' ? '加分' : '必备'}）`)
+        .join('、');
+    case 'dismissed':
+      return values.dismissed.map(({ words }) => words).join('、');
     case 'description':
       return values.description
         .filter(({ text }) => (text ?? '').trim() !== '')

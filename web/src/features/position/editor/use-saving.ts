@@ -2,6 +2,7 @@ import type { Answer } from '@pinjian/contract/endpoint.ts';
 import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
 import { positionErrors, type getPositionForEdit } from '@pinjian/contract/position.ts';
 import { positionContent, type PositionContent } from '@pinjian/contract/position-content.ts';
+import type { PositionReading } from '@pinjian/contract/position-requirement.ts';
 import type { FormInstance } from 'antd';
 import { withFields } from '#lib/saving/merge.ts';
 import type { Saved } from '#lib/saving/saver.ts';
@@ -11,6 +12,7 @@ import { contentOf, positionFields, valuesOf, type EditorValues } from './values
 
 interface SavedPosition extends Saved<PositionContent> {
   readonly objections: readonly Objection[];
+  readonly readings: readonly PositionReading[];
 }
 export type PositionSaving = Saving<EditorValues, PositionContent, SavedPosition>;
 
@@ -24,8 +26,8 @@ function storable(values: EditorValues): PositionContent {
 }
 
 /** Skills carry ids of the server's own choice, which the form knows nothing of. */
-function savedOf({ version, updatedAt, content, objections }: Edited): SavedPosition {
-  return { version, savedAt: updatedAt, content: storable(valuesOf(content)), objections };
+function savedOf({ version, updatedAt, content, objections, readings }: Edited): SavedPosition {
+  return { version, savedAt: updatedAt, content: storable(valuesOf(content)), objections, readings };
 }
 
 /** Saves the form by itself; what others wrote into other fields meanwhile appears in it. */
@@ -39,8 +41,8 @@ export function useSaving(position: Edited, form: FormInstance<EditorValues>): P
     storable,
     put: (values, content, names) => withFields(positionFields, values, valuesOf(content), names),
     async send(version, content) {
-      const { objections, ...saved } = await save({ positionId, version, content });
-      return { version: saved.version, savedAt: saved.savedAt, content, objections };
+      const { objections, readings, ...saved } = await save({ positionId, version, content });
+      return { version: saved.version, savedAt: saved.savedAt, content, objections, readings };
     },
     load: async () => savedOf(await loadPosition(positionId)),
     onMerged: (values) => form.setFieldsValue(values),

@@ -2,13 +2,17 @@ import type { Fields } from '#lib/saving/merge.ts';
 import { fieldOf } from '#ui/form-issues.ts';
 import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
 import type { DescriptionBlock, PositionContent } from '@pinjian/contract/position-content.ts';
-import type { PositionRequirement } from '@pinjian/contract/position-requirement.ts';
+import type { PositionCondition, PositionRequirement } from '@pinjian/contract/position-requirement.ts';
 
 /** What the form holds: the content with pay in yuan, as people write it, and gaps where nothing is typed yet. */
-export type EditorValues = Omit<PositionContent, 'salaryMin' | 'salaryMax' | 'requirements' | 'description'> & {
+export type EditorValues = Omit<
+  PositionContent,
+  'salaryMin' | 'salaryMax' | 'requirements' | 'conditions' | 'description'
+> & {
   readonly salaryMin: number | null;
   readonly salaryMax: number | null;
   readonly requirements: readonly Partial<PositionRequirement>[];
+  readonly conditions: readonly Partial<PositionCondition>[];
   readonly description: readonly Partial<DescriptionBlock>[];
 };
 
@@ -29,6 +33,8 @@ export const positionFields: Fields = {
   workMode: ['workMode'],
   headCount: ['headCount'],
   requirements: ['requirements'],
+  conditions: ['conditions'],
+  dismissed: ['dismissed'],
   description: ['description'],
   preferences: ['preferences'],
   benefits: ['benefits'],
@@ -55,7 +61,10 @@ export function valuesOf(content: PositionContent): EditorValues {
   };
 }
 
-/** The content of a form; rows without a word in them are left out. */
+/**
+ * The content of a form; rows without a word in them are left out. Codes and the words that something comes from are the
+ * server's to find.
+ */
 export function contentOf(values: EditorValues): PositionContent {
   return {
     ...values,
@@ -65,8 +74,16 @@ export function contentOf(values: EditorValues): PositionContent {
       const skill = row.skill?.trim() ?? '';
       if (skill === '') return [];
       const { kind = 'must', years = null, by = 'writer' } = row;
-      return [{ kind, skill, skillId: null, years, from: null, by }];
+      return [{ kind, skill, skillId: null, years, anyOf: null, from: null, by }];
     }),
+    conditions: values.conditions.flatMap((row) => {
+      const words = row.words?.trim() ?? '';
+      if (words === '') return [];
+      const { kind = 'must', what = 'certificate', level = null, by = 'writer' } = row;
+      return [{ kind, what, words, code: null, level: what === 'language' ? level : null, anyOf: null, from: null, by }];
+    }),
+    experienceSource: { kind: 'must', from: null },
+    educationSource: { kind: 'must', from: null },
     description: values.description.flatMap((block) =>
       block.title === undefined || (block.text ?? '').trim() === ''
         ? []
@@ -79,6 +96,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   title: '职位名称',
   address: '详细地址',
   requirements: '技能要求',
+  conditions: '其他要求',
   description: '职位描述',
   benefits: '自定义福利',
 };

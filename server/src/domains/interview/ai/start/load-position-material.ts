@@ -21,7 +21,10 @@ export function positionMaterial(content: PositionContent, company: string): Int
     categoryCode: content.categoryId,
     categoryName: content.categoryId === null ? '' : (positionCategory(content.categoryId)?.name ?? ''),
     companyName: company,
-    requirements: content.requirements.map(({ skill, years, kind }) => ({ skill, years, kind })),
+    // What the reader took over and nobody of the company looked at shapes no interview.
+    requirements: content.requirements
+      .filter(({ by }) => by === 'writer')
+      .map(({ skill, years, kind }) => ({ skill, years, kind })),
     description: content.description.map(({ title, text }) => ({
       title: dictLabel('job_description_title', title) ?? '',
       text,
