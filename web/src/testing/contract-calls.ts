@@ -24,6 +24,7 @@ import { correctionEndpoints } from '@pinjian/contract/interview-correction.ts';
 import { demoEndpoints } from '@pinjian/contract/interview-demo.ts';
 import { practiceEndpoints } from '@pinjian/contract/interview-practice.ts';
 import { reviewEndpoints } from '@pinjian/contract/interview-review.ts';
+import { matchingWishEndpoints } from '@pinjian/contract/matching-wish.ts';
 import { messageEndpoints } from '@pinjian/contract/message.ts';
 import { messagePreferenceEndpoints } from '@pinjian/contract/message-preference.ts';
 import { positionEndpoints } from '@pinjian/contract/position.ts';
@@ -63,6 +64,7 @@ export const contractCalls = {
   ...demoEndpoints,
   ...practiceEndpoints,
   ...reviewEndpoints,
+  ...matchingWishEndpoints,
   ...messageEndpoints,
   ...messagePreferenceEndpoints,
   ...positionEndpoints,
