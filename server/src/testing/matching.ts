@@ -1,14 +1,11 @@
+import type { Wish, WishContent } from '@pinjian/contract/matching-wish.ts';
 import { emptyPositionContent, type PositionContent } from '@pinjian/contract/position-content.ts';
 import type { PositionCondition, PositionRequirement } from '@pinjian/contract/position-requirement.ts';
 import { emptyEntry, emptyResumeContent, type ResumeContent } from '@pinjian/contract/resume-content.ts';
 import { skillByName } from '#domains/dictionary/index.ts';
 import { positionFactsOf, type PositionFacts } from '#domains/matching/facts/position-facts.ts';
-import {
-  talentFactsOf,
-  type TalentFacts,
-  type TalentInput,
-  type WishedFor,
-} from '#domains/matching/facts/talent-facts.ts';
+import { talentFactsOf, type TalentFacts, type TalentInput } from '#domains/matching/facts/talent-facts.ts';
+import { wishedBy } from '#domains/matching/wish/rules.ts';
 import { unnamedContent } from '#domains/resume/index.ts';
 
 export const matchingNow = new Date('2026-11-20T02:00:00Z');
@@ -19,7 +16,7 @@ export const shanghai = '101020100';
 export function talentOf(content: Partial<ResumeContent>, given: Partial<TalentInput> = {}): TalentFacts {
   return talentFactsOf({
     content: unnamedContent({ ...emptyResumeContent(), ...content }),
-    wishes: null,
+    wishes: wishedBy({}, content.intentions ?? []).content,
     receipts: [],
     industries: [],
     activeAt: matchingNow,
@@ -45,7 +42,7 @@ export function workedAs(
 }
 
 /** One wish, for a role in cities. */
-export function wishFor(position: string, changes: Partial<WishedFor['wishes'][number]> = {}): WishedFor {
+export function wishFor(position: string, changes: Partial<Wish> = {}): WishContent {
   const wish = { position, positionCode: null, cityCodes: [hangzhou], anyCity: false, remote: false, salaryMin: null };
   return { wishes: [{ ...wish, ...changes }], jobTypes: [], recruitTypes: [], arrival: null };
 }

@@ -100,7 +100,7 @@ const position: fc.Arbitrary<Partial<PositionContent>> = fc.record({
     [conditionAsked('language', '英语', { code: 'en', level: 2, kind: 'nice' })],
   ),
 });
-const wishes = fc.constantFrom(null, wishFor('前端开发工程师', { salaryMin: 1_500_000 }), {
+const wishes = fc.constantFrom(wishFor('', { cityCodes: [] }), wishFor('前端开发工程师', { salaryMin: 1_500_000 }), {
   ...wishFor('护士'),
   jobTypes: [1],
 });

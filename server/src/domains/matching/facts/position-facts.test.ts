@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { conditionAsked, positionOf, skillAsked } from '#testing/matching.ts';
-import { monthlyPay } from './monthly-pay.ts';
-
-describe('monthlyPay', () => {
-  it.each([
-    ['a month', 1_000_000, 1, 1_000_000],
-    ['a day', 20_000, 2, 435_000],
-    ['an hour', 3_000, 3, 522_000],
-    ['a year', 24_000_001, 5, 2_000_000],
-    ['by the piece', 500, 7, null],
-    ['not said', null, 1, null],
-  ])('%s', (_what, fen, cycle, monthly) => {
-    expect(monthlyPay(fen, cycle)).toBe(monthly);
-  });
-});
 
 describe('positionFactsOf', () => {
   it('takes 不限 for no demand, and knows what is only preferred', () => {

@@ -2,8 +2,8 @@ import type { RequirementSubject } from '@pinjian/contract/matching-match.ts';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import type { FieldSource, RequirementKind, Span } from '@pinjian/contract/position-requirement.ts';
 import { dictLabel, fold, textTokens } from '#domains/dictionary/index.ts';
+import { monthlyPay } from '#domains/position/index.ts';
 import { certificateMeant } from './credentials.ts';
-import { monthlyPay } from './monthly-pay.ts';
 import { rankOf, roleNameOf } from './role-name.ts';
 
 /** One thing that a position asks for, ready to be compared. */
@@ -69,9 +69,6 @@ export function positionFactsOf(
   content: PositionContent,
   company: { readonly companyId: string; readonly industry: string | null },
 ): PositionFacts {
-  const { salaryMin, salaryMax, salaryCycle } = content;
-  const min = monthlyPay(salaryMin, salaryCycle);
-  const max = monthlyPay(salaryMax, salaryCycle);
   return {
     companyId: company.companyId,
     industry: company.industry,
@@ -79,7 +76,7 @@ export function positionFactsOf(
     rank: rankOf(content.title),
     cityCode: content.cityCode,
     remote: content.workMode === remoteMode,
-    pay: min === null || max === null ? null : { min, max },
+    pay: monthlyPay(content),
     jobType: content.jobType,
     recruitType: content.recruitType,
     education: columnDemand('education', content.education, content.educationSource),

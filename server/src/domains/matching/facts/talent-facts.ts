@@ -1,8 +1,8 @@
 import type { EvidenceSource } from '@pinjian/contract/matching-match.ts';
+import type { WishContent } from '@pinjian/contract/matching-wish.ts';
 import { monthOf, type Months, type UnnamedContent } from '#domains/resume/index.ts';
 import { clausesOf } from './clauses.ts';
 import { readCertificates, readLanguages, readShifts } from './credentials.ts';
-import { monthlyPay } from './monthly-pay.ts';
 import { passagesOf, type Employment, type Passage } from './passages.ts';
 import type { RoleName } from './position-facts.ts';
 import { readSkills, type ClauseAt } from './read-skills.ts';
@@ -157,26 +157,10 @@ export interface Receipt {
   readonly quote: { readonly seq: number; readonly start: number; readonly end: number; readonly text: string };
 }
 
-/** What a person looks for, as `findWishes` answers it. */
-export interface WishedFor {
-  readonly wishes: readonly {
-    readonly positionCode: string | null;
-    readonly position: string;
-    readonly cityCodes: readonly string[];
-    readonly anyCity: boolean;
-    readonly remote: boolean;
-    /** Fen a month. */
-    readonly salaryMin: number | null;
-  }[];
-  readonly jobTypes: readonly number[];
-  readonly recruitTypes: readonly number[];
-  readonly arrival: number | null;
-}
-
 export interface TalentInput {
   readonly content: UnnamedContent;
-  /** null where the person never answered: the resume's own intentions stand in. */
-  readonly wishes: WishedFor | null;
+  /** As `findWishes` answers: what the person said, else what their resume says. */
+  readonly wishes: WishContent;
   readonly receipts: readonly Receipt[];
   readonly industries: readonly string[];
   readonly activeAt: Date | null;
@@ -195,7 +179,7 @@ export function talentFactsOf(input: TalentInput): TalentFacts {
   const clauses = [...passages.flatMap(clausesOf), ...degreeClauses(content), ...heard];
   const clauseAt = clauseFinder(clauses);
   const roles = rolesOf(passages, clauseAt);
-  const wishes = wishesOf(input);
+  const wishes = wishesOf(input.wishes);
   const category = tradeOf([...wishes, ...roles]);
   const studies = readStudies(content, clauseAt);
   const practice = countPractice(roles);
@@ -214,9 +198,9 @@ export function talentFactsOf(input: TalentInput): TalentFacts {
     internshipMonths: practice.internship,
     ...schoolState(studies, { month, employed: practice.employed, jobStatus }),
     wishes,
-    jobTypes: input.wishes?.jobTypes ?? [],
-    recruitTypes: input.wishes?.recruitTypes ?? [],
-    arrival: input.wishes?.arrival ?? null,
+    jobTypes: input.wishes.jobTypes,
+    recruitTypes: input.wishes.recruitTypes,
+    arrival: input.wishes.arrival,
     cityCode: content.basics.city?.code ?? null,
     jobStatus,
     industries: [...input.industries].toSorted(),
@@ -269,22 +253,13 @@ function chosenLevel(content: UnnamedContent, path: string): number | null {
   return at === undefined ? null : (content.skills[Number(at)]?.level ?? null);
 }
 
-/** The person's wishes; what they wrote into their resume where they never answered. */
-function wishesOf({ wishes, content }: TalentInput): TalentWish[] {
-  if (wishes !== null && wishes.wishes.length > 0)
-    return wishes.wishes.map(({ position, positionCode, salaryMin, ...where }) => ({
-      ...roleNameOf(position, positionCode),
-      cityCodes: where.cityCodes,
-      anyCity: where.anyCity,
-      remote: where.remote,
-      floor: salaryMin,
-    }));
-  return content.intentions.map(({ position, positionCode, cities, salary }) => ({
+function wishesOf({ wishes }: WishContent): TalentWish[] {
+  return wishes.map(({ position, positionCode, cityCodes, anyCity, remote, salaryMin }) => ({
     ...roleNameOf(position, positionCode),
-    cityCodes: cities.flatMap(({ code }) => code ?? []),
-    anyCity: false,
-    remote: false,
-    floor: monthlyPay(salary.min, salary.cycle),
+    cityCodes,
+    anyCity,
+    remote,
+    floor: salaryMin,
   }));
 }
 
