@@ -9,6 +9,7 @@ import { weights } from './data/weights.ts';
 import { askGates, cityFit, type CityFit, type Pair } from './gates.ts';
 import { monthsAsked } from './read-condition.ts';
 import {
+  counts,
   readColumns,
   readDemands,
   resultOf,
@@ -102,7 +103,7 @@ function scoreOf(found: Found): number {
   const sum =
     parts.role * found.role.score +
     parts.must * mustPart(found) +
-    parts.nice * (average(strengthsOf(found.demands, 'nice')) ?? unknown) +
+    parts.nice * (strengthOf(found.demands, 'nice') ?? unknown) +
     parts.experience * experiencePart(found) +
     parts.education * educationPart(found) +
     parts.salary * salaryPart(found) +
@@ -115,20 +116,22 @@ function scoreOf(found: Found): number {
 /** What counts where nothing is known. */
 const unknown = 500;
 
-/** A shift is a question of being ready for it, which only the person answers: it counts neither way. */
-function strengthsOf(demands: readonly ReadDemand[], kind: 'must' | 'nice'): number[] {
-  return demands
-    .filter(({ demand }) => demand.kind === kind && demand.what !== 'shift')
-    .map(({ reading }) => reading.strength);
-}
-
-function average(values: readonly number[]): number | null {
-  return values.length === 0 ? null : Math.floor(values.reduce((sum, value) => sum + value, 0) / values.length);
+/** The mean strength of demands, weighted by who asks for them; null without any. */
+function strengthOf(demands: readonly ReadDemand[], kind: 'must' | 'nice'): number | null {
+  let sum = 0;
+  let weight = 0;
+  for (const each of demands) {
+    if (each.demand.kind !== kind || !counts(each)) continue;
+    const own = weights.authors[each.demand.by];
+    sum += own * each.reading.strength;
+    weight += own;
+  }
+  return weight === 0 ? null : Math.floor(sum / weight);
 }
 
 /** Who asks for nothing in particular asks for the trade. */
 function mustPart({ demands, role }: Found): number {
-  return average(strengthsOf(demands, 'must')) ?? role.score;
+  return strengthOf(demands, 'must') ?? role.score;
 }
 
 function experiencePart({ position, talent, role }: Found): number {
@@ -192,7 +195,7 @@ function activityPart({ talent: { activeMonth, month } }: Found): number {
 function fitOf(score: number, { demands, role }: Found): Fit {
   const { fits, leastRole } = weights;
   if (role.score < leastRole || score < fits.possible) return 'weak';
-  const musts = demands.filter(({ demand }) => demand.kind === 'must' && demand.what !== 'shift');
+  const musts = demands.filter((each) => each.demand.kind === 'must' && counts(each));
   const missing = musts.filter(({ reading }) => resultOf(reading) === 'noEvidence').length;
   if (score >= fits.strong && missing * 4 <= musts.length) return 'strong';
   if (score >= fits.good && missing * 2 <= musts.length) return 'good';

@@ -19,6 +19,17 @@ export function readDemands(position: PositionFacts, talent: TalentFacts): ReadD
   }));
 }
 
+/**
+ * Whether a demand says something of how well two fit. A shift is a question of being ready for it, which only the
+ * person answers; 普通话 is written down by nobody who speaks it.
+ */
+export function counts({ demand, reading }: ReadDemand): boolean {
+  if (demand.what === 'shift') return false;
+  return reading.strength > 0 || demand.what !== 'language' || demand.options.some(({ code }) => code !== mandarin);
+}
+
+const mandarin = 'zh';
+
 export interface ReadColumns {
   readonly education: Reading | null;
   readonly experience: Reading | null;

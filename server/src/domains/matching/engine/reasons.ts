@@ -2,10 +2,11 @@ import type { MatchReason, ReasonCode } from '@pinjian/contract/matching-match.t
 import { cityByCode } from '#domains/dictionary/index.ts';
 import { countMonths } from '#domains/resume/index.ts';
 import type { HeldRole } from '../facts/talent-facts.ts';
+import { weights } from './data/weights.ts';
 import type { Found } from './match.ts';
 import { degreeStep } from '../facts/read-studies.ts';
 import { monthsAsked } from './read-condition.ts';
-import { resultOf, type ReadDemand } from './read-requirements.ts';
+import { counts, resultOf, type ReadDemand } from './read-requirements.ts';
 import { monthsText } from './recency.ts';
 
 const most = 4;
@@ -85,7 +86,7 @@ function findLanguage({ demands }: Found): Ranked | null {
   const [asked] = demands
     .filter(({ demand }) => demand.what === 'language')
     .toSorted((a, b) => Number(a.demand.kind === 'nice') - Number(b.demand.kind === 'nice'));
-  if (asked === undefined) return null;
+  if (asked === undefined || !counts(asked)) return null;
   const result = resultOf(asked.reading);
   if (result === 'met') return say('language', 60, true, `${asked.demand.words}符合`);
   return asked.demand.kind === 'must' ? say('language', 55, false, `没写${asked.demand.words}水平`) : null;
@@ -102,7 +103,7 @@ function findExperience({ position: { experience }, talent, role }: Found): Rank
   const missing = asked.min - talent.employedMonths;
   if (missing > 3 && experience.kind === 'must') return say('experience', 80, false, `经验少 ${monthsText(missing)}`);
   // Said by the years in the role already.
-  if (months(role.same) >= 6 || missing > 0) return null;
+  if (months(role.near) >= 6 || missing > 0 || role.score < weights.nearRole) return null;
   return say('experience', 45, true, `${monthsText(talent.employedMonths)}工作经验`);
 }
 

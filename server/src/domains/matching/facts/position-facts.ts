@@ -9,6 +9,8 @@ import { rankOf, roleNameOf } from './role-name.ts';
 /** One thing that a position asks for, ready to be compared. */
 export interface Demand {
   readonly kind: RequirementKind;
+  /** Who put it there: what the writer asks for counts more than what was read from the description. */
+  readonly by: 'writer' | 'reader';
   readonly what: Exclude<RequirementSubject, 'education' | 'experience'>;
   /** As the position says it. */
   readonly words: string;
@@ -110,6 +112,7 @@ const highest = 7;
 
 interface Asked {
   readonly kind: RequirementKind;
+  readonly by: Demand['by'];
   readonly what: Demand['what'];
   readonly words: string;
   readonly span: Span | null;
@@ -132,17 +135,18 @@ function demandsOf(content: PositionContent): Demand[] {
 }
 
 function skillsAsked({ requirements }: PositionContent): Asked[] {
-  return requirements.map(({ kind, skill, skillId, years, anyOf, from: span }) => {
+  return requirements.map(({ kind, by, skill, skillId, years, anyOf, from: span }) => {
     const certificate = certificateMeant(skill);
     return certificate === null
-      ? { kind, what: 'skill', words: skill, span, code: skillId, least: (years ?? 0) * 12, anyOf }
-      : { kind, what: 'certificate', words: skill, span, code: certificate, least: 0, anyOf };
+      ? { kind, by, what: 'skill', words: skill, span, code: skillId, least: (years ?? 0) * 12, anyOf }
+      : { kind, by, what: 'certificate', words: skill, span, code: certificate, least: 0, anyOf };
   });
 }
 
 function conditionsAsked({ conditions }: PositionContent): Asked[] {
-  return conditions.map(({ kind, what, words, code, level, anyOf, from: span }) => ({
+  return conditions.map(({ kind, by, what, words, code, level, anyOf, from: span }) => ({
     kind,
+    by,
     what,
     words,
     span,
@@ -180,6 +184,7 @@ function demandOf(unordered: readonly Asked[]): Demand {
   const isTogether = first.span !== null && last !== null && first.span.title === last.title;
   return {
     kind: first.kind,
+    by: group.some(({ by }) => by === 'writer') ? 'writer' : 'reader',
     what: first.what,
     words: first.what === 'skill' && least > 0 ? `${named}，${least / 12} 年以上` : named,
     span: isTogether && first.span !== null ? { ...first.span, end: last.end } : first.span,

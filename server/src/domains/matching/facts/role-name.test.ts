@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { positionCategory } from '#domains/dictionary/index.ts';
+import { titleNames } from './data/title-names.ts';
 import { likeness, rankOf, roleNameOf } from './role-name.ts';
 
 describe('roleNameOf', () => {
@@ -15,7 +16,15 @@ describe('roleNameOf', () => {
     ['电气调试工程师', '电气工程师'],
     ['SRE', 'SRE工程师'],
     ['审计', '审计与税务'],
-    ['算法工程师', '互联网/AI技术'],
+    ['算法工程师', '人工智能算法'],
+    ['推荐算法工程师', '推荐算法工程师'],
+    ['程序员', '后端开发'],
+    ['前端程序员', 'Web前端开发工程师'],
+    ['仓管员', '仓库管理员'],
+    ['医生', '医生'],
+    ['瑜伽老师', '瑜伽老师'],
+    ['Sales Manager', '销售专员与顾问'],
+    ['货车司机', '货运司机'],
   ])('finds the node of %s', (title, node) => {
     expect(positionCategory(roleNameOf(title, null).category ?? '')?.name).toBe(node);
   });
@@ -52,5 +61,13 @@ describe('rankOf', () => {
     ['行政主管', 3],
   ])('%s', (title, rank) => {
     expect(rankOf(title)).toBe(rank);
+  });
+});
+
+describe('titleNames', () => {
+  it('names nodes that the tree has, each spelling once', () => {
+    const spellings = Object.values(titleNames).flatMap((names) => names.split(' '));
+    expect(new Set(spellings).size).toBe(spellings.length);
+    expect(Object.keys(titleNames).filter((id) => positionCategory(id) === undefined)).toEqual([]);
   });
 });

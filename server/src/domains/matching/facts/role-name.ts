@@ -1,4 +1,5 @@
 import { leafCategories, positionCategory, textTokens } from '#domains/dictionary/index.ts';
+import { titleNames } from './data/title-names.ts';
 import type { RoleName } from './position-facts.ts';
 
 /** Words that stand in titles of every trade and say little of what is done. */
@@ -18,10 +19,18 @@ interface Leaf {
   readonly tellsTrade: boolean;
 }
 
+/** What people call a node that has another name in the tree. */
+interface TitleName {
+  readonly id: string;
+  readonly name: string;
+}
+
 interface Lexicon {
   /** How telling a word is, 2 to 12: the fewer leaves of the job tree bear it, the more. */
   readonly weights: ReadonlyMap<string, number>;
   readonly leaves: readonly Leaf[];
+  /** The longest first. */
+  readonly names: readonly TitleName[];
   readonly byToken: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -43,7 +52,10 @@ function makeLexicon(): Lexicon {
   const weights = new Map(
     [...byToken].map(([token, bearing]) => [token, Math.max(3, heaviest - (32 - Math.clz32(bearing.length)))]),
   );
-  return { weights, leaves, byToken };
+  const names = Object.entries(titleNames)
+    .flatMap(([id, spellings]) => spellings.split(' ').map((name) => ({ id, name: name.replaceAll('_', ' ') })))
+    .toSorted((a, b) => b.name.length - a.name.length);
+  return { weights, leaves, byToken, names };
 }
 
 /** What stands in brackets says where, for whom or how urgently; the trade is said outside of them. */
@@ -54,10 +66,9 @@ const tool = /^[（(【[]\s*[A-Za-z+#./ ]{1,24}[）)】\]]$/u;
 /** What people call a trade that the job tree calls otherwise. */
 const synonyms: readonly (readonly [RegExp, string])[] = [
   [/老师/gu, '教师'],
-  [/程序员|码农/gu, '开发工程师'],
+  [/(?<=[\p{L}\p{N}])(?:程序员|码农)/gu, '开发工程师'],
   [/安卓/gu, 'Android'],
   [/美工/gu, '平面设计师'],
-  [/前台(?!接待)/gu, '前台接待'],
   [/服务生/gu, '服务员'],
   [/送货/gu, '配送'],
   [/测开/gu, '测试开发'],
@@ -68,11 +79,15 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
 /** How senior a post is stands apart from what it is (rankOf). */
 const ranking = /高级|资深|初级|中级|首席|见习/gu;
 
-/** A title without its asides and its rank, in the words of the job tree. */
-function plainTitle(title: string): string {
+/** A title without its asides and its rank. */
+function bareTitle(title: string): string {
   const bare = title.replaceAll(brackets, (aside) => (tool.test(aside) ? ` ${aside.slice(1, -1)} ` : ' '));
-  const trade = bare.replaceAll(ranking, ' ');
-  return synonyms.reduce((text, [words, name]) => text.replaceAll(words, name), trade).trim();
+  return bare.replaceAll(ranking, ' ').trim();
+}
+
+/** The same in the words of the job tree. */
+function plainTitle(title: string): string {
+  return synonyms.reduce((text, [words, name]) => text.replaceAll(words, name), bareTitle(title));
 }
 
 function tokensOf(title: string): string[] {
@@ -114,23 +129,44 @@ const alike = 60;
  * it names none.
  */
 function categoryNamed(title: string, tokens: readonly string[]): string | null {
-  const { leaves, byToken } = lexicon();
+  const { leaves, names, byToken } = lexicon();
+  const bare = bareTitle(title).toLowerCase();
   const plain = plainTitle(title).toLowerCase();
+  const ends = (name: string): boolean => endsWithWord(plain, name) || endsWithWord(bare, name);
+  const known = names.find(({ name }) => ends(name));
   const near = new Set(tokens.filter((token) => !weak.has(token)).flatMap((token) => byToken.get(token) ?? []));
   const ranked = [...near]
     .flatMap((index) => leaves[index] ?? [])
     .map((leaf) => ({
       id: leaf.id,
       // ICU护士 is a 护士: what a title ends with is what it is.
-      score:
-        leaf.tellsTrade && plain.endsWith(leaf.name) ? wholeName + leaf.name.length : likeness(tokens, leaf.tokens),
+      score: leaf.tellsTrade && ends(leaf.name) ? wholeName + leaf.name.length : likeness(tokens, leaf.tokens),
     }))
     .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
   const [first] = ranked;
-  if (first === undefined || first.score < named) return null;
-  const margin = first.score > wholeName ? 1 : alike;
-  const rivals = ranked.filter(({ score }) => first.score - score < margin).map(({ id }) => id);
-  return rivals.length === 1 ? first.id : commonNode(rivals);
+  const best = first === undefined || first.score < named ? 0 : first.score;
+  const margin = best > wholeName ? 1 : alike;
+  const rivals = ranked.filter(({ score }) => best > 0 && best - score < margin).map(({ id }) => id);
+  const [only, ...others] = rivals;
+  const unique = only !== undefined && others.length === 0 ? only : null;
+  if (known === undefined) return unique ?? commonNode(rivals);
+  if (known.name === bare || known.name === plain) return known.id;
+  if (best >= wholeName + known.name.length) return unique ?? known.id;
+  // 推荐算法工程师 ends with 算法工程师, and the tree has a leaf that says more.
+  return unique !== null && (best >= telling || isBelow(unique, known.id)) ? unique : known.id;
+}
+
+/** A likeness that says more than the last words of a title do. */
+const telling = 700;
+
+function isBelow(id: string, node: string): boolean {
+  return id !== node && node.endsWith('00') && id.startsWith(node.replace(/(?:00)+$/, ''));
+}
+
+/** A name in Latin letters is a word of its own: no QC in aqc. */
+function endsWithWord(title: string, name: string): boolean {
+  if (!title.endsWith(name)) return false;
+  return !/^[a-z]/.test(name) || !/[a-z]$/.test(title.slice(0, -name.length));
 }
 
 /** More than any likeness. */

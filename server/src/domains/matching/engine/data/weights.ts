@@ -60,6 +60,9 @@ export const weights = {
   ],
   longAgo: 700,
 
+  /** What the writer of a position asks for, beside what was read from the description. */
+  authors: { writer: 2, reader: 1 },
+
   /** From here on a requirement is met, or partly met. */
   met: 600,
   partly: 250,
