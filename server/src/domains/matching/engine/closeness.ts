@@ -45,8 +45,8 @@ function studyCloseness({ major }: StudyFact, category: string | null): number {
 export interface RoleFit {
   /** 0 to 1000. */
   readonly score: number;
-  /** The wish that comes nearest; null for somebody without any. */
-  readonly wish: TalentWish | null;
+  /** The person wishes for something else. */
+  readonly isUnwished: boolean;
   /** Roles that were the same, and those that were near, with their months. */
   readonly same: readonly HeldRole[];
   readonly near: readonly HeldRole[];
@@ -69,7 +69,7 @@ export function roleFit(position: PositionFacts, talent: TalentFacts, wish: Tale
       : Math.floor((wished * weights.wished + past * weights.held) / (weights.wished + weights.held));
   return {
     score,
-    wish,
+    isUnwished: wished !== null && wished < weights.leastRole,
     same: held.filter(({ near }) => near >= weights.sameRole).map(({ role }) => role),
     near: held.filter(({ near }) => near >= weights.nearRole).map(({ role }) => role),
   };

@@ -291,6 +291,17 @@ describe('match', () => {
     expect(new Set(scores).size).toBe(scores.length);
   });
 
+  it('does not put what somebody left before what they look for', () => {
+    const left = { work: [workedAs('前端开发工程师', '2020-07', null, '用 React 做后台')] };
+    const post = positionOf({ requirements: [skillAsked('React')] });
+    const [stays, leaves] = ['前端开发工程师', '产品经理'].map((role) =>
+      match(post, talentOf(left, { wishes: wishFor(role) }), matchingNow),
+    );
+    expect(stays?.fit).toBe('strong');
+    expect(leaves?.fit).toBe('possible');
+    expect(leaves?.score ?? 0).toBeLessThan((stays?.score ?? 0) * 0.7);
+  });
+
   it('gives each side its own words for the same fact', () => {
     const post = positionOf({ salaryMin: 1_000_000, salaryMax: 1_500_000, requirements: [skillAsked('React')] });
     const talent = talentOf(

@@ -110,7 +110,8 @@ function scoreOf(found: Found): number {
     parts.city * cityParts[found.city] +
     parts.industry * industryPart(found) +
     parts.activity * activityPart(found);
-  return Math.floor(sum / 1000);
+  const score = Math.floor(sum / 1000);
+  return found.role.isUnwished ? keep(score, weights.unwished) : score;
 }
 
 /** What counts where nothing is known. */
@@ -191,10 +192,11 @@ function activityPart({ talent: { activeMonth, month } }: Found): number {
   return weights.activity.find(({ within }) => month - activeMonth <= within)?.counts ?? 0;
 }
 
-/** A must without any evidence, or a role far off, keeps a match from the best names whatever else fits. */
+/** A must without any evidence, a role far off or one not wished for keeps a match from the best names whatever else fits. */
 function fitOf(score: number, { demands, role }: Found): Fit {
   const { fits, leastRole } = weights;
   if (role.score < leastRole || score < fits.possible) return 'weak';
+  if (role.isUnwished) return 'possible';
   const musts = demands.filter((each) => each.demand.kind === 'must' && counts(each));
   const missing = musts.filter(({ reading }) => resultOf(reading) === 'noEvidence').length;
   if (score >= fits.strong && missing * 4 <= musts.length) return 'strong';

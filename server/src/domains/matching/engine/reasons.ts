@@ -89,7 +89,9 @@ function findLanguage({ demands }: Found): Ranked | null {
   if (asked === undefined || !counts(asked)) return null;
   const result = resultOf(asked.reading);
   if (result === 'met') return say('language', 60, true, `${asked.demand.words}符合`);
-  return asked.demand.kind === 'must' ? say('language', 55, false, `没写${asked.demand.words}水平`) : null;
+  if (asked.demand.kind === 'nice') return null;
+  const text = result === 'partly' ? `${asked.demand.words}水平待确认` : `没写${asked.demand.words}`;
+  return say('language', 55, false, text);
 }
 
 function findMajor({ demands }: Found): Ranked | null {

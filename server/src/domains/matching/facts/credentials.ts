@@ -35,9 +35,18 @@ class Collected {
   facts(clauses: readonly Clause[]): Record<string, CodeFact> {
     const sorted = [...this.#held].toSorted(([a], [b]) => (a < b ? -1 : 1));
     return Object.fromEntries(
-      sorted.map(([code, { level, places }]) => [code, { level, clauses: inOrder([...places], clauses) }]),
+      sorted.map(([code, { level, places }]) => [
+        code,
+        { level, clauses: ownFirst(inOrder([...places], clauses), clauses) },
+      ]),
     );
   }
+}
+
+/** What stands in the list of certificates or languages says it better than any other text. */
+function ownFirst(places: readonly number[], clauses: readonly Clause[]): number[] {
+  const isOwn = (place: number) => ['certificate', 'language'].includes(clauses[place]?.source ?? '');
+  return [...places.filter(isOwn), ...places.filter((place) => !isOwn(place))];
 }
 
 /** Certificates and licences that a resume names, anywhere, with those below them (CPA shows 初级会计). */
@@ -83,11 +92,13 @@ export function readLanguages(
       if (place !== undefined) found.add(code, level ?? 0, place);
     }
     if (source !== 'language' || !path.endsWith('.level')) continue;
-    const named = passages.find((each) => each.path === path.replace(/level$/, 'name'));
-    const code = named === undefined ? undefined : languageByName(named.text)?.code;
+    const name = passages.find((each) => each.path === path.replace(/level$/, 'name'))?.text ?? '';
+    const code = languageByName(name)?.code;
     const place = clauseAt(path, 0);
-    const level = levels.find(([words]) => words.test(text))?.[1] ?? 0;
-    if (code !== undefined && place !== undefined) found.add(code, level, place);
+    if (code === undefined || place === undefined) continue;
+    // N1 and 六级 say what they are of only beside the language.
+    const tested = languagesIn(`${name} ${text}`).find((each) => each.code === code)?.level ?? null;
+    found.add(code, tested ?? levels.find(([words]) => words.test(text))?.[1] ?? 0, place);
   }
   return found.facts(clauses);
 }

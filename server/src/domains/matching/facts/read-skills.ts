@@ -1,7 +1,8 @@
 import type { EvidenceSource } from '@pinjian/contract/matching-match.ts';
-import { skillById, skillMeant, skillsMeantIn } from '#domains/dictionary/index.ts';
+import { skillById, skillByName, skillMeant, skillsMeantIn } from '#domains/dictionary/index.ts';
 import { countMonths, type Months } from '#domains/resume/index.ts';
 import { isDenied } from './clauses.ts';
+import { roleSkills } from './data/role-skills.ts';
 import type { Passage } from './passages.ts';
 import type { Clause, HeldRole, SkillFact } from './talent-facts.ts';
 
@@ -53,6 +54,14 @@ function mentionsIn({ source, text }: Passage, category: string | undefined): { 
   return meant === null ? [] : [{ id: meant.id, at: 0 }];
 }
 
+/** Ids of the skills that the trade itself shows. */
+function skillsOfRole({ category, source }: HeldRole): string[] {
+  if (category === null || source === 'campus') return [];
+  const nodes = [category.slice(0, 2), category.slice(0, 4), category];
+  const names = nodes.flatMap((node) => roleSkills[node]?.split(' ') ?? []);
+  return names.flatMap((name) => skillByName(name)?.id ?? []);
+}
+
 /**
  * What a resume shows of each skill: months from dated work and projects, never from what is claimed.
  * @param levelAt the level that the person chose for an entry of the list of skills, by its path
@@ -68,22 +77,31 @@ export function readSkills(
   },
 ): Record<string, SkillFact> {
   const found = new Map<string, Found>();
+  const factAt = (id: string, clause: number): Found => {
+    const fact = found.get(id) ?? { works: [], others: [], clauses: new Set(), last: null, claim: null };
+    found.set(id, fact);
+    fact.clauses.add(clause);
+    return fact;
+  };
   for (const passage of passages) {
     for (const { id, at } of mentionsIn(passage, given.category)) {
       const clause = given.clauseAt(passage.path, at);
       if (clause === undefined) continue;
-      const fact = found.get(id) ?? { works: [], others: [], clauses: new Set(), last: null, claim: null };
-      found.set(id, fact);
-      fact.clauses.add(clause);
-      note(fact, passage, clauses[clause]?.words ?? '', given.levelAt(passage.path));
+      note(factAt(id, clause), passage, clauses[clause]?.words ?? '', given.levelAt(passage.path));
     }
   }
+  for (const role of roles) for (const id of skillsOfRole(role)) note(factAt(id, role.clause), role, '', null);
   const employed = roles.flatMap((role) => (role.source === 'work' && role.when !== null ? [role.when] : []));
   const ids = [...found.keys()].toSorted();
   return Object.fromEntries(ids.map((id) => [id, factOf(id, found.get(id), { clauses, roles, employed })]));
 }
 
-function note(fact: Found, { source, when }: Passage, words: string, level: number | null): void {
+function note(
+  fact: Found,
+  { source, when }: Pick<Passage, 'source' | 'when'>,
+  words: string,
+  level: number | null,
+): void {
   const isDated = source === 'work' || source === 'internship' || source === 'project' || source === 'campus';
   if (isDated && when !== null) {
     (source === 'work' ? fact.works : fact.others).push(when);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { positionCategory } from '#domains/dictionary/index.ts';
+import { positionCategory, skillByName } from '#domains/dictionary/index.ts';
+import { roleSkills } from './data/role-skills.ts';
 import { titleNames } from './data/title-names.ts';
 import { likeness, rankOf, roleNameOf } from './role-name.ts';
 
@@ -61,6 +62,15 @@ describe('rankOf', () => {
     ['行政主管', 3],
   ])('%s', (title, rank) => {
     expect(rankOf(title)).toBe(rank);
+  });
+});
+
+describe('roleSkills', () => {
+  it('names nodes that the tree has, and skills', () => {
+    const nodes = Object.keys(roleSkills).map((node) => node.padEnd(6, '0'));
+    expect(nodes.filter((id) => positionCategory(id) === undefined)).toEqual([]);
+    const names = Object.values(roleSkills).flatMap((each) => each.split(' '));
+    expect(names.filter((name) => skillByName(name) === undefined)).toEqual([]);
   });
 });
 

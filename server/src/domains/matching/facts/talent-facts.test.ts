@@ -74,6 +74,12 @@ describe('talentFactsOf', () => {
     expect(JSON.stringify(facts)).not.toMatch(/林示例|示例，|0013|8000|lin_shili|lin@/);
   });
 
+  it('takes what everybody of a trade does from the title', () => {
+    const facts = talentOf({ work: [workedAs('店长', '2023-12', null)] });
+    expect(skillOf(facts, '门店管理')).toMatchObject({ employed: 36 });
+    expect(wordsOf(facts, skillOf(facts, '门店管理')?.clauses)).toEqual(['店长']);
+  });
+
   it('does not take what is denied or only wished for as known', () => {
     const facts = talentOf({ selfEvaluation: '没用过 Java，希望学习 Go；熟悉 Python' });
     expect(skillOf(facts, 'Java')).toBeUndefined();
@@ -94,10 +100,11 @@ describe('talentFactsOf', () => {
     const facts = talentOf({
       languages: [
         { name: '英语', level: 'CET-6' },
-        { name: '日语', level: '' },
+        { name: '日语', level: 'N1' },
+        { name: '法语', level: '' },
       ],
     });
-    expect(facts.languages).toMatchObject({ en: { level: 2 }, ja: { level: 0 } });
+    expect(facts.languages).toMatchObject({ en: { level: 2 }, ja: { level: 3 }, fr: { level: 0 } });
   });
 
   it.each([

@@ -127,6 +127,8 @@ export const weights = {
   ],
 
   fits: { strong: 740, good: 620, possible: 480 },
-  /** Below this closeness a match is weak whatever else fits. */
+  /** What is left of the score, in thousandths, where the person wishes for something else. */
+  unwished: 700,
+  /** Below this closeness a match is weak whatever else fits, and a wish is for something else. */
   leastRole: 330,
 } as const;
