@@ -16,7 +16,7 @@ interface Stretch {
 }
 
 /** Cuts a text into the stretches that are shown as evidence: sentences, or parts of long ones. */
-export function cutClauses(text: string): Stretch[] {
+function cutClauses(text: string): Stretch[] {
   return split(text, partings, { start: 0, end: text.length }).flatMap((stretch) => trim(text, shorten(text, stretch)));
 }
 

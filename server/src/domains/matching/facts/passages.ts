@@ -22,7 +22,7 @@ const campus =
 const longestInternship = 12;
 
 /** Tells internships and work on the campus from employed work: by the title, else by the time of the studies. */
-export function employmentOf(role: Role, studies: readonly Months[], month: number): Employment {
+function employmentOf(role: Role, studies: readonly Months[], month: number): Employment {
   if (campus.test(role.title)) return 'campus';
   if (internship.test(role.title) || internship.test(role.department)) return 'internship';
   const held = monthsOf(role, month);
@@ -35,7 +35,7 @@ export function employmentOf(role: Role, studies: readonly Months[], month: numb
  * Months of full-time studies: those before which nobody was employed for a year. Who studies later does it beside
  * their work.
  */
-export function studyMonths(content: UnnamedContent, month: number): Months[] {
+function studyMonths(content: UnnamedContent, month: number): Months[] {
   const begun = content.work
     .flatMap(({ roles }) => roles)
     .filter((role) => !internship.test(role.title) && !campus.test(role.title))

@@ -7,7 +7,7 @@ import type { Passage } from './passages.ts';
 import type { Clause, HeldRole, SkillFact } from './talent-facts.ts';
 
 /** The strongest evidence first. */
-export const sourceOrder: readonly EvidenceSource[] = [
+const sourceOrder: readonly EvidenceSource[] = [
   'interview',
   'work',
   'internship',
