@@ -41,7 +41,7 @@ type Asked = Partial<ColumnFilters> & { readonly q?: string; readonly page?: num
 function question(kind: string, { q = '', page = 1, isRare = false, ...filters }: Asked): Question {
   const plan = planSearch({}, q === '' ? null : queryTokens(q));
   if (plan === null) throw new Error(`${q} is no question`);
-  const lists = { experience: [], education: [], jobType: [], recruitType: [], workMode: [] };
+  const lists = { experience: [], education: [], jobType: [], recruitType: [], workMode: [], postSource: [] };
   return {
     kind,
     plan,

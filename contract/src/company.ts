@@ -3,7 +3,7 @@ import { uploadedFile } from './account-file.ts';
 import { endpoint } from './endpoint.ts';
 import { errorCodes } from './errors.ts';
 import { id } from './ids.ts';
-import { instant } from './time.ts';
+import { day, instant } from './time.ts';
 
 /** Unified social credit code: 18 characters of GB 32100 (no I, O, S, V, Z); the check digit is verified by the server. */
 const creditCode = z
@@ -46,6 +46,10 @@ export const createCompany = endpoint({
   output: z.object({ companyId: z.string() }),
 });
 
+/** A 人力资源服务许可证 that an admin has looked at and that holds today: who has one may recruit for others. */
+export const agencyLicence = z.object({ number: z.string(), validUntil: day });
+export type AgencyLicence = z.output<typeof agencyLicence>;
+
 /** A company in full. Whoever is no member of it gets null as creditCode and logoFileId. */
 export const companyProfile = z.object({
   companyId: z.string(),
@@ -74,6 +78,8 @@ export const companyProfile = z.object({
   /** Signed address, 10 min. */
   logoUrl: z.nullable(z.string()),
   verificationStatus,
+  /** null for one that recruits for itself only. */
+  agencyLicence: z.nullable(agencyLicence),
 });
 
 /** A company beside a position, an application or an interview. */
@@ -175,6 +181,39 @@ export const verificationInfo = endpoint({
   }),
 });
 
+export const submitAgencyLicence = endpoint({
+  method: 'POST',
+  path: '/admin/company/agencyLicence/submit',
+  caller: 'employer',
+  summary: '提交人力资源服务许可证，由管理员核对；新的通过之前，旧的照样有效',
+  body: z.object({
+    number: z
+      .string('请填写许可证编号')
+      .check(z.trim(), z.minLength(4, '请填写许可证编号'), z.maxLength(40, '许可证编号最多 40 个字')),
+    /** The last day on which it holds: today or later. */
+    validUntil: day,
+    licenceFileId: z.uuid('请上传许可证'),
+  }),
+  output: z.object({ status: verificationStatus }),
+});
+
+export const agencyLicenceInfo = endpoint({
+  method: 'POST',
+  path: '/admin/company/agencyLicence/info',
+  caller: 'employer',
+  whileLeaving: true,
+  summary: '人力资源服务许可证的审核状态',
+  output: z.object({
+    /** Of what was handed in last. */
+    status: verificationStatus,
+    number: z.nullable(z.string()),
+    validUntil: z.nullable(day),
+    reason: z.nullable(z.string()),
+    /** The one by which the company recruits for others today; null where it may not. */
+    current: z.nullable(agencyLicence),
+  }),
+});
+
 /** A company as one that is typed finds it. */
 export const companyFound = z.object({ companyId: z.string(), name: z.string(), shortName: z.nullable(z.string()) });
 export type CompanyFound = z.output<typeof companyFound>;
@@ -199,6 +238,8 @@ export const companyEndpoints = {
   uploadCompanyFile,
   submitVerification,
   verificationInfo,
+  submitAgencyLicence,
+  agencyLicenceInfo,
 };
 
 export const companyErrors = errorCodes({
@@ -206,5 +247,9 @@ export const companyErrors = errorCodes({
   creditCodeTaken: { code: 40921, message: '这家公司已在平台认证，请核对信用代码；您是它的负责人时，再次提交可以认领' },
   badCreditCode: { code: 40020, message: '统一社会信用代码校验不通过，请核对' },
   notVerified: { code: 40320, message: '企业认证通过后才能发布职位，请先提交认证' },
+  agencyNotLicensed: {
+    code: 40321,
+    message: '代招和猎头职位需要有效的人力资源服务许可证，请先在“公司信息”里提交并等待审核通过',
+  },
   inReview: { code: 40922, message: '认证正在审核中，请等待结果' },
 });

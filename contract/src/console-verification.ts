@@ -4,11 +4,15 @@ import { decisionReason } from './console-reason.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './ids.ts';
 import { pageOf, pageQuery } from './paging.ts';
-import { instant } from './time.ts';
+import { day, instant } from './time.ts';
 
 /** Why a submission waits for a person: the licence check could not tell, or another company holds the credit code. */
 export const verificationCauses = ['unsure', 'claim'] as const;
 export type VerificationCause = (typeof verificationCauses)[number];
+
+/** What is handed in: the business licence of the company itself, or the licence to recruit for others. */
+const verificationKinds = ['company', 'agency'] as const;
+const kind = z.enum(verificationKinds);
 
 export const listVerifications = endpoint({
   method: 'GET',
@@ -19,6 +23,7 @@ export const listVerifications = endpoint({
   output: pageOf(
     z.object({
       verificationId: z.string(),
+      kind,
       companyName: z.string(),
       cause: z.enum(verificationCauses),
       submittedAt: instant,
@@ -29,8 +34,12 @@ export const listVerifications = endpoint({
 /** A submission with what came of it. */
 export const verificationEntry = z.object({
   verificationId: z.string(),
+  kind,
   companyName: z.string(),
   creditCode: z.string(),
+  /** Of the licence to recruit for others; null for a business licence. */
+  licenceNumber: z.nullable(z.string()),
+  validUntil: z.nullable(day),
   status: verificationStatus,
   reason: z.nullable(z.string()),
   submittedAt: instant,

@@ -32,6 +32,8 @@ export const positionFilters = {
   jobType: dictNums,
   recruitType: dictNums,
   workMode: dictNums,
+  /** dictNums of post_source: the employer itself, or somebody for it. */
+  postSource: dictNums,
 };
 
 export const searchPositions = endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { companyCard } from './company.ts';
+import { agencyLicence, companyCard } from './company.ts';
 import { namedCode, option } from './dictionary.ts';
 import { conditionSubjects, requirementKinds } from './position-requirement.ts';
 import { instant } from './time.ts';
@@ -60,6 +60,8 @@ const body = {
   weeklyWorkDays: z.nullable(option),
   workTimePeriod: z.nullable(option),
   realNameRequired: z.boolean(),
+  /** Of a company that recruits for another one with this position; null for the employer itself. */
+  agencyLicence: z.nullable(agencyLicence),
 };
 
 /** A position whole, for seekers. */

@@ -401,6 +401,9 @@ export interface CompanyVerificationTable {
   licence_passed: Generated<boolean>;
   decided_by: string | null;
   revoked_at: Timestamp | null;
+  kind: Generated<'company' | 'agency'>;
+  licence_number: string | null;
+  valid_until: string | null;
 }
 
 /** business: every act of an admin, by ids */

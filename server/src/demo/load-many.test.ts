@@ -16,7 +16,15 @@ describe('large numbers', () => {
     expect(loaded).toMatchObject({ positions: 1300, seekers: 1100 });
 
     const seeker = await world.seeker();
-    const filters = { salaryRange: [], experience: [], education: [], jobType: [], recruitType: [], workMode: [] };
+    const filters = {
+      salaryRange: [],
+      experience: [],
+      education: [],
+      jobType: [],
+      recruitType: [],
+      workMode: [],
+      postSource: [],
+    };
     const found = await call(world.as(seeker), searchPositions, { q: '护士', current: 1, pageSize: 20, ...filters });
     expect(found.total).toBe(50);
     expect(found.records[0]).toMatchObject({ title: expect.stringContaining('护士'), company: { verified: true } });

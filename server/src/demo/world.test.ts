@@ -7,6 +7,7 @@ import { useWorld } from '#testing/world.ts';
 import { signInApp } from '#testing/sign-in.ts';
 import { accountOf, demoAccounts } from './accounts.ts';
 import type { Size } from './plan.ts';
+import { agencyPositionCount } from './agency-positions.ts';
 import { reviewedPositions } from './review-positions.ts';
 import { startDemo, type DemoRun } from './start-demo.ts';
 
@@ -43,7 +44,7 @@ describe('the demo world, made small', () => {
     expect(run.status).toMatchObject({ state: 'ready', accounts: demoAccounts.map(({ phone }) => ({ phone })) });
     expect(lines.join('\n')).toContain('13900000003  企业负责人');
     expect(await count('company_company')).toBe(small.companies + 1);
-    expect(await count('position_position')).toBe(small.positions + reviewedPositions);
+    expect(await count('position_position')).toBe(small.positions + reviewedPositions + agencyPositionCount);
     expect(await count('resume_resume')).toBe(small.seekers);
 
     await expectEveryStanding();

@@ -8,6 +8,7 @@ import { call } from './call.ts';
 import { admitSeeker } from './cast.ts';
 import { createChance, type Chance } from './chance.ts';
 import { courseNames, courses, drawCourse, type CourseName } from './courses.ts';
+import { agencyPositions } from './agency-positions.ts';
 import { foundCompanies, foundUnverified, type Founded } from './found-companies.ts';
 import { planPositions, planSeekers, type PlannedPosition, type PlannedSeeker, type Size } from './plan.ts';
 import { practise, practiceNames } from './practice.ts';
@@ -39,6 +40,8 @@ interface Intended {
 }
 
 const day = 86_400_000;
+/** The training school, which recruits for the firms that it trains for; in a small world the last company. */
+const agencyCompany = 7;
 
 /** Plays the demo world on a stage, step by step; yields after each, with how many there are in all. */
 export async function* playWorld(stage: Stage, size: Size, seed = 20): AsyncGenerator<{ done: number; of: number }> {
@@ -78,6 +81,8 @@ export async function* playWorld(stage: Stage, size: Size, seed = 20): AsyncGene
   }
   const first = opened.find(({ company }) => company === 0);
   if (first !== undefined) await reviewPositions(stage, first.founded, first.content);
+  const agency = opened.findLast(({ company }) => company === Math.min(agencyCompany, founded.length - 1));
+  if (agency !== undefined) await agencyPositions(stage, agency.founded, agency.content);
   for (const seeker of seekers) {
     await readMessages(stage, chance, seeker.actor);
     yield step();

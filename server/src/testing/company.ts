@@ -6,6 +6,7 @@ import { uploadCompanyFile } from '#domains/company/profile/upload-company-file.
 import { isCreditCode } from '#domains/company/rules.ts';
 import { decideVerification } from '#domains/company/verification/decide-verification.ts';
 import { findLatestVerification } from '#domains/company/verification/queries.ts';
+import { submitAgencyLicence } from '#domains/company/verification/submit-agency-licence.ts';
 import { submitVerification } from '#domains/company/verification/submit-verification.ts';
 import type { EmployerActor } from '#server/context.ts';
 import type { World } from './world.ts';
@@ -79,6 +80,21 @@ export async function verifiedOwner(
   const owner = await companyOwner(world, input);
   const verificationId = await submitCompany(world, owner, { companyName: input.name, creditCode: input.creditCode });
   await decideVerification(world.system(), { verificationId, outcome: 'passed' });
+  return owner;
+}
+
+/** The owner of a verified company that may recruit for others until the middle of 2031. */
+export async function agencyOwner(world: World): Promise<EmployerActor & { companyId: string }> {
+  const owner = await verifiedOwner(world);
+  const ctx = world.as(owner);
+  const { fileId: licenceFileId } = await uploadCompanyFile(ctx, { file: pictureUpload('许可证.png') });
+  await submitAgencyLicence(ctx, {
+    number: '（沪）人服证字〔2026〕第 0105001234 号',
+    validUntil: '2031-06-30',
+    licenceFileId,
+  });
+  const submission = await findLatestVerification(ctx, owner.companyId, 'agency');
+  await decideVerification(world.system(), { verificationId: submission?.id ?? '', outcome: 'passed' });
   return owner;
 }
 

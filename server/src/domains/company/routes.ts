@@ -18,7 +18,9 @@ import { companyDetail } from './profile/get-company-detail.ts';
 import { searchCompanies } from './profile/search-companies.ts';
 import { updateCompany } from './profile/update-company.ts';
 import { uploadCompanyFile } from './profile/upload-company-file.ts';
+import { agencyLicenceInfo } from './verification/get-agency-licence-info.ts';
 import { verificationInfo } from './verification/get-verification-info.ts';
+import { submitAgencyLicence } from './verification/submit-agency-licence.ts';
 import { submitVerification } from './verification/submit-verification.ts';
 
 const companyRoutes = bind(companyEndpoints, {
@@ -29,6 +31,8 @@ const companyRoutes = bind(companyEndpoints, {
   uploadCompanyFile,
   submitVerification,
   verificationInfo,
+  submitAgencyLicence,
+  agencyLicenceInfo,
 });
 
 const memberRoutes = bind(memberEndpoints, {

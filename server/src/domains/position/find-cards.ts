@@ -1,10 +1,12 @@
-import type { CompanyCard } from '@pinjian/contract/company.ts';
+import type { AgencyLicence, CompanyCard } from '@pinjian/contract/company.ts';
+import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import type { PositionCard } from '@pinjian/contract/position-view.ts';
-import { companyCards } from '#domains/company/index.ts';
+import { agencyLicenceOf, companyCards } from '#domains/company/index.ts';
 import type { Ctx } from '#server/context.ts';
 import { findCollectedAmong } from './collection/queries.ts';
 import { isVisibleToSeekers } from './policy.ts';
 import { findPositionsByIds } from './queries.ts';
+import { isForOthers } from './rules.ts';
 import { cardView } from './view.ts';
 
 /** @throws when there is no such company: a position always has one. */
@@ -12,6 +14,15 @@ export async function companyOf(ctx: Ctx, companyId: string): Promise<CompanyCar
   const company = (await companyCards(ctx, [companyId])).get(companyId);
   if (company === undefined) throw new Error(`no company ${companyId}`);
   return company;
+}
+
+/** The licence by which a company recruits for another one with this content; null for itself, or without one. */
+export async function agencyLicenceFor(
+  ctx: Ctx,
+  companyId: string,
+  content: PositionContent,
+): Promise<AgencyLicence | null> {
+  return isForOthers(content) ? agencyLicenceOf(ctx, companyId) : null;
 }
 
 /**

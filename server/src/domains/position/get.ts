@@ -4,7 +4,7 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
 import { findCollectedAmong } from './collection/queries.ts';
-import { companyOf } from './find-cards.ts';
+import { agencyLicenceFor, companyOf } from './find-cards.ts';
 import { isVisibleToSeekers } from './policy.ts';
 import { findPositionById } from './queries.ts';
 import { detailView } from './view.ts';
@@ -20,5 +20,7 @@ export async function getPosition(
   const record = await findPositionById(ctx, input.positionId);
   if (record === undefined || !isVisibleToSeekers(record)) throw new Refusal(errors.notFound);
   const collected = await findCollectedAmong(ctx, ctx.actor.userId, [record.id]);
-  return detailView(record, await companyOf(ctx, record.companyId), collected.has(record.id));
+  const company = await companyOf(ctx, record.companyId);
+  const licence = record.content === null ? null : await agencyLicenceFor(ctx, record.companyId, record.content);
+  return detailView(record, company, collected.has(record.id), licence);
 }

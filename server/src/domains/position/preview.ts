@@ -2,7 +2,7 @@ import type { previewPosition as endpoint } from '@pinjian/contract/position.ts'
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { requireReading } from '#domains/account/index.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
-import { companyOf } from './find-cards.ts';
+import { agencyLicenceFor, companyOf } from './find-cards.ts';
 import { requireOwn } from './policy.ts';
 import { findPositionById, writtenContent } from './queries.ts';
 import { previewView } from './view.ts';
@@ -14,5 +14,7 @@ export async function previewPosition(
 ): Promise<Answer<typeof endpoint>> {
   const { companyId } = requireReading(ctx.actor, 'positions');
   const record = requireOwn(await findPositionById(ctx, input.positionId), companyId);
-  return previewView(record, writtenContent(record), await companyOf(ctx, companyId));
+  const written = writtenContent(record);
+  const licence = await agencyLicenceFor(ctx, companyId, written);
+  return previewView(record, written, await companyOf(ctx, companyId), licence);
 }

@@ -4,7 +4,7 @@ import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import { positionStatus } from '@pinjian/contract/position-state.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { requirePermission } from '#domains/account/index.ts';
-import { requireVerifiedCompany } from '#domains/company/index.ts';
+import { requireAgencyLicence, requireVerifiedCompany } from '#domains/company/index.ts';
 import { objectionEdition } from '#domains/dictionary/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
@@ -15,13 +15,13 @@ import { readerEdition } from './requirement/reading/readings-of.ts';
 import { adoptReadings, isSameWriting } from './requirement/settle.ts';
 import { closeReview, findApprovedContent, findPendingReview } from './review/queries.ts';
 import { refuseWhileInReview } from './review/refuse-while-in-review.ts';
-import { issuesOf, shownAt } from './rules.ts';
+import { isForOthers, issuesOf, shownAt } from './rules.ts';
 import { indexPosition } from './search/index-position.ts';
 import { stateView } from './view.ts';
 
 /**
  * Puts what is written on show. Publishing the version that is on show already changes nothing.
- * @throws Refusal 40320 for a company that is not verified, 40930 when someone else saved since, 40001 with every field
+ * @throws Refusal 40320 for a company that is not verified, 40321 for one that recruits for others without a licence, 40930 when someone else saved since, 40001 with every field
  * that is missing or wrong, 42230 with the words that may not be published, 40933 while a person looks at it.
  */
 export async function publishPosition(
@@ -47,6 +47,7 @@ export async function publishPosition(
  */
 export async function show(tx: Ctx, record: PositionRecord, written: PositionContent): Promise<PositionRecord> {
   const content = adoptReadings(written);
+  if (isForOthers(content)) await requireAgencyLicence(tx, record.companyId);
   await requirePublishable(tx, record.id, content);
   const now = tx.now();
   const shown: PositionRecord = {

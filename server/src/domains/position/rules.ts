@@ -47,6 +47,14 @@ export function issuesOf(content: PositionContent): InputIssue[] {
   return [...issuesBeforePublish(content), ...issuesOfReferences(content)];
 }
 
+/** dictNums of post_source that recruit for somebody else: 代招/劳务外包, 猎头. */
+const forOthers: readonly number[] = [2, 3];
+
+/** Whether a company recruits for another one with this position: it needs a licence for that (decisions §16). */
+export function isForOthers({ postSource }: Pick<PositionContent, 'postSource'>): boolean {
+  return forOthers.includes(postSource);
+}
+
 /** How many times a cycle of salary_cycle fits into a month: 21.75 working days of eight hours. */
 const cyclesAMonth: Readonly<Record<number, number>> = { 1: 1, 2: 21.75, 3: 174, 4: 4.35, 5: 1 / 12 };
 

@@ -1,4 +1,4 @@
-import type { CompanyCard } from '@pinjian/contract/company.ts';
+import type { AgencyLicence, CompanyCard } from '@pinjian/contract/company.ts';
 import type { DictType, NamedCode, Option } from '@pinjian/contract/dictionary.ts';
 import { salaryText } from '@pinjian/contract/money.ts';
 import type { PositionRow } from '@pinjian/contract/position.ts';
@@ -85,7 +85,12 @@ export function rowView(record: PositionRecord, inReview: boolean): PositionRow 
 }
 
 /** What seekers will see of the written content; what is missing is null. */
-export function previewView(record: PositionRecord, content: PositionContent, company: CompanyCard): PositionPreview {
+export function previewView(
+  record: PositionRecord,
+  content: PositionContent,
+  company: CompanyCard,
+  agencyLicence: AgencyLicence | null,
+): PositionPreview {
   const category = content.categoryId === null ? undefined : positionCategory(content.categoryId);
   return {
     positionId: record.id,
@@ -123,6 +128,7 @@ export function previewView(record: PositionRecord, content: PositionContent, co
     weeklyWorkDays: optionOf('weekly_work_days', content.weeklyWorkDays),
     workTimePeriod: optionOf('work_time_period', content.workTimePeriod),
     realNameRequired: content.realNameRequired,
+    agencyLicence,
   };
 }
 
@@ -131,8 +137,13 @@ function benefitsOf(content: PositionContent): string[] {
 }
 
 /** A position whole, for a seeker. @throws when it was never published. */
-export function detailView(record: PositionRecord, company: CompanyCard, collected: boolean): PositionDetail {
-  const preview = previewView(record, sure(record.content, 'content'), company);
+export function detailView(
+  record: PositionRecord,
+  company: CompanyCard,
+  collected: boolean,
+  agencyLicence: AgencyLicence | null,
+): PositionDetail {
+  const preview = previewView(record, sure(record.content, 'content'), company, agencyLicence);
   return {
     ...preview,
     city: sure(preview.city, 'city'),
@@ -150,7 +161,7 @@ export function detailView(record: PositionRecord, company: CompanyCard, collect
 
 /** A position in a list, for a seeker. @throws when it was never published. */
 export function cardView(record: PositionRecord, company: CompanyCard, collected: boolean): PositionCard {
-  const detail = detailView(record, company, collected);
+  const detail = detailView(record, company, collected, null);
   const skills = detail.requirements.toSorted((a, b) => Number(b.kind === 'must') - Number(a.kind === 'must'));
   return {
     positionId: detail.positionId,

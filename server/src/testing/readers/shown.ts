@@ -39,6 +39,8 @@ export const shown: Readonly<Record<string, Shown>> = {
   updateCompany: { things: ['company'], needs: 'company.write' },
   uploadCompanyFile: nothing('company.write'),
   submitVerification: nothing('company.verify'),
+  submitAgencyLicence: nothing('company.verify'),
+  agencyLicenceInfo: { things: ['company'] },
   searchCompanies: own,
   createCompany: own,
   joinCompany: own,

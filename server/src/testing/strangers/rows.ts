@@ -1,12 +1,11 @@
 import { newId } from '#platform/core/ids.ts';
 import { acceptInvitation } from '#domains/application/invitation/accept-invitation.ts';
 import { joinCompany } from '#domains/company/member/join-company.ts';
-import { uploadCompanyFile } from '#domains/company/profile/upload-company-file.ts';
 import { requestReview } from '#domains/interview/review/request-review.ts';
 import { updateResume } from '#domains/resume/queries.ts';
 import { savePosition } from '#domains/position/save.ts';
 import { reject } from '../application.ts';
-import { companyInput, newCreditCode, pictureUpload } from '../company.ts';
+import { companyInput } from '../company.ts';
 import { allConsents } from '../interview.ts';
 import { publishableContent } from '../position.ts';
 import { documentInput, faceInput, startFace } from '../real-name.ts';
@@ -14,6 +13,7 @@ import { sampleContent } from '../resume.ts';
 import { newPhone } from '../world.ts';
 import { consoleRows } from './console-rows.ts';
 import { findingRows } from './finding-rows.ts';
+import { agencyLicence, businessLicence } from './licences.ts';
 import { chosenBy, type Person, type Scene } from './scene.ts';
 
 /** A valid call of one endpoint, and what others get who make the very same call. */
@@ -209,21 +209,15 @@ export const rows: Readonly<Record<string, Row>> = {
   companyDetail: { as: 'owner', stranger: 'own', interviewer: 200 },
   updateCompany: { as: 'owner', input: { introduction: '我们做一件事并把它做好' }, stranger: 'own' },
   uploadCompanyFile: { as: 'owner', stranger: 'own' },
-  submitVerification: {
-    as: 'owner',
-    input: async ({ world, owner }) => ({
-      companyName: '青禾科技',
-      creditCode: newCreditCode(),
-      licenceFileId: (await uploadCompanyFile(world.as(owner), { file: pictureUpload() })).fileId,
-    }),
-    stranger: 40001,
-  },
+  submitVerification: { as: 'owner', input: businessLicence, stranger: 40001 },
   verificationInfo: {
     as: 'owner',
     input: (scene) => ({ companyId: scene.owner.companyId }),
     stranger: 'own',
     interviewer: 200,
   },
+  submitAgencyLicence: { as: 'owner', input: agencyLicence, stranger: 40001 },
+  agencyLicenceInfo: { as: 'owner', stranger: 'own', interviewer: 200 },
 
   uploadResume: mine,
   createResume: mine,

@@ -1,7 +1,9 @@
 import {
+  agencyLicenceInfo,
   companyDetail,
   createCompany,
   searchCompanies,
+  submitAgencyLicence,
   submitVerification,
   updateCompany,
   uploadCompanyFile,
@@ -55,6 +57,17 @@ export const updateCompanyMutation = mutationOptions({
 export const submitVerificationMutation = mutationOptions({
   mutationFn: (input: Sent<typeof submitVerification>) => call(submitVerification, input, { quiet: true }),
   onSuccess: (_answer, _input, _result, { client }) => client.invalidateQueries({ queryKey: companyKeys.verification }),
+});
+
+export const agencyLicenceQuery = queryOptions({
+  queryKey: companyKeys.agencyLicence,
+  queryFn: async ({ signal }) => await call(agencyLicenceInfo, {}, { signal, quiet: true }),
+});
+
+export const submitAgencyLicenceMutation = mutationOptions({
+  mutationFn: (input: Sent<typeof submitAgencyLicence>) => call(submitAgencyLicence, input, { quiet: true }),
+  onSuccess: (_answer, _input, _result, { client }) =>
+    client.invalidateQueries({ queryKey: companyKeys.agencyLicence }),
 });
 
 /** Sends a picture of the company; its failure is shown as a toast. */

@@ -6,6 +6,7 @@ export const companyKeys = {
   detail: <I>(companyId: I) => key('detail', companyId),
   named: (q: string) => key('named', q),
   verification: key('verification'),
+  agencyLicence: key('agencyLicence'),
   blocked: key('blocked'),
   joinRequest: key('joinRequest'),
   members: key('members'),

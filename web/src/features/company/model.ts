@@ -1,6 +1,7 @@
 import type { Answer } from '@pinjian/contract/endpoint.ts';
 import {
   companyErrors,
+  type agencyLicenceInfo,
   type companyDetail,
   type CompanyFound,
   type updateCompany,
@@ -57,4 +58,21 @@ export function verificationLook(
         text: '完成企业认证后才能发布职位。准备好营业执照照片即可，通常几分钟内有结果。',
       };
   }
+}
+
+/** What the licence to recruit for others means to the company. */
+export function agencyLook({ status, reason, current }: Answer<typeof agencyLicenceInfo>): VerificationLook {
+  const still = current === null ? '' : '现在的许可证继续有效。';
+  if (status === 0) return { label: '审核中', tone: 'warning', text: `管理员正在核对，结果会通过消息通知您。${still}` };
+  if (status === 2)
+    return { label: '未通过', tone: 'danger', text: `${reason ?? '没有通过审核，请核对后重新提交。'}${still}` };
+  if (current !== null)
+    return { label: '有效', tone: 'success', text: '可以发布代招和猎头职位，编号会公示在这些职位上。' };
+  return status === 1
+    ? { label: '已过期', tone: 'danger', text: '许可证已过有效期，不能再发布代招和猎头职位，请提交新的许可证。' }
+    : {
+        label: '未提交',
+        tone: 'neutral',
+        text: '只为本公司招聘不需要。发布代招、劳务外包或猎头职位前，请提交许可证。',
+      };
 }

@@ -6,6 +6,7 @@ import { id } from '@pinjian/contract/ids.ts';
 import { requireReading } from '#domains/account/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
+import { agencyLicenceOf } from '../verification/find-agency-licence.ts';
 import { findCompany } from './queries.ts';
 import { memberView, publicView } from './view.ts';
 
@@ -21,10 +22,10 @@ export async function companyDetail(
   if (actor.kind === 'employer') {
     const own = await findCompany(ctx, requireReading(actor, 'company').companyId);
     if (own === undefined) throw new Refusal(errors.notFound);
-    return memberView(ctx, own);
+    return memberView(ctx, own, await agencyLicenceOf(ctx, own.id));
   }
   const wanted = z.safeParse(id, input.companyId);
   const company = wanted.success ? await findCompany(ctx, wanted.data) : undefined;
   if (company?.verification_status !== verification.verified) throw new Refusal(errors.notFound);
-  return publicView(ctx, company);
+  return publicView(ctx, company, await agencyLicenceOf(ctx, company.id));
 }

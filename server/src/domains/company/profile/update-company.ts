@@ -6,6 +6,7 @@ import { requirePermission } from '#domains/account/index.ts';
 import { issuesOfWords } from '#domains/dictionary/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
+import { agencyLicenceOf } from '../verification/find-agency-licence.ts';
 import { isCompanyPicture } from './check-picture.ts';
 import { findCompany, updateCompanyRow } from './queries.ts';
 import { objectToFacts, refuseIssues, webAddress } from './rules.ts';
@@ -45,7 +46,7 @@ export async function updateCompany(ctx: Ctx<EmployerActor>, input: Input): Prom
   });
   const saved = await findCompany(ctx, companyId);
   if (saved === undefined) throw new Refusal(errors.notFound);
-  return memberView(ctx, saved);
+  return memberView(ctx, saved, await agencyLicenceOf(ctx, companyId));
 }
 
 /** Every text of the profile that seekers read. */

@@ -1,4 +1,4 @@
-import { verification, type CompanyCard, type companyDetail } from '@pinjian/contract/company.ts';
+import { verification, type AgencyLicence, type CompanyCard, type companyDetail } from '@pinjian/contract/company.ts';
 import type { Answer } from '@pinjian/contract/endpoint.ts';
 import { cityByCode, dictLabel, industryName } from '#domains/dictionary/index.ts';
 import { signedUrl } from '#platform/files/signed-url.ts';
@@ -8,7 +8,7 @@ import type { CompanyRow } from './queries.ts';
 export type CompanyProfile = Answer<typeof companyDetail>;
 
 /** A company as its own members see it. */
-export function memberView(ctx: Ctx, row: CompanyRow): CompanyProfile {
+export function memberView(ctx: Ctx, row: CompanyRow, agencyLicence: AgencyLicence | null): CompanyProfile {
   return {
     companyId: row.id,
     name: row.name,
@@ -32,12 +32,13 @@ export function memberView(ctx: Ctx, row: CompanyRow): CompanyProfile {
     logoFileId: row.logo_file_id,
     logoUrl: logoOf(ctx, row),
     verificationStatus: row.verification_status,
+    agencyLicence,
   };
 }
 
 /** The same company as anyone else sees it, once it is verified. */
-export function publicView(ctx: Ctx, row: CompanyRow): CompanyProfile {
-  return { ...memberView(ctx, row), creditCode: null, logoFileId: null };
+export function publicView(ctx: Ctx, row: CompanyRow, agencyLicence: AgencyLicence | null): CompanyProfile {
+  return { ...memberView(ctx, row, agencyLicence), creditCode: null, logoFileId: null };
 }
 
 /** A company beside a position, an application or an interview. */

@@ -35,6 +35,7 @@ export async function decideVerification(ctx: Ctx, decision: Decision): Promise<
       await markUnsure(tx, submission.id);
       return verification.inReview;
     }
+    if (submission.kind === 'agency') return decideAgency(tx, submission, decision);
     if (decision.outcome === 'failed') return fail(tx, submission, decision.reason || defaultReason);
     await lockCreditCode(tx, submission.credit_code);
     const holder = await findHolder(tx, submission.credit_code, submission.company_id);
@@ -65,6 +66,22 @@ function repeat(tx: Ctx, submission: VerificationRow, decision: Decision): Verif
   const bySomeoneElse = tx.actor.kind === 'admin' && tx.actor.userId !== submission.decided_by;
   if (decided !== decision.outcome || bySomeoneElse) throw new Refusal(errors.stateChanged);
   return submission.status;
+}
+
+/** The licence to recruit for others: what the company is called and whether it is verified stay as they are. */
+async function decideAgency(
+  tx: Ctx,
+  submission: VerificationRow,
+  { outcome, reason }: Decision,
+): Promise<VerificationStatus> {
+  const passed = outcome === 'passed';
+  const status = passed ? verification.verified : verification.failed;
+  const why = passed ? null : reason || '提交的信息与许可证不一致，请核对后重新提交';
+  await recordDecision(tx, submission.id, { status, reason: why });
+  const name = submission.company_name;
+  if (why === null) await tell(tx, submission, '人力资源服务许可证已通过', `${name}现在可以发布代招和猎头职位了。`);
+  else await tell(tx, submission, '人力资源服务许可证未通过', `${name}提交的许可证没有通过审核。原因：${why}`);
+  return status;
 }
 
 async function pass(tx: Ctx, submission: VerificationRow): Promise<VerificationStatus> {

@@ -1,13 +1,17 @@
 import { verification, type VerificationStatus } from '@pinjian/contract/company.ts';
 import type { Ctx } from '#server/context.ts';
 import { findCompany, findHolder, type CompanyRow } from '../profile/queries.ts';
-import { findVerification, findVerificationsOf, type VerificationRow } from './queries.ts';
+import { findVerification, findVerificationsOf, type VerificationKind, type VerificationRow } from './queries.ts';
 
 /** A submission as it was decided, or not. */
 export interface VerificationEntry {
   readonly verificationId: string;
+  readonly kind: VerificationKind;
   readonly companyName: string;
   readonly creditCode: string;
+  /** Of a licence to recruit for others: its number and its last day. */
+  readonly licenceNumber: string | null;
+  readonly validUntil: string | null;
   readonly status: VerificationStatus;
   readonly reason: string | null;
   readonly submittedAt: Date;
@@ -41,13 +45,15 @@ export async function findVerificationCase(ctx: Ctx, verificationId: string): Pr
   if (row === undefined || company === undefined) return null;
   const all = await findVerificationsOf(ctx, row.company_id);
   const waits = row.status === verification.inReview;
-  const holder = waits ? await findHolder(ctx, row.credit_code, row.company_id) : undefined;
+  const holder = waits && row.kind === 'company' ? await findHolder(ctx, row.credit_code, row.company_id) : undefined;
   return {
     ...entryView(row),
     licenceAnswer: row.unsure ? 'unsure' : row.licence_passed ? 'passed' : null,
     company,
     holder: holder === undefined ? null : await holderView(ctx, holder),
-    earlier: all.filter((each) => each.id !== row.id && each.submitted_at <= row.submitted_at).map(entryView),
+    earlier: all
+      .filter((each) => each.id !== row.id && each.kind === row.kind && each.submitted_at <= row.submitted_at)
+      .map(entryView),
   };
 }
 
@@ -57,14 +63,19 @@ export async function verificationHistory(ctx: Ctx, companyId: string): Promise<
 }
 
 async function holderView(ctx: Ctx, company: CompanyRow): Promise<NonNullable<VerificationCase['holder']>> {
-  const passed = (await findVerificationsOf(ctx, company.id)).find((each) => each.status === verification.verified);
+  const passed = (await findVerificationsOf(ctx, company.id)).find(
+    (each) => each.kind === 'company' && each.status === verification.verified,
+  );
   return { company, verificationId: passed?.id ?? null, since: passed?.decided_at ?? null };
 }
 
 function entryView(row: VerificationRow): VerificationEntry {
   return {
     verificationId: row.id,
+    kind: row.kind,
     companyName: row.company_name,
+    licenceNumber: row.licence_number,
+    validUntil: row.valid_until,
     creditCode: row.credit_code,
     status: row.status,
     reason: row.reason,

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/context.ts';
-import { countWaitingForPerson, findWaitingForPerson } from './queries.ts';
+import { countWaitingForPerson, findWaitingForPerson, type VerificationKind } from './queries.ts';
 
 /** Why a submission waits for a person. */
 export type ReviewCause = 'unsure' | 'claim';
@@ -9,6 +9,7 @@ export interface VerificationToReview {
   readonly verificationId: string;
   readonly companyId: string;
   readonly companyName: string;
+  readonly kind: VerificationKind;
   readonly submittedAt: Date;
   readonly cause: ReviewCause;
 }
@@ -23,6 +24,7 @@ export async function listVerificationsToReview(
     verificationId: row.id,
     companyId: row.company_id,
     companyName: row.company_name,
+    kind: row.kind,
     submittedAt: row.submitted_at,
     cause: row.holder_id === null ? 'unsure' : 'claim',
   }));

@@ -1,9 +1,11 @@
 import { totalCap } from '@pinjian/contract/paging.ts';
-import { verification, type VerificationStatus } from '@pinjian/contract/company.ts';
+import { verification, type AgencyLicence, type VerificationStatus } from '@pinjian/contract/company.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
 
 export type VerificationRow = NonNullable<Awaited<ReturnType<typeof findVerification>>>;
+
+export type VerificationKind = VerificationRow['kind'];
 
 export interface NewVerification {
   readonly companyId: string;
@@ -11,6 +13,8 @@ export interface NewVerification {
   readonly creditCode: string;
   readonly licenceFileId: string;
   readonly submittedBy: string;
+  /** Of a licence to recruit for others; absent for the company itself. */
+  readonly agency?: AgencyLicence;
 }
 
 /** Answers the new submission's id; it is in review. */
@@ -24,8 +28,12 @@ export async function insertVerification(tx: Ctx, submission: NewVerification): 
       company_name: submission.companyName,
       credit_code: submission.creditCode,
       licence_file_id: submission.licenceFileId,
+      kind: submission.agency === undefined ? 'company' : 'agency',
+      licence_number: submission.agency?.number ?? null,
+      valid_until: submission.agency?.validUntil ?? null,
       status: verification.inReview,
-      unsure: false,
+      // No machine knows these licences: a person looks at each.
+      unsure: submission.agency !== undefined,
       submitted_by: submission.submittedBy,
       submitted_at: tx.now(),
     })
@@ -37,11 +45,16 @@ export async function findVerification(ctx: Ctx, verificationId: string) {
   return ctx.db.selectFrom('company_verification').selectAll().where('id', '=', verificationId).executeTakeFirst();
 }
 
-export async function findLatestVerification(ctx: Ctx, companyId: string): Promise<VerificationRow | undefined> {
+export async function findLatestVerification(
+  ctx: Ctx,
+  companyId: string,
+  kind: VerificationKind = 'company',
+): Promise<VerificationRow | undefined> {
   return ctx.db
     .selectFrom('company_verification')
     .selectAll()
     .where('company_id', '=', companyId)
+    .where('kind', '=', kind)
     .orderBy('submitted_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -83,6 +96,7 @@ export async function recordRevocation(tx: Ctx, companyId: string, reason: strin
     .updateTable('company_verification')
     .set({ reason, revoked_at: tx.now() })
     .where('company_id', '=', companyId)
+    .where('kind', '=', 'company')
     .where('status', '=', verification.verified)
     .where('revoked_at', 'is', null)
     .returning('id')
@@ -111,7 +125,8 @@ function waitingForPerson(ctx: Ctx) {
     .leftJoin('company_company as holder', (join) =>
       join
         .onRef('holder.credit_code', '=', 'submission.credit_code')
-        .on('holder.verification_status', '=', verification.verified),
+        .on('holder.verification_status', '=', verification.verified)
+        .on('submission.kind', '=', 'company'),
     )
     .where('submission.status', '=', verification.inReview)
     .where((eb) =>
@@ -127,7 +142,7 @@ function waitingForPerson(ctx: Ctx) {
 export async function findWaitingForPerson(ctx: Ctx, page: { readonly current: number; readonly pageSize: number }) {
   return waitingForPerson(ctx)
     .select(['submission.id', 'submission.company_id', 'submission.company_name', 'submission.submitted_at'])
-    .select(['submission.unsure', 'holder.id as holder_id'])
+    .select(['submission.unsure', 'submission.kind', 'holder.id as holder_id'])
     .orderBy('submission.submitted_at')
     .orderBy('submission.id')
     .limit(page.pageSize)
@@ -159,4 +174,27 @@ export async function findVerificationsOf(ctx: Ctx, companyId: string): Promise<
     .orderBy('id', 'desc')
     .limit(50)
     .execute();
+}
+
+/** Licences to recruit for others that an admin let pass and that hold on this day, of these companies. */
+export async function findAgencyLicences(
+  ctx: Ctx,
+  companyIds: readonly string[],
+  today: string,
+): Promise<{ readonly companyId: string; readonly number: string; readonly validUntil: string }[]> {
+  if (companyIds.length === 0) return [];
+  const rows = await ctx.db
+    .selectFrom('company_verification')
+    .select(['company_id', 'licence_number', 'valid_until'])
+    .where('company_id', 'in', companyIds)
+    .where('kind', '=', 'agency')
+    .where('status', '=', verification.verified)
+    .where('valid_until', '>=', today)
+    .orderBy('decided_at')
+    .execute();
+  return rows.map((row) => ({
+    companyId: row.company_id,
+    number: row.licence_number ?? '',
+    validUntil: row.valid_until ?? '',
+  }));
 }

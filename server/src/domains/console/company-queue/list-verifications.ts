@@ -12,8 +12,9 @@ export async function listVerifications(
 ): Promise<Answer<typeof endpoint>> {
   requireAdmin(ctx.actor, 'verification.decide');
   const rows = await listVerificationsToReview(ctx, input);
-  const records = rows.map(({ verificationId, companyName, cause, submittedAt }) => ({
+  const records = rows.map(({ verificationId, kind, companyName, cause, submittedAt }) => ({
     verificationId,
+    kind,
     companyName,
     cause,
     submittedAt: submittedAt.toISOString(),

@@ -18,7 +18,10 @@ export function companyFacts(row: CompanyRow) {
 export function verificationView(entry: VerificationEntry): Shown {
   return {
     verificationId: entry.verificationId,
+    kind: entry.kind,
     companyName: entry.companyName,
+    licenceNumber: entry.licenceNumber,
+    validUntil: entry.validUntil,
     creditCode: entry.creditCode,
     status: entry.status,
     reason: entry.reason,

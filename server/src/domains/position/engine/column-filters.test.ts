@@ -8,6 +8,7 @@ const nothing: ColumnFilters = {
   jobType: [],
   recruitType: [],
   workMode: [],
+  postSource: [],
   bands: [],
   negotiable: false,
 };

@@ -4,13 +4,14 @@ export interface PayBand {
   readonly max: number | null;
 }
 
-/** Filters whose columns hold one number of a dictionary each; an empty list filters nothing. */
+/** Filters of which a position has one number of a dictionary each; an empty list filters nothing. */
 export interface ListFilters {
   readonly experience: readonly number[];
   readonly education: readonly number[];
   readonly jobType: readonly number[];
   readonly recruitType: readonly number[];
   readonly workMode: readonly number[];
+  readonly postSource: readonly number[];
 }
 
 /** Filters that are columns. */
@@ -26,6 +27,14 @@ export interface ColumnFilters extends ListFilters {
 /** Everything but city and company, which have indexes of their own. */
 export type FilterField = keyof ListFilters | 'pay';
 
+/** Before who recruits: no column, but a token among the words. */
+const sourcePrefix = 's:';
+
+/** The token of who recruits. */
+export function sourceToken(postSource: number): string {
+  return `${sourcePrefix}${postSource}`;
+}
+
 /** Before a list filter's value in the index over all of them (migrations, position_search_tokens). */
 const prefixes: Readonly<Record<keyof ListFilters, string>> = {
   experience: 'e:',
@@ -33,6 +42,7 @@ const prefixes: Readonly<Record<keyof ListFilters, string>> = {
   jobType: 'j:',
   recruitType: 'r:',
   workMode: 'm:',
+  postSource: sourcePrefix,
 };
 
 /** The bands of pay that the index knows, by their token; another one is asked of the columns. */

@@ -5,7 +5,7 @@ import type { PositionReviewState } from '@pinjian/contract/position.ts';
 import type { PositionPreview } from '@pinjian/contract/position-view.ts';
 import type { Ctx } from '#server/context.ts';
 import { passagesOf } from '../engine/objections.ts';
-import { companyOf } from '../find-cards.ts';
+import { agencyLicenceFor, companyOf } from '../find-cards.ts';
 import { findPositionById } from '../queries.ts';
 import { previewView } from '../view.ts';
 import { countPendingReviews, findPendingReviews, findReviewById, findReviewsOf, type ReviewRow } from './queries.ts';
@@ -75,7 +75,7 @@ export async function findReviewCase(ctx: Ctx, reviewId: string): Promise<Review
     ...entryView(row),
     positionId: record.id,
     company,
-    preview: previewView(record, content, company),
+    preview: previewView(record, content, company, await agencyLicenceFor(ctx, record.companyId, content)),
     passages: passagesOf(content).filter(({ text }) => text !== ''),
     earlier: all.filter((each) => each.id !== row.id && each.submitted_at <= row.submitted_at).map(entryView),
   };

@@ -4,13 +4,13 @@ import type { submitPositionForReview as endpoint } from '@pinjian/contract/posi
 import { positionStatus } from '@pinjian/contract/position-state.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { requirePermission } from '#domains/account/index.ts';
-import { requireVerifiedCompany } from '#domains/company/index.ts';
+import { requireAgencyLicence, requireVerifiedCompany } from '#domains/company/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { findObjections } from '../find-objections.ts';
 import { requireMove, requireOwn } from '../policy.ts';
 import { lockPosition, updatePosition, writtenContent } from '../queries.ts';
-import { issuesOf } from '../rules.ts';
+import { isForOthers, issuesOf } from '../rules.ts';
 import { stateView } from '../view.ts';
 import { findPendingReview, insertReview } from './queries.ts';
 import { endLookAgain } from './end-look-again.ts';
@@ -35,6 +35,7 @@ export async function submitPositionForReview(
     requireMove(record, 'publish');
     await requireVerifiedCompany(tx, companyId);
     const content = writtenContent(record);
+    if (isForOthers(content)) await requireAgencyLicence(tx, companyId);
     const [first, ...others] = issuesOf(content);
     if (first !== undefined)
       throw new Refusal(errors.invalidInput, { message: first.message, data: [first, ...others] });

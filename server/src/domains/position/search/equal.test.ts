@@ -91,7 +91,7 @@ function documents(companies: readonly string[]): SearchDocument[] {
       jobType: pick([1, 2, 3]),
       recruitType: pick([1, 2]),
       workMode: pick([1, 2, 3]),
-      tokens: [...has, ...inTitle, `c:${cityCode}`],
+      tokens: [...has, ...inTitle, `c:${cityCode}`, `s:${index % 3 === 0 ? 3 : 1}`],
     };
   });
 }
@@ -127,7 +127,8 @@ function isMeant(document: SearchDocument, { tokens, exclude, filters }: Asked):
     among(filters.education, document.education) &&
     among(filters.jobType, document.jobType) &&
     among(filters.recruitType, document.recruitType) &&
-    among(filters.workMode, document.workMode)
+    among(filters.workMode, document.workMode) &&
+    (filters.postSource.length === 0 || filters.postSource.some((value) => document.tokens.includes(`s:${value}`)))
   );
 }
 
@@ -148,6 +149,7 @@ const listFilters = (wide: boolean) => {
     jobType: some(lists.jobType),
     recruitType: some(lists.recruitType),
     workMode: some(lists.jobType),
+    postSource: some(lists.jobType),
   });
 };
 
@@ -177,7 +179,7 @@ const askedBy = (companies: readonly string[]): fc.Arbitrary<Example[0]> =>
     afterAt: fc.option(fc.integer({ min: 0, max: size - 1 })),
   });
 
-const nothing = { experience: [], education: [], jobType: [], recruitType: [], workMode: [] };
+const nothing = { experience: [], education: [], jobType: [], recruitType: [], workMode: [], postSource: [] };
 const plain = { exclude: [], limit: 40, afterAt: null };
 const unfiltered: ColumnFilters = { ...nothing, bands: [], negotiable: false };
 type Example = [Asked & { isCommon: boolean; limit: number; afterAt: number | null }, string[]];

@@ -11,6 +11,7 @@ import {
   textTokens,
 } from '#domains/dictionary/index.ts';
 import type { Ctx } from '#server/context.ts';
+import { sourceToken } from '../engine/column-filters.ts';
 import { categoryToken, cityToken, districtToken, industryToken, titleToken } from '../engine/search-plan.ts';
 import { companyOf } from '../find-cards.ts';
 import type { PositionRecord } from '../queries.ts';
@@ -45,6 +46,7 @@ function positionTokens(content: PositionContent, company: CompanyCard): string[
     ...content.requirements.flatMap(({ skillId }) => (skillId === null ? [] : [skillToken(skillId)])),
     ...(city === undefined ? [] : [cityToken(city.code)]),
     ...(district === undefined ? [] : [districtToken(district.code)]),
+    sourceToken(content.postSource),
     ...(category?.ids ?? []).map(categoryToken),
     ...(industry === undefined ? [] : [industry.code, industry.top].map(industryToken)),
   ];

@@ -23,6 +23,7 @@ export async function listCompanyPositions(
     jobType: [],
     recruitType: [],
     workMode: [],
+    postSource: [],
   };
   const tokens = planSearch({ categoryId: input.categoryId }, null)?.tiers[0] ?? [];
   const counted = await countMatches(ctx, [tokens], filters);

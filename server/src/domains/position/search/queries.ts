@@ -5,6 +5,7 @@ import { isVerifiedNamed } from '#domains/company/index.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Tables } from '#server/tables.ts';
 import {
+  sourceToken,
   filterSets,
   type ColumnFilters,
   type FilterField,
@@ -69,8 +70,12 @@ const listColumns = {
   jobType: 'job_type',
   recruitType: 'recruit_type',
   workMode: 'work_mode',
-} as const satisfies Record<keyof ListFilters, string>;
-const allFields: readonly FilterField[] = [...(Object.keys(listColumns) as (keyof ListFilters)[]), 'pay'];
+} as const satisfies Record<Exclude<keyof ListFilters, 'postSource'>, string>;
+const allFields: readonly FilterField[] = [
+  ...(Object.keys(listColumns) as (keyof typeof listColumns)[]),
+  'postSource',
+  'pay',
+];
 
 type Condition = Expression<SqlBool>;
 
@@ -116,6 +121,10 @@ function passes(filters: ColumnFilters, fields: readonly FilterField[]): Conditi
   const { bands, negotiable } = filters;
   return fields.flatMap((field): Condition[] => {
     if (field === 'pay') return bands.length > 0 || negotiable ? [isPaid(bands, negotiable)] : [];
+    if (field === 'postSource') {
+      const { postSource } = filters;
+      return postSource.length === 0 ? [] : [where.or(postSource.map((value) => hasTokens([sourceToken(value)])))];
+    }
     return filters[field].length === 0 ? [] : [where(listColumns[field], 'in', filters[field])];
   });
 }

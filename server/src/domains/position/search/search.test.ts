@@ -20,7 +20,14 @@ type Asked = Partial<Parameters<typeof searchPositions>[1]>;
 
 function ask(seeker: SeekerActor, asked: Asked): ReturnType<typeof searchPositions> {
   const everything = { q: '', salaryRange: [], experience: [], education: [], jobType: [], recruitType: [] };
-  return searchPositions(world.as(seeker), { ...everything, workMode: [], current: 1, pageSize: 10, ...asked });
+  return searchPositions(world.as(seeker), {
+    ...everything,
+    workMode: [],
+    postSource: [],
+    current: 1,
+    pageSize: 10,
+    ...asked,
+  });
 }
 
 async function titles(seeker: SeekerActor, asked: Asked): Promise<string[]> {
@@ -129,6 +136,8 @@ describe('searchPositions by filters', () => {
     [{ jobType: [2] }, ['上海']],
     [{ recruitType: [2] }, ['上海']],
     [{ workMode: [3] }, ['上海']],
+    [{ postSource: [4] }, ['上海']],
+    [{ postSource: [1, 2] }, ['面议', '一万', '十五到二十五']],
     [{ q: '开发', cityCode: '101020100' }, ['上海']],
     [{ q: '杭州' }, ['面议', '一万', '十五到二十五']],
   ])('%j', async (asked, expected) => {
@@ -148,6 +157,7 @@ describe('searchPositions by filters', () => {
         jobType: 2,
         recruitType: 2,
         workMode: 3,
+        postSource: 4,
       },
     ]);
     expect(await titles(await world.seeker(), asked)).toEqual(expected);

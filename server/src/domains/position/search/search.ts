@@ -61,7 +61,7 @@ function requireCursor(text: string): Cursor {
 }
 
 function columnFilters(input: Input): ColumnFilters {
-  const { cityCode, experience, education, jobType, recruitType, workMode } = input;
+  const { cityCode, experience, education, jobType, recruitType, workMode, postSource } = input;
   return {
     cityCode,
     bands: input.salaryRange.flatMap((num) => salaryRange(num) ?? []),
@@ -71,6 +71,7 @@ function columnFilters(input: Input): ColumnFilters {
     jobType,
     recruitType,
     workMode,
+    postSource,
   };
 }
 

@@ -132,7 +132,10 @@ describe('a search among very many positions', () => {
     const seeker = await world.seeker();
     const everything = { q: '', salaryRange: [], experience: [], education: [], jobType: [], recruitType: [] };
     const ask = (asked: Asked) => (db: typeof world.db) =>
-      searchPositions({ ...world.as(seeker), db }, { ...everything, workMode: [], current: 1, pageSize: 10, ...asked });
+      searchPositions(
+        { ...world.as(seeker), db },
+        { ...everything, workMode: [], postSource: [], current: 1, pageSize: 10, ...asked },
+      );
 
     const walks: string[] = [];
     const note = (what: string, rows: number, most: number): void => {

@@ -1,5 +1,6 @@
 import { StatusTag } from '#ui/tag.tsx';
 import type { CompanyProfile } from '../model.ts';
+import { AgencyNumber } from './agency-card.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import styles from './company-view.module.css';
 
@@ -36,6 +37,11 @@ export function CompanyView({ company }: { readonly company: CompanyProfile }) {
           </div>
         </div>
       </header>
+      {company.agencyLicence !== null && (
+        <p className={styles.muted}>
+          <AgencyNumber licence={company.agencyLicence} />
+        </p>
+      )}
       {company.introduction !== null && company.introduction !== '' && (
         <section className={styles.block}>
           <h2 className={styles.blockTitle}>公司介绍</h2>

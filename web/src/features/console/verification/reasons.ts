@@ -13,3 +13,12 @@ export const claimReasons = [
   '提交的材料不足以证明您能代表这家公司，请与该公司的管理员联系确认',
   ...verificationReasons,
 ] as const;
+
+/** What a company is often told of its licence to recruit for others. */
+export const agencyReasons = [
+  '许可证照片不清晰或不完整，请重新上传四角完整、文字清晰的照片',
+  '许可证上的单位名称与认证的公司不一致，请核对后重新提交',
+  '填写的编号或有效期与许可证不一致，请核对后重新提交',
+  '许可证已过有效期，请提交有效的许可证',
+  '上传的不是人力资源服务许可证，请重新上传',
+] as const;

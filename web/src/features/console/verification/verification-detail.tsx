@@ -15,7 +15,7 @@ import { OwnCase } from '../queue/own-case.tsx';
 import styles from '../queue/queue.module.css';
 import { decideMutation, showPicture, verificationQuery } from './api.ts';
 import { VerificationHistory } from './verification-history.tsx';
-import { claimReasons, verificationReasons } from './reasons.ts';
+import { agencyReasons, claimReasons, verificationReasons } from './reasons.ts';
 
 const answerWords = {
   unsure: '自动核验无法判断，需要您对照执照核对。',
@@ -43,6 +43,14 @@ function Facts({ one }: { readonly one: VerificationCase }) {
       </dd>
       <dt>行业和城市</dt>
       <dd>{[company.industryName, company.cityName].filter((part) => part !== null).join(' · ')}</dd>
+      {one.licenceNumber !== null && (
+        <>
+          <dt>许可证编号</dt>
+          <dd>{one.licenceNumber}</dd>
+          <dt>有效期至</dt>
+          <dd>{one.validUntil}</dd>
+        </>
+      )}
       <dt>提交时间</dt>
       <dd>{dateTime(one.submittedAt)}</dd>
     </dl>
@@ -101,6 +109,7 @@ export function VerificationDetail({
   }
   if (one === undefined) return <CardSkeletons count={2} />;
   const { holder } = one;
+  const document = one.kind === 'agency' ? '人力资源服务许可证' : '营业执照';
 
   function send(outcome: 'passed' | 'failed', more: { reason?: string; handOverFrom?: string }) {
     decide.mutate(
@@ -132,7 +141,9 @@ export function VerificationDetail({
             showIcon
             title={
               holder === null
-                ? answerWords[one.licenceAnswer ?? 'none']
+                ? one.kind === 'agency'
+                  ? '请核对许可证上的单位名称、编号和有效期。通过后这家企业可以发布代招和猎头职位。'
+                  : answerWords[one.licenceAnswer ?? 'none']
                 : `认领：信用代码已由“${holder.name}”认证使用。通过即把代码移交给提交方。`
             }
           />
@@ -142,8 +153,8 @@ export function VerificationDetail({
           <AskedPicture
             id={verificationId}
             show={showPicture}
-            label="查看营业执照"
-            alt={`${one.companyName}提交的营业执照`}
+            label={`查看${document}`}
+            alt={`${one.companyName}提交的${document}`}
           />
         </div>
       </Section>
@@ -160,7 +171,7 @@ export function VerificationDetail({
             yes={holder === null ? '通过' : '通过并移交'}
             no="不通过"
             reader="企业"
-            templates={holder === null ? verificationReasons : claimReasons}
+            templates={one.kind === 'agency' ? agencyReasons : holder === null ? verificationReasons : claimReasons}
             busy={decide.isPending}
             onYes={() => void pass(one)}
             onNo={(reason) => send('failed', { reason })}

@@ -18,19 +18,19 @@ export function VerificationRoom() {
   return (
     <QueueRoom
       title="企业认证"
-      subtitle="自动核验无法判断的提交，以及对已被占用的统一社会信用代码的认领"
+      subtitle="自动核验无法判断的提交，对已被占用的统一社会信用代码的认领，以及人力资源服务许可证"
       empty={{
         title: '没有等待核对的企业认证',
-        text: '自动核验无法判断，或有人认领已被占用的信用代码时，会出现在这里。',
+        text: '自动核验无法判断、有人认领已被占用的信用代码，或提交人力资源服务许可证时，会出现在这里。',
       }}
       queue={queue}
-      items={data?.records.map(({ verificationId, companyName, cause, submittedAt }) => ({
+      items={data?.records.map(({ verificationId, kind, companyName, cause, submittedAt }) => ({
         id: verificationId,
         title: companyName,
         detail: (
           <>
             <StatusTag tone={cause === 'claim' ? 'danger' : 'warning'}>
-              {cause === 'claim' ? '认领信用代码' : '无法判断'}
+              {kind === 'agency' ? '人力资源服务许可证' : cause === 'claim' ? '认领信用代码' : '无法判断'}
             </StatusTag>
             {waitedText(submittedAt, now)}
           </>

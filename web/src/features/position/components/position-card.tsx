@@ -47,6 +47,7 @@ export function PositionCard({ position, base, words = [], footer }: PositionCar
         <StatusTag>{position.education.label === '不限' ? '学历不限' : position.education.label}</StatusTag>
         {position.jobType.value !== 1 && <StatusTag tone="accent">{position.jobType.label}</StatusTag>}
         {position.recruitType.value !== 1 && <StatusTag tone="accent">{position.recruitType.label}</StatusTag>}
+        {position.postSource.value !== 1 && <StatusTag tone="warning">{position.postSource.label}</StatusTag>}
         {position.workMode.value !== 1 && <StatusTag tone="accent">{position.workMode.label}</StatusTag>}
       </div>
       {position.skills.length > 0 && (

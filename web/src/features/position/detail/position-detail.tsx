@@ -1,6 +1,12 @@
+import {
+  conditionSubjects,
+  type ReadingSubject,
+  type RequirementKind,
+} from '@pinjian/contract/position-requirement.ts';
 import type { PositionDetail as Detail, PositionPreview } from '@pinjian/contract/position-view.ts';
 import type { ReactNode } from 'react';
 import { StatusTag } from '#ui/tag.tsx';
+import { subjectLabels } from '../model.ts';
 import styles from './position-detail.module.css';
 
 interface PositionDetailProps {
@@ -12,30 +18,63 @@ interface PositionDetailProps {
   readonly company?: ReactNode;
 }
 
-function labelOf(option: { readonly label: string } | null, prefix: string): string | null {
+function labelOf(option: { readonly label: string } | null, prefix: string, kind: RequirementKind): string | null {
   if (option === null) return null;
-  return option.label === '不限' ? `${prefix}不限` : option.label;
+  if (option.label === '不限') return `${prefix}不限`;
+  return kind === 'nice' ? `${option.label}优先` : option.label;
 }
 
+/** What is asked for of one subject, needed or a plus. */
+interface Row {
+  readonly kind: RequirementKind;
+  readonly subject: ReadingSubject;
+  readonly text: string;
+  readonly years: number | null;
+}
+
+const subjects = ['skill', ...conditionSubjects] as const;
+
+function rowsOf(position: Detail | PositionPreview): Row[] {
+  return [
+    ...position.requirements.map(({ kind, skill, years }) => ({ kind, subject: 'skill' as const, text: skill, years })),
+    ...position.conditions.map(({ kind, what, words }) => ({ kind, subject: what, text: words, years: null })),
+  ];
+}
+
+/** Skills, certificates, languages, majors and shifts, what is needed before what is a plus. */
 function Requirements({ position }: { readonly position: Detail | PositionPreview }) {
   const groups = [
     { kind: 'must', title: '需要具备' },
     { kind: 'nice', title: '加分项' },
   ] as const;
+  const rows = rowsOf(position);
   return groups.map(({ kind, title }) => {
-    const rows = position.requirements.filter((each) => each.kind === kind);
-    if (rows.length === 0) return null;
+    const own = rows.filter((each) => each.kind === kind);
+    if (own.length === 0) return null;
     return (
       <section key={kind} className={styles.block}>
         <h2 className={styles.blockTitle}>{title}</h2>
-        <ul className={styles.chips}>
-          {rows.map(({ skill, years }) => (
-            <li key={skill} className={kind === 'must' ? `${styles.chip} ${styles.must}` : styles.chip}>
-              {skill}
-              {years !== null && <span className={styles.years}>{years} 年以上</span>}
-            </li>
-          ))}
-        </ul>
+        <dl className={styles.subjects}>
+          {subjects
+            .filter((subject) => own.some((each) => each.subject === subject))
+            .map((subject) => (
+              <div key={subject} className={styles.subject}>
+                <dt>{subjectLabels[subject]}</dt>
+                <dd>
+                  <ul className={styles.chips}>
+                    {own
+                      .filter((each) => each.subject === subject)
+                      .map(({ text, years }) => (
+                        <li key={text} className={kind === 'must' ? `${styles.chip} ${styles.must}` : styles.chip}>
+                          {text}
+                          {years !== null && <span className={styles.years}>{years} 年以上</span>}
+                        </li>
+                      ))}
+                  </ul>
+                </dd>
+              </div>
+            ))}
+        </dl>
       </section>
     );
   });
@@ -47,8 +86,8 @@ export function PositionDetail({ position, actions, company }: PositionDetailPro
     .filter((part) => part !== undefined && part !== '')
     .join('·');
   const facts = [
-    labelOf(position.experience, '经验'),
-    labelOf(position.education, '学历'),
+    labelOf(position.experience, '经验', position.experienceKind),
+    labelOf(position.education, '学历', position.educationKind),
     position.jobType?.label ?? null,
     position.recruitType?.label ?? null,
     position.workMode?.label ?? null,
@@ -67,10 +106,18 @@ export function PositionDetail({ position, actions, company }: PositionDetailPro
         </div>
         <div className={styles.tags}>
           {position.status.value !== 3 && <StatusTag tone="warning">{position.status.label}</StatusTag>}
+          <StatusTag tone={position.postSource.value === 1 ? 'neutral' : 'warning'}>
+            {position.postSource.label}
+          </StatusTag>
           {facts.map((fact) => (
             <StatusTag key={fact}>{fact}</StatusTag>
           ))}
         </div>
+        {position.agencyLicence !== null && (
+          <p className={styles.muted}>
+            由{position.company.name}代为招聘，人力资源服务许可证：{position.agencyLicence.number}
+          </p>
+        )}
         {position.category !== null && <p className={styles.muted}>{position.category.path.join(' / ')}</p>}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </header>

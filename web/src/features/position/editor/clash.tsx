@@ -28,6 +28,7 @@ const labels: Readonly<Record<string, string>> = {
   workCycle: '工作周期',
   weeklyWorkDays: '每周天数',
   workTimePeriod: '工作时段',
+  postSource: '招聘来源',
   realNameRequired: '只接受已实名认证的求职者投递',
 };
 
@@ -44,6 +45,7 @@ const dictionaries: Readonly<Record<string, DictType>> = {
   workCycle: 'work_cycle',
   weeklyWorkDays: 'weekly_work_days',
   workTimePeriod: 'work_time_period',
+  postSource: 'post_source',
 };
 
 /** dictNum of salary_cycle: by the month; only then a year has more than twelve salaries. */

@@ -1,17 +1,23 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Form, Input, Select } from 'antd';
+import type { PositionReading } from '@pinjian/contract/position-requirement.ts';
+import { Button, Form, Select } from 'antd';
+import { useState } from 'react';
 import { dictionariesQuery } from '#features/dictionary/api.ts';
 import { toOptions } from '#features/dictionary/model.ts';
 import styles from './editor.module.css';
+import { MarkedText } from './marked-text.tsx';
+import { ReadingChips } from './reading-chips.tsx';
+import type { Readings } from './use-readings.ts';
 
 const hints: Readonly<Record<number, string>> = {
   1: '每天做什么、对什么结果负责。一行一条，写得具体。',
-  2: '做过什么、会什么。技能和年限已在上面列出，这里写列不出来的。',
+  2: '做过什么、会什么，可以整段粘贴。写到的技能、证书、语言会自动识别。',
 };
 
-/** The description in blocks with fixed titles, each at most once. */
-export function DescriptionRows() {
+/** The description in blocks with fixed titles, each at most once; below each what was read from its words. */
+export function DescriptionRows({ readings }: { readonly readings: Readings }) {
+  const [pointed, setPointed] = useState<PositionReading | null>(null);
   const { data } = useQuery(dictionariesQuery(['job_description_title']));
   const titles = toOptions(data?.job_description_title);
   const form = Form.useFormInstance();
@@ -43,13 +49,14 @@ export function DescriptionRows() {
                 />
               </div>
               <Form.Item name={[name, 'text']} className={styles.blockText}>
-                <Input.TextArea
-                  autoSize={{ minRows: 4, maxRows: 20 }}
-                  maxLength={3000}
+                <MarkedText
                   placeholder={hints[used[name] ?? 0] ?? '写下这一段的内容'}
-                  aria-label={titles.find((title) => title.value === used[name])?.label ?? '描述'}
+                  label={titles.find((title) => title.value === used[name])?.label ?? '描述'}
+                  readings={readings.open.filter(({ from }) => from.title === used[name])}
+                  pointed={pointed}
                 />
               </Form.Item>
+              <ReadingChips readings={readings} title={used[name]} onPoint={setPointed} />
             </div>
           ))}
           <Button

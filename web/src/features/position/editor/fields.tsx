@@ -6,9 +6,12 @@ import { CityPicker } from '#features/dictionary/components/city-picker.tsx';
 import { DictSelect } from '#features/dictionary/components/dict-select.tsx';
 import { DistrictSelect } from '#features/dictionary/components/district-select.tsx';
 import { toOptions } from '#features/dictionary/model.ts';
+import { ConditionRows } from './condition-rows.tsx';
 import { DescriptionRows } from './description-rows.tsx';
 import styles from './editor.module.css';
+import { ReadingSummary } from './reading-summary.tsx';
 import { RequirementRows } from './requirement-rows.tsx';
+import type { Readings } from './use-readings.ts';
 
 /** dictNum of salary_cycle: by the month; only then a year has more than twelve salaries. */
 const monthly = 1;
@@ -86,7 +89,7 @@ function Conditions() {
 }
 
 /** Every field of a position, in the order in which a recruiter thinks of it. */
-export function EditorFields() {
+export function EditorFields({ readings }: { readonly readings: Readings }) {
   const form = Form.useFormInstance();
   const cityCode = Form.useWatch<string | null | undefined>('cityCode', form) ?? null;
   const categoryId = Form.useWatch<string | null | undefined>('categoryId', form) ?? null;
@@ -120,6 +123,9 @@ export function EditorFields() {
           <Form.Item name="address" label="详细地址">
             <Input maxLength={100} placeholder="街道、楼宇" />
           </Form.Item>
+          <Form.Item name="postSource" label="招聘来源">
+            <DictSelect type="post_source" />
+          </Form.Item>
           <Form.Item name="workMode" label="办公方式">
             <DictSelect type="work_mode" />
           </Form.Item>
@@ -139,11 +145,14 @@ export function EditorFields() {
         </div>
         <p className={styles.label}>技能要求</p>
         <p className={styles.hint}>AI 面试会逐条核实“必备”的要求，报告里能看到每条的依据。</p>
-        <RequirementRows categoryId={categoryId} />
+        <RequirementRows categoryId={categoryId} readings={readings} />
+        <p className={`${styles.label} ${styles.further}`}>证书、语言、专业和班次</p>
+        <ConditionRows readings={readings} />
       </section>
       <section className={styles.section}>
         <h2 className={styles.sectionTitle}>职位描述</h2>
-        <DescriptionRows />
+        <ReadingSummary readings={readings} />
+        <DescriptionRows readings={readings} />
       </section>
       <section className={styles.section}>
         <h2 className={styles.sectionTitle}>福利与其他</h2>
@@ -173,9 +182,6 @@ export function EditorFields() {
           layout="horizontal"
         >
           <Switch />
-        </Form.Item>
-        <Form.Item name="postSource" hidden>
-          <InputNumber controls={false} />
         </Form.Item>
       </section>
     </>

@@ -21,6 +21,7 @@ import styles from './editor.module.css';
 import { EditorFields } from './fields.tsx';
 import { Objections } from './objections.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
+import { useReadings } from './use-readings.ts';
 import { useSaving } from './use-saving.ts';
 import { contentOf, valuesOf, viewObjection, type EditorValues } from './values.ts';
 
@@ -54,6 +55,10 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
   });
   const read = () => contentOf(readForm());
   const saving = useSaving(position, form);
+  const readings = useReadings(form, saving.stored.readings, () => {
+    setRefused([]);
+    saving.change(readForm());
+  });
   const objections = saving.stored.objections.length > 0 ? saving.stored.objections : refused;
   const published = position.status.value !== 1;
 
@@ -146,7 +151,7 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
           saving.change(readForm());
         }}
       >
-        <EditorFields />
+        <EditorFields readings={readings} />
       </Form>
       <ActionBar>
         <Button size="large" onClick={() => void preview()}>

@@ -48,6 +48,7 @@ function openEditor(content: object = complete) {
     updatedAt: at,
     content,
     objections: [],
+    readings: [],
     review: null,
   };
   const page = (

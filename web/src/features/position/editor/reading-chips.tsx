@@ -1,7 +1,8 @@
 import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
 import type { PositionReading, RequirementKind } from '@pinjian/contract/position-requirement.ts';
 import { useState } from 'react';
-import { kindLabels, readingText, subjectLabels } from './readings.ts';
+import { kindLabels, subjectLabels } from '../model.ts';
+import { readingText } from './readings.ts';
 import styles from './readings.module.css';
 import type { Readings } from './use-readings.ts';
 

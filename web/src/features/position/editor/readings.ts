@@ -5,22 +5,7 @@ import {
   type PositionCondition,
   type PositionReading,
   type PositionRequirement,
-  type ReadingSubject,
-  type RequirementKind,
 } from '@pinjian/contract/position-requirement.ts';
-
-/** What a reading is about, in a word. */
-export const subjectLabels: Readonly<Record<ReadingSubject, string>> = {
-  skill: '技能',
-  certificate: '证书',
-  language: '语言',
-  major: '专业',
-  shift: '班次',
-  experience: '经验',
-  education: '学历',
-};
-
-export const kindLabels: Readonly<Record<RequirementKind, string>> = { must: '必备', nice: '加分' };
 
 /** What of the form decides whether a reading is still to be looked at. */
 export interface Taken {
@@ -33,7 +18,10 @@ export interface Taken {
 
 /** Whether a row of skills asks for what was read. */
 export function isSameSkill(reading: PositionReading, row: Partial<PositionRequirement>): boolean {
-  return reading.what === 'skill' && (row.skill?.trim().toLowerCase() === reading.words.toLowerCase() || row.skillId === reading.code);
+  return (
+    reading.what === 'skill' &&
+    (row.skill?.trim().toLowerCase() === reading.words.toLowerCase() || row.skillId === reading.code)
+  );
 }
 
 /** Whether a row of conditions asks for what was read. */

@@ -54,6 +54,7 @@ const position = {
   updatedAt: at,
   content: complete,
   objections: [objection],
+  readings: [],
   review: null,
 };
 const editor = '/hire/positionManagement/edit/p';

@@ -24,6 +24,7 @@ function openEditor() {
       updatedAt: at,
       content: { ...emptyPositionContent(), title: '前端工程师' },
       objections: [],
+      readings: [],
       review: null,
     },
     lose: null as 'requests' | 'answers' | null,
@@ -94,6 +95,7 @@ describe('the editor of a position', () => {
       skill: 'React',
       skillId: 'S00001',
       years: null,
+      anyOf: null,
       from: null,
       by: 'writer',
     });

@@ -28,22 +28,33 @@ export function useReadings(
   readings: readonly PositionReading[],
   changed: () => void,
 ): Readings {
-  const requirements = Form.useWatch<Taken['requirements'] | undefined>('requirements', form) ?? none;
-  const conditions = Form.useWatch<Taken['conditions'] | undefined>('conditions', form) ?? none;
-  const dismissed =
-    Form.useWatch<Taken['dismissed'] | undefined>('dismissed', { form, preserve: true }) ?? none;
+  const requirements =
+    Form.useWatch<Taken['requirements'] | undefined>('requirements', { form, preserve: true }) ?? none;
+  const conditions = Form.useWatch<Taken['conditions'] | undefined>('conditions', { form, preserve: true }) ?? none;
+  const dismissed = Form.useWatch<Taken['dismissed'] | undefined>('dismissed', { form, preserve: true }) ?? none;
   const experience = Form.useWatch<number | null | undefined>('experience', form) ?? null;
   const education = Form.useWatch<number | null | undefined>('education', form) ?? null;
   const open = openReadings(readings, { requirements, conditions, dismissed, experience, education });
 
   // What the reader had taken over goes with its words, as it does where it is stored.
   useEffect(() => {
-    const stands = (row: { readonly by?: 'writer' | 'reader' | undefined }, said: boolean) => row.by !== 'reader' || said;
+    const stands = (row: { readonly by?: 'writer' | 'reader' | undefined }, said: boolean) =>
+      row.by !== 'reader' || said;
     const values = form.getFieldsValue(true) as Partial<EditorValues>;
     const skills = values.requirements ?? [];
     const others = values.conditions ?? [];
-    const keptSkills = skills.filter((row) => stands(row, readings.some((each) => isSameSkill(each, row))));
-    const keptOthers = others.filter((row) => stands(row, readings.some((each) => isSameCondition(each, row))));
+    const keptSkills = skills.filter((row) =>
+      stands(
+        row,
+        readings.some((each) => isSameSkill(each, row)),
+      ),
+    );
+    const keptOthers = others.filter((row) =>
+      stands(
+        row,
+        readings.some((each) => isSameCondition(each, row)),
+      ),
+    );
     if (keptSkills.length < skills.length) form.setFieldValue('requirements', keptSkills);
     if (keptOthers.length < others.length) form.setFieldValue('conditions', keptOthers);
   }, [form, readings]);
@@ -90,7 +101,7 @@ export function useReadings(
       if (said.length > 0) addDismissed(said);
     },
     own(list, index) {
-      form.setFieldValue([list, index, 'by'], 'writer');
+      form.setFieldValue([list, index, 'by'] as never, 'writer');
     },
   };
 }

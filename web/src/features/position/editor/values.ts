@@ -26,8 +26,8 @@ export const positionFields: Fields = {
   place: ['cityCode', 'districtCode'],
   address: ['address'],
   pay: ['salaryMin', 'salaryMax', 'salaryCycle', 'salaryMonths'],
-  experience: ['experience'],
-  education: ['education'],
+  experience: ['experience', 'experienceSource'],
+  education: ['education', 'educationSource'],
   jobType: ['jobType'],
   recruitType: ['recruitType'],
   workMode: ['workMode'],
@@ -80,7 +80,9 @@ export function contentOf(values: EditorValues): PositionContent {
       const words = row.words?.trim() ?? '';
       if (words === '') return [];
       const { kind = 'must', what = 'certificate', level = null, by = 'writer' } = row;
-      return [{ kind, what, words, code: null, level: what === 'language' ? level : null, anyOf: null, from: null, by }];
+      return [
+        { kind, what, words, code: null, level: what === 'language' ? level : null, anyOf: null, from: null, by },
+      ];
     }),
     experienceSource: { kind: 'must', from: null },
     educationSource: { kind: 'must', from: null },

@@ -25,6 +25,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc
     education: numbers,
     jobType: numbers,
     recruitType: numbers,
+    source: numbers,
   })
   .map((filters) => (filters.city === null ? { ...filters, district: null } : filters));
 

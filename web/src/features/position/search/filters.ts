@@ -10,6 +10,7 @@ export interface Filters {
   readonly education: readonly number[];
   readonly jobType: readonly number[];
   readonly recruitType: readonly number[];
+  readonly source: readonly number[];
 }
 
 /** The filters with several values: their name here, in the address, and on the wire. */
@@ -19,6 +20,7 @@ export const numberFilters = [
   { key: 'education', wire: 'education', dict: 'education', label: '学历' },
   { key: 'jobType', wire: 'jobType', dict: 'job_type', label: '工作类型' },
   { key: 'recruitType', wire: 'recruitType', dict: 'recruit_type', label: '招聘类型' },
+  { key: 'source', wire: 'postSource', dict: 'post_source', label: '招聘来源' },
 ] as const;
 
 const code = /^\d{4,12}$/;
@@ -47,6 +49,7 @@ export function readFilters(params: URLSearchParams): Filters {
     education: numbersOf(params, 'education'),
     jobType: numbersOf(params, 'jobType'),
     recruitType: numbersOf(params, 'recruitType'),
+    source: numbersOf(params, 'source'),
   };
 }
 

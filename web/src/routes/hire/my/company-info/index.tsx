@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { reloadUser } from '#features/account/api.ts';
 import { companyQuery } from '#features/company/api.ts';
+import { AgencyCard } from '#features/company/components/agency-card.tsx';
 import { CompanyForm } from '#features/company/components/company-form.tsx';
 import styles from '#features/company/components/company-info.module.css';
 import { CompanyStep } from '#features/company/components/company-step.tsx';
@@ -24,6 +25,7 @@ function CompanyInfo() {
   return (
     <div className={styles.stack}>
       <VerificationCard company={company} allowed={permissions.includes('company.verify')} />
+      {company.verificationStatus === 1 && <AgencyCard allowed={permissions.includes('company.verify')} />}
       <CompanyForm key={company.companyId} company={company} allowed={permissions.includes('company.write')} />
     </div>
   );
