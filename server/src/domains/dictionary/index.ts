@@ -7,7 +7,15 @@ export { languageByCode, languageByName } from './data/languages.ts';
 export { majorByCode, majorClasses, majorsOfSeveralWords } from './data/majors.ts';
 export { schoolTags } from './data/schools.ts';
 export { shiftByCode, shiftByName, shiftsIn } from './data/shifts.ts';
-export { relatedSkills, skillById, skillByName, skillsIn, skillsOfCategory, worksOf } from './data/skills.ts';
+export {
+  relatedSkills,
+  skillById,
+  skillByName,
+  skillsIn,
+  skillsOfCategory,
+  skillsShowing,
+  worksOf,
+} from './data/skills.ts';
 export { certificateByName, certificatesIn } from './engine/certificates-in.ts';
 export { termEdition } from './engine/edition.ts';
 export { foldCompany } from './engine/fold-company.ts';

@@ -8,3 +8,4 @@ export { decidePositionReview, holdPositionReview } from './review/decide-review
 export { countPositionReviews, findReviewCase, listPositionReviews, type ReviewEntry } from './review/find-reviews.ts';
 export { findObjections } from './find-objections.ts';
 export { monthlyPay } from './rules.ts';
+export { adoptReadings } from './requirement/settle.ts';

@@ -5,6 +5,7 @@ import { schoolByName, schoolTags } from '#domains/dictionary/index.ts';
 import type { StoredFile } from '#platform/files/stored-file.ts';
 import type { ResumeRow } from './queries.ts';
 import { completeness, headline } from './rules.ts';
+import { maskContacts } from './mask-contacts.ts';
 
 function stateOf(row: ResumeRow) {
   return {
@@ -81,29 +82,4 @@ export function candidateResumeOf(
 function withKnownSchool(entry: ResumeEducation) {
   const school = schoolByName(entry.school);
   return { ...entry, knownSchool: school === null ? null : { name: school.name, tags: schoolTags(school) } };
-}
-
-/** Ways to reach a person: phone numbers however they are grouped, e-mail addresses, WeChat and QQ, pages. */
-const contacts: readonly RegExp[] = [
-  /(?<!\d)(?:\+?86[\s-]?)?1[3-9]\d[\s.-]?\d{4}[\s.-]?\d{4}(?!\d)/g,
-  /[\w.+-]+\s?@\s?[\w-]+(?:\.[\w-]+)+/g,
-  /(?:微信号?|WeChat|VX|V信|QQ号?)\s*[:：]?\s*[A-Za-z0-9_-]{5,20}/gi,
-  /(?:https?:\/\/|www\.)[^\s，。；、）)]+/gi,
-];
-
-/** Every text of the content with ways of contact, and the person's own name, replaced by stars. */
-function maskContacts<T>(content: T, name: string): T {
-  const mask = (text: string) =>
-    contacts.reduce(
-      (masked, contact) => masked.replaceAll(contact, '***'),
-      name.length > 1 ? text.replaceAll(name, maskName(name)) : text,
-    );
-  const walk = (node: unknown): unknown => {
-    if (typeof node === 'string') return mask(node);
-    if (Array.isArray(node)) return node.map(walk);
-    if (typeof node === 'object' && node !== null)
-      return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, walk(value)]));
-    return node;
-  };
-  return walk(content) as T;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { normalize } from '#platform/text/tokens.ts';
-import { allSkills, skillByName, skillsIn } from './skills.ts';
+import { allSkills, skillById, skillByName, skillsIn, skillsShowing } from './skills.ts';
 
 /** Skills that job posts ask for most, as they write them, by branch of the position tree. */
 const asked: Readonly<Record<string, string>> = {
@@ -52,5 +52,24 @@ describe('the vocabulary of skills', () => {
   it('does not hear a skill where a word is said in passing', () => {
     const text = normalize('按时交付新能源项目的测量数据，翻译成 word 文档发 express');
     expect(skillsIn(text)).toEqual([]);
+  });
+});
+
+describe('skillsShowing', () => {
+  const idOf = (name: string) => skillByName(name)?.id ?? '';
+
+  it('follows what one skill shows of another, chains too, and never back', () => {
+    expect(skillsShowing(idOf('Java'))).toContain(idOf('Spring Boot'));
+    expect(skillsShowing(idOf('JavaScript'))).toContain(idOf('Next.js'));
+    expect(skillsShowing(idOf('Spring Boot'))).not.toContain(idOf('Java'));
+    expect(skillsShowing('S99999')).toEqual([]);
+  });
+
+  it('knows every skill that it names, and none that shows itself', () => {
+    for (const { id } of allSkills()) {
+      const showing = skillsShowing(id);
+      expect(showing).not.toContain(id);
+      expect(showing.filter((each) => skillById(each) === undefined)).toEqual([]);
+    }
   });
 });
