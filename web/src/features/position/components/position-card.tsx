@@ -76,7 +76,7 @@ export function PositionCard({ position, base, words = [], footer }: PositionCar
           {[company.industryName, company.staffSize].filter((part) => part !== null).join(' · ')}
         </span>
         <time className={styles.time} dateTime={position.publishedAt}>
-          {published === '' ? dateOnly(position.publishedAt) : published}
+          {published === '' ? dateOnly(position.publishedAt) : published} 发布
         </time>
         <span className={styles.collect}>
           <CollectButton positionId={positionId} title={title} collected={position.collected} />
