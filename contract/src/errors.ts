@@ -32,3 +32,6 @@ export const errors = errorCodes({
   internal: { code: 500, message: '服务器内部错误，请稍后再试' },
   unavailable: { code: 503, message: '服务暂时不可用，请稍后再试' },
 });
+
+/** What an id that cannot be one is objected to with: nothing has ever stood behind such an address. */
+export const malformedId = '编号格式不正确';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { malformedId } from './errors.ts';
 
 /** An id of ours: a UUIDv7 string made in TypeScript. */
-export const id = z.uuid('编号格式不正确');
+export const id = z.uuid(malformedId);
 
 /** The same key twice is the same result (decisions §3). Sent by clients for writes without a natural key. */
 export const idempotencyKey = z

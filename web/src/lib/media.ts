@@ -17,3 +17,6 @@ export const wide = '(min-width: 768px)';
 
 /** From here on two panes stand side by side. */
 export const desk = '(min-width: 1024px)';
+
+/** What is pressed is pressed with a finger: nothing can be dragged in. */
+export const byFinger = '(hover: none) and (pointer: coarse)';

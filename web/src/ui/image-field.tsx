@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isImage, isOverSize } from '#lib/format/file.ts';
+import { byFinger, useMedia } from '#lib/media.ts';
 import { notify } from '#lib/notice.ts';
 import styles from './image-field.module.css';
 
@@ -22,6 +23,8 @@ const limitMb = 10;
 export function ImageField({ label, hint, url, shape = 'square', disabled = false, id, onUpload }: ImageFieldProps) {
   const [share, setShare] = useState<number | null>(null);
 
+  const finger = useMedia(byFinger);
+
   async function take(file: File | undefined) {
     if (file === undefined || disabled) return;
     if (!isImage(file)) return notify('error', '请上传图片文件（JPG、PNG 或 WebP）');
@@ -37,17 +40,17 @@ export function ImageField({ label, hint, url, shape = 'square', disabled = fals
       <label className={`${styles.drop} ${styles[shape]}`}>
         {url === null ? (
           <span>
-            {share !== null ? (
-              `上传中 ${Math.round(share * 100)}%`
-            ) : shape === 'round' ? (
-              label
-            ) : (
-              <>
-                点击或
-                <wbr />
-                拖入图片
-              </>
-            )}
+            {share !== null
+              ? `上传中 ${Math.round(share * 100)}%`
+              : shape === 'round'
+                ? label
+                : (finger && '点击上传') || (
+                    <>
+                      点击或
+                      <wbr />
+                      拖入图片
+                    </>
+                  )}
           </span>
         ) : (
           <img className={styles.picture} src={url} alt={`${label}预览`} />

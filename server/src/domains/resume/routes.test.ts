@@ -110,6 +110,11 @@ describe('resumes over HTTP', () => {
       code: 42204,
     });
     expect(await upload('简历.docx', docxOf('<w:p/>'))).toMatchObject({ status: 200, code: 42201 });
+    // Whoever chose a Word file by its name is told what is wrong with it, not to choose one.
+    expect(await upload('简历.doc', Buffer.from('不是 Word'))).toMatchObject({
+      code: 40001,
+      message: '文件的后缀是 Word，内容却不是，可能已损坏或改过后缀，请用 Word 打开后另存为 .docx 再上传',
+    });
     const mht = Buffer.from('From: <Saved>\r\nMIME-Version: 1.0\r\nContent-Type: multipart/related\r\n\r\n简历');
     expect(await upload('简历.doc', mht)).toMatchObject({
       code: 40001,

@@ -44,7 +44,8 @@ export async function receiveUpload(request: FastifyRequest, accepts: UploadKind
   if (bytes.length === 0) throw complain('文件是空的，请重新选择');
   const type = await typeOf(bytes);
   const kind = kindsByType[type];
-  if (kind === undefined || !accepts.kinds.includes(kind)) throw complain(otherKindText(bytes, type, accepts.kinds));
+  if (kind === undefined || !accepts.kinds.includes(kind))
+    throw complain(otherKindText(bytes, type, accepts.kinds, part.filename));
   const limit = kind === 'image' ? (accepts.maxImageBytes ?? accepts.maxBytes) : accepts.maxBytes;
   if (bytes.length > limit)
     throw complain(`${limit < accepts.maxBytes ? '图片' : '文件'}不能超过 ${Math.floor(limit / 1024 / 1024)}MB`);
@@ -82,10 +83,26 @@ async function typeOf(bytes: Uint8Array): Promise<string> {
   return type === '' && beginsAsPdf(bytes) ? 'application/pdf' : type;
 }
 
+/** Names that promise what was asked for, over bytes that are nothing known: who chose such a file is told so. */
+const claims: readonly { readonly kind: FileKind; readonly ending: RegExp; readonly text: string }[] = [
+  {
+    kind: 'word',
+    ending: /\.docx?$/i,
+    text: '文件的后缀是 Word，内容却不是，可能已损坏或改过后缀，请用 Word 打开后另存为 .docx 再上传',
+  },
+  {
+    kind: 'pdf',
+    ending: /\.pdf$/i,
+    text: '文件的后缀是 PDF，内容却不是，可能已损坏或改过后缀，请重新导出后再上传',
+  },
+];
+
 /** What to upload instead; where documents are asked for, also what this one is, which its name may not say. */
-function otherKindText(bytes: Uint8Array, type: string, kinds: readonly FileKind[]): string {
+function otherKindText(bytes: Uint8Array, type: string, kinds: readonly FileKind[], filename: string): string {
   const asked = `请上传${kindsText(kinds)}文件`.replace(/(?<=请上传)(?=[A-Z])/, ' ');
   const content = kinds.includes('word') ? nameContent(bytes, type) : null;
+  const claimed = claims.find(({ kind, ending }) => kinds.includes(kind) && ending.test(filename));
+  if (content === null && claimed !== undefined) return claimed.text;
   return content === null ? asked : `${asked}，您选的是${content.name}，${content.advice}`;
 }
 

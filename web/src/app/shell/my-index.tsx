@@ -26,7 +26,7 @@ export function Component() {
           </span>
         </Link>
       ))}
-      <SwitchRoleButton className={styles.entry} />
+      <SwitchRoleButton className={styles.entry} iconSize={20} />
       <button type="button" className={styles.entry} onClick={() => void signOut()}>
         <SignOutIcon size={20} />
         退出登录

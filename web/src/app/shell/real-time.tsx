@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react
 import { useEffect } from 'react';
 import { reloadUser } from '#features/account/api.ts';
 import { applicationKeys } from '#features/application/keys.ts';
+import { companyKeys } from '#features/company/keys.ts';
 import { interviewKeys } from '#features/interview/keys.ts';
 import { messageKeys } from '#features/message/keys.ts';
 import { positionKeys } from '#features/position/keys.ts';
@@ -10,7 +11,7 @@ import { onPositionCountUpdate, publishPositionCountUpdate } from '#lib/position
 import { useSession } from '#lib/session.ts';
 
 /**
- * What shows numbers of positions or where applications stand. A candidate's own page is left alone: it would change
+ * What shows numbers of positions, where applications stand, or who asks to be let into the company. A candidate's own page is left alone: it would change
  * under the eyes of whoever reads it, and every move made there is checked against what they saw.
  */
 const counted: readonly QueryKey[] = [
@@ -18,6 +19,7 @@ const counted: readonly QueryKey[] = [
   applicationKeys.targetJobs,
   applicationKeys.mine,
   applicationKeys.candidates,
+  companyKeys.members,
   interviewKeys.list,
   positionKeys.managed,
 ];
@@ -26,9 +28,13 @@ function refreshCounts(client: QueryClient): void {
   for (const queryKey of counted) void client.invalidateQueries({ queryKey });
 }
 
-/** Somebody who waits for a verification is shown its outcome when they are told of it, wherever their badge stands. */
+/**
+ * Somebody who waits for a verification is shown its outcome when they are told of it, wherever their badge stands; a
+ * member of a company whose role was changed, or who was removed, has at once the pages that go with it.
+ */
 function refreshStanding(): void {
-  if (useSession.getState().isAuthenticated) return;
+  const { isAuthenticated, role } = useSession.getState();
+  if (isAuthenticated && role !== 'employer') return;
   reloadUser().catch((error: unknown) => logWarning('user info could not be loaded', error));
 }
 

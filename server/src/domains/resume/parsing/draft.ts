@@ -28,7 +28,7 @@ export const reasons = {
   noEnd: '没有写明结束时间，请核对',
   reversed: '起止时间的先后不合常理，请核对',
   severalFound: '文件里有不止一个，取了第一个',
-  noLabel: '文件里没有标明，请核对',
+  noLabel: '文件里没有写明这是哪一项，按内容推断，请核对',
   fromPicture: '由图片识别得出，请对照原文件核对',
   attached: '没有单独写公司，归到了上一段经历',
 } as const;

@@ -9,8 +9,14 @@ const others = {
   employer: { role: 'seeker', name: '求职者' },
 } as const;
 
+interface SwitchRoleProps {
+  readonly className?: string | undefined;
+  /** Pixels, as of the entries around it. */
+  readonly iconSize?: number;
+}
+
 /** The same person with their other identity, in this browser; it is made where they have none yet. */
-export function SwitchRoleButton({ className }: { readonly className?: string | undefined }) {
+export function SwitchRoleButton({ className, iconSize = 18 }: SwitchRoleProps) {
   const role = useSession((state) => (state.role === 'employer' ? 'employer' : 'seeker'));
   const [busy, setBusy] = useState(false);
   const other = others[role];
@@ -30,7 +36,7 @@ export function SwitchRoleButton({ className }: { readonly className?: string | 
 
   return (
     <button type="button" className={className} aria-busy={busy} onClick={() => void change()}>
-      <SwitchIcon size={18} />
+      <SwitchIcon size={iconSize} />
       {busy ? '正在切换…' : `切换为${other.name}`}
     </button>
   );

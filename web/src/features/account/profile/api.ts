@@ -2,6 +2,8 @@ import { uploadFile } from '@pinjian/contract/account-file.ts';
 import { confirmMail, getProfile, removeMail, sendMailCode, updateProfile } from '@pinjian/contract/account-profile.ts';
 import type { Answer, Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { companyKeys } from '#features/company/keys.ts';
+import { messageKeys } from '#features/message/keys.ts';
 import { call } from '#lib/client.ts';
 import { reloadUser } from '../api.ts';
 import { accountKeys } from '../keys.ts';
@@ -15,8 +17,15 @@ export const profileQuery = queryOptions({
 
 async function keep(client: QueryClient, profile: Profile): Promise<void> {
   client.setQueryData(accountKeys.profile, profile);
-  // The shell shows name and picture too; that it could not ask again is no failure of what was saved.
-  await Promise.allSettled([reloadUser()]);
+  // The shell and the company's members show name and picture too; that they could not ask again is no failure of what
+  // was saved.
+  await Promise.allSettled([reloadUser(), client.invalidateQueries({ queryKey: companyKeys.members })]);
+}
+
+/** A mail address was bound or taken away: the choice of notices says where they go. */
+function keepMail(client: QueryClient, profile: Profile): Promise<void> {
+  client.setQueryData(accountKeys.profile, profile);
+  return client.invalidateQueries({ queryKey: messageKeys.preferences });
 }
 
 export const updateProfileMutation = mutationOptions({
@@ -32,16 +41,12 @@ export async function sendCodeToMail(mail: string): Promise<number> {
 
 export const confirmMailMutation = mutationOptions({
   mutationFn: (input: Sent<typeof confirmMail>) => call(confirmMail, input, { quiet: true }),
-  onSuccess: (profile, _input, _result, { client }) => {
-    client.setQueryData(accountKeys.profile, profile);
-  },
+  onSuccess: (profile, _input, _result, { client }) => keepMail(client, profile),
 });
 
 export const removeMailMutation = mutationOptions({
   mutationFn: () => call(removeMail, {}),
-  onSuccess: (profile, _input, _result, { client }) => {
-    client.setQueryData(accountKeys.profile, profile);
-  },
+  onSuccess: (profile, _input, _result, { client }) => keepMail(client, profile),
 });
 
 /** Sends a file of one's own; its failure is shown as a toast. */

@@ -1,12 +1,20 @@
 import type { Invitation } from '@pinjian/contract/application-view.ts';
+import type { ReactNode } from 'react';
 import { useNow } from '#lib/clock.ts';
 import { messageTime } from '#lib/format/time.ts';
 import { StatusTag } from '#ui/tag.tsx';
 import { interviewLook } from '../standing/model.ts';
+import { heldInterviews } from './model.ts';
 import styles from './talent.module.css';
 
+interface InterviewsProps {
+  readonly invitations: readonly Invitation[];
+  /** How one that was held ended: broken off or to its end, which its report knows. */
+  readonly heldMark: (interviewId: string) => ReactNode;
+}
+
 /** The AI interviews that a candidate was invited to, newest first, and how each stands. */
-export function Interviews({ invitations }: { readonly invitations: readonly Invitation[] }) {
+export function Interviews({ invitations, heldMark }: InterviewsProps) {
   const now = useNow();
   if (invitations.length === 0) return null;
   return (
@@ -17,9 +25,10 @@ export function Interviews({ invitations }: { readonly invitations: readonly Inv
       <ul className={styles.interviews}>
         {invitations.map((invitation) => {
           const { label, tone } = interviewLook(invitation);
+          const [heldId] = heldInterviews([invitation]);
           return (
             <li key={invitation.invitationId} className={styles.interview}>
-              <StatusTag tone={tone}>{label}</StatusTag>
+              {heldId === undefined ? <StatusTag tone={tone}>{label}</StatusTag> : heldMark(heldId)}
               {invitation.review === 'pending' && <StatusTag tone="warning">候选人申请人工复核</StatusTag>}
               <span className={styles.muted}>邀请于 {messageTime(invitation.invitedAt, now)}</span>
             </li>

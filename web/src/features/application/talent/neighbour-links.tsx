@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { notify } from '#lib/notice.ts';
 import { talentPath, type ListFilter, type ListKind } from '../candidate/filters.ts';
-import { extendQueue, neighbours, queueQuery, type Ref } from '../candidate/queue.ts';
+import { extendQueue, neighbours, precedeQueue, queueQuery, type Ref } from '../candidate/queue.ts';
 import styles from './talent.module.css';
 
 /** The candidates before and after this one, in the list they were opened from. */
@@ -11,8 +11,10 @@ export function useNeighbours(kind: ListKind, filter: ListFilter, at: Ref) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { data: queue } = useQuery(queueQuery(kind, filter));
-  const { previous, next, last } = neighbours(queue, at);
+  const { previous, next, first, last } = neighbours(queue, at);
   const extend = useMutation({ mutationFn: () => extendQueue(client, kind, filter) });
+  const precede = useMutation({ mutationFn: () => precedeQueue(client, kind, filter) });
+  const hasPrevious = previous !== null || (first && queue !== undefined && queue.first > 1);
   const open = (ref: Ref) => void navigate(talentPath(kind, ref, filter));
 
   async function goOn() {
@@ -23,13 +25,20 @@ export function useNeighbours(kind: ListKind, filter: ListFilter, at: Ref) {
     else open(found);
   }
 
+  async function goBack() {
+    if (previous !== null) return open(previous);
+    if (!hasPrevious || precede.isPending) return;
+    const found = neighbours(await precede.mutateAsync(), at).previous;
+    if (found === null) notify('info', '已经是第一位');
+    else open(found);
+  }
+
   return {
     /** Whether this candidate was opened from a list at all. */
     known: previous !== null || next !== null || last,
-    hasPrevious: previous !== null,
-    goBack: () => {
-      if (previous !== null) open(previous);
-    },
+    hasPrevious,
+    goBack: () => void goBack(),
+    lookingBack: precede.isPending,
     goOn: () => void goOn(),
     looking: extend.isPending,
     atEnd: last && queue?.more !== true,
@@ -40,7 +49,7 @@ export function NeighbourLinks({ neighbours: to }: { readonly neighbours: Return
   if (!to.known) return null;
   return (
     <div className={styles.neighbours}>
-      <Button disabled={!to.hasPrevious} onClick={to.goBack}>
+      <Button disabled={!to.hasPrevious} loading={to.lookingBack} onClick={to.goBack}>
         上一位
       </Button>
       <Button disabled={to.atEnd} loading={to.looking} onClick={to.goOn}>

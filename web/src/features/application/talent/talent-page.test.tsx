@@ -9,12 +9,15 @@ import { TalentPage } from './talent-page.tsx';
 afterEach(closeApp);
 
 /** A candidate's page, of whom the server answers only a refusal. */
-function openRefused(code: number, message: string) {
-  return openPart(<TalentPage kind="candidateList" resumeId="resume-1" positionId="0" reports={() => null} />, {
+function openRefused(code: number, message: string, data: unknown = null) {
+  const part = (
+    <TalentPage kind="candidateList" resumeId="resume-1" positionId="0" reports={() => null} heldMark={() => null} />
+  );
+  return openPart(part, {
     as: 'employer',
     permissions: rolePermissions.interviewer,
     at: '/hire/candidateList/talent-detail/resume-1/0',
-    handle: (seen) => (seen.path.startsWith('/job/candidate/detail/') ? envelope(null, { code, message }) : undefined),
+    handle: (seen) => (seen.path.startsWith('/job/candidate/detail/') ? envelope(data, { code, message }) : undefined),
   });
 }
 
@@ -28,5 +31,11 @@ describe('the page of a candidate', () => {
     const { here } = openRefused(40400, '内容不存在或已被移除');
     expect(await screen.findByText('没有找到这位候选人')).toBeTruthy();
     expect(here()).toBe('/hire/candidateList/talent-detail/resume-1/0');
+  });
+
+  it('whose address was cut short reads like one who is not there: trying again would not help', async () => {
+    openRefused(40001, '请检查填写的内容', [{ path: 'resumeId', message: '编号格式不正确' }]);
+    expect(await screen.findByText('没有找到这位候选人')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   });
 });

@@ -31,19 +31,21 @@ interface TalentPageProps {
   readonly resumeId: string;
   readonly positionId: string;
   /** The reports of interviews, newest first; drawn by the interview feature, given by the route. */
-  readonly reports: (interviewIds: readonly string[]) => ReactNode;
+  readonly reports: (interviewIds: readonly string[], whom: string) => ReactNode;
+  /** How an interview that was held ended, as its report has it; from the route as well. */
+  readonly heldMark: (interviewId: string) => ReactNode;
 }
 
 const listTitles = { activeDelivery: '主动投递', candidateList: '候选人' } as const;
 
-interface BesideProps {
+interface BesideProps extends Pick<TalentPageProps, 'heldMark'> {
   readonly talent: Talent;
   readonly moves: Moves;
   readonly bulkMoves: BulkMoves;
 }
 
 /** What stands beside the resume: the standing with what can be done, the interviews, the history. */
-function Beside({ talent, moves, bulkMoves }: BesideProps) {
+function Beside({ talent, moves, bulkMoves, heldMark }: BesideProps) {
   const { application, position, candidate, invitations, history } = talent;
   if (application === null) return null;
   const standing = asWaiting(application, bulkMoves);
@@ -61,7 +63,7 @@ function Beside({ talent, moves, bulkMoves }: BesideProps) {
           <MoveButtons candidate={{ standing, name: candidate.name }} moves={moves} />
         </div>
       </section>
-      <Interviews invitations={invitations} />
+      <Interviews invitations={invitations} heldMark={heldMark} />
       <History entries={history} />
     </aside>
   );
@@ -87,7 +89,7 @@ function Resume({ talent: { candidate, resume } }: { readonly talent: Talent }) 
 }
 
 /** One candidate, opened from a list: their resume, where they stand, what can be done, what happened. */
-export function TalentPage({ kind, resumeId, positionId, reports }: TalentPageProps) {
+export function TalentPage({ kind, resumeId, positionId, reports, heldMark }: TalentPageProps) {
   const [params] = useSearchParams();
   const filter = readFilter(kind, params);
   const { data: talent, error, refetch } = useQuery(talentQuery(resumeId, positionId));
@@ -148,12 +150,12 @@ export function TalentPage({ kind, resumeId, positionId, reports }: TalentPagePr
                 <h2 id="reports-title" className={styles.cardTitle}>
                   AI面试报告
                 </h2>
-                {reports(held)}
+                {reports(held, talent.candidate.name)}
               </section>
             )}
             <Resume talent={talent} />
           </div>
-          <Beside talent={talent} moves={moves} bulkMoves={bulkMoves} />
+          <Beside talent={talent} moves={moves} bulkMoves={bulkMoves} heldMark={heldMark} />
         </div>
       )}
       <div className={bulkStyles.dock}>

@@ -7,12 +7,14 @@ import styles from './company-view.module.css';
 interface CompanyBriefProps {
   readonly company: CompanyCard;
   readonly to: string;
+  /** What the link takes along, for the way back from there. */
+  readonly state?: unknown;
   /** What stands there, where it is not what seekers are led to. */
   readonly label?: string;
 }
 
 /** Who offers a position, beside it. */
-export function CompanyBrief({ company, to, label = '查看公司和在招职位' }: CompanyBriefProps) {
+export function CompanyBrief({ company, to, state, label = '查看公司和在招职位' }: CompanyBriefProps) {
   const facts = [company.industryName, company.staffSize, company.financingStage, company.cityName].filter(
     (fact) => fact !== null,
   );
@@ -30,7 +32,7 @@ export function CompanyBrief({ company, to, label = '查看公司和在招职位
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <Link to={to} className="target">
+      <Link to={to} state={state} className="target">
         {label}
       </Link>
     </section>

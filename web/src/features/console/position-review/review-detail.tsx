@@ -24,7 +24,7 @@ const reasons = [
   '说明的理由不足以证明该条件是岗位依法必需的，请删去后重新发布',
 ] as const;
 
-/** What the parts of a position are called, by the first word of a path. */
+/** What the parts of a position are called, by the first word of a path; sections of the description by their own titles. */
 const partWords: Readonly<Record<string, string>> = {
   title: '职位名称',
   address: '详细地址',
@@ -50,6 +50,12 @@ function Passages({ one }: { readonly one: PositionReviewCase }) {
   );
 }
 
+function nameOf(path: string, { preview }: PositionReviewCase): string {
+  const [part = '', index] = path.split('.');
+  const section = part === 'description' ? preview.description[Number(index)]?.title.label : undefined;
+  return section ?? partWords[part] ?? '职位内容';
+}
+
 function Passage({
   path,
   text,
@@ -62,7 +68,7 @@ function Passage({
   const objections = one.objections.filter((each) => each.path === path);
   return (
     <>
-      <dt>{partWords[path.split('.')[0] ?? ''] ?? '职位内容'}</dt>
+      <dt>{nameOf(path, one)}</dt>
       <dd>
         <p className={styles.passage}>
           {stretchesOf(text, objections).map(({ text: part, objection }, index) =>

@@ -35,6 +35,11 @@ export function cityByCode(cities: Cities | undefined, code: string | null): Lis
   return cities === undefined || code === null ? undefined : allOf(cities).find((city) => city.code === code);
 }
 
+/** The listed city of this very name. */
+export function cityNamed(cities: Cities | undefined, name: string): ListedCity | undefined {
+  return cities === undefined ? undefined : allOf(cities).find((city) => city.name === name);
+}
+
 /** How well a city answers what was typed: 0 best, null not at all. */
 function rankOf({ name, pinyin, initials }: ListedCity, typed: string): number | null {
   if (name === typed || pinyin === typed) return 0;

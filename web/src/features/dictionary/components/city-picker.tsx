@@ -4,12 +4,14 @@ import type { RefSelectProps } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { chooseCity } from '#lib/city.ts';
+import { wide } from '#lib/media.ts';
 import { clearable } from '#ui/clearable.tsx';
 import { citiesQuery } from '../api.ts';
 import { CityPanel } from '../city/city-panel.tsx';
 import type { CityPanelProps } from '../city/city-panel.tsx';
 import { cityByCode } from '../city/model.ts';
 import type { ListedCity } from '../city/model.ts';
+import styles from './city-picker.module.css';
 import { isChosen } from './tree-picker.tsx';
 import type { TreePickerProps } from './tree-picker.tsx';
 
@@ -47,6 +49,11 @@ export function CityPicker({ value, onChange, remembers = false, allowClear = fa
     if (left > 0) field.current?.focus();
   }, [left]);
 
+  /** On a phone the field goes to the top first: the panel then has its room below it, and covers neither it nor the bars. */
+  function makeRoom() {
+    if (!matchMedia(wide).matches) field.current?.nativeElement.scrollIntoView({ block: 'start' });
+  }
+
   function close() {
     setOpen(false);
     setLeft(left + 1);
@@ -67,6 +74,7 @@ export function CityPicker({ value, onChange, remembers = false, allowClear = fa
       allowClear={allowClear && clearable}
       open={open}
       onOpenChange={(opens) => {
+        if (opens) makeRoom();
         setOpen(opens);
         if (opens) setOpenings(openings + 1);
       }}
@@ -79,6 +87,7 @@ export function CityPicker({ value, onChange, remembers = false, allowClear = fa
       }}
       popupMatchSelectWidth={false}
       popupRender={popUpOf({ chosen: value ?? null, onChoose: choose, onClose: close }, openings)}
+      className={styles.field}
       style={{ width: '100%' }}
     />
   );

@@ -13,14 +13,11 @@ interface DistrictSelectProps {
   readonly 'aria-label'?: string;
 }
 
+/** Where no other words are given, a form says first that a city is needed. */
+const forForms = '请选择区县';
+
 /** Chooses a district of a city; nothing can be chosen before the city is. */
-export function DistrictSelect({
-  cityCode,
-  value,
-  onChange,
-  placeholder = '请选择区县',
-  ...rest
-}: DistrictSelectProps) {
+export function DistrictSelect({ cityCode, value, onChange, placeholder = forForms, ...rest }: DistrictSelectProps) {
   const { data, isFetching } = useQuery(districtsQuery(cityCode));
   return (
     <Select
@@ -29,7 +26,7 @@ export function DistrictSelect({
       showSearch={{ optionFilterProp: 'label' }}
       disabled={cityCode === null}
       loading={isFetching}
-      placeholder={cityCode === null ? '请先选择城市' : placeholder}
+      placeholder={cityCode === null && placeholder === forForms ? '请先选择城市' : placeholder}
       options={(data ?? []).map(({ code, name }) => ({ value: code, label: name }))}
       value={value ?? null}
       onChange={(chosen: string | null | undefined) => onChange?.(chosen ?? null)}

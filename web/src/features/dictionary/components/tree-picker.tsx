@@ -14,6 +14,8 @@ export interface TreePickerProps {
   readonly placeholder?: string;
   readonly disabled?: boolean;
   readonly allowClear?: boolean;
+  /** Shows only the name of the leaf: where there is no room for the whole way to it. */
+  readonly leafOnly?: boolean;
   readonly 'aria-label'?: string;
 }
 
@@ -37,7 +39,16 @@ export function isChosen(value: string | null | undefined): value is string {
 }
 
 /** A searchable cascader over a tree of codes that speaks in single leaves, as the wire does. */
-export function TreePicker({ options, loading, value, onChange, onOpen, allowClear = false, ...rest }: TreeProps) {
+export function TreePicker({
+  options,
+  loading,
+  value,
+  onChange,
+  onOpen,
+  allowClear = false,
+  leafOnly = false,
+  ...rest
+}: TreeProps) {
   const path = useMemo(() => (isChosen(value) ? pathTo(options, value) : undefined), [options, value]);
   const { error, isFetching, refetch } = loading;
   return (
@@ -59,7 +70,7 @@ export function TreePicker({ options, loading, value, onChange, onOpen, allowCle
         limit: 30,
         filter: (text, way) => way.some((option) => option.label.toLowerCase().includes(text.trim().toLowerCase())),
       }}
-      displayRender={(labels) => [...new Set(labels)].join(' / ')}
+      displayRender={(labels) => (leafOnly ? labels.at(-1) : [...new Set(labels)].join(' / '))}
       classNames={{ popup: { root: styles.menus ?? '' } }}
       style={{ width: '100%' }}
     />

@@ -18,25 +18,35 @@ function modelFacts(use: ModelUse): readonly (readonly [string, string])[] {
   ];
 }
 
-/** What ran, with its versions. */
+/** How questions and scores came about, in a sentence for whoever reads it once. */
+function inWords({ model }: EngineUsed): string {
+  return model === null
+    ? '提问来自固定题库，评分按固定规则逐题对照回答原文，没有使用语言模型。'
+    : '提问和评分由语言模型参与，模型没有完成的部分由固定规则处理；分数都要有回答原文作依据。';
+}
+
+/** What ran, in words first, then with its versions for whoever has to prove it. */
 export function EngineNote({ engine, revision, createdAt }: EngineNoteProps) {
   const facts = [
-    ['面试官', engine.interviewer],
-    ['评分', engine.scorer],
+    ['提问程序', engine.interviewer],
+    ['评分程序', engine.scorer],
     ['题库', engine.bank],
-    ['模型', engine.model ?? '没有使用'],
-    ...(engine.promptHash === null ? [] : [['提示词指纹', engine.promptHash]]),
+    ['语言模型', engine.model ?? '没有使用'],
+    ...(engine.promptHash === null ? [] : [['提示词编号', engine.promptHash]]),
     ...(engine.modelUse === undefined ? [] : modelFacts(engine.modelUse)),
-    ['版本', `第 ${revision} 版，${dateTime(createdAt)}`],
+    ['报告版本', `第 ${revision} 版，${dateTime(createdAt)}`],
   ];
   return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <p className={styles.words}>{inWords(engine)}</p>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -7,13 +7,14 @@ import { interviewId } from '#web/testing/fake-room.ts';
 import { envelope } from '#web/testing/fake-server.ts';
 import { closeApp } from '#web/testing/open-app.tsx';
 import { openPart } from '#web/testing/open-part.tsx';
+import { HeldMark } from './held-mark.tsx';
 import { InterviewReports } from './report-list.tsx';
 
 afterEach(closeApp);
 
 /** Answers the report that `current` gives at the moment; null is 'not ready yet'. */
 function openReports(current: () => InterviewReport | null) {
-  return openPart(<InterviewReports interviewIds={[interviewId]} />, {
+  return openPart(<InterviewReports interviewIds={[interviewId]} whom="林小满" />, {
     as: 'employer',
     handle(one) {
       if (one.path === '/interview/report/review') return envelope(reportReviewOf());
@@ -89,5 +90,16 @@ describe('the reports of a candidate', () => {
     const report = await openReport(reportOf({ competencies: [{ ...craft, quotes: [moved] }], coverage: [] }));
     const transcript = report.getByRole('complementary', { name: '文字记录' });
     expect(transcript.querySelector('mark')).toBeNull();
+  });
+
+  it.each([
+    [true, '已完成'],
+    [false, '未完成'],
+  ])('say of an interview beside the resume what its report says: complete %s is %s', async (complete, words) => {
+    openPart(<HeldMark interviewId={interviewId} />, {
+      as: 'employer',
+      handle: ({ path }) => (path === '/interview/report' ? envelope(reportOf({ complete })) : undefined),
+    });
+    expect(await screen.findByText(words)).toBeTruthy();
   });
 });

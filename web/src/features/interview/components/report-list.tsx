@@ -73,8 +73,14 @@ function Opened({ interviewId }: { readonly interviewId: string }) {
   return report === undefined || report === null ? <CardSkeletons count={2} /> : <ReportView report={report} />;
 }
 
+interface InterviewReportsProps {
+  readonly interviewIds: readonly string[];
+  /** The candidate's name: what is downloaded is called by it. */
+  readonly whom: string;
+}
+
 /** The reports of these interviews, newest first as given, each with its result; one opens in a wide drawer. */
-export function InterviewReports({ interviewIds }: { readonly interviewIds: readonly string[] }) {
+export function InterviewReports({ interviewIds, whom }: InterviewReportsProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const [shown, setShown] = useState(false);
   const beside = useMedia(wide);
@@ -101,7 +107,7 @@ export function InterviewReports({ interviewIds }: { readonly interviewIds: read
         open={shown}
         onClose={() => setShown(false)}
         size={beside ? drawerWidth : '100%'}
-        extra={opened !== null && <DownloadReport interviewId={opened} />}
+        extra={opened !== null && <DownloadReport interviewId={opened} whom={whom} />}
         styles={{ wrapper: { maxWidth: '100vw' } }}
         // The sheet for a judgement opens over it: the report stays where it is.
         push={false}

@@ -50,6 +50,20 @@ async function save() {
 }
 
 describe('one’s own transcript', () => {
+  it('asks nobody to stay who only opened the editor, and whoever changed a word', async () => {
+    const leaving = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented ? 'asked' : 'let go';
+    };
+    open({ correction: correctionOf() });
+    await userEvent.click(await screen.findByRole('button', { name: '更正文字记录' }));
+    expect(await screen.findByText('还没有改动')).toBeTruthy();
+    expect(leaving()).toBe('let go');
+    await userEvent.type(screen.getByRole('textbox', { name: '我说的第 3 句' }), '！');
+    expect(leaving()).toBe('asked');
+  });
+
   it('says how long it can be corrected, is corrected, and then scored anew', async () => {
     const server: Server = { correction: correctionOf() };
     server.correct = () => {

@@ -30,7 +30,9 @@ export function MyTranscript({ feedback, jump }: MyTranscriptProps) {
   const [drafts, setDrafts] = useState<Drafts | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [original, setOriginal] = useState(false);
-  useKeptDraft<Drafts>('correction', { read: () => drafts ?? undefined, restore: setDrafts });
+  // An editor that was only opened holds nothing that could be lost.
+  const isTouched = drafts !== null && (correction === undefined || changesOf(correction.turns, drafts).length > 0);
+  useKeptDraft<Drafts>('correction', { read: () => (isTouched ? drafts : undefined), restore: setDrafts });
 
   async function save() {
     if (correction === undefined || drafts === null) return;

@@ -15,28 +15,28 @@ afterEach(() => {
 });
 
 describe('downloading a report', () => {
-  it('saves the PDF under a name that says what it is', async () => {
+  it('saves the PDF under a name that says whose it is and for what', async () => {
     const saved: string[] = [];
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:report');
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(this: HTMLAnchorElement) {
       saved.push(this.download);
     });
-    const { seen } = openPart(<DownloadReport interviewId={interviewId} />, {
+    const { seen } = openPart(<DownloadReport interviewId={interviewId} whom="林小满" />, {
       as: 'employer',
       handle: (one) => (one.path === '/interview/report' ? envelope(reportOf()) : pdfFile()),
     });
     await userEvent.click(await screen.findByRole('button', { name: '下载 PDF' }));
-    await waitFor(() => expect(saved).toEqual(['AI面试报告-示例工程师.pdf']));
+    await waitFor(() => expect(saved).toEqual(['AI面试报告-林小满-示例工程师.pdf']));
     expect(seen.at(-1)).toMatchObject({ path: `/interview/report/${interviewId}/pdf` });
-    expect(seen.at(-1)?.query['fileName']).toBe('AI面试报告-示例工程师.pdf');
+    expect(seen.at(-1)?.query['fileName']).toBe('AI面试报告-林小满-示例工程师.pdf');
   });
 
   it.each([
-    ['C++/后端: 资深?', 'AI面试报告-C++ 后端 资深.pdf'],
-    ['  ', 'AI面试报告.pdf'],
-    ['长'.repeat(100), `AI面试报告-${'长'.repeat(60)}.pdf`],
-  ])('of %j is named %j', (title, name) => {
-    expect(reportFileName(title)).toBe(name);
+    ['C++/后端: 资深?', '林小满', 'AI面试报告-林小满-C++ 后端 资深.pdf'],
+    ['  ', '', 'AI面试报告.pdf'],
+    ['长'.repeat(100), '林/小满', `AI面试报告-林 小满-${'长'.repeat(60)}.pdf`],
+  ])('of %j by %j is named %j', (title, whom, name) => {
+    expect(reportFileName(title, whom)).toBe(name);
   });
 });

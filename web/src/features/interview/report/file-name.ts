@@ -1,8 +1,11 @@
 /** Letters that no system takes in a file's name. */
 const unfit = /[\\/:*?"<>|\s]+/g;
 
-/** AI面试报告-后端工程师.pdf */
-export function reportFileName(title: string): string {
-  const part = title.replaceAll(unfit, ' ').trim().slice(0, 60);
-  return part === '' ? 'AI面试报告.pdf' : `AI面试报告-${part}.pdf`;
+function part(text: string, most: number): string {
+  return text.replaceAll(unfit, ' ').trim().slice(0, most);
+}
+
+/** AI面试报告-林小满-后端工程师.pdf */
+export function reportFileName(title: string, whom: string): string {
+  return `${['AI面试报告', part(whom, 30), part(title, 60)].filter((each) => each !== '').join('-')}.pdf`;
 }

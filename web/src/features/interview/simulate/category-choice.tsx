@@ -32,7 +32,7 @@ export function CategoryChoice({ value, onChange, words, onWords, suggestions }:
         }}
       />
       <label className={styles.label} htmlFor={treeId}>
-        已选岗位，也可以按分类选
+        {value === null ? '按分类选岗位' : '已选岗位，可以按分类换一个'}
       </label>
       <CategoryPicker
         id={treeId}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dateOnly, relativeTime } from '#lib/format/time.ts';
 import { useNow } from '#lib/clock.ts';
+import { useListPath } from '#lib/list-path.ts';
 import { StatusTag } from '#ui/tag.tsx';
 import { highlight } from '../search/highlight.ts';
 import { CollectButton } from './collect-button.tsx';
@@ -29,12 +30,13 @@ interface PositionCardProps {
 export function PositionCard({ position, base, words = [], footer }: PositionCardProps) {
   const { positionId, title, company } = position;
   const place = [position.city.name, position.district?.name].filter((part) => part !== undefined).join('·');
+  const { state } = useListPath(base);
   const published = relativeTime(position.publishedAt, useNow());
   return (
     <article className={styles.card}>
       <div className={styles.head}>
         <h3 className={styles.title}>
-          <Link to={`${base}/job-details/${positionId}`} className={styles.link}>
+          <Link to={`${base}/job-details/${positionId}`} state={state} className={styles.link}>
             <Marked text={title} words={words} />
           </Link>
         </h3>
@@ -68,14 +70,14 @@ export function PositionCard({ position, base, words = [], footer }: PositionCar
         ) : (
           <img className={styles.logo} src={company.logoUrl} alt="" loading="lazy" />
         )}
-        <Link to={`${base}/job-company/${company.companyId}`} className={styles.company}>
+        <Link to={`${base}/job-company/${company.companyId}`} state={state} className={styles.company}>
           {company.name}
         </Link>
         <span className={styles.about}>
           {[company.industryName, company.staffSize].filter((part) => part !== null).join(' · ')}
         </span>
         <time className={styles.time} dateTime={position.publishedAt}>
-          {published === '' ? dateOnly(position.publishedAt) : published}
+          {published === '' ? dateOnly(position.publishedAt) : published} 发布
         </time>
         <span className={styles.collect}>
           <CollectButton positionId={positionId} title={title} collected={position.collected} />

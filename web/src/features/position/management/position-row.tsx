@@ -1,12 +1,12 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { useMutation } from '@tanstack/react-query';
-import { Button, Dropdown } from 'antd';
 import { positionStatus } from '@pinjian/contract/position-state.ts';
 import type { PositionRow as Row } from '@pinjian/contract/position.ts';
 import { Link, useNavigate } from 'react-router';
 import { relativeTime, dateOnly } from '#lib/format/time.ts';
 import { notify } from '#lib/notice.ts';
 import { useNow } from '#lib/clock.ts';
+import { ActionMenu } from '#ui/action-menu.tsx';
 import { confirm } from '#ui/confirm.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import { copyMutation, deleteMutation, moveMutation } from './api.ts';
@@ -86,14 +86,15 @@ export function PositionRow({ position, allowed }: { readonly position: Row; rea
           </Link>
         )}
         {allowed && (
-          <Dropdown trigger={['click']} menu={{ items }}>
-            <Button
-              type="text"
-              icon={<MoreOutlined aria-hidden />}
-              aria-label={`${title} 的更多操作`}
-              loading={move.isPending || remove.isPending || copy.isPending}
-            />
-          </Dropdown>
+          <ActionMenu
+            menu={{ items }}
+            button={{
+              type: 'text',
+              icon: <MoreOutlined aria-hidden />,
+              'aria-label': `${title} 的更多操作`,
+              loading: move.isPending || remove.isPending || copy.isPending,
+            }}
+          />
         )}
       </div>
     </li>

@@ -8,6 +8,7 @@ import { CityPicker } from '#features/dictionary/components/city-picker.tsx';
 import { LoadProblem } from '#features/dictionary/components/load-problem.tsx';
 import { DistrictSelect } from '#features/dictionary/components/district-select.tsx';
 import { toOptions } from '#features/dictionary/model.ts';
+import { clearable } from '#ui/clearable.tsx';
 import { countFilters, numberFilters, readFilters, type Filters } from './filters.ts';
 import styles from './search.module.css';
 
@@ -32,22 +33,21 @@ function Fields({ filters, onChange }: FilterBarProps) {
           remembers
         />
       </div>
-      {filters.city !== null && (
-        <div className={styles.filter}>
-          <DistrictSelect
-            aria-label="区县"
-            placeholder="区县"
-            cityCode={filters.city}
-            value={filters.district}
-            onChange={(district) => onChange({ ...filters, district })}
-          />
-        </div>
-      )}
       <div className={styles.filter}>
+        <DistrictSelect
+          aria-label="区县"
+          placeholder="区县"
+          cityCode={filters.city}
+          value={filters.district}
+          onChange={(district) => onChange({ ...filters, district })}
+        />
+      </div>
+      <div className={`${styles.filter} ${styles.category}`}>
         <CategoryPicker
           aria-label="职位类别"
           placeholder="职位类别"
           allowClear
+          leafOnly
           value={filters.category}
           onChange={(category) => onChange({ ...filters, category })}
         />
@@ -61,7 +61,7 @@ function Fields({ filters, onChange }: FilterBarProps) {
             maxTagCount="responsive"
             notFoundContent={error === null ? undefined : <LoadProblem error={error} onRetry={() => void refetch()} />}
             showSearch={false}
-            allowClear
+            allowClear={clearable}
             options={toOptions(data?.[dict]).filter((option) => option.value !== 0)}
             value={[...filters[key]]}
             onChange={(values: number[]) => onChange({ ...filters, [key]: values })}
@@ -82,11 +82,9 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
     <>
       <div className={styles.bar}>
         <Fields filters={filters} onChange={onChange} />
-        {set > 0 && (
-          <Button type="link" onClick={clear}>
-            清空筛选
-          </Button>
-        )}
+        <Button type="link" className={set > 0 ? undefined : styles.unneeded} onClick={clear}>
+          清空筛选
+        </Button>
       </div>
       <div className={styles.phoneBar}>
         <Badge count={set} size="small">

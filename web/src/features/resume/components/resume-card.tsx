@@ -1,10 +1,11 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { useMutation } from '@tanstack/react-query';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import { Button, type MenuProps } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ResumeCard as Card } from '@pinjian/contract/resume.ts';
 import { notify } from '#lib/notice.ts';
+import { ActionMenu } from '#ui/action-menu.tsx';
 import { confirm } from '#ui/confirm.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import { copyMutation, deleteMutation, downloadMutation, setDefaultMutation } from '../api.ts';
@@ -87,14 +88,15 @@ export function ResumeCard({ card, now, onPreview }: ResumeCardProps) {
         {card.isDefault && <StatusTag tone="accent">默认</StatusTag>}
         {look.mark !== null && <StatusTag tone={look.mark.tone}>{look.mark.label}</StatusTag>}
         {!reading && (
-          <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-            <Button
-              className={styles.more}
-              type="text"
-              icon={<MoreOutlined aria-hidden />}
-              aria-label={`“${card.title}”的更多操作`}
-            />
-          </Dropdown>
+          <ActionMenu
+            menu={{ items }}
+            button={{
+              className: styles.more,
+              type: 'text',
+              icon: <MoreOutlined aria-hidden />,
+              'aria-label': `“${card.title}”的更多操作`,
+            }}
+          />
         )}
       </div>
       {facts !== '' && <p className={styles.facts}>{facts}</p>}

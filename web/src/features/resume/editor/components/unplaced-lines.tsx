@@ -1,11 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import type { LineState } from '@pinjian/contract/resume.ts';
 import { useState } from 'react';
+import { citiesQuery } from '#features/dictionary/api.ts';
+import { cityNamed } from '#features/dictionary/city/model.ts';
 import { CallError } from '#lib/client.ts';
 import { notify } from '#lib/notice.ts';
 import { settleLineMutation } from '../../api.ts';
 import type { Saving } from '../../saving/components/use-saving.ts';
+import { withValue } from '../model.ts';
 import { countOpen, withLine, withoutLine, type Target } from '../unplaced/model.ts';
 import { useEditing, useEditor } from './editor-store.ts';
 import { focusUnplaced } from './focus-field.ts';
@@ -31,6 +34,7 @@ export function UnplacedLines({ resumeId, saving, isLong, onPoint }: UnplacedLin
   const [places, setPlaces] = useState<Readonly<Record<number, string>>>({});
   const [isWhole, setIsWhole] = useState(false);
   const { mutateAsync } = useMutation(settleLineMutation);
+  const { data: cities } = useQuery(citiesQuery);
   if (lines.length === 0) return null;
   const open = countOpen(lines);
   // What was settled stays in its place; the next ones come into sight below.
@@ -52,7 +56,11 @@ export function UnplacedLines({ resumeId, saving, isLong, onPoint }: UnplacedLin
   }
 
   function place(line: number, text: string, { path, label }: Target) {
-    editor.take(withLine(editor.getState().content, path, text));
+    const put = withLine(editor.getState().content, path, text);
+    const { city } = put.basics;
+    // A line only has the name; one that is in no list is asked about at its field.
+    const listed = path === 'basics.city' && city !== null ? cityNamed(cities, city.name) : undefined;
+    editor.take(listed === undefined ? put : withValue(put, path, { code: listed.code, name: listed.name }));
     setPlaces({ ...places, [line]: label });
     void settle(line, 'placed');
   }

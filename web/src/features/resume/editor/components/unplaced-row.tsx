@@ -1,7 +1,8 @@
 import { DownOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import type { UnplacedLine } from '@pinjian/contract/resume.ts';
-import { useState } from 'react';
+import { useState, type FocusEvent } from 'react';
+import { ActionMenu } from '#ui/action-menu.tsx';
 import { guessOf, targetsOf, type Target } from '../unplaced/model.ts';
 import { useEditing, useEditor } from './editor-store.ts';
 import styles from './unplaced.module.css';
@@ -47,6 +48,10 @@ interface ChoicesProps extends Pick<UnplacedRowProps, 'line' | 'onPlace' | 'onIg
   readonly pointing: { readonly onFocus: () => void; readonly onBlur: () => void };
 }
 
+function inMenu({ relatedTarget }: FocusEvent): boolean {
+  return relatedTarget instanceof Element && relatedTarget.closest('[role="menu"]') !== null;
+}
+
 function Choices({ line, pointing, onPlace, onIgnore }: ChoicesProps) {
   const editor = useEditor();
   const [targets, setTargets] = useState<readonly Target[]>([]);
@@ -73,9 +78,8 @@ function Choices({ line, pointing, onPlace, onIgnore }: ChoicesProps) {
           <span className={styles.place}>放到“{guess}”</span>
         </Button>
       )}
-      <Dropdown
-        trigger={['click']}
-        onOpenChange={(isOpen) => isOpen && setTargets(targetsOf(editor.getState().content, line.text))}
+      <ActionMenu
+        onOpen={() => setTargets(targetsOf(editor.getState().content, line.text))}
         menu={{
           className: styles.menu,
           items: targets.map(({ path, label }) => ({ key: path, label })),
@@ -84,17 +88,17 @@ function Choices({ line, pointing, onPlace, onIgnore }: ChoicesProps) {
             if (target !== undefined) onPlace(target);
           },
         }}
-      >
-        <Button
-          {...pointing}
-          className={styles.button}
-          aria-label={`${other}：${line.text}`}
-          icon={<DownOutlined aria-hidden />}
-          iconPlacement="end"
-        >
-          {other}
-        </Button>
-      </Dropdown>
+        button={{
+          ...pointing,
+          // Its menu is a part of it: while a place is chosen the line stays shown in the file.
+          onBlur: (event) => inMenu(event) || pointing.onBlur(),
+          className: styles.button,
+          'aria-label': `${other}：${line.text}`,
+          icon: <DownOutlined aria-hidden />,
+          iconPlacement: 'end',
+          children: other,
+        }}
+      />
       {guess !== null && ignore}
     </div>
   );

@@ -2,6 +2,7 @@ import { emptyEntry, emptyResumeContent } from '@pinjian/contract/resume-content
 import { describe, expect, it } from 'vitest';
 import { writtenContent } from '#web/testing/resume-server.ts';
 import { keyed } from '../entries/model.ts';
+import { valueAt, type ContentPath } from '../model.ts';
 import { guessOf, standsIn, targetsOf, withLine, withoutLine } from './model.ts';
 
 const content = keyed({
@@ -56,6 +57,35 @@ describe('the places for a line', () => {
       '其他内容',
     ]);
     expect(targetsOf(emptyResumeContent(), '林示例')[0]).toEqual({ path: 'basics.name', label: '姓名' });
+  });
+
+  it.each([
+    ['电话：+86 139-1234-0622', 'basics.phone', '13912340622'],
+    ['女，1998年3月生', 'basics.birthMonth', '1998-03'],
+    ['1998年', 'basics.birthMonth', '1998'],
+    ['上海市浦东新区', 'basics.city', { code: null, name: '上海' }],
+    ['现居地：江苏省苏州市', 'basics.city', { code: null, name: '苏州' }],
+    ['苏州', 'basics.city', { code: null, name: '苏州' }],
+  ])('are the fields of a person that it fills: %s at %s, and it goes as it came', (line, path, value) => {
+    const empty = emptyResumeContent();
+    expect(targetsOf(empty, line).map((target) => target.path)).toContain(path);
+    const put = withLine(empty, path, line);
+    expect(valueAt(put, path as ContentPath)).toEqual(value);
+    expect(withoutLine(put, line)).toEqual(empty);
+    // A field that is filled is not written over.
+    expect(targetsOf(put, line).map((target) => target.path)).not.toContain(path);
+  });
+
+  it('are no such field for a line that says nothing of it', () => {
+    const paths = targetsOf(emptyResumeContent(), '负责 2019 项目的 12345678901 次调用').map(({ path }) => path);
+    expect(paths.filter((path) => path.startsWith('basics.'))).toEqual(['basics.name']);
+  });
+
+  it('leave a fact alone that a line only repeats: taken back from elsewhere it stays', () => {
+    const line = '紧急联系 13912340622';
+    const empty = emptyResumeContent();
+    const known = { ...empty, basics: { ...empty.basics, phone: '13912340622' } };
+    expect(withoutLine(withLine(known, 'selfEvaluation', line), line)).toEqual(known);
   });
 
   it('have room for it', () => {

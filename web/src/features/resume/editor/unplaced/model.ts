@@ -1,6 +1,7 @@
 import { resumeContent, type ResumeContent } from '@pinjian/contract/resume-content.ts';
 import type { UnplacedLine, UnplacedLines } from '@pinjian/contract/resume.ts';
 import { newEntry } from '../entries/model.ts';
+import { factsIn, fillableBy, withoutFacts } from './facts.ts';
 import { splitSkills, valueAt, withValue } from '../model.ts';
 
 /** Somewhere that a line of the file can go: the path of a text, or a list that it makes an entry of. */
@@ -18,6 +19,10 @@ export function withLine(content: ResumeContent, path: string, text: string): Re
   switch (path) {
     case 'basics.name':
       return withValue(content, path, text);
+    case 'basics.phone':
+    case 'basics.city':
+    case 'basics.birthMonth':
+      return withValue(content, path, factsIn(text)[path.slice('basics.'.length) as keyof ReturnType<typeof factsIn>]);
     case 'intentions':
       return { ...content, intentions: [...content.intentions, { ...newEntry.intentions(), position: text }] };
     case 'skills': {
@@ -45,6 +50,13 @@ export function withLine(content: ResumeContent, path: string, text: string): Re
 
 /** The content without what `withLine` made of a line: nothing where a person wrote over it since. */
 export function withoutLine(content: ResumeContent, text: string): ResumeContent {
+  // A line whose words stand somewhere was put there: a fact that it names besides is from elsewhere.
+  return standsIn(content, text)
+    ? withoutWords(content, text)
+    : { ...content, basics: withoutFacts(content.basics, text) };
+}
+
+function withoutWords(content: ResumeContent, text: string): ResumeContent {
   const names = new Set(skillsIn(text));
   const cut = (written: string) => {
     const lines = written.split('\n');
@@ -76,7 +88,7 @@ export function withoutLine(content: ResumeContent, text: string): ResumeContent
 
 /** Whether the words of a line stand in the content as a line, or as an entry of a list. */
 export function standsIn(content: ResumeContent, text: string): boolean {
-  return JSON.stringify(withoutLine(content, text)) !== JSON.stringify(content);
+  return JSON.stringify(withoutWords(content, text)) !== JSON.stringify(content);
 }
 
 /** 用友 NC、Excel and cells of a table: a skill each. */
@@ -86,14 +98,15 @@ function skillsIn(text: string): string[] {
 
 /** Where a line can go, without what has no room for it. */
 export function targetsOf(content: ResumeContent, text: string): readonly Target[] {
-  return placesOf(content).filter(({ path }) => hasRoom(content, path, text));
+  return placesOf(content, text).filter(({ path }) => hasRoom(content, path, text));
 }
 
 /** Every place for a line, in the order of the form. */
-function placesOf(content: ResumeContent): readonly Target[] {
+function placesOf(content: ResumeContent, text: string): readonly Target[] {
   const told = (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
   return [
     ...(content.basics.name === '' ? [{ path: 'basics.name', label: '姓名' }] : []),
+    ...fillableBy(content.basics, text),
     ...(content.intentions.length === 0 ? [{ path: 'intentions', label: '期望职位' }] : []),
     ...content.education.map(({ school }, index) => ({
       path: `education.${index}.description`,
@@ -123,6 +136,8 @@ function placesOf(content: ResumeContent): readonly Target[] {
 /** Whether a line put there can be stored: held to the form's own limits. */
 function hasRoom(content: ResumeContent, path: string, text: string): boolean {
   if (path === 'basics.name') return text.length <= longestName;
+  // What was read from a line for a field of its own is as short as the field.
+  if (path.startsWith('basics.')) return true;
   const list = path.split('.')[0] as keyof ResumeContent;
   return resumeContent.shape[list].safeParse(withLine(content, path, text)[list]).success;
 }
@@ -132,7 +147,7 @@ const longestName = 40;
 /** The likeliest place of a line; null where it is likeliest to be left out. */
 export function guessOf(content: ResumeContent, { guess, text }: UnplacedLine): Target | null {
   if (guess === null) return null;
-  const targets = placesOf(content);
+  const targets = placesOf(content, text);
   for (const path of [guess, 'others']) {
     const target = targets.find((each) => each.path === path);
     if (target !== undefined && hasRoom(content, path, text)) return target;

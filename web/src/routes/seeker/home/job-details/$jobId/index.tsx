@@ -4,6 +4,7 @@ import { ApplyPanel } from '#features/application/apply/apply-panel.tsx';
 import { CompanyBrief } from '#features/company/components/company-brief.tsx';
 import { PractiseLink } from '#features/interview/simulate/practise-link.tsx';
 import { PositionPage } from '#features/position/detail/position-page.tsx';
+import { useListPath } from '#lib/list-path.ts';
 
 export const handle = { title: '职位详情' };
 
@@ -18,20 +19,19 @@ function drawApply(position: PositionDetail) {
   );
 }
 
-function drawCompany({ company }: PositionDetail) {
-  return <CompanyBrief company={company} to={`${base}/job-company/${company.companyId}`} />;
-}
-
 /** A position opened from the dashboard: read it, apply, see how the application stands. */
 export function Component() {
   const { jobId = '' } = useParams();
+  const { back, state } = useListPath(base);
   return (
     <PositionPage
       key={jobId}
       positionId={jobId}
-      back={{ to: base, label: '首页' }}
+      back={{ to: back, label: '首页' }}
       actions={drawApply}
-      company={drawCompany}
+      company={({ company }) => (
+        <CompanyBrief company={company} to={`${base}/job-company/${company.companyId}`} state={state} />
+      )}
     />
   );
 }

@@ -1,11 +1,16 @@
 import { useParams } from 'react-router';
 import { TalentPage } from '#features/application/talent/talent-page.tsx';
+import { HeldMark } from '#features/interview/components/held-mark.tsx';
 import { InterviewReports } from '#features/interview/components/report-list.tsx';
 
 export const handle = { title: '人才详情' };
 
-function drawReports(interviewIds: readonly string[]) {
-  return <InterviewReports interviewIds={interviewIds} />;
+function drawReports(interviewIds: readonly string[], whom: string) {
+  return <InterviewReports interviewIds={interviewIds} whom={whom} />;
+}
+
+function drawHeldMark(interviewId: string) {
+  return <HeldMark interviewId={interviewId} />;
 }
 
 /** A candidate opened from the candidates. */
@@ -18,6 +23,7 @@ export function Component() {
       resumeId={resumeId}
       positionId={jobId}
       reports={drawReports}
+      heldMark={drawHeldMark}
     />
   );
 }
