@@ -554,7 +554,7 @@ export interface MessageMessageTable {
   meta: Json<MessageMeta>;
   dedupe_key: string;
   created_at: Timestamp;
-  about: 'company' | 'members' | 'joinRequests' | 'positions' | 'candidates' | 'reports' | 'notes' | 'offers' | 'money' | null;
+  about: 'company' | 'members' | 'joinRequests' | 'positions' | 'candidates' | 'talents' | 'reports' | 'notes' | 'offers' | 'money' | null;
   application_id: string | null;
 }
 

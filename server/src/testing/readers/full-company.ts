@@ -80,6 +80,7 @@ export async function fillCompany(world: World): Promise<FullCompany> {
       positions: ['尚未公开的职位', '暂停着的职位', newsOf('positions')],
       // The last is a count: three wait for a result.
       candidates: [...reportedMarks, ...rejectedMarks, ...otherMarks, newsOf('candidates'), '"candidateCount":3'],
+      talents: [newsOf('talents')],
       // What was said and asked, and what lists show of scores.
       reports: ['只有本人和这家公司可以知道的一段话', reviewReason, '"assessment":{', newsOf('reports')],
       notes: ['缺少并发经验', newsOf('notes')],

@@ -27,7 +27,18 @@ const bulk = ({ bulkId }: FullCompany): object => ({ bulkId });
  */
 export const shown: Readonly<Record<string, Shown>> = {
   listCompanyMessages: {
-    things: ['company', 'members', 'joinRequests', 'positions', 'candidates', 'reports', 'notes', 'offers', 'money'],
+    things: [
+      'company',
+      'members',
+      'joinRequests',
+      'positions',
+      'candidates',
+      'talents',
+      'reports',
+      'notes',
+      'offers',
+      'money',
+    ],
   },
   markMessagesRead: own,
   listOutsideSends: own,

@@ -19,6 +19,7 @@ function countOf({ rows }: Pick<BulkMove, 'rows'>, outcome: BulkRow['outcome']):
 /** What is about to happen, before it does. */
 export function plannedText({ move, releaseNow, rows }: BulkMove): string {
   if (move === 'passResume') return `即将通过 ${rows.length} 位候选人`;
+  if (move === 'addTalent') return `即将加入 ${rows.length} 位候选人，并告知对方`;
   return `即将把 ${rows.length} 位候选人标记为不合适${releaseNow ? '，并告知求职者' : ''}`;
 }
 
@@ -45,6 +46,7 @@ export function cleanText(bulk: BulkMove): string | null {
   const { length } = bulk.rows;
   if (countOf(bulk, 'undone') === length) return `已撤销，${length} 位候选人保持原样`;
   if (bulk.state !== 'done' || countOf(bulk, 'done') !== length) return null;
+  if (bulk.move === 'addTalent') return `已加入 ${length} 位候选人`;
   return bulk.move === 'passResume' ? `已通过 ${length} 人` : rejectedText(bulk.releaseNow, length);
 }
 
@@ -77,4 +79,5 @@ export function waitingMoves(bulks: readonly BulkMove[]): ReadonlyMap<string, Bu
 export const waitingLabels: Readonly<Record<BulkMove['move'], string>> = {
   passResume: '即将通过',
   reject: '即将标记不合适',
+  addTalent: '即将加入候选人',
 };
