@@ -38,12 +38,16 @@ export interface Events {
   'account.exportRequested': { exportId: string };
   /** Their archive lies ready, or could not be made. */
   'account.exportEnded': { exportId: string; userId: string; kind: 'seeker' | 'employer'; expiresAt: string | null };
+  /** Somebody was here for the first time on a day (in Beijing), on this or any device. */
+  'account.returned': { userId: string; kind: 'seeker' | 'employer' };
   'company.verified': { companyId: string };
   'company.verificationFailed': { companyId: string; reason: string };
   /** Its last member left. */
   'company.closed': { companyId: string };
   'resume.parsed': { resumeId: string; userId: string };
   'resume.deleted': { resumeId: string; userId: string };
+  /** Saved, confirmed, restored or made the default: what it says is to be read anew. */
+  'resume.changed': { resumeId: string; userId: string };
   'position.published': { positionId: string; companyId: string };
   'position.paused': { positionId: string; companyId: string };
   'position.closed': { positionId: string; companyId: string };

@@ -1,7 +1,9 @@
 export { addShownPositions, whileAddingPositions } from './bulk/add-shown-positions.ts';
 export { collectedIds, countCollected } from './collection/queries.ts';
 export { positionCards } from './find-cards.ts';
+export { findOpenPositions, type OpenPosition } from './find-open.ts';
 export { findUnclosedPositions } from './find-unclosed.ts';
+export { tsquery } from './engine/search-plan.ts';
 export { findShownPosition, type ShownPosition } from './find-shown.ts';
 export { countPositionsByStatus } from './count-by-status.ts';
 export { decidePositionReview, holdPositionReview } from './review/decide-review.ts';
