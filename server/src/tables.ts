@@ -6,7 +6,7 @@ import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
 import type { InterviewPosition } from '@pinjian/contract/interview-material.ts';
 import type { ReportContent } from '@pinjian/contract/interview-report.ts';
 import type { MessageMeta } from '@pinjian/contract/message.ts';
-import type { PositionContent } from '@pinjian/contract/position-content.ts';
+import type { StoredPositionContent } from '@pinjian/contract/position-content.ts';
 import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
 import type { MoveDetails } from '#domains/application/pipeline/rules.ts';
 import type { Plan } from '#domains/interview/ai/engine/plan.ts';
@@ -747,13 +747,14 @@ export interface PositionPositionTable {
   status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
   version: number;
   title: string;
-  draft: Json<PositionContent> | null;
-  content: Json<PositionContent> | null;
+  draft: Json<StoredPositionContent> | null;
+  content: Json<StoredPositionContent> | null;
   published_at: Timestamp | null;
   shown_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
   checked_edition: Generated<number>;
+  read_edition: Generated<number>;
 }
 
 /** business: content of positions that a person was asked to look at, and what came of it */
@@ -761,7 +762,7 @@ export interface PositionReviewTable {
   id: string;
   position_id: string;
   version: number;
-  content: Json<PositionContent>;
+  content: Json<StoredPositionContent>;
   objections: Json<Objection[]>;
   note: string;
   state: 'pending' | 'approved' | 'rejected' | 'withdrawn';

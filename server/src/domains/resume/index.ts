@@ -5,5 +5,5 @@ export { rotateContentHashes } from './contact/rotate-content-hashes.ts';
 export { defaultResumeOf, defaultSnapshots, resumeSnapshot } from './find-resumes.ts';
 export { unnamedContent, type UnnamedContent } from './mask-contacts.ts';
 export { requireFindable } from './privacy/check-findable.ts';
-export { highestEducation, latestRole, workYears } from './rules.ts';
+export { countMonths, highestEducation, latestRole, monthOf, monthsOf, workYears, type Months } from './rules.ts';
 export { candidateResumeOf, type ResumeSnapshot } from './view.ts';
