@@ -9,9 +9,8 @@ import { noPayNamed, type Alternatives, type TalentFilters, type TalentPlan } fr
 export interface Searcher {
   readonly companyId: string;
   readonly memberId: string;
-  /** Its own and those of its affiliates: of whom it employs at present, and who blocked one of them. */
+  /** By which people name it as their employer. */
   readonly tradeNames: readonly string[];
-  readonly tradeName: string | null;
 }
 
 /** What is asked beside words and filters. */
@@ -88,13 +87,15 @@ function columnsOf(ctx: Ctx, { filters, plan, changedSince }: Asked): Condition[
  * Whether the company may find a row `talent`: what `findableAmong` of resume says, asked of the truth at this moment, so
  * that no list and no count knows of somebody who hid a moment ago. Scalar subqueries stay lookups by key.
  */
-function isFindableBy({ companyId, tradeNames, tradeName }: Searcher): RawBuilder<boolean> {
+function isFindableBy({ companyId, tradeNames }: Searcher): RawBuilder<boolean> {
   return sql<boolean>`
     (select visibility from resume_visibility as choice where choice.seeker_id = talent.seeker_id) = 'open'
     and not talent.employers && ${tradeNames}::text[]
     and (select true from company_block as block join company_company as blocked on blocked.id = block.company_id
       where block.seeker_id = talent.seeker_id
-        and (blocked.id = ${companyId}::uuid or blocked.trade_name = ${tradeName}::text) limit 1) is null
+        and (blocked.id = ${companyId}::uuid
+          or blocked.trade_name = (select trade_name from company_company where id = ${companyId}::uuid))
+      limit 1) is null
     and (select true from account_identity as identity join account_deletion as deletion on deletion.person_id = identity.person_id
       where identity.id = talent.seeker_id limit 1) is null`;
 }
