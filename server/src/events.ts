@@ -13,7 +13,6 @@ export type AdminNote =
  * a domain emits its own, whoever needs it subscribes in tasks.ts.
  */
 export interface Events {
-  'account.signedUp': { userId: string; kind: 'seeker' | 'employer' };
   /** A spent refresh token was used again: somebody has a copy, the device was ended. */
   'account.sessionStolen': { userId: string; kind: 'seeker' | 'employer'; securityEventId: string };
   /** `phone` is the new one, masked. */
@@ -48,6 +47,8 @@ export interface Events {
   'resume.deleted': { resumeId: string; userId: string };
   /** Saved, confirmed, restored or made the default: what it says is to be read anew. */
   'resume.changed': { resumeId: string; userId: string };
+  /** Companies may find them from now on, or may not any more: by the choice of the person alone. */
+  'resume.visibilityChanged': { seekerId: string };
   'position.published': { positionId: string; companyId: string };
   'position.paused': { positionId: string; companyId: string };
   'position.closed': { positionId: string; companyId: string };
@@ -62,17 +63,19 @@ export interface Events {
   /** Scored once more, with the candidate's corrections; `changed` where score or band are others now. */
   'interview.scoredAgain': { interviewId: string; applicationId: string | null; revision: number; changed: boolean };
   'application.moved': { applicationId: string; eventId: string; from: number; to: number };
+  /** What they look for is another, in their own words or in what their resume says where they have said nothing. */
+  'matching.wishChanged': { seekerId: string };
 }
 
 /** News that nobody reacts to yet, and why it is told all the same; a subscription takes its line away. */
 export const unheardEvents: Readonly<Partial<Record<keyof Events, string>>> = {
-  'account.signedUp': 'where a first sign-in leads is asked for at once, by the page',
   'resume.parsed': 'the page asks until its file is read; matching will read what it says',
-  'resume.deleted': 'files and versions go with it in its own transaction; matching will forget it',
+  'resume.visibilityChanged': 'whether somebody may be found is asked at each look; search will forget who may not',
   'position.published': 'search reads the positions themselves; matching will look for candidates',
   'position.paused': 'search reads the positions themselves; matching will end what it recommended',
   'position.closed': 'closing moves nobody, it asks; matching will end what it recommended',
   'interview.reviewAnswered': 'the candidate is told by the operation itself, in its transaction',
   'interview.overridden': 'whoever reads the report reads the judgement with it',
   'application.moved': 'who is told of a move is told in its transaction; agents will act on it',
+  'matching.wishChanged': 'wishes are read where they are asked for; recommendation will follow them',
 };

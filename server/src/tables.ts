@@ -5,6 +5,7 @@ import type { AuditFacts } from '@pinjian/contract/console.ts';
 import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
 import type { InterviewPosition } from '@pinjian/contract/interview-material.ts';
 import type { ReportContent } from '@pinjian/contract/interview-report.ts';
+import type { Wish } from '@pinjian/contract/matching-wish.ts';
 import type { MessageMeta } from '@pinjian/contract/message.ts';
 import type { StoredPositionContent } from '@pinjian/contract/position-content.ts';
 import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
@@ -626,6 +627,21 @@ export interface MatchingUseTable {
   count: number;
 }
 
+/** personal: what seekers look for, and whether lists are ordered for them */
+export interface MatchingWishTable {
+  seeker_id: string;
+  wishes: Json<Wish[]> | null;
+  job_types: number[] | null;
+  recruit_types: number[] | null;
+  arrival_set: Generated<boolean>;
+  arrival: number | null;
+  personal_order: Generated<boolean>;
+  answered: Generated<string[]>;
+  skipped: Generated<string[]>;
+  version: number;
+  updated_at: Timestamp;
+}
+
 /** personal: messages to seekers and companies; they name people and interviews */
 export interface MessageMessageTable {
   id: string;
@@ -792,6 +808,15 @@ export interface PositionSearchTable {
   doc: string;
 }
 
+/** personal: when a seeker agreed to be found by companies, to which words, and until when */
+export interface ResumeConsentTable {
+  id: string;
+  seeker_id: string;
+  text_version: string;
+  agreed_at: Timestamp;
+  revoked_at: Timestamp | null;
+}
+
 /** business: folded names of verified companies, which employers in resumes are compared with */
 export interface ResumeEmployerTable {
   company_id: string;
@@ -859,6 +884,7 @@ export interface ResumeVisibilityTable {
   seeker_id: string;
   visibility: 'open' | 'applied';
   changed_at: Timestamp;
+  text_version: string | null;
 }
 
 /** Every table, for kysely. */
@@ -909,6 +935,7 @@ export interface Tables {
   matching_saved_search: MatchingSavedSearchTable;
   matching_talent: MatchingTalentTable;
   matching_use: MatchingUseTable;
+  matching_wish: MatchingWishTable;
   message_message: MessageMessageTable;
   message_outside_send: MessageOutsideSendTable;
   message_preference: MessagePreferenceTable;
@@ -923,6 +950,7 @@ export interface Tables {
   position_position: PositionPositionTable;
   position_review: PositionReviewTable;
   position_search: PositionSearchTable;
+  resume_consent: ResumeConsentTable;
   resume_employer: ResumeEmployerTable;
   resume_reading: ResumeReadingTable;
   resume_resume: ResumeResumeTable;

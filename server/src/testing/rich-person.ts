@@ -21,22 +21,23 @@ import { changeMessagePreference } from '#domains/message/preference/change-mess
 import { markMessagesRead } from '#domains/message/mark-messages-read.ts';
 import { listMessages } from '#domains/message/list-messages.ts';
 import { collectPosition } from '#domains/position/collection/collect.ts';
+import { saveWishes } from '#domains/matching/wish/save-wishes.ts';
 import { confirmResume } from '#domains/resume/confirm-resume.ts';
 import { getResume } from '#domains/resume/get-resume.ts';
 import { saveResume } from '#domains/resume/save-resume.ts';
-import { setResumeVisibility } from '#domains/resume/privacy/set-resume-visibility.ts';
 import { uploadResume } from '#domains/resume/upload-resume.ts';
 import { createSandboxMail } from '#platform/mail/embedded.ts';
 import { createSandboxSms } from '#platform/sms/embedded.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import { newId } from '#platform/core/ids.ts';
+import { emptyWish } from '@pinjian/contract/matching-wish.ts';
 import { rolePermissions } from '@pinjian/contract/permissions.ts';
 import type { EmployerActor, SeekerActor } from '#server/context.ts';
 import { asEmployer, asSeeker, hiring, invite, pass, type Delivered } from './application.ts';
 import { pictureUpload, verifiedOwner } from './company.ts';
 import { enterRoom, goodAnswer, holdInterview, prepare } from './interview.ts';
 import { draftPosition, openPosition } from './position.ts';
-import { fileUpload, sampleContent } from './resume.ts';
+import { agreeToBeFound, fileUpload, hideResume, sampleContent } from './resume.ts';
 import { infoApp, signInApp } from './sign-in.ts';
 import { newPhone, type World } from './world.ts';
 
@@ -127,7 +128,19 @@ async function introduce(world: World, seeker: SeekerActor, employer: EmployerAc
     consent: true,
   });
   await getCertifyId(mine, { returnUrl: `/seeker/resume?${mail}` });
-  await setResumeVisibility(mine, { visibility: 'applied' });
+  await agreeToBeFound(mine);
+  await hideResume(mine);
+  await saveWishes(mine, {
+    version: 0,
+    content: {
+      wishes: [{ ...emptyWish(), position: '前端开发', cityCodes: ['101210100'], salaryMin: 2_000_000 }],
+      jobTypes: [1],
+      recruitTypes: [1],
+      arrival: 2,
+    },
+    personalOrder: false,
+  });
+  await saveWishes(mine, { version: 1, content: {}, question: { name: 'salary', skipped: true } });
   await blockCompany(mine, { companyId: (await verifiedOwner(world, { name: '远山贸易' })).companyId });
   await changeMessagePreference(mine, { kind: 'interview', sms: true, mail: true });
   return phone;

@@ -10,3 +10,4 @@ export { countPositionsByStatus } from './count-by-status.ts';
 export { decidePositionReview, holdPositionReview } from './review/decide-review.ts';
 export { countPositionReviews, findReviewCase, listPositionReviews, type ReviewEntry } from './review/find-reviews.ts';
 export { findObjections } from './find-objections.ts';
+export { monthlyPay } from './rules.ts';

@@ -1,7 +1,7 @@
 import type { Match } from '@pinjian/contract/matching-match.ts';
 import { monthOf } from '#domains/resume/index.ts';
 import type { Ctx } from '#server/context.ts';
-import { matchOf } from '../engine/match.ts';
+import { match } from '../engine/match.ts';
 import type { PositionFacts } from '../facts/position-facts.ts';
 import { findIndexed } from './queries.ts';
 
@@ -15,7 +15,7 @@ export async function matchTalents(
   return new Map(
     [...indexed.values()].map(({ seekerId, facts, activeAt }) => [
       seekerId,
-      matchOf(position, { ...facts, activeMonth: monthOf(activeAt) }),
+      match(position, { ...facts, activeMonth: monthOf(activeAt) }),
     ]),
   );
 }

@@ -80,8 +80,10 @@ const skillsAsked = 6;
 /** Conjunctions by which candidates for a position are looked for, those that tell most first. */
 export function candidateTiers(facts: PositionFacts): string[][] {
   const category = facts.role.category === null ? undefined : positionCategory(facts.role.category);
-  const skills = facts.demands.flatMap(({ what, code, kind }) =>
-    what === 'skill' && code !== null ? [{ token: skillToken(code), must: kind === 'must' }] : [],
+  const skills = facts.demands.flatMap(({ what, options, kind }) =>
+    what !== 'skill'
+      ? []
+      : options.flatMap(({ code }) => (code === null ? [] : [{ token: skillToken(code), must: kind === 'must' }])),
   );
   const musts = skills.filter(({ must }) => must).map(({ token }) => token);
   const asked = [...musts, ...skills.filter(({ must }) => !must).map(({ token }) => token)].slice(0, skillsAsked);

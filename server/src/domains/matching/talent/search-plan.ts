@@ -71,7 +71,7 @@ function alternativesOf(filters: TalentFilters, places: readonly string[]): Alte
   const pay = filters.salaryRange.flatMap((num) => {
     if (num === noPayNamed) return [noPayToken];
     const band = salaryRange(num);
-    return band === undefined ? [] : payTokens({ min: band.min, max: band.max === null ? null : band.max - 1 });
+    return band === null ? [] : payTokens({ min: band.min, max: band.max === null ? null : band.max - 1 });
   });
   const years =
     yearsMin === undefined && yearsMax === undefined ? [] : yearTokens({ min: yearsMin ?? 0, max: yearsMax ?? null });

@@ -43,7 +43,7 @@ function isPaid(nums: readonly number[]): Condition {
     nums.flatMap((num): Condition[] => {
       if (num === noPayNamed) return [where('pay_min', 'is', null)];
       const band = salaryRange(num);
-      if (band === undefined) return [];
+      if (band === null) return [];
       return [
         where.and([where('pay_max', '>=', band.min), ...(band.max === null ? [] : [where('pay_min', '<', band.max)])]),
       ];

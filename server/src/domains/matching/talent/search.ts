@@ -30,7 +30,7 @@ export async function searchTalents(ctx: Ctx<EmployerActor>, input: Input): Prom
   await countSearch(ctx);
   const { asked, words, correction, total } = await readTalentQuery(ctx, searcher, input);
   const page = { current, pageSize };
-  const counted = { total: Math.min(total, totalCap), totalCapped: total > totalCap, words, correction, ...page };
+  const counted = { total: Math.min(total, totalCap), totalCapped: total > totalCap, words: [...words], correction, ...page };
   if (asked === null || total === 0) return { records: [], ...counted };
 
   const found = await findBest(ctx, asked, sort === 'active');

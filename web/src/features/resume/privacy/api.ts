@@ -1,4 +1,5 @@
 import {
+  findableConsent,
   getResumeVisibility,
   listOwnEmployers,
   setResumeVisibility,
@@ -18,7 +19,8 @@ export const visibilityQuery = queryOptions({
 export const visibilityMutation = mutationOptions({
   mutationKey: resumeKeys.visibilityChange,
   scope: { id: 'resume-visibility' },
-  mutationFn: (visibility: ResumeVisibility) => call(setResumeVisibility, { visibility }),
+  mutationFn: (visibility: ResumeVisibility) =>
+    call(setResumeVisibility, { visibility, consentVersion: findableConsent.version }),
   onMutate: async (visibility, { client }) => {
     await client.cancelQueries(visibilityQuery);
     client.setQueryData(visibilityQuery.queryKey, visibility);

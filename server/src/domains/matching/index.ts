@@ -1,0 +1,1 @@
+export { findWishes } from './wish/find-wishes.ts';
