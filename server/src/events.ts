@@ -70,12 +70,7 @@ export interface Events {
 /** News that nobody reacts to yet, and why it is told all the same; a subscription takes its line away. */
 export const unheardEvents: Readonly<Partial<Record<keyof Events, string>>> = {
   'resume.parsed': 'the page asks until its file is read; matching will read what it says',
-  'resume.visibilityChanged': 'whether somebody may be found is asked at each look; search will forget who may not',
-  'position.published': 'search reads the positions themselves; matching will look for candidates',
-  'position.paused': 'search reads the positions themselves; matching will end what it recommended',
-  'position.closed': 'closing moves nobody, it asks; matching will end what it recommended',
   'interview.reviewAnswered': 'the candidate is told by the operation itself, in its transaction',
   'interview.overridden': 'whoever reads the report reads the judgement with it',
   'application.moved': 'who is told of a move is told in its transaction; agents will act on it',
-  'matching.wishChanged': 'wishes are read where they are asked for; recommendation will follow them',
 };

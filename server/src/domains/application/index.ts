@@ -1,4 +1,5 @@
 export { planAdditions } from './bulk/plan-bulk-move.ts';
+export { findSentResumes } from './candidate/find-sent.ts';
 export { summaryOf } from './candidate/summary.ts';
 export { rotatePhoneParts } from './contact/rotate-phone-parts.ts';
 export { addTalent, requireAdding } from './pipeline/add-talent.ts';

@@ -1,4 +1,5 @@
 import type { MyApplication } from '@pinjian/contract/application-view.ts';
+import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import type { PositionCard } from '@pinjian/contract/position-view.ts';
 import { positionCards } from '#domains/position/index.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
@@ -10,6 +11,8 @@ export interface OpenAddition {
   readonly position: PositionCard;
   readonly application: MyApplication;
   readonly addedAt: Date;
+  /** The resume that went along. */
+  readonly content: ResumeContent | null;
 }
 
 /** A page of those that wait for the caller's answer, the latest first, and how many there are. */
@@ -24,11 +27,12 @@ export async function findAdditions(
     rows.map((row) => row.position_id),
   );
   const applications = await findMyApplications(ctx, rows);
-  const addedAt = new Map(rows.map((row) => [row.position_id, row.added_at]));
+  const byPosition = new Map(rows.map((row) => [row.position_id, row]));
   const records = cards.flatMap((position) => {
     const application = applications.get(position.positionId);
-    const at = addedAt.get(position.positionId);
-    return application === undefined || at === undefined ? [] : [{ position, application, addedAt: at }];
+    const row = byPosition.get(position.positionId);
+    if (application === undefined || row === undefined) return [];
+    return [{ position, application, addedAt: row.added_at, content: row.resume_snapshot }];
   });
   return { records, total };
 }

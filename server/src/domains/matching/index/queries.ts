@@ -134,6 +134,18 @@ export async function findIndustries(ctx: Ctx, resumeIds: readonly string[]): Pr
   return new Map([...byResume].map(([id, same]) => [id, same.flatMap(({ industry }) => industry ?? []).toSorted()]));
 }
 
+/** The identity as a seeker of the person behind an identity; null where they have none. */
+export async function findSeekerOfPerson(ctx: Ctx, userId: string): Promise<string | null> {
+  const row = await ctx.db
+    .selectFrom('account_identity as known')
+    .innerJoin('account_identity as seeker', 'seeker.person_id', 'known.person_id')
+    .select('seeker.id')
+    .where('known.id', '=', userId)
+    .where('seeker.kind', '=', 'seeker')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** The next seekers in the order of their ids, whoever they are; [] at the end. */
 export async function nextSeekers(ctx: Ctx, after: string, limit: number): Promise<string[]> {
   const rows = await ctx.db

@@ -15,7 +15,7 @@ export async function matchTalents(
   return new Map(
     [...indexed.values()].map(({ seekerId, facts, activeAt }) => [
       seekerId,
-      match(position, { ...facts, activeMonth: monthOf(activeAt) }),
+      match(position, { ...facts, activeMonth: monthOf(activeAt) }, ctx.now()),
     ]),
   );
 }

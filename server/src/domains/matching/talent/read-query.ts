@@ -1,5 +1,4 @@
-import type { Received } from '@pinjian/contract/endpoint.ts';
-import type { searchTalents as endpoint } from '@pinjian/contract/matching-talent.ts';
+import type { TalentQuery } from '@pinjian/contract/matching-talent-query.ts';
 import { totalCap } from '@pinjian/contract/paging.ts';
 import { correctWords, hearWords, queryTokens, type Query } from '#domains/dictionary/index.ts';
 import type { Ctx } from '#server/context.ts';
@@ -24,7 +23,7 @@ export interface ReadQuery {
 export async function readTalentQuery(
   ctx: Ctx,
   searcher: Searcher,
-  input: Received<typeof endpoint>,
+  input: TalentQuery,
 ): Promise<ReadQuery> {
   const count = async (asked: Asked): Promise<number> => countTalents(ctx, asked, asked.plan.widest, totalCap + 1);
   const askedOf = (plan: TalentPlan): Asked => ({
@@ -69,7 +68,7 @@ function readingsOf(q: string): Reading[] {
 
 /** Who has all but one of the words, where nobody has them all. */
 async function nearest(
-  input: Received<typeof endpoint>,
+  input: TalentQuery,
   query: Query | undefined,
   askedOf: (plan: TalentPlan) => Asked,
   count: (asked: Asked) => Promise<number>,

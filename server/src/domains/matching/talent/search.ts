@@ -1,6 +1,7 @@
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { talentErrors, talentsShown, type searchTalents as endpoint } from '@pinjian/contract/matching-talent.ts';
+import type { TalentQuery } from '@pinjian/contract/matching-talent-query.ts';
 import { totalCap } from '@pinjian/contract/paging.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
@@ -87,7 +88,7 @@ async function inOrder(
 }
 
 /** What a saved search asks for, and how many it finds that are new since an instant. */
-export async function countNew(ctx: Ctx, searcher: Searcher, input: Input, since: Date, most: number): Promise<number> {
+export async function countNew(ctx: Ctx, searcher: Searcher, input: TalentQuery, since: Date, most: number): Promise<number> {
   const { asked } = await readTalentQuery(ctx, searcher, input);
   return asked === null ? 0 : countTalents(ctx, { ...asked, changedSince: since }, asked.plan.widest, most);
 }
