@@ -6,7 +6,7 @@ import { majorFields } from './data/major-fields.ts';
 import { weights } from './data/weights.ts';
 import { keep, recencyOf } from './recency.ts';
 
-const { closeness, titles, titlesAlone } = weights;
+const { closeness, titles, titlesAlone, sameTitle, sameTitleCounts } = weights;
 
 /** How near two nodes of the job tree are, 0 to 1000; null when one is not known. */
 function nodesApart(one: string | null, other: string | null): number | null {
@@ -28,6 +28,8 @@ export function roleCloseness(one: RoleName, other: RoleName): number {
   const alike = likeness(one.tokens, other.tokens);
   const nodes = nodesApart(one.category, other.category);
   if (nodes === null) return keep(alike, titlesAlone);
+  // 高级产品经理 is a 产品经理, wherever the job tree puts either.
+  if (alike >= sameTitle) return Math.max(nodes, sameTitleCounts);
   return nodes + keep(keep(1000 - nodes, alike), titles);
 }
 
@@ -62,7 +64,9 @@ export function roleFit(position: PositionFacts, talent: TalentFacts, wish: Tale
   const past = talent.employedMonths >= longestNewcomer ? done : Math.max(done, studied);
   const wished = wish === null ? null : roleCloseness(wish, position.role);
   const score =
-    wished === null ? past : Math.floor((wished * weights.wished + past * weights.held) / (weights.wished + weights.held));
+    wished === null
+      ? past
+      : Math.floor((wished * weights.wished + past * weights.held) / (weights.wished + weights.held));
   return {
     score,
     wish,

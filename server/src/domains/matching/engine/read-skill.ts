@@ -61,7 +61,8 @@ function skillReading(fact: SkillFact | undefined, least: number, talent: Talent
   const strength = Math.max(shown, claimed.strength);
   const dated = fact.employed + Math.floor(fact.beside / 2);
   const months = claimed.isInTrade ? Math.max(dated, fact.trade) : dated;
-  const clauses = claimed.strength > shown ? [...fact.tradeClauses, ...fact.clauses] : [...fact.clauses, ...fact.tradeClauses];
+  const clauses =
+    claimed.strength > shown ? [...fact.tradeClauses, ...fact.clauses] : [...fact.clauses, ...fact.tradeClauses];
   return withYears({ strength, clauses, months, note: noteOf(fact, months, claimed) }, least);
 }
 
@@ -106,7 +107,7 @@ function noteOf({ employed, beside, last, claim }: SkillFact, months: number, { 
 }
 
 /** Words that no table knows, as they stand in one clause. */
-function readWords({ tokens }: DemandOption, least: number, talent: TalentFacts): Reading {
+export function readWords({ tokens }: DemandOption, least: number, talent: TalentFacts): Reading {
   if (tokens.length === 0) return nothing;
   const folded = foldedClauses(talent);
   const places = talent.clauses.flatMap((_clause, place) =>

@@ -16,7 +16,8 @@ type Role = UnnamedContent['work'][number]['roles'][number];
 export type Employment = 'work' | 'internship' | 'campus';
 
 const internship = /实习|见习|规培|intern(?!al)|trainee/iu;
-const campus = /学生会|社团|协会(?:会员|干事|部长|主席)|班长|团支书|志愿者|勤工|校园大使|助教|助研|辅导员助理|学生助理/u;
+const campus =
+  /学生会|社团|协会(?:会员|干事|部长|主席)|班长|团支书|志愿者|勤工|校园大使|助教|助研|辅导员助理|学生助理/u;
 /** A post within one's studies that lasts longer than this is one held beside them, as grown-ups study. */
 const longestInternship = 12;
 

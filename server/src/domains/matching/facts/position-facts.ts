@@ -92,10 +92,19 @@ export function positionFactsOf(
 const remoteMode = 3;
 
 /** A column as a demand; null for 不限. */
-function columnDemand(column: 'education' | 'experience', num: number | null, source: FieldSource): ColumnDemand | null {
+function columnDemand(
+  column: 'education' | 'experience',
+  num: number | null,
+  source: FieldSource,
+): ColumnDemand | null {
   const label = num === null || num === 0 ? undefined : dictLabel(column, num);
   if (num === null || label === undefined) return null;
-  const words = column === 'education' && num < highest ? `${label}及以上` : column === 'experience' && /年/u.test(label) ? `${label}经验` : label;
+  const words =
+    column === 'education' && num < highest
+      ? `${label}及以上`
+      : column === 'experience' && /年/u.test(label)
+        ? `${label}经验`
+        : label;
   return { kind: source.kind, num, words, span: source.from };
 }
 
@@ -192,5 +201,7 @@ function tokensToFind(words: string, code: string | null): string[] {
   if (code !== null) return [];
   const tokens = textTokens(words).filter((token) => !/^s\d{5}$/.test(token));
   const longer = tokens.filter((token) => !tokens.some((other) => other !== token && other.includes(token)));
-  return [...new Set(longer.length === 0 ? [fold(words)] : longer.map(fold))].filter((token) => token !== '').toSorted();
+  return [...new Set(longer.length === 0 ? [fold(words)] : longer.map(fold))]
+    .filter((token) => token !== '')
+    .toSorted();
 }

@@ -28,7 +28,6 @@ interface Found {
   claim: number | null;
 }
 
-
 /** Finds the clause of a place in a text; undefined where only hidden characters or marks are. */
 export type ClauseAt = (path: string, at: number) => number | undefined;
 
@@ -90,14 +89,17 @@ function note(fact: Found, { source, when }: Passage, words: string, level: numb
     (source === 'work' ? fact.works : fact.others).push(when);
     fact.last = Math.max(fact.last ?? 0, when.until - 1);
   }
-  if (source === 'skill' || source === 'evaluation')
-    fact.claim = Math.max(fact.claim ?? 0, level ?? levelSaid(words));
+  if (source === 'skill' || source === 'evaluation') fact.claim = Math.max(fact.claim ?? 0, level ?? levelSaid(words));
 }
 
 function factOf(
   id: string,
   fact: Found | undefined,
-  all: { readonly clauses: readonly Clause[]; readonly roles: readonly HeldRole[]; readonly employed: readonly Months[] },
+  all: {
+    readonly clauses: readonly Clause[];
+    readonly roles: readonly HeldRole[];
+    readonly employed: readonly Months[];
+  },
 ): SkillFact {
   const { works, others, last, claim, clauses } = fact ?? {
     works: [],
@@ -108,7 +110,8 @@ function factOf(
   };
   const within = others.flatMap((one) => all.employed.flatMap((other) => overlap(one, other)));
   const employed = countMonths([...works, ...within]);
-  const near = claim === null ? [] : all.roles.filter((role) => role.source !== 'campus' && isAtHome(id, role.category, 2));
+  const near =
+    claim === null ? [] : all.roles.filter((role) => role.source !== 'campus' && isAtHome(id, role.category, 2));
   const home = near.filter((role) => isAtHome(id, role.category, 4));
   const shown = works.length > 0 ? [] : near.map(({ clause }) => clause);
   return {
@@ -117,7 +120,10 @@ function factOf(
     trade: countMonths(home.flatMap(({ source, when }) => (source === 'work' ? (when ?? []) : []))),
     branch: countMonths(near.flatMap(({ when }) => when ?? [])),
     last,
-    branchLast: near.reduce<number | null>((latest, role) => (role.last === null ? latest : Math.max(latest ?? 0, role.last)), null),
+    branchLast: near.reduce<number | null>(
+      (latest, role) => (role.last === null ? latest : Math.max(latest ?? 0, role.last)),
+      null,
+    ),
     claim,
     clauses: inOrder([...clauses], all.clauses),
     tradeClauses: inOrder(shown, all.clauses),

@@ -16,13 +16,13 @@ export function degreeClauses(content: UnnamedContent): Clause[] {
 /** What was studied. The school is not read. */
 export function readStudies(content: UnnamedContent, clauseAt: ClauseAt): StudyFact[] {
   return content.education.map((entry, at) => ({
-      degree: entry.degree,
-      major: majorByName(entry.major)?.code ?? null,
-      majorWords: fold(entry.major),
-      degreeClause: clauseAt(`education.${at}.degree`, 0) ?? null,
-      majorClause: clauseAt(`education.${at}.major`, 0) ?? null,
-      until: entry.end === null ? null : endOf(entry.end),
-      current: entry.current,
+    degree: entry.degree,
+    major: majorByName(entry.major)?.code ?? null,
+    majorWords: fold(entry.major),
+    degreeClause: clauseAt(`education.${at}.degree`, 0) ?? null,
+    majorClause: clauseAt(`education.${at}.major`, 0) ?? null,
+    until: entry.end === null ? null : endOf(entry.end),
+    current: entry.current,
   }));
 }
 

@@ -1,7 +1,7 @@
 import type { EvidenceSource } from '@pinjian/contract/matching-match.ts';
 import { monthOf, type Months, type UnnamedContent } from '#domains/resume/index.ts';
 import { clausesOf } from './clauses.ts';
-import { readCertificates, readLanguages } from './credentials.ts';
+import { readCertificates, readLanguages, readShifts } from './credentials.ts';
 import { monthlyPay } from './monthly-pay.ts';
 import { passagesOf, type Employment, type Passage } from './passages.ts';
 import type { RoleName } from './position-facts.ts';
@@ -111,6 +111,7 @@ export interface TalentFacts {
   /** By code. */
   readonly certificates: Readonly<Record<string, CodeFact>>;
   readonly languages: Readonly<Record<string, CodeFact>>;
+  readonly shifts: Readonly<Record<string, CodeFact>>;
   readonly studies: readonly StudyFact[];
   /** dictNum of education; null when none is said. */
   readonly degree: number | null;
@@ -205,6 +206,7 @@ export function talentFactsOf(input: TalentInput): TalentFacts {
     skills: readSkills(passages, clauses, roles, { category, clauseAt, levelAt: (path) => chosenLevel(content, path) }),
     certificates: readCertificates(passages, clauses, clauseAt),
     languages: readLanguages(passages, clauses, clauseAt),
+    shifts: readShifts(passages, clauses, clauseAt),
     studies,
     degree: highestDegree(studies),
     roles,

@@ -68,6 +68,14 @@ export const weights = {
   /** What is left of evidence without any of the years that are asked for, in thousandths. */
   withoutYears: 350,
 
+  /** A certificate that is held, that is only aimed at, and one that the trade itself speaks for. */
+  certificates: { held: 1000, aimed: 300, byTrade: 560 },
+  /** A language at the level asked for, one of unknown level, one below it. */
+  languages: { enough: 1000, unknown: 480, oneBelow: 420 },
+  majors: { same: 1000, sameClass: 820, sameDiscipline: 320 },
+  /** A degree one step, and two steps, below the one asked for. */
+  degreesMissing: [350, 0],
+
   /** Months that may be missing of the overall experience before the gate closes. */
   experienceGrace: 6,
 
@@ -75,6 +83,9 @@ export const weights = {
   closeness: { leaf: 1000, withinDirection: 880, withinBranch: 450, direction: 600, branch: 260 },
   /** How much of the way to 1000 equal titles go, in thousandths. */
   titles: 600,
+  /** Titles this much alike are the same, and count so much at least. */
+  sameTitle: 850,
+  sameTitleCounts: 960,
   /** Titles alone, where the job tree knows one of them not. */
   titlesAlone: 900,
   /** Of a role: what was wished for and what was done; somebody never employed has the former and their studies. */
@@ -86,6 +97,31 @@ export const weights = {
   /** From here on a role is the same, or a neighbouring one. */
   sameRole: 880,
   nearRole: 600,
+
+  /** Months that are missing, or more than asked for, and how far the experience still suits; steps between ranks. */
+  experience: {
+    missing: [
+      { within: 3, counts: 950 },
+      { within: 6, counts: 800 },
+      { within: 12, counts: 550 },
+      { within: 24, counts: 250 },
+    ],
+    above: [
+      { within: 12, counts: 1000 },
+      { within: 36, counts: 850 },
+      { within: 72, counts: 650 },
+    ],
+    farAbove: 450,
+    ranks: [1000, 920, 650, 350, 150],
+  },
+  education: { notAsked: 900 },
+  salary: { notSaid: 700, least: 600 },
+  /** Months since the person was last here. */
+  activity: [
+    { within: 1, counts: 1000 },
+    { within: 3, counts: 600 },
+    { within: 6, counts: 300 },
+  ],
 
   fits: { strong: 740, good: 620, possible: 480 },
   /** Below this closeness a match is weak whatever else fits. */
