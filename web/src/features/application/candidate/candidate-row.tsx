@@ -1,14 +1,15 @@
 import type { CandidateRow as Row } from '@pinjian/contract/application-candidate.ts';
 import type { BulkMove } from '@pinjian/contract/application-bulk.ts';
+import { factsText, postText, schoolText } from '@pinjian/contract/application-summary.ts';
 import { Checkbox } from 'antd';
 import { Link } from 'react-router';
 import { useNow } from '#lib/clock.ts';
 import { messageTime } from '#lib/format/time.ts';
+import { rowAttribute } from '#lib/list/use-cursor.ts';
 import styles from './candidate.module.css';
 import { CandidateState } from './candidate-state.tsx';
-import { canChoose, factsText, postText, schoolText } from './model.ts';
+import { canChoose } from './model.ts';
 import { MoveButtons } from './move-buttons.tsx';
-import { rowAttribute } from './use-cursor.ts';
 import type { Moves } from './use-moves.ts';
 
 export interface CandidateRowProps {

@@ -1,14 +1,12 @@
+import { factsText, postText, schoolText } from '@pinjian/contract/application-summary.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleCandidate, sampleInvitation } from '#web/testing/application.ts';
 import {
   assessmentText,
   candidateLook,
-  factsText,
   moveLabel,
   offeredTo,
-  postText,
   rejectedText,
-  schoolText,
   standingNote,
 } from './model.ts';
 

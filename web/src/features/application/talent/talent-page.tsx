@@ -1,22 +1,23 @@
 import { accountErrors } from '@pinjian/contract/account-errors.ts';
+import { factsText, postText, schoolText } from '@pinjian/contract/application-summary.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { CallError } from '#lib/client.ts';
+import { useShortcuts } from '#lib/list/shortcuts.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Page, PageHeader } from '#ui/page.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
+import { ShortcutsHelp } from '#ui/shortcuts-help.tsx';
 import { BulkProgress } from '../bulk/bulk-progress.tsx';
 import bulkStyles from '../bulk/bulk.module.css';
 import { asWaiting, useBulkMoves, type BulkMoves } from '../bulk/use-bulk-moves.ts';
 import { talentQuery, type Talent } from '../candidate/api.ts';
 import { CandidateState } from '../candidate/candidate-state.tsx';
 import { listPath, readFilter, type ListKind } from '../candidate/filters.ts';
-import { factsText, postText, schoolText } from '../candidate/model.ts';
+import { keyTexts, moveKeys } from '../candidate/model.ts';
 import { MoveButtons } from '../candidate/move-buttons.tsx';
 import { RejectSheet } from '../candidate/reject-sheet.tsx';
-import { useShortcuts } from '../candidate/shortcuts.ts';
-import { ShortcutsHelp } from '../candidate/shortcuts-help.tsx';
 import { useMoves, type Movable, type Moves } from '../candidate/use-moves.ts';
 import { Contact } from './contact.tsx';
 import { History } from './history.tsx';
@@ -101,7 +102,7 @@ export function TalentPage({ kind, resumeId, positionId, reports }: TalentPagePr
   const held = heldInterviews(talent?.invitations ?? []);
   const moves = useMoves(candidate === null ? [] : [candidate]);
 
-  useShortcuts({
+  useShortcuts(moveKeys, {
     next: neighbours.goOn,
     previous: neighbours.goBack,
     help: () => setHelping(true),
@@ -122,7 +123,7 @@ export function TalentPage({ kind, resumeId, positionId, reports }: TalentPagePr
         actions={
           <>
             <NeighbourLinks neighbours={neighbours} />
-            <ShortcutsHelp open={helping} onOpen={() => setHelping(true)} onClose={() => setHelping(false)} />
+            <ShortcutsHelp keys={keyTexts} open={helping} onOpen={() => setHelping(true)} onClose={() => setHelping(false)} />
           </>
         }
       />
