@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { queueOf } from '#lib/list/queue.ts';
 import { useShortcuts } from '#lib/list/shortcuts.ts';
@@ -42,8 +42,14 @@ const looks = {
 } as const;
 const assignedSubtitle = '分配给您的候选人';
 
+interface CandidateListProps {
+  readonly kind: ListKind;
+  /** Why the candidate of an application fits, all of a page asked for at once; drawn by the matching feature. */
+  readonly why?: (applicationId: string, among: readonly string[]) => ReactNode;
+}
+
 /** One of the employer's two lists. Filters and page stand in the address; keys, rows and bulk act on what is shown. */
-export function CandidateList({ kind }: { readonly kind: ListKind }) {
+export function CandidateList({ kind, why }: CandidateListProps) {
   const [params, setParams] = useSearchParams();
   const filter = readFilter(kind, params);
   const { data, error, refetch, isPlaceholderData } = useQuery(candidatesQuery(kind, filter));
@@ -141,6 +147,7 @@ export function CandidateList({ kind }: { readonly kind: ListKind }) {
               chosen: chosen.includes(row),
               atCursor: cursor.id === row.applicationId,
               moves,
+              why: why?.(row.applicationId, ids),
               waiting: waiting.get(row.applicationId),
               onChoose: (wanted) => choose(row.applicationId, wanted),
             }))}

@@ -1,7 +1,7 @@
 import { accountErrors } from '@pinjian/contract/account-errors.ts';
 import { factsText, postText, schoolText } from '@pinjian/contract/application-summary.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { CallError } from '#lib/client.ts';
 import { useShortcuts } from '#lib/list/shortcuts.ts';
@@ -33,6 +33,18 @@ interface TalentPageProps {
   readonly positionId: string;
   /** The reports of interviews, newest first; drawn by the interview feature, given by the route. */
   readonly reports: (interviewIds: readonly string[]) => ReactNode;
+  /** Lights up the evidence of their match in what it is given, and gives the card that points to it. */
+  readonly Evidence?: ComponentType<EvidenceProps>;
+}
+
+interface EvidenceProps {
+  /** null for a resume that was opened without an application. */
+  readonly applicationId: string | null;
+  readonly children: (evidence: ReactNode) => ReactNode;
+}
+
+function NoEvidence({ children }: EvidenceProps) {
+  return children(null);
 }
 
 const listTitles = { activeDelivery: '主动投递', candidateList: '候选人' } as const;
@@ -41,10 +53,11 @@ interface BesideProps {
   readonly talent: Talent;
   readonly moves: Moves;
   readonly bulkMoves: BulkMoves;
+  readonly evidence: ReactNode;
 }
 
 /** What stands beside the resume: the standing with what can be done, the interviews, the history. */
-function Beside({ talent, moves, bulkMoves }: BesideProps) {
+function Beside({ talent, moves, bulkMoves, evidence }: BesideProps) {
   const { application, position, candidate, invitations, history } = talent;
   if (application === null) return null;
   const standing = asWaiting(application, bulkMoves);
@@ -62,6 +75,7 @@ function Beside({ talent, moves, bulkMoves }: BesideProps) {
           <MoveButtons candidate={{ standing, name: candidate.name }} moves={moves} />
         </div>
       </section>
+      {evidence}
       <Interviews invitations={invitations} />
       <History entries={history} />
     </aside>
@@ -88,7 +102,7 @@ function Resume({ talent: { candidate, resume } }: { readonly talent: Talent }) 
 }
 
 /** One candidate, opened from a list: their resume, where they stand, what can be done, what happened. */
-export function TalentPage({ kind, resumeId, positionId, reports }: TalentPageProps) {
+export function TalentPage({ kind, resumeId, positionId, reports, Evidence = NoEvidence }: TalentPageProps) {
   const [params] = useSearchParams();
   const filter = readFilter(kind, params);
   const { data: talent, error, refetch } = useQuery(talentQuery(resumeId, positionId));
@@ -142,20 +156,24 @@ export function TalentPage({ kind, resumeId, positionId, reports }: TalentPagePr
       )}
       {talent === undefined && error === null && <CardSkeletons count={3} />}
       {talent !== undefined && (
-        <div className={talent.application === null ? undefined : styles.columns}>
-          <div className={styles.main}>
-            {held.length > 0 && (
-              <section className={styles.card} aria-labelledby="reports-title">
-                <h2 id="reports-title" className={styles.cardTitle}>
-                  AI面试报告
-                </h2>
-                {reports(held)}
-              </section>
-            )}
-            <Resume talent={talent} />
-          </div>
-          <Beside talent={talent} moves={moves} bulkMoves={bulkMoves} />
-        </div>
+        <Evidence applicationId={talent.application?.applicationId ?? null}>
+          {(evidence) => (
+            <div className={talent.application === null ? undefined : styles.columns}>
+              <div className={styles.main}>
+                {held.length > 0 && (
+                  <section className={styles.card} aria-labelledby="reports-title">
+                    <h2 id="reports-title" className={styles.cardTitle}>
+                      AI面试报告
+                    </h2>
+                    {reports(held)}
+                  </section>
+                )}
+                <Resume talent={talent} />
+              </div>
+              <Beside talent={talent} moves={moves} bulkMoves={bulkMoves} evidence={evidence} />
+            </div>
+          )}
+        </Evidence>
       )}
       <div className={bulkStyles.dock}>
         <BulkProgress moves={bulkMoves} kind={kind} />

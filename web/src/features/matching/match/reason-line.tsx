@@ -1,6 +1,9 @@
-import type { Match } from '@pinjian/contract/matching-match.ts';
+import type { GateName, Match } from '@pinjian/contract/matching-match.ts';
 import styles from './match.module.css';
 import { missingText } from './model.ts';
+
+/** What a seeker settles for themselves: no line about them names it. */
+const ownAffairs: readonly GateName[] = ['block', 'employer', 'visibility'];
 
 interface ReasonLineProps {
   readonly match: Pick<Match, 'reasons' | 'requirements' | 'gates'>;
@@ -11,10 +14,10 @@ interface ReasonLineProps {
 export function ReasonLine({ match, reader }: ReasonLineProps) {
   const { reasons, gates } = match;
   const missing = missingText(match);
-  const closed = gates.filter(({ open }) => !open);
+  const closed = gates.filter(({ gate, open }) => !open && !ownAffairs.includes(gate));
   const lines = [
     ...closed.map(({ gate, text }) => ({ key: gate, text, good: false })),
-    ...reasons.map(({ code, text, employerText, good }) => ({
+    ...reasons.filter(({ code }) => !closed.some(({ gate }) => gate === code)).map(({ code, text, employerText, good }) => ({
       key: code,
       text: reader === 'employer' ? employerText : text,
       good,

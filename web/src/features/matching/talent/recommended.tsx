@@ -63,8 +63,7 @@ export function Recommended({ place, onPlace, onHelp, resume, bulk }: TabProps) 
         onHelp={onHelp}
         head={({ total, totalCapped }) => (
           <p className={styles.total} role="status">
-            {total}
-            {totalCapped && '+'} 位合适的人才，最合适的在前
+            {total > 0 && `${total}${totalCapped ? '+' : ''} 位合适的人才，最合适的在前`}
           </p>
         )}
         empty={

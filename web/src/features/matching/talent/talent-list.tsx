@@ -67,6 +67,9 @@ export function TalentList({ place, onPlace, onHelp, head, empty, resume, bulk }
   const choosable = records.filter((row) => canChoose(row, positionId));
   const chosen = choosable.filter(({ resumeId }) => chosenIds.has(resumeId));
 
+  // Beside nobody there is nothing to read, unless the last of a list is still open.
+  const paned = beside && (records.length > 0 || place.open !== null);
+
   function open(resumeId: string) {
     onPlace({ open: resumeId });
   }
@@ -114,7 +117,7 @@ export function TalentList({ place, onPlace, onHelp, head, empty, resume, bulk }
   if (data === undefined) return <TalentSkeleton />;
   return (
     <>
-      <div className={beside ? styles.panes : undefined}>
+      <div className={paned ? styles.panes : undefined}>
         <div className={styles.listPane}>
           <div className={styles.listHead}>
             {head(data)}
@@ -168,7 +171,7 @@ export function TalentList({ place, onPlace, onHelp, head, empty, resume, bulk }
             onChange={(current) => onPlace({ current, open: null })}
           />
         </div>
-        {beside && (
+        {paned && (
           <TalentPane
             resumeId={place.open}
             place={place}

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { TalentPage } from '#features/application/talent/talent-page.tsx';
 import { InterviewReports } from '#features/interview/components/report-list.tsx';
+import { ApplicationEvidence } from '#features/matching/match/application-match.tsx';
 
 export const handle = { title: '人才详情' };
 
@@ -18,6 +19,7 @@ export function Component() {
       resumeId={resumeId}
       positionId={jobId}
       reports={drawReports}
+      Evidence={ApplicationEvidence}
     />
   );
 }
