@@ -30,7 +30,7 @@ describe('the answer to being added', () => {
     await userEvent.click(screen.getByRole('button', { name: '感兴趣：前端工程师' }));
     expect(await screen.findByText('已投递，对方现在可以联系您')).toBeTruthy();
     const asked = seen.filter((one) => one.path === '/job/recommendation/interested');
-    expect(asked.map((one) => one.body)).toEqual([{ positionId: 'position-1' }]);
+    expect(asked.map((one) => one.body)).toMatchObject([{ positionId: 'position-1' }]);
   });
 
   it('wants a reason for 不合适, and names what was looked at', async () => {
@@ -44,7 +44,7 @@ describe('the answer to being added', () => {
     await waitFor(() =>
       expect(
         seen.filter((one) => one.path === '/job/recommendation/unsuitable').map((one) => one.body),
-      ).toEqual([{ positionId: 'position-1', from: 2, version: 3, reason: 'place' }]),
+      ).toMatchObject([{ positionId: 'position-1', from: 2, version: 3, reason: 'place' }]),
     );
   });
 });

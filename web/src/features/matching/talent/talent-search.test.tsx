@@ -110,7 +110,7 @@ describe('recommended talents', () => {
     expect(document.activeElement?.textContent).toBe('b**');
     await userEvent.keyboard('a');
     await waitFor(() =>
-      expect(sent(seen, '/job/talent/add')).toEqual([{ positionId, resumeId: talentId('b') }]),
+      expect(sent(seen, '/job/talent/add')).toMatchObject([{ positionId, resumeId: talentId('b') }]),
     );
     expect(await screen.findByText('已加入候选人，对方会收到通知并答复')).toBeTruthy();
   });
@@ -123,7 +123,7 @@ describe('recommended talents', () => {
     expect(sent(seen, '/job/talent/hide')).toMatchObject([{ positionId, resumeId: talentId('a'), reason: 'other' }]);
     await userEvent.click(within(screen.getByRole('region', { name: '已隐藏a**' })).getByRole('button', { name: /^撤销/ }));
     expect(await screen.findByRole('link', { name: 'a**' })).toBeTruthy();
-    expect(sent(seen, '/job/talent/unhide')).toEqual([{ positionId, resumeId: talentId('a') }]);
+    expect(sent(seen, '/job/talent/unhide')).toMatchObject([{ positionId, resumeId: talentId('a') }]);
   });
 
   it('are opened on their own page, with the position and the way back', async () => {
@@ -163,7 +163,7 @@ describe('the search of talents', () => {
     const sheet = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(sheet.getByText('前端工程师 · 杭州')).toBeTruthy());
     await userEvent.click(sheet.getByRole('button', { name: '加入候选人' }));
-    await waitFor(() => expect(sent(seen, '/job/talent/add')).toEqual([{ positionId, resumeId: talentId('a') }]));
+    await waitFor(() => expect(sent(seen, '/job/talent/add')).toMatchObject([{ positionId, resumeId: talentId('a') }]));
   });
 
   it('is kept under a name with its words and filters', async () => {
