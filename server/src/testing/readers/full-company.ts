@@ -54,7 +54,7 @@ export async function fillCompany(world: World): Promise<FullCompany> {
   if (employer === undefined) throw new Error('the talent never worked');
   const found = await talent(world, { work: [{ ...employer, company: '知返仓储有限公司' }] });
   // Every verified company may find them but the one that this world's strangers are of.
-  await blockCompany(found.mine, { companyId: scene.otherOwner.companyId });
+  await blockCompany(found.mine, { companyId: scene.otherOwner.companyId ?? '' });
   await requestReview(reported.mine, { interviewId: reported.interviewId, reason: reviewReason });
   const asked = await joinCompany(world.as(await world.employer()), {
     targetCompanyId: companyId,
