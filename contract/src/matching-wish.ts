@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { namedCode } from './dictionary.ts';
 import { endpoint } from './endpoint.ts';
 import { fen } from './money.ts';
 
@@ -60,6 +61,8 @@ const wishesView = z.object({
   /** 0 where nothing was ever saved. A save names the version it was made from. */
   version: z.int(),
   content: wishContent,
+  /** The cities that it names, each once. */
+  cities: z.array(namedCode),
   /** Parts that the default resume fills in, because the person has set nothing there themselves. */
   prefilled: z.array(z.enum(wishFields)),
   /** 个性化推荐: off means newest first, and nothing is recommended. */

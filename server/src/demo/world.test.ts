@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { notLooking } from '@pinjian/contract/resume-privacy.ts';
+import { findWishes } from '#domains/matching/index.ts';
+import { findingFacts, isOpenToCompanies } from '#domains/resume/index.ts';
 import { dumpDatabase } from '#testing/whole-dump.ts';
 import { useWorld } from '#testing/world.ts';
 import { signInApp } from '#testing/sign-in.ts';
@@ -46,6 +49,7 @@ describe('the demo world, made small', () => {
     await expectEveryStanding();
     await expectInterviews();
     await expectHistory();
+    await expectWishes();
     await expectNoContactInClear();
 
     const people = await count('account_person');
@@ -68,6 +72,23 @@ describe('the demo world, made small', () => {
     expect(await count('account_person')).toBe(1);
   });
 });
+
+/** Wishes and consents of every kind; who signed up just now is still to be asked. */
+async function expectWishes(): Promise<void> {
+  const seekers = await world.db.selectFrom('resume_resume').select('user_id').distinct().execute();
+  const ids = seekers.map(({ user_id }) => user_id);
+  const facts = [...(await findingFacts(world.system(), ids)).values()];
+  const open = facts.filter(isOpenToCompanies).length;
+  expect(open).toBeGreaterThan(ids.length * 0.4);
+  expect(open).toBeLessThan(ids.length * 0.9);
+  expect(facts.some(({ jobStatus }) => jobStatus === notLooking)).toBe(true);
+  const wishes = [...(await findWishes(world.system(), ids)).values()];
+  expect(wishes.every((each) => each.wishes.length > 0)).toBe(true);
+  expect(wishes.some((each) => each.wishes.length > 1)).toBe(true);
+  const rows = await world.db.selectFrom('matching_wish').select(['wishes', 'personal_order']).execute();
+  expect(rows).toHaveLength(ids.length);
+  expect(new Set(rows.map((row) => row.wishes === null)).size).toBe(2);
+}
 
 /** Who reads the tables without the key reads no phone and no mail of anybody. */
 async function expectNoContactInClear(): Promise<void> {

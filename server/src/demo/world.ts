@@ -15,6 +15,7 @@ import { readMessages } from './read-messages.ts';
 import { reviewPositions } from './review-positions.ts';
 import type { Stage } from './stage.ts';
 import { awake, Thread } from './thread.ts';
+import { orNotLooking, wishForWork } from './wish-for-work.ts';
 import type { Telling } from './writing/answer-text.ts';
 
 export interface Opened extends PlannedPosition {
@@ -58,8 +59,9 @@ export async function* playWorld(stage: Stage, size: Size, seed = 20): AsyncGene
     yield step();
   }
   const seekers: Settled[] = [];
+  const wishing = createChance(seed + 1);
   for (const planned of planSeekers(size.seekers, stage.today)) {
-    seekers.push(await settleSeeker(stage, chance, planned));
+    seekers.push(await settleSeeker(stage, { chance, wishing, isFirst: seekers.length === 0 }, planned));
     yield step();
   }
   const intended = intend(chance, size, seekers, opened);
@@ -107,13 +109,26 @@ async function openPosition(
   return { ...planned, positionId, founded: company, age };
 }
 
-async function settleSeeker(stage: Stage, chance: Chance, planned: PlannedSeeker): Promise<Settled> {
+interface Settling {
+  readonly chance: Chance;
+  /** What they look for is drawn apart from what becomes of them. */
+  readonly wishing: Chance;
+  readonly isFirst: boolean;
+}
+
+async function settleSeeker(
+  stage: Stage,
+  { chance, wishing, isFirst }: Settling,
+  planned: PlannedSeeker,
+): Promise<Settled> {
   stage.turnTo(new Date(stage.today.getTime() - (56 + chance.next() * 3) * day));
   const actor = await admitSeeker(stage, planned.phone);
   const ctx = stage.as(actor);
   const { resumeId } = await call(ctx, createResume, {});
   stage.advance(chance.int(9, 50) * 60_000);
-  await call(ctx, confirmResume, { resumeId, version: 1, content: planned.resume.content });
+  const content = isFirst ? planned.resume.content : orNotLooking(wishing, planned.resume.content);
+  await call(ctx, confirmResume, { resumeId, version: 1, content });
+  await wishForWork(stage, wishing, { actor, content, isFirst });
   const telling = chance.pick<Telling>(['strong', 'strong', 'strong', 'middling', 'middling', 'weak']);
   return { ...planned, actor, resumeId, telling };
 }

@@ -1,5 +1,6 @@
 import { wishQuestions, type WishesView } from '@pinjian/contract/matching-wish.ts';
 import type { ResumeIntention } from '@pinjian/contract/resume-content.ts';
+import { cityByCode } from '#domains/dictionary/index.ts';
 import type { WishRow } from './queries.ts';
 import { openQuestions, wishedBy, type OwnWishes } from './rules.ts';
 
@@ -23,10 +24,12 @@ interface Around {
 /** Wishes as their person sees them. */
 export function wishesView(row: WishRow | undefined, { intentions, hasChosenVisibility }: Around): WishesView {
   const { content, prefilled } = wishedBy(ownOf(row), intentions);
+  const codes = new Set(content.wishes.flatMap(({ cityCodes }) => cityCodes));
   const skipped = wishQuestions.filter((question) => row?.skipped.includes(question) === true);
   return {
     version: row?.version ?? 0,
     content,
+    cities: [...codes].map((code) => ({ code, name: cityByCode(code)?.name ?? code })),
     prefilled: [...prefilled],
     personalOrder: row?.personal_order ?? true,
     skipped,

@@ -30,6 +30,7 @@ describe('wishes', () => {
     expect(await getWishes(world.as(await world.seeker()))).toEqual({
       version: 0,
       content: nothing,
+      cities: [],
       prefilled: [],
       personalOrder: true,
       skipped: [],
@@ -44,6 +45,7 @@ describe('wishes', () => {
     expect(first).toEqual({
       version: 1,
       content: { ...nothing, wishes: [frontend], jobTypes: [1, 3] },
+      cities: [{ code: '101210100', name: '杭州' }],
       prefilled: [],
       personalOrder: true,
       skipped: [],

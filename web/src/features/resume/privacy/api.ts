@@ -6,6 +6,7 @@ import {
   type ResumeVisibility,
 } from '@pinjian/contract/resume-privacy.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { matchingKeys } from '#features/matching/keys.ts';
 import { call } from '#lib/client.ts';
 import { resumeKeys } from '../keys.ts';
 
@@ -27,7 +28,11 @@ export const visibilityMutation = mutationOptions({
   },
   onSettled: async (_answer, _error, _visibility, _result, { client }) => {
     if (client.isMutating({ mutationKey: resumeKeys.visibilityChange }) === 1)
-      await client.invalidateQueries(visibilityQuery);
+      await Promise.all([
+        client.invalidateQueries(visibilityQuery),
+        // Whoever has chosen is not asked any more.
+        client.invalidateQueries({ queryKey: matchingKeys.wishes }),
+      ]);
   },
 });
 
