@@ -44,7 +44,7 @@ alter table matching_talent alter column facts set storage external;
 create index matching_talent_doc on matching_talent using gin (doc) with (fastupdate = off);
 create index matching_talent_active on matching_talent (active_at desc, seeker_id desc);
 create index matching_talent_resume on matching_talent (resume_id);
-create index matching_talent_edition on matching_talent (edition, facts_month);
+create index matching_talent_month on matching_talent (facts_month);
 
 -- Positions on show, as matching reads them.
 create table matching_position (
@@ -59,4 +59,15 @@ create table matching_position (
 comment on table matching_position is 'none: facts of open positions, made from position_position';
 comment on column matching_position.facts is 'ts: #domains/matching/facts/position-facts.ts#PositionFacts';
 create index matching_position_company on matching_position (company_id);
-create index matching_position_edition on matching_position (edition);
+
+-- How far everybody and everything has been made by the rules of an edition: after an update of the product, and for data
+-- from before there was an index, it is gone through once.
+create table matching_fill (
+  kind text primary key check (kind in ('talent', 'position')),
+  edition integer not null,
+  -- The last one that was made by that edition; null when all are.
+  after_id uuid
+);
+comment on table matching_fill is 'none: how far the index of matching has been made by the present rules';
+insert into matching_fill (kind, edition, after_id) values
+  ('talent', 0, null), ('position', 0, null);

@@ -546,6 +546,13 @@ export interface InterviewTurnTable {
   at: Timestamp;
 }
 
+/** none: how far the index of matching has been made by the present rules */
+export interface MatchingFillTable {
+  kind: 'talent' | 'position';
+  edition: number;
+  after_id: string | null;
+}
+
 /** personal: talents whom a company hid from its recommendations */
 export interface MatchingHiddenTable {
   position_id: string;
@@ -929,6 +936,7 @@ export interface Tables {
   interview_report: InterviewReportTable;
   interview_review: InterviewReviewTable;
   interview_turn: InterviewTurnTable;
+  matching_fill: MatchingFillTable;
   matching_hidden: MatchingHiddenTable;
   matching_look: MatchingLookTable;
   matching_position: MatchingPositionTable;

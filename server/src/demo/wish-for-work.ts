@@ -55,7 +55,7 @@ function wishesOf(chance: Chance, { intentions }: ResumeContent, isFirst: boolea
     };
   });
   const [first] = wishes;
-  const elsewhere = chance.pick(places);
+  const elsewhere = chance.pick(places.filter(({ code }) => first?.cityCodes.includes(code) !== true));
   if (first !== undefined && (isFirst || chance.is(0.25)))
     wishes.push({ ...first, anyCity: false, remote: true, cityCodes: [elsewhere.code], salaryMin: null });
   return {

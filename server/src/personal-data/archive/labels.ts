@@ -162,6 +162,7 @@ const labels: Readonly<Record<string, string>> = {
   jobType: '工作类型',
   recruitType: '招聘类型',
   workMode: '办公方式',
+  postSource: '职位来源',
   benefits: '福利',
   publishedAt: '发布时间',
   salary: '薪资',

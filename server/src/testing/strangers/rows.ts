@@ -14,6 +14,7 @@ import { sampleContent } from '../resume.ts';
 import { newPhone } from '../world.ts';
 import { consoleRows } from './console-rows.ts';
 import { findingRows } from './finding-rows.ts';
+import { talentRows } from './talent-rows.ts';
 import { chosenBy, type Person, type Scene } from './scene.ts';
 
 /** A valid call of one endpoint, and what others get who make the very same call. */
@@ -390,5 +391,6 @@ export const rows: Readonly<Record<string, Row>> = {
   listBulkMoves: { as: 'owner', stranger: 'own' },
 
   ...findingRows,
+  ...talentRows,
   ...consoleRows,
 };

@@ -52,16 +52,21 @@ function mend(part: string): string | null {
   return latin.test(plain) && plain.length >= shortestLatin ? mendLatin(plain) : null;
 }
 
+/** What sounds alike before what looks alike, long words before short ones. */
 function mendChinese(part: string): string | null {
   const { sounds } = sound(part);
-  for (const word of words().chinese) {
-    for (let from = 0; from + word.spelling.length <= part.length; from++) {
-      const to = from + word.spelling.length;
-      const there = part.slice(from, to);
-      if (there === word.spelling) return null;
-      const soundsAlike = sounds.slice(from, to).join('') === word.sounds;
-      const looksAlike = word.spelling.length >= shortestChinese && differing(there, word.spelling) === 1;
-      if (soundsAlike || looksAlike) return part.slice(0, from) + word.spelling + part.slice(to);
+  const meant = [
+    (word: Word, from: number, to: number) => sounds.slice(from, to).join('') === word.sounds,
+    (word: Word, from: number, to: number) =>
+      word.spelling.length >= shortestChinese && differing(part.slice(from, to), word.spelling) === 1,
+  ];
+  for (const isMeant of meant) {
+    for (const word of words().chinese) {
+      for (let from = 0; from + word.spelling.length <= part.length; from++) {
+        const to = from + word.spelling.length;
+        if (part.slice(from, to) !== word.spelling && isMeant(word, from, to))
+          return part.slice(0, from) + word.spelling + part.slice(to);
+      }
     }
   }
   return null;

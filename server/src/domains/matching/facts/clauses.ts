@@ -3,11 +3,12 @@ import type { Clause } from './talent-facts.ts';
 
 /** Between sentences and points; a run of stars is something hidden, which no clause goes across. */
 const partings = /[。；;！!？?\n\r]|\*+/gu;
+const leftovers = /[\s，,、：:（(]+$/u;
 /** Within a sentence that is too long to be read at a glance. */
 const pauses = /[，,]/gu;
 const longest = 56;
-/** What stands before a point. */
-const bullets = /^(?:[\s•·●▪◆■\-–—]|[（(]?\d{1,2}[.、）)](?!\d)|[一二三四五六七八九十]、)+/u;
+/** What stands before a point, and what is left over at either end where something was cut off. */
+const bullets = /^(?:[\s，,、：:）)•·●▪◆■\-–—]|[（(]?\d{1,2}[.、）)](?!\d)|[一二三四五六七八九十]、)+/u;
 
 interface Stretch {
   readonly start: number;
@@ -47,7 +48,7 @@ function trim(text: string, stretches: readonly Stretch[]): Stretch[] {
   return stretches.flatMap(({ start, end }) => {
     const words = text.slice(start, end);
     const from = start + (bullets.exec(words)?.[0].length ?? 0);
-    const to = start + words.trimEnd().length;
+    const to = start + words.replace(leftovers, '').length;
     return from < to ? [{ start: from, end: to }] : [];
   });
 }

@@ -65,10 +65,14 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/驾驶员/gu, '司机'],
 ];
 
-/** A title without its asides, in the words of the job tree. */
+/** How senior a post is stands apart from what it is (rankOf). */
+const ranking = /高级|资深|初级|中级|首席|见习/gu;
+
+/** A title without its asides and its rank, in the words of the job tree. */
 function plainTitle(title: string): string {
   const bare = title.replaceAll(brackets, (aside) => (tool.test(aside) ? ` ${aside.slice(1, -1)} ` : ' '));
-  return synonyms.reduce((text, [words, name]) => text.replaceAll(words, name), bare).trim();
+  const trade = bare.replaceAll(ranking, ' ');
+  return synonyms.reduce((text, [words, name]) => text.replaceAll(words, name), trade).trim();
 }
 
 function tokensOf(title: string): string[] {

@@ -159,14 +159,42 @@ export async function nextSeekers(ctx: Ctx, after: string, limit: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Talents of earlier rules, or of an earlier month. */
-export async function findOutdatedTalents(ctx: Ctx, edition: number, limit: number): Promise<string[]> {
-  const rows = await sql<{ id: string }>`
-    (select seeker_id as id from matching_talent where edition < ${edition} limit ${limit})
-    union
-    (select seeker_id as id from matching_talent where edition = ${edition} and facts_month < ${monthOf(ctx.now())} limit ${limit})
-    limit ${limit}`.execute(ctx.db);
-  return rows.rows.map(({ id }) => id);
+/** Talents whose facts are of an earlier month. */
+export async function findTalentsOfEarlierMonth(ctx: Ctx, limit: number): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('matching_talent')
+    .select('seeker_id')
+    .where('facts_month', '<', monthOf(ctx.now()))
+    .orderBy('facts_month')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.seeker_id);
+}
+
+/** How far an edition has been made. */
+export interface Filled {
+  readonly edition: number;
+  readonly afterId: string | null;
+}
+
+/** The same, held until the transaction ends. */
+export async function lockFill(tx: Ctx, kind: 'talent' | 'position'): Promise<Filled> {
+  const row = await tx.db
+    .selectFrom('matching_fill')
+    .selectAll()
+    .where('kind', '=', kind)
+    .forUpdate()
+    .executeTakeFirst();
+  return { edition: row?.edition ?? 0, afterId: row?.after_id ?? null };
+}
+
+export async function storeFill(tx: Ctx, kind: 'talent' | 'position', { edition, afterId }: Filled): Promise<void> {
+  const values = { edition, after_id: afterId };
+  await tx.db
+    .insertInto('matching_fill')
+    .values({ kind, ...values })
+    .onConflict((conflict) => conflict.column('kind').doUpdateSet(values))
+    .execute();
 }
 
 export interface PositionRow {
@@ -231,15 +259,4 @@ export async function nextPositions(ctx: Ctx, after: string, limit: number): Pro
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
-}
-
-/** Positions of earlier rules. */
-export async function findOutdatedPositions(ctx: Ctx, edition: number, limit: number): Promise<string[]> {
-  const rows = await ctx.db
-    .selectFrom('matching_position')
-    .select('position_id')
-    .where('edition', '<', edition)
-    .limit(limit)
-    .execute();
-  return rows.map((row) => row.position_id);
 }

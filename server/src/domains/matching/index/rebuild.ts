@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/context.ts';
 import { documentEdition } from './document.ts';
-import { findOutdatedPositions, findOutdatedTalents, nextPositions, nextSeekers } from './queries.ts';
+import { findTalentsOfEarlierMonth, lockFill, nextPositions, nextSeekers, storeFill } from './queries.ts';
 import { positionEdition, refreshPositions } from './refresh-position.ts';
 import { refreshTalents, type Refreshed } from './refresh-talent.ts';
 
@@ -57,13 +57,34 @@ export async function checkPositions(ctx: Ctx, tell: (looked: number) => void = 
 /** Batches of one run; what is left is the next minute's. */
 const batchesPerRun = 20;
 
-/** Makes what is of earlier rules, or of an earlier month, anew; else there is nothing to do. */
+/** What is gone through once for each edition of the rules. */
+const fills = [
+  { kind: 'talent', edition: documentEdition, next: nextSeekers, refresh: refreshTalents },
+  { kind: 'position', edition: positionEdition, next: nextPositions, refresh: refreshPositions },
+] as const;
+
+/**
+ * Makes everything that there was before the index, or before its present rules, and what is of an earlier month; else there
+ * is nothing to do. It goes on where it was stopped.
+ */
 export async function renewIndex(ctx: Ctx): Promise<void> {
+  for (const fill of fills) for (let done = 0; done < batchesPerRun && (await fillOnce(ctx, fill)); done++) continue;
   for (let done = 0; done < batchesPerRun; done++) {
-    const seekers = await findOutdatedTalents(ctx, documentEdition, batch);
-    const positions = await findOutdatedPositions(ctx, positionEdition, batch);
-    if (seekers.length > 0) await refreshTalents(ctx, seekers);
-    if (positions.length > 0) await refreshPositions(ctx, positions);
-    if (seekers.length < batch && positions.length < batch) return;
+    const old = await findTalentsOfEarlierMonth(ctx, batch);
+    if (old.length > 0) await refreshTalents(ctx, old);
+    if (old.length < batch) return;
   }
+}
+
+/** One batch; answers whether there is more to make. */
+async function fillOnce(ctx: Ctx, { kind, edition, next, refresh }: (typeof fills)[number]): Promise<boolean> {
+  return ctx.transaction(async (tx) => {
+    const filled = await lockFill(tx, kind);
+    if (filled.edition === edition && filled.afterId === null) return false;
+    const after = filled.edition === edition ? (filled.afterId ?? beforeAll) : beforeAll;
+    const ids = await next(tx, after, batch);
+    await refresh(tx, ids);
+    await storeFill(tx, kind, { edition, afterId: ids.length < batch ? null : (ids.at(-1) ?? null) });
+    return ids.length === batch;
+  });
 }

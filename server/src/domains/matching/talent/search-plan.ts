@@ -139,10 +139,13 @@ export function planTalentSearch(filters: TalentFilters, query: Query | null): T
   };
 }
 
+/** Of fewer words none can be spared: what is left would say something else. */
+const leastToSpare = 3;
+
 /** The same search with each of its words left out once: what is nearest where nothing has them all. */
 export function loosened(query: Query): Query[] {
   const { tokens } = query;
-  if (tokens.length < 2) return [];
+  if (tokens.length < leastToSpare) return [];
   return tokens.map((dropped) => ({
     ...query,
     tokens: tokens.filter((token) => token !== dropped),

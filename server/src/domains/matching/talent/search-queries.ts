@@ -107,55 +107,114 @@ function isUnseen({ companyId, memberId }: Searcher, since: Date | null): RawBui
       and look.looked_at >= ${since}::timestamptz and look.member_id is distinct from ${memberId}::uuid limit 1) is null`;
 }
 
-/** So many of those here last are looked through where nothing narrows a search. */
+/** So many of those here last are looked through, where nothing narrows a search or nearly everybody is found. */
 const walked = 4096;
 
-/**
- * Everybody who has one of the conjunctions and passes the filters, the last active first, fenced: who may be found is asked
- * of one row after the other until there are enough.
- */
-function gathered(ctx: Ctx, asked: Asked, conjunctions: readonly (readonly string[])[]): RawBuilder<unknown> {
-  const columns = columnsOf(ctx, asked);
-  const ways = conjunctions.flatMap((words) => asked.plan.sets.map((set) => [...new Set([...words, ...set])]));
-  const part = (tokens: readonly string[]) => {
-    const rows = ctx.db
-      .selectFrom('matching_talent')
-      .select(['seeker_id', 'active_at', 'employers'])
-      .where(where.and([...(tokens.length === 0 ? [] : [hasTokens(tokens)]), ...columns]));
-    return tokens.length > 0
-      ? sql`(${rows})`
-      : sql`(${rows.orderBy('active_at', 'desc').orderBy('seeker_id', 'desc').limit(sql.lit(walked))})`;
-  };
-  const distinct = [...new Map(ways.map((way) => [way.toSorted().join(' '), way])).values()];
-  return sql`(select * from (${sql.join(distinct.map(part), sql` union `)}) as hit
-    order by active_at desc, seeker_id desc offset 0) as talent`;
+/** Conjunctions of words and filters, each of which is enough. */
+function waysOf({ plan }: Asked, conjunctions: readonly (readonly string[])[]): (readonly string[])[] {
+  const ways = conjunctions.flatMap((words) => plan.sets.map((set) => [...new Set([...words, ...set])]));
+  return [...new Map(ways.map((way) => [way.toSorted().join(' '), way])).values()];
 }
 
-/** Whom the company may find by one of the conjunctions, the last active first. */
+const latest = (ctx: Ctx, conditions: readonly Condition[]) =>
+  ctx.db
+    .selectFrom('matching_talent')
+    .select(['seeker_id', 'active_at', 'employers', 'doc', ...filterColumns])
+    .where(where.and([...conditions]))
+    .orderBy('active_at', 'desc')
+    .orderBy('seeker_id', 'desc')
+    .limit(sql.lit(walked));
+
+const filterColumns = [
+  'cities',
+  'any_city',
+  'categories',
+  'industries',
+  'skills',
+  'job_types',
+  'recruit_types',
+  'degree',
+  'job_status',
+  'pay_min',
+  'pay_max',
+  'years',
+  'changed_at',
+] as const;
+
+/** Everybody of one way, fenced: who may be found is asked of one row after the other until there are enough. */
+function gathered(ctx: Ctx, asked: Asked, tokens: readonly string[]) {
+  const columns = columnsOf(ctx, asked);
+  if (tokens.length === 0) return sql`(${latest(ctx, columns)})`;
+  return sql`(${ctx.db
+    .selectFrom('matching_talent')
+    .select(['seeker_id', 'active_at', 'employers'])
+    .where(where.and([hasTokens(tokens), ...columns]))
+    .offset(0)})`;
+}
+
+const mayBeShown = ({ searcher, notSeenSince }: Asked): RawBuilder<boolean> =>
+  sql<boolean>`${isFindableBy(searcher)} and ${isUnseen(searcher, notSeenSince)}`;
+
+interface FoundColumns {
+  readonly seeker_id: string;
+  readonly active_at: Date;
+}
+const foundOf = (row: FoundColumns): FoundTalent => ({ seekerId: row.seeker_id, activeAt: row.active_at });
+
+/** Whom the company may find by one of the conjunctions among those who were here last. */
+async function findAmongLatest(
+  ctx: Ctx,
+  asked: Asked,
+  ways: readonly (readonly string[])[],
+  limit: number,
+): Promise<FoundTalent[]> {
+  const isOfWay = where.or(ways.map((tokens) => where.and(tokens.length === 0 ? [] : [hasTokens(tokens)])));
+  const { rows } = await sql<FoundColumns>`
+    select seeker_id, active_at from (${latest(ctx, [])}) as talent
+    where ${isOfWay} and ${where.and(columnsOf(ctx, asked))} and ${mayBeShown(asked)}
+    limit ${limit}`.execute(ctx.db);
+  return rows.map(foundOf);
+}
+
+/**
+ * Whom the company may find by one of the conjunctions, the last active first.
+ * @param isCommon the search finds more than are counted: then those who were here last are most likely enough, and it is
+ * looked among them first.
+ */
 export async function findTalents(
   ctx: Ctx,
   asked: Asked,
   conjunctions: readonly (readonly string[])[],
-  limit: number,
+  { limit, isCommon = false }: { readonly limit: number; readonly isCommon?: boolean },
 ): Promise<FoundTalent[]> {
-  const { rows } = await sql<{ seeker_id: string; active_at: Date }>`
-    select seeker_id, active_at from ${gathered(ctx, asked, conjunctions)}
-    where ${isFindableBy(asked.searcher)} and ${isUnseen(asked.searcher, asked.notSeenSince)}
+  const ways = waysOf(asked, conjunctions);
+  const found = isCommon ? await findAmongLatest(ctx, asked, ways, limit) : [];
+  if (found.length === limit) return found;
+  const parts = ways.map((tokens) => gathered(ctx, asked, tokens));
+  const { rows } = await sql<FoundColumns>`
+    select seeker_id, active_at from (
+      select seeker_id, active_at, employers from (${sql.join(
+        parts.map((part) => sql`select seeker_id, active_at, employers from ${part} as way`),
+        sql` union `,
+      )}) as hit
+      order by active_at desc, seeker_id desc offset 0) as talent
+    where ${mayBeShown(asked)}
     limit ${limit}`.execute(ctx.db);
-  return rows.map((row) => ({ seekerId: row.seeker_id, activeAt: row.active_at }));
+  return rows.map(foundOf);
 }
 
-/** How many they are, counted to a limit. */
+/** How many they are, counted to a limit: each way so far, those of several ways once. */
 export async function countTalents(
   ctx: Ctx,
   asked: Asked,
   conjunctions: readonly (readonly string[])[],
   limit: number,
 ): Promise<number> {
+  const parts = waysOf(asked, conjunctions).map(
+    (tokens) =>
+      sql`(select seeker_id from ${gathered(ctx, asked, tokens)} as talent where ${mayBeShown(asked)} limit ${limit})`,
+  );
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select seeker_id from ${gathered(ctx, asked, conjunctions)}
-      where ${isFindableBy(asked.searcher)} and ${isUnseen(asked.searcher, asked.notSeenSince)}
-      limit ${limit}) as counted`.execute(ctx.db);
-  return rows[0]?.count ?? 0;
+    select count(*)::int as count from (${sql.join(parts, sql` union `)}) as counted`.execute(ctx.db);
+  return Math.min(rows[0]?.count ?? 0, limit);
 }

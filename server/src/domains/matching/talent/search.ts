@@ -34,7 +34,7 @@ export async function searchTalents(ctx: Ctx<EmployerActor>, input: Input): Prom
   const counted = { total: Math.min(total, totalCap), totalCapped: total > totalCap, words: [...words], correction, ...page };
   if (asked === null || total === 0) return { records: [], ...counted };
 
-  const found = await findBest(ctx, asked, sort === 'active');
+  const found = await findBest(ctx, asked, { byActivity: sort === 'active', isCommon: total > totalCap });
   const ordered = sort === 'fit' && facts !== null ? await byFit(ctx, facts, found) : found.map(unmatched);
   const shown = ordered.slice((current - 1) * pageSize, current * pageSize);
   const matched = facts === null || sort === 'fit' ? shown : await inOrder(ctx, facts, shown);
@@ -56,11 +56,15 @@ async function countSearch(ctx: Ctx<EmployerActor>): Promise<void> {
 }
 
 /** The best so many: tier after tier, the last active first within each; or whoever was here last. */
-export async function findBest(ctx: Ctx, asked: Asked, byActivity: boolean): Promise<FoundTalent[]> {
-  if (byActivity) return findTalents(ctx, asked, asked.plan.widest, talentsShown);
+async function findBest(
+  ctx: Ctx,
+  asked: Asked,
+  { byActivity, isCommon }: { readonly byActivity: boolean; readonly isCommon: boolean },
+): Promise<FoundTalent[]> {
+  if (byActivity) return findTalents(ctx, asked, asked.plan.widest, { limit: talentsShown, isCommon });
   const found = new Map<string, FoundTalent>();
   for (const tier of asked.plan.tiers) {
-    for (const talent of await findTalents(ctx, asked, tier, talentsShown))
+    for (const talent of await findTalents(ctx, asked, tier, { limit: talentsShown, isCommon }))
       if (!found.has(talent.seekerId)) found.set(talent.seekerId, talent);
     if (found.size >= talentsShown) break;
   }

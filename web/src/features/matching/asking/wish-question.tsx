@@ -49,11 +49,13 @@ export function WishQuestionScreen({ question, headingId, wishes, wish, onWish, 
       </div>
       <div className={styles.body}>
         {question === 'position' && (
-          <PositionChoice value={wish} onChange={(position) => onWish({ ...wish, ...position })} />
+          <PositionChoice isAlone value={wish} onChange={(position) => onWish({ ...wish, ...position })} />
         )}
-        {question === 'city' && <PlaceChoice value={wish} onChange={(place) => onWish({ ...wish, ...place })} />}
+        {question === 'city' && (
+          <PlaceChoice isAlone value={wish} onChange={(place) => onWish({ ...wish, ...place })} />
+        )}
         {question === 'salary' && (
-          <PayChoice value={wish.salaryMin} onChange={(salaryMin) => onWish({ ...wish, salaryMin })} />
+          <PayChoice isAlone value={wish.salaryMin} onChange={(salaryMin) => onWish({ ...wish, salaryMin })} />
         )}
       </div>
       <div className={styles.foot}>

@@ -18,7 +18,7 @@ export function WishSection() {
   const save = useMutation(saveWishesMutation);
   const [editing, setEditing] = useState<boolean | null>(null);
   return (
-    <Section title="求职意向" text="推荐职位时按它来；在工作页的顶部也可以修改。">
+    <Section title="求职意向" text="推荐职位时以它为准，也可以在“工作”页的顶部修改。">
       {error !== null && wishes === undefined ? (
         <ErrorState error={error} onRetry={() => void refetch()} title="求职意向没有加载出来" />
       ) : wishes === undefined ? (

@@ -11,15 +11,16 @@ interface PayChoiceProps {
   /** Fen a month; null where it is not said. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
-  readonly label?: string;
+  /** Where the heading above says it, its name is for readers alone. */
+  readonly isAlone?: boolean;
 }
 
 /** The least one would work for: one of the usual floors, or an amount of one's own. */
-export function PayChoice({ value, onChange, label = '期望薪资' }: PayChoiceProps) {
+export function PayChoice({ value, onChange, isAlone = false }: PayChoiceProps) {
   const id = useId();
   return (
     <fieldset className={styles.field}>
-      <legend className={styles.name}>{label}</legend>
+      <legend className={isAlone ? 'visually-hidden' : styles.name}>期望薪资</legend>
       <div className={styles.choices}>
         {usual.map((thousand) => {
           const fen = thousand * fenOfThousand;

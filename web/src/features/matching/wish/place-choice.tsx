@@ -15,11 +15,12 @@ interface Place {
 interface PlaceChoiceProps {
   readonly value: Place;
   readonly onChange: (value: Place) => void;
-  readonly label?: string;
+  /** Where the heading above says it, its name is for readers alone. */
+  readonly isAlone?: boolean;
 }
 
 /** Where one wants to work: cities that are taken away by pressing them, any city, at home. */
-export function PlaceChoice({ value, onChange, label = '城市' }: PlaceChoiceProps) {
+export function PlaceChoice({ value, onChange, isAlone = false }: PlaceChoiceProps) {
   const { data } = useQuery(citiesQuery);
   const { cities, anyCity, remote } = value;
   const isFull = cities.length >= maxWishCities;
@@ -34,7 +35,7 @@ export function PlaceChoice({ value, onChange, label = '城市' }: PlaceChoicePr
 
   return (
     <fieldset className={styles.field}>
-      <legend className={styles.name}>{label}</legend>
+      <legend className={isAlone ? 'visually-hidden' : styles.name}>城市</legend>
       <div className={styles.choices}>
         {cities.map(({ code, name }) => (
           <button

@@ -11,11 +11,12 @@ interface Position {
 interface PositionChoiceProps {
   readonly value: Position;
   readonly onChange: (value: Position) => void;
-  readonly label?: string;
+  /** Where the heading above says it, its name is for readers alone. */
+  readonly isAlone?: boolean;
 }
 
 /** What one wants to do, in one's own words or as the job tree calls it; pinyin finds it too. */
-export function PositionChoice({ value, onChange, label = '职位' }: PositionChoiceProps) {
+export function PositionChoice({ value, onChange, isAlone = false }: PositionChoiceProps) {
   const id = useId();
   const [typing, setTyping] = useState(false);
   const typed = useDeferredValue(value.position.trim());
@@ -23,8 +24,8 @@ export function PositionChoice({ value, onChange, label = '职位' }: PositionCh
   const offered = typing ? data.filter(({ name }) => name !== value.position) : [];
   return (
     <div className={styles.field}>
-      <label className={styles.name} htmlFor={id}>
-        {label}
+      <label className={isAlone ? 'visually-hidden' : styles.name} htmlFor={id}>
+        职位
       </label>
       <input
         id={id}

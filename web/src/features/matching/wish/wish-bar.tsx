@@ -17,13 +17,15 @@ export function WishBar() {
   };
   return (
     <div className={styles.bar} role="group" aria-label="求职意向">
-      <span className={styles.label} aria-hidden="true">
-        求职意向
-      </span>
+      {error === null && (
+        <span className={styles.label} aria-hidden="true">
+          求职意向
+        </span>
+      )}
       {wishes === undefined ? (
         error !== null && (
           <>
-            <span className={styles.none}>没有加载出来</span>
+            <span className={styles.none}>求职意向没有加载出来</span>
             <button type="button" className={styles.open} onClick={() => void refetch()}>
               重试
             </button>

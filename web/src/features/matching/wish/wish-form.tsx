@@ -134,9 +134,11 @@ export function WishForm({ wishes, typed, onTyped, onSaved }: WishFormProps) {
         chosen={draft.arrival === null ? [] : [draft.arrival]}
         onChange={([arrival = null]) => change({ arrival })}
       />
-      <Button block type="primary" size="large" htmlType="submit" loading={save.isPending} disabled={clashes}>
-        保存
-      </Button>
+      <div className={styles.foot}>
+        <Button block type="primary" size="large" htmlType="submit" loading={save.isPending} disabled={clashes}>
+          保存
+        </Button>
+      </div>
     </form>
   );
 }
