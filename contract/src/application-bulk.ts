@@ -29,7 +29,7 @@ const bulkRow = z.object({
 
 export const bulkMove = z.object({
   bulkId: z.string(),
-  move: z.enum(['passResume', 'inviteToAiInterview', 'reject']),
+  move: z.enum(['passResume', 'inviteToAiInterview', 'reject', 'addTalent']),
   /** Of a rejection: the seeker is told at once. */
   releaseNow: z.boolean(),
   /** waiting: can be undone whole; running: what has not run can; undone and done are final. */

@@ -19,6 +19,8 @@ export const messageTarget = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('candidate'), ids: z.object({ resumeId: id, positionId: id }) }),
   /** All candidates of a company: where the one it was about is no longer theirs to read. */
   z.object({ kind: z.literal('candidates'), ids: z.object({}) }),
+  /** Talents that a member's saved search finds. */
+  z.object({ kind: z.literal('talentSearch'), ids: z.object({ searchId: id }) }),
   z.object({ kind: z.literal('position'), ids: z.object({ positionId: id }) }),
   /** The profile of a company and its verification. */
   z.object({ kind: z.literal('company'), ids: z.object({}) }),

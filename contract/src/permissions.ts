@@ -10,6 +10,7 @@ export const permissions = [
   'candidate.read',
   'candidate.move',
   'candidate.assigned',
+  'talent.read',
   'interview.read',
   'wallet.read',
   'audit.read',
@@ -33,6 +34,7 @@ const acts: Readonly<Record<CompanyRole, readonly Permission[]>> = {
 const readPermissions: Readonly<Partial<Record<Thing, Readonly<Partial<Record<MemberReach, Permission>>>>>> = {
   positions: { all: 'position.read' },
   candidates: { all: 'candidate.read', assigned: 'candidate.assigned' },
+  talents: { all: 'talent.read' },
   reports: { all: 'interview.read' },
   money: { all: 'wallet.read' },
 };

@@ -6,7 +6,7 @@ import { pageOf, pageQuery } from './paging.ts';
 import { positionCard, positionDetail } from './position-view.ts';
 
 /** Comma-joined dictNums in a query ('3,4'); absent, '' and 0 (不限) filter nothing. */
-const dictNums = z._default(
+export const dictNums = z._default(
   z.pipe(
     z.string().check(z.maxLength(60), z.regex(/^(\d{1,2}(,\d{1,2})*)?$/, '筛选条件格式不正确')),
     z.transform((joined) => {

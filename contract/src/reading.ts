@@ -16,6 +16,8 @@ export const things = [
   'positions',
   /** Applications: the resume that was sent, where it stands, what happened, invitations. */
   'candidates',
+  /** Who agreed to be found: search for them, recommendations of them, their resumes without names and contacts. */
+  'talents',
   /** What was said in an AI interview, its scores, what people judged of it. */
   'reports',
   /** What members write about a candidate for one another. */
@@ -52,6 +54,7 @@ export const memberReading: Readonly<Record<CompanyRole, { readonly [T in Thing]
     joinRequests: 'all',
     positions: 'all',
     candidates: 'all',
+    talents: 'all',
     reports: 'all',
     notes: 'all',
     offers: 'all',
@@ -64,6 +67,7 @@ export const memberReading: Readonly<Record<CompanyRole, { readonly [T in Thing]
     joinRequests: 'none',
     positions: 'all',
     candidates: 'all',
+    talents: 'all',
     reports: 'all',
     notes: 'all',
     offers: 'all',
@@ -77,6 +81,7 @@ export const memberReading: Readonly<Record<CompanyRole, { readonly [T in Thing]
     joinRequests: 'none',
     positions: 'none',
     candidates: 'assigned',
+    talents: 'none',
     reports: 'assigned',
     notes: 'none',
     offers: 'none',
@@ -101,6 +106,7 @@ export const outsiderReading: Readonly<Record<Outsider, Readonly<Record<Thing, O
     joinRequests: 'own',
     positions: 'none',
     candidates: 'none',
+    talents: 'none',
     reports: 'none',
     notes: 'none',
     offers: 'none',
@@ -112,6 +118,7 @@ export const outsiderReading: Readonly<Record<Outsider, Readonly<Record<Thing, O
     joinRequests: 'none',
     positions: 'public',
     candidates: 'own',
+    talents: 'own',
     reports: 'own',
     notes: 'none',
     offers: 'own',
@@ -123,6 +130,7 @@ export const outsiderReading: Readonly<Record<Outsider, Readonly<Record<Thing, O
     joinRequests: 'none',
     positions: 'console',
     candidates: 'none',
+    talents: 'none',
     reports: 'none',
     notes: 'none',
     offers: 'none',

@@ -24,7 +24,7 @@ import { tasks as interviewTasks } from '#domains/interview/tasks.ts';
 import { routes as applicationRoutes } from '#domains/application/routes.ts';
 import { subscriptions as applicationSubscriptions, tasks as applicationTasks } from '#domains/application/tasks.ts';
 import { routes as matchingRoutes } from '#domains/matching/routes.ts';
-import { subscriptions as matchingSubscriptions } from '#domains/matching/tasks.ts';
+import { subscriptions as matchingSubscriptions, tasks as matchingTasks } from '#domains/matching/tasks.ts';
 import { routes as consoleRoutes } from '#domains/console/routes.ts';
 import { subscriptions as consoleSubscriptions } from '#domains/console/tasks.ts';
 import { subscriptions as wholePersonSubscriptions, tasks as wholePersonTasks } from './personal-data/tasks.ts';
@@ -51,7 +51,7 @@ const domains: readonly Domain[] = [
   { routes: positionRoutes, tasks: positionTasks, subscriptions: positionSubscriptions },
   { routes: interviewRoutes, sockets: interviewSockets, tasks: interviewTasks },
   { routes: applicationRoutes, tasks: applicationTasks, subscriptions: applicationSubscriptions },
-  { routes: matchingRoutes, subscriptions: matchingSubscriptions },
+  { routes: matchingRoutes, tasks: matchingTasks, subscriptions: matchingSubscriptions },
   { routes: consoleRoutes, subscriptions: consoleSubscriptions },
   // What all of them know of one person, taken along or erased as a whole.
   { routes: [], tasks: wholePersonTasks, subscriptions: wholePersonSubscriptions },

@@ -37,12 +37,16 @@ export interface Events {
   'account.exportRequested': { exportId: string };
   /** Their archive lies ready, or could not be made. */
   'account.exportEnded': { exportId: string; userId: string; kind: 'seeker' | 'employer'; expiresAt: string | null };
+  /** Somebody was here for the first time on a day (in Beijing), on this or any device. */
+  'account.returned': { userId: string; kind: 'seeker' | 'employer' };
   'company.verified': { companyId: string };
   'company.verificationFailed': { companyId: string; reason: string };
   /** Its last member left. */
   'company.closed': { companyId: string };
   'resume.parsed': { resumeId: string; userId: string };
   'resume.deleted': { resumeId: string; userId: string };
+  /** Saved, confirmed, restored or made the default: what it says is to be read anew. */
+  'resume.changed': { resumeId: string; userId: string };
   /** Companies may find them from now on, or may not any more: by the choice of the person alone. */
   'resume.visibilityChanged': { seekerId: string };
   'position.published': { positionId: string; companyId: string };
@@ -66,12 +70,7 @@ export interface Events {
 /** News that nobody reacts to yet, and why it is told all the same; a subscription takes its line away. */
 export const unheardEvents: Readonly<Partial<Record<keyof Events, string>>> = {
   'resume.parsed': 'the page asks until its file is read; matching will read what it says',
-  'resume.visibilityChanged': 'whether somebody may be found is asked at each look; search will forget who may not',
-  'position.published': 'search reads the positions themselves; matching will look for candidates',
-  'position.paused': 'search reads the positions themselves; matching will end what it recommended',
-  'position.closed': 'closing moves nobody, it asks; matching will end what it recommended',
   'interview.reviewAnswered': 'the candidate is told by the operation itself, in its transaction',
   'interview.overridden': 'whoever reads the report reads the judgement with it',
   'application.moved': 'who is told of a move is told in its transaction; agents will act on it',
-  'matching.wishChanged': 'wishes are read where they are asked for; recommendation will follow them',
 };

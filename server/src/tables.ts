@@ -14,6 +14,8 @@ import type { Plan } from '#domains/interview/ai/engine/plan.ts';
 import type { Progress } from '#domains/interview/ai/engine/state.ts';
 import type { Material } from '#domains/interview/ai/interviewer.ts';
 import type { DemoTurns } from '#domains/interview/demo/rules.ts';
+import type { PositionFacts } from '#domains/matching/facts/position-facts.ts';
+import type { TalentFacts } from '#domains/matching/facts/talent-facts.ts';
 import type { StoredContent } from '#domains/resume/contact/sealed-content.ts';
 
 /** Filled by the database when it is left out. */
@@ -291,7 +293,7 @@ export interface ApplicationBulkMoveTable {
   mover_id: string;
   family_id: string;
   move_key: string;
-  move: 'passResume' | 'inviteToAiInterview' | 'reject';
+  move: 'passResume' | 'inviteToAiInterview' | 'reject' | 'addTalent';
   details: Json<MoveDetails>;
   created_at: Timestamp;
   due_at: Timestamp;
@@ -547,6 +549,94 @@ export interface InterviewTurnTable {
   at: Timestamp;
 }
 
+/** none: how far the index of matching has been made by the present rules */
+export interface MatchingFillTable {
+  kind: 'talent' | 'position';
+  edition: number;
+  after_id: string | null;
+}
+
+/** personal: talents whom a company hid from its recommendations */
+export interface MatchingHiddenTable {
+  position_id: string;
+  seeker_id: string;
+  company_id: string;
+  member_id: string | null;
+  reason: 'direction' | 'experience' | 'skill' | 'salary' | 'place' | 'other';
+  hidden_at: Timestamp;
+}
+
+/** personal: who of a company looked at which seeker */
+export interface MatchingLookTable {
+  id: string;
+  seeker_id: string;
+  company_id: string;
+  member_id: string | null;
+  resume_id: string;
+  position_id: string | null;
+  day: string;
+  looked_at: Timestamp;
+}
+
+/** none: facts of open positions, made from position_position */
+export interface MatchingPositionTable {
+  position_id: string;
+  company_id: string;
+  shown_at: Timestamp;
+  facts: Json<PositionFacts>;
+  edition: number;
+  hash: string;
+  made_at: Timestamp;
+}
+
+/** personal: talent searches that members keep */
+export interface MatchingSavedSearchTable {
+  id: string;
+  member_id: string;
+  company_id: string;
+  name: string;
+  query: string;
+  alert: boolean;
+  created_at: Timestamp;
+  opened_at: Timestamp;
+  alerted_at: Timestamp | null;
+}
+
+/** personal: those who may be found by companies, as search and matching read them */
+export interface MatchingTalentTable {
+  seeker_id: string;
+  resume_id: string;
+  changed_at: Timestamp;
+  active_at: Timestamp;
+  years: number | null;
+  degree: number;
+  job_status: number | null;
+  pay_min: number | null;
+  pay_max: number | null;
+  cities: string[];
+  any_city: boolean;
+  categories: string[];
+  industries: string[];
+  skills: string[];
+  job_types: number[];
+  recruit_types: number[];
+  employers: string[];
+  doc: string;
+  facts: Json<TalentFacts>;
+  facts_month: number;
+  edition: number;
+  hash: string;
+  made_at: Timestamp;
+}
+
+/** personal: how often members searched for talents and added them */
+export interface MatchingUseTable {
+  member_id: string;
+  day: string;
+  kind: 'search' | 'add';
+  count: number;
+}
+
 /** personal: what seekers look for, and whether lists are ordered for them */
 export interface MatchingWishTable {
   seeker_id: string;
@@ -573,7 +663,7 @@ export interface MessageMessageTable {
   meta: Json<MessageMeta>;
   dedupe_key: string;
   created_at: Timestamp;
-  about: 'company' | 'members' | 'joinRequests' | 'positions' | 'candidates' | 'reports' | 'notes' | 'offers' | 'money' | null;
+  about: 'company' | 'members' | 'joinRequests' | 'positions' | 'candidates' | 'talents' | 'reports' | 'notes' | 'offers' | 'money' | null;
   application_id: string | null;
 }
 
@@ -849,6 +939,13 @@ export interface Tables {
   interview_report: InterviewReportTable;
   interview_review: InterviewReviewTable;
   interview_turn: InterviewTurnTable;
+  matching_fill: MatchingFillTable;
+  matching_hidden: MatchingHiddenTable;
+  matching_look: MatchingLookTable;
+  matching_position: MatchingPositionTable;
+  matching_saved_search: MatchingSavedSearchTable;
+  matching_talent: MatchingTalentTable;
+  matching_use: MatchingUseTable;
   matching_wish: MatchingWishTable;
   message_message: MessageMessageTable;
   message_outside_send: MessageOutsideSendTable;

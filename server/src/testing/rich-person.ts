@@ -21,7 +21,12 @@ import { changeMessagePreference } from '#domains/message/preference/change-mess
 import { markMessagesRead } from '#domains/message/mark-messages-read.ts';
 import { listMessages } from '#domains/message/list-messages.ts';
 import { collectPosition } from '#domains/position/collection/collect.ts';
+import { saveSearch } from '#domains/matching/saved-search/saved-searches.ts';
+import { getTalent } from '#domains/matching/talent/get-talent.ts';
+import { hideTalent } from '#domains/matching/talent/hide.ts';
+import { searchTalents } from '#domains/matching/talent/search.ts';
 import { saveWishes } from '#domains/matching/wish/save-wishes.ts';
+import { talentQuery } from '@pinjian/contract/matching-talent-query.ts';
 import { confirmResume } from '#domains/resume/confirm-resume.ts';
 import { getResume } from '#domains/resume/get-resume.ts';
 import { saveResume } from '#domains/resume/save-resume.ts';
@@ -215,6 +220,18 @@ async function workElsewhere(world: World, employer: EmployerActor): Promise<Ric
   return member;
 }
 
+/** Is found, looked at and hidden by a company, and searches for others as a member of another one. */
+async function beFoundAndFind(world: World, here: RichPerson['here'], member: RichPerson['employer']): Promise<void> {
+  await agreeToBeFound(here.mine);
+  await world.deliver();
+  const { resumeId, positionId, company } = here;
+  await getTalent(company, { resumeId, positionId });
+  await hideTalent(company, { resumeId, positionId, reason: 'other' });
+  const mine = world.as(member);
+  await searchTalents(mine, { ...talentQuery.parse({ q: '前端' }), current: 1, pageSize: 10 });
+  await saveSearch(mine, { name: `${name}要找的前端`, query: 'q=前端', alert: true });
+}
+
 /** Builds the person by the product's own operations. */
 export async function richPerson(world: World): Promise<RichPerson> {
   keepInSandbox(world);
@@ -224,6 +241,7 @@ export async function richPerson(world: World): Promise<RichPerson> {
   const resumeId = await writeResumes(world, seeker, phone);
   const here = await apply(world, seeker, resumeId);
   const member = await workElsewhere(world, employer);
+  await beFoundAndFind(world, here, member);
   const messages = await listMessages(here.mine, { messageType: '0' });
   await markMessagesRead(here.mine, { messageIds: messages.slice(0, 1).map((each) => each.id) });
   await world.runTasks();

@@ -24,6 +24,9 @@ import { correctionEndpoints } from '@pinjian/contract/interview-correction.ts';
 import { demoEndpoints } from '@pinjian/contract/interview-demo.ts';
 import { practiceEndpoints } from '@pinjian/contract/interview-practice.ts';
 import { reviewEndpoints } from '@pinjian/contract/interview-review.ts';
+import { recommendationEndpoints } from '@pinjian/contract/matching-recommendation.ts';
+import { savedSearchEndpoints } from '@pinjian/contract/matching-saved-search.ts';
+import { talentEndpoints } from '@pinjian/contract/matching-talent.ts';
 import { matchingWishEndpoints } from '@pinjian/contract/matching-wish.ts';
 import { messageEndpoints } from '@pinjian/contract/message.ts';
 import { messagePreferenceEndpoints } from '@pinjian/contract/message-preference.ts';
@@ -65,6 +68,9 @@ export const contractCalls = {
   ...demoEndpoints,
   ...practiceEndpoints,
   ...reviewEndpoints,
+  ...recommendationEndpoints,
+  ...savedSearchEndpoints,
+  ...talentEndpoints,
   ...matchingWishEndpoints,
   ...messageEndpoints,
   ...messagePreferenceEndpoints,

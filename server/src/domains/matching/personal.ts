@@ -1,10 +1,24 @@
 import { cityByCode } from '#domains/dictionary/index.ts';
 import type { Ctx } from '#server/context.ts';
-import { personalTables } from './personal-queries.ts';
+import { eraseMatching, findSearchesOfMember, personalTables } from './personal-queries.ts';
+import { findLooksOfPerson } from './recommendation/looks-queries.ts';
 import { deleteWish, findWishRows } from './wish/queries.ts';
 
-/** What a person may take along: what they said themselves that they look for. */
+/**
+ * What a person may take along: what they said themselves that they look for, which companies looked at them, and the
+ * searches that they keep as a member of a company.
+ */
 async function exportData(ctx: Ctx, userId: string): Promise<object> {
+  const looks = await findLooksOfPerson(ctx, userId);
+  const searches = await findSearchesOfMember(ctx, userId);
+  return {
+    ...(await exportWishes(ctx, userId)),
+    looks: looks.map(({ name, looked_at }) => ({ company: name, at: looked_at.toISOString() })),
+    savedSearches: searches.map(({ created_at, ...search }) => ({ ...search, createdAt: created_at.toISOString() })),
+  };
+}
+
+async function exportWishes(ctx: Ctx, userId: string): Promise<object> {
   const [row] = await findWishRows(ctx, [userId]);
   if (row === undefined) return { wishes: [] };
   return {
@@ -26,7 +40,8 @@ function cityOf(code: string): { code: string; name: string } {
 /** Joins the transaction that erases the rest. */
 async function erase(tx: Ctx, userId: string): Promise<void> {
   await deleteWish(tx, userId);
+  await eraseMatching(tx, userId);
 }
 
-/** A seeker's wishes: theirs alone. */
+/** What matching knows of a person. */
 export const personal = { tables: personalTables, export: exportData, erase };

@@ -2,7 +2,7 @@ export { addConfirmedResumes } from './bulk/add-confirmed-resumes.ts';
 export { phonePart, phoneParts } from './contact/phone-parts.ts';
 export { openContent, sealContent, type StoredContent } from './contact/sealed-content.ts';
 export { rotateContentHashes } from './contact/rotate-content-hashes.ts';
-export { defaultIntentions, defaultResumeOf, resumeSnapshot } from './find-resumes.ts';
+export { defaultIntentions, defaultResumeOf, defaultSnapshots, resumeSnapshot } from './find-resumes.ts';
 export { unnamedContent, type UnnamedContent } from './mask-contacts.ts';
 export { requireFindable } from './privacy/check-findable.ts';
 export { addConsents } from './privacy/add-consents.ts';

@@ -87,6 +87,19 @@ export async function findDefaultResume(ctx: Ctx, userId: string): Promise<Resum
   return row && openResume(ctx.ports.secretBox, row);
 }
 
+/** The default resumes of many people, confirmed ones alone. */
+export async function findDefaultResumes(ctx: Ctx, userIds: readonly string[]): Promise<ResumeRow[]> {
+  if (userIds.length === 0) return [];
+  const rows = await ctx.db
+    .selectFrom('resume_resume')
+    .selectAll()
+    .where('user_id', 'in', [...userIds])
+    .where('is_default', '=', true)
+    .where('confirmed_at', 'is not', null)
+    .execute();
+  return rows.map((row) => openResume(ctx.ports.secretBox, row));
+}
+
 /** What the default resumes of many people say that they look for; who has none is missing. */
 export async function findIntentions(ctx: Ctx, userIds: readonly string[]) {
   if (userIds.length === 0) return [];

@@ -18,6 +18,7 @@ const names: Readonly<Record<Thing, string>> = {
   joinRequests: '加入申请',
   positions: '职位（含草稿与审核）',
   candidates: '候选人（简历、进展、邀请）',
+  talents: '人才（搜索、推荐、隐去姓名的简历）',
   reports: '面试报告（文字记录、评分、复核）',
   notes: '内部备注',
   offers: '录用意向',

@@ -27,7 +27,18 @@ const bulk = ({ bulkId }: FullCompany): object => ({ bulkId });
  */
 export const shown: Readonly<Record<string, Shown>> = {
   listCompanyMessages: {
-    things: ['company', 'members', 'joinRequests', 'positions', 'candidates', 'reports', 'notes', 'offers', 'money'],
+    things: [
+      'company',
+      'members',
+      'joinRequests',
+      'positions',
+      'candidates',
+      'talents',
+      'reports',
+      'notes',
+      'offers',
+      'money',
+    ],
   },
   markMessagesRead: own,
   listOutsideSends: own,
@@ -73,6 +84,32 @@ export const shown: Readonly<Record<string, Shown>> = {
     things: ['candidates', 'notes'],
     input: ({ rejected }) => ({ resumeId: rejected.resumeId, positionId: rejected.positionId }),
   },
+  listRecommendedTalents: {
+    things: ['talents'],
+    needs: 'talent.read',
+    input: ({ scene }) => ({ positionId: scene.reported.positionId }),
+  },
+  searchTalents: { things: ['talents'], needs: 'talent.read' },
+  suggestTalentSearch: nothing('talent.read'),
+  getTalent: {
+    things: ['talents'],
+    needs: 'talent.read',
+    input: ({ talentResumeId }) => ({ resumeId: talentResumeId }),
+  },
+  addTalent: nothing('candidate.move'),
+  addTalents: nothing('candidate.move'),
+  hideTalent: nothing('talent.read'),
+  unhideTalent: nothing('talent.read'),
+  listApplicationMatches: {
+    things: ['candidates'],
+    input: ({ scene }) => ({ applicationIds: scene.reported.applicationId }),
+  },
+  listSavedSearches: nothing('talent.read'),
+  saveSearch: nothing('talent.read'),
+  changeSavedSearch: nothing('talent.read'),
+  openSavedSearch: nothing('talent.read'),
+  removeSavedSearch: nothing('talent.read'),
+
   passResume: candidate,
   rejectCandidate: candidate,
   undoRejection: candidate,

@@ -15,6 +15,7 @@ import { bulkRows } from './bulk-rows.ts';
 import { consoleRows } from './console-rows.ts';
 import { findingRows } from './finding-rows.ts';
 import { agencyLicence, businessLicence } from './licences.ts';
+import { talentRows } from './talent-rows.ts';
 import { chosenBy, type Person, type Scene } from './scene.ts';
 
 /** A valid call of one endpoint, and what others get who make the very same call. */
@@ -373,5 +374,6 @@ export const rows: Readonly<Record<string, Row>> = {
   ...bulkRows,
 
   ...findingRows,
+  ...talentRows,
   ...consoleRows,
 };

@@ -3,7 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemberSection } from '#features/company/members/member-section.tsx';
 import { envelope } from '#web/testing/fake-server.ts';
-import { closeApp, openApp, userInfoOf } from '#web/testing/open-app.tsx';
+import { closeApp, openApp } from '#web/testing/open-app.tsx';
+import { userInfoOf } from '#web/testing/answers/account.ts';
 import { openPart } from '#web/testing/open-part.tsx';
 import { RealTime } from './real-time.tsx';
 

@@ -7,4 +7,19 @@ export const matchingKeys = {
   /** Names of the job tree for what is typed. */
   positionNames: (q: string) => key('positionNames', q),
   wishesSave: key('wishes', 'save'),
+  /** Lists of talents and talents alone, as an employer sees them. */
+  talents: key('talents'),
+  talentLists: key('talents', 'list'),
+  /** `at` as the address of the list writes it. */
+  talentList: (at: string) => key('talents', 'list', at),
+  talent: (resumeId: string, positionId: string) => key('talents', 'one', resumeId, positionId),
+  /** Those of a list in the order in which they were seen; outside `talents`, so that it stays. */
+  talentQueue: (at: string) => key('talentQueue', at),
+  suggestions: (q: string) => key('suggestions', q),
+  savedSearches: key('savedSearches'),
+  /** What a page of applications rests on; joined ids. */
+  matches: (applicationIds: string) => key('matches', applicationIds),
+  /** The seeker's own. */
+  looks: (current: number) => key('looks', current),
+  ownMatch: (positionId: string) => key('ownMatch', positionId),
 };

@@ -15,6 +15,8 @@ export const positionKeys = {
   managedPage: <S>(status: S, q: string, current: number) => key('management', 'list', status, q, current),
   edit: (positionId: string) => key('management', 'edit', positionId),
   preview: (positionId: string) => key('management', 'preview', positionId),
+  /** Those that talents are looked for. */
+  open: key('management', 'open'),
   /** Those that candidates can be filtered by. */
   toFilter: (q: string) => key('management', 'toFilter', q),
 };

@@ -4,6 +4,7 @@ import { Refusal } from '#platform/core/refusal.ts';
 import { task } from '#server/bind.ts';
 import type { Ctx, EmployerActor, SystemActor } from '#server/context.ts';
 import { inviteToAiInterview } from '../invitation/invite-to-ai-interview.ts';
+import { addApplication } from '../pipeline/add-talent.ts';
 import { passResume } from '../pipeline/pass-resume.ts';
 import { rejectCandidate } from '../pipeline/reject-candidate.ts';
 import {
@@ -83,6 +84,7 @@ async function makePlannedMove(tx: Ctx<SystemActor>, bulk: BulkRecord, pending: 
   if (applicationId === null) throw new Refusal(errors.notFound);
   const mine: Ctx<EmployerActor> = tx.as(mover);
   const chosen = { applicationId, from, version };
+  if (bulk.move === 'addTalent') return void (await addApplication(mine, applicationId));
   if (bulk.move === 'passResume') return void (await passResume(mine, chosen));
   if (bulk.move === 'inviteToAiInterview') return void (await inviteToAiInterview(mine, chosen));
   const { reason = 0, note = '', releaseNow = false } = bulk.details;

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import type { MyApplication } from '@pinjian/contract/application-view.ts';
+import { useRef, useState, type ReactNode } from 'react';
 import { PlainButton } from '#ui/button.tsx';
 import { confirm, type Question } from '#ui/confirm.tsx';
 import { applyMutation, myApplicationQuery, ownResumesQuery } from '../api.ts';
@@ -8,7 +9,7 @@ import { hasStanding } from '../standing/model.ts';
 import { ApplicationState } from './application-state.tsx';
 import { useApplying } from './applying.ts';
 import styles from './apply.module.css';
-import { applyLabel, blockQuestion, isWithoutResume, refusalText, sendableOf, whyNot } from './model.ts';
+import { applyLabel, blockQuestion, isAddition, isWithoutResume, refusalText, sendableOf, whyNot } from './model.ts';
 import { NoResume } from './no-resume.tsx';
 import { ResumeSheet } from './resume-sheet.tsx';
 
@@ -20,6 +21,9 @@ interface ApplyPanelProps {
     readonly realNameRequired: boolean;
   };
 }
+
+/** The two answers of somebody whom the company added itself; drawn by the matching feature, given by the route. */
+export type DrawAnswer = (application: MyApplication) => ReactNode;
 
 /** Sends a resume: the default one in one press, another out of a sheet. */
 function Send({ position, label }: ApplyPanelProps & { readonly label: string }) {
@@ -111,7 +115,7 @@ function Send({ position, label }: ApplyPanelProps & { readonly label: string })
 }
 
 /** Applying to a position, and where the application stands once it was sent. */
-export function ApplyPanel({ position }: ApplyPanelProps) {
+export function ApplyPanel({ position, answer }: ApplyPanelProps & { readonly answer?: DrawAnswer }) {
   const { data, error, refetch } = useQuery(myApplicationQuery(position.positionId));
   // Asked for beside it, and waited for with it: what can be sent stands under the button.
   const resumes = useQuery(ownResumesQuery);
@@ -127,11 +131,13 @@ export function ApplyPanel({ position }: ApplyPanelProps) {
     return <span className={styles.loading} role="status" aria-label="正在查看投递情况" data-loading />;
   const { application, canApply } = data;
   const reason = whyNot(data, position.status.value);
+  const asked = answer !== undefined && isAddition(application);
   return (
     <>
-      {hasStanding(application) && <ApplicationState application={application} title={position.title} />}
+      {asked && answer?.(application)}
+      {hasStanding(application) && !asked && <ApplicationState application={application} title={position.title} />}
       {reason !== null && <p className={styles.reason}>{reason}</p>}
-      {canApply && <Send position={position} label={applyLabel(application)} />}
+      {canApply && !asked && <Send position={position} label={applyLabel(application)} />}
     </>
   );
 }

@@ -23,6 +23,11 @@ export function sendableOf(resumes: readonly ResumeCard[]): Sendable {
   return { resumes: sendable, unfinished: sendable.length === 0 ? unfinished : null };
 }
 
+/** Whether the company added the seeker as a candidate, who did not answer yet. */
+export function isAddition(application: MyApplication | null): application is MyApplication {
+  return application?.state === step.candidate && application.appliedAt === null;
+}
+
 /** Words of the button: a second time after a rejection is said. */
 export function applyLabel(application: MyApplication | null): string {
   return application?.allowedMoves.includes('applyAgain') === true ? '再次投递' : '投递简历';

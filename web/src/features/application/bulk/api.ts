@@ -8,6 +8,7 @@ import {
 } from '@pinjian/contract/application-bulk.ts';
 import type { Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { matchingKeys } from '#features/matching/keys.ts';
 import { call } from '#lib/client.ts';
 import { notify } from '#lib/notice.ts';
 import { applicationKeys } from '../keys.ts';
@@ -46,7 +47,9 @@ export const bulkMovesQuery = queryOptions({
       (bulk) => isOver(bulk) && before.some((was) => was.bulkId === bulk.bulkId && isOpen(was)),
     );
     for (const bulk of ended) conclude(bulk);
-    if (ended.length > 0) await refreshCandidates(client);
+    if (ended.length > 0) {
+      await Promise.all([refreshCandidates(client), client.invalidateQueries({ queryKey: matchingKeys.talentLists })]);
+    }
     return bulks;
   },
   refetchInterval: (query) => nextLook(query.state.data),

@@ -9,6 +9,7 @@ describe('what is said of a bulk move', () => {
     expect(plannedText(sampleBulk('a', { move: 'reject', releaseNow: true }))).toBe(
       '即将把 1 位候选人标记为不合适，并告知求职者',
     );
+    expect(plannedText(sampleBulk('ab', { move: 'addTalent' }))).toBe('即将加入 2 位候选人，并告知对方');
     expect(runningText(sampleBulk('abc', { outcomes: ['done', 'skipped', 'pending'] }))).toBe(
       '正在处理，已完成 2/3 位',
     );
@@ -33,6 +34,8 @@ describe('what is said of a bulk move', () => {
     const over = (outcomes: readonly ('done' | 'skipped' | 'undone')[], state: 'done' | 'undone' = 'done') =>
       cleanText(sampleBulk('ab', { state, outcomes }));
     expect(over(['done', 'done'])).toBe('已通过 2 人');
+    const added = sampleBulk('ab', { move: 'addTalent', state: 'done', outcomes: ['done', 'done'] });
+    expect(cleanText(added)).toBe('已加入 2 位候选人');
     expect(over(['undone', 'undone'], 'undone')).toBe('已撤销，2 位候选人保持原样');
     expect(over(['done', 'skipped'])).toBeNull();
     expect(over(['done', 'undone'], 'undone')).toBeNull();

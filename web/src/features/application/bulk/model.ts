@@ -20,6 +20,7 @@ function countOf({ rows }: Pick<BulkMove, 'rows'>, outcome: BulkRow['outcome']):
 export function plannedText({ move, releaseNow, rows }: BulkMove): string {
   if (move === 'passResume') return `即将通过 ${rows.length} 位候选人`;
   if (move === 'inviteToAiInterview') return `即将邀请 ${rows.length} 位候选人参加AI面试`;
+  if (move === 'addTalent') return `即将加入 ${rows.length} 位候选人，并告知对方`;
   return `即将把 ${rows.length} 位候选人标记为不合适${releaseNow ? '，并告知求职者' : ''}`;
 }
 
@@ -48,6 +49,7 @@ export function cleanText(bulk: BulkMove): string | null {
   if (bulk.state !== 'done' || countOf(bulk, 'done') !== length) return null;
   if (bulk.move === 'passResume') return `已通过 ${length} 人`;
   if (bulk.move === 'inviteToAiInterview') return `已向 ${length} 人发出AI面试邀请`;
+  if (bulk.move === 'addTalent') return `已加入 ${length} 位候选人`;
   return rejectedText(bulk.releaseNow, length);
 }
 
@@ -81,4 +83,5 @@ export const waitingLabels: Readonly<Record<BulkMove['move'], string>> = {
   passResume: '即将通过',
   inviteToAiInterview: '即将邀请AI面试',
   reject: '即将标记不合适',
+  addTalent: '即将加入候选人',
 };

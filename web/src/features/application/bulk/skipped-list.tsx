@@ -5,11 +5,24 @@ import { noFilter, talentPath, type ListKind } from '../candidate/filters.ts';
 import styles from './bulk.module.css';
 import { outcomeText, skippedOf, whyText, type BulkRow } from './model.ts';
 
-function Who({ row, kind, onOpen }: { readonly row: BulkRow; readonly kind: ListKind; readonly onOpen: () => void }) {
+interface WhoProps {
+  readonly row: BulkRow;
+  /** Who was to be added is no candidate: their page is that of the search of talents. */
+  readonly kind: ListKind | 'searchTalent';
+  readonly onOpen: () => void;
+}
+
+function pathOf(kind: WhoProps['kind'], ref: { readonly resumeId: string; readonly positionId: string }): string {
+  return kind === 'searchTalent'
+    ? `/hire/searchTalent/talent-detail/${ref.resumeId}/${ref.positionId}`
+    : talentPath(kind, ref, noFilter);
+}
+
+function Who({ row, kind, onOpen }: WhoProps) {
   const { name, resumeId, position } = row;
   if (name === null || resumeId === null || position === null) return <strong>一位候选人</strong>;
   return (
-    <Link to={talentPath(kind, { resumeId, positionId: position.positionId }, noFilter)} onClick={onOpen}>
+    <Link to={pathOf(kind, { resumeId, positionId: position.positionId })} onClick={onOpen}>
       {name}
     </Link>
   );
@@ -42,7 +55,7 @@ export function SkippedList({ bulk, kind, onClose }: SkippedListProps) {
         {bulk !== null &&
           skippedOf(bulk).map((row, index) => (
             <li key={row.applicationId ?? index}>
-              <Who row={row} kind={kind} onOpen={onClose} />
+              <Who row={row} kind={bulk.move === 'addTalent' ? 'searchTalent' : kind} onOpen={onClose} />
               {row.position !== null && <span className={styles.failurePosition}>{row.position.title}</span>}
               <span className={styles.failureWhy}>{whyText(row)}</span>
             </li>

@@ -1,10 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { queueOf } from '#lib/list/queue.ts';
+import { useShortcuts } from '#lib/list/shortcuts.ts';
+import { useCursor } from '#lib/list/use-cursor.ts';
 import { useSession } from '#lib/session.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeader } from '#ui/page.tsx';
 import { Pages } from '#ui/pages.tsx';
+import { ShortcutsHelp } from '#ui/shortcuts-help.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { BulkProgress } from '../bulk/bulk-progress.tsx';
 import bulkStyles from '../bulk/bulk.module.css';
@@ -24,14 +28,11 @@ import {
   type ListFilter,
   type ListKind,
 } from './filters.ts';
-import { canChoose } from './model.ts';
+import { canChoose, keyTexts, moveKeys } from './model.ts';
 import { PositionFilter } from './position-filter.tsx';
-import { queueOf, queueQuery } from './queue.ts';
+import { queueQuery, refsOf } from './queue.ts';
 import { RejectSheet } from './reject-sheet.tsx';
-import { useShortcuts } from './shortcuts.ts';
-import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { useCursor } from './use-cursor.ts';
 import { useMoves } from './use-moves.ts';
 import { useReadsAll } from './use-reads-all.ts';
 
@@ -41,8 +42,14 @@ const looks = {
 } as const;
 const assignedSubtitle = '分配给您的候选人';
 
+interface CandidateListProps {
+  readonly kind: ListKind;
+  /** Why the candidate of an application fits, all of a page asked for at once; drawn by the matching feature. */
+  readonly why?: (applicationId: string, among: readonly string[]) => ReactNode;
+}
+
 /** One of the employer's two lists. Filters and page stand in the address; keys, rows and bulk act on what is shown. */
-export function CandidateList({ kind }: { readonly kind: ListKind }) {
+export function CandidateList({ kind, why }: CandidateListProps) {
   const [params, setParams] = useSearchParams();
   const filter = readFilter(kind, params);
   const { data, error, refetch, isPlaceholderData } = useQuery(candidatesQuery(kind, filter));
@@ -66,7 +73,7 @@ export function CandidateList({ kind }: { readonly kind: ListKind }) {
   // There is nothing to filter for whoever has been assigned nobody.
   const hasTools = readsAll || records.length > 0 || isNarrowed(filter);
 
-  useShortcuts({
+  useShortcuts(moveKeys, {
     next: cursor.next,
     previous: cursor.previous,
     help: () => setHelping(true),
@@ -80,7 +87,7 @@ export function CandidateList({ kind }: { readonly kind: ListKind }) {
   useEffect(() => {
     if (data === undefined || isPlaceholderData) return;
     const at = readFilter(kind, params);
-    client.setQueryData(queueQuery(kind, at).queryKey, queueOf(data, at));
+    client.setQueryData(queueQuery(kind, at).queryKey, queueOf(refsOf(data), at));
   }, [client, kind, data, isPlaceholderData, params]);
 
   function show(change: Partial<ListFilter>) {
@@ -102,7 +109,12 @@ export function CandidateList({ kind }: { readonly kind: ListKind }) {
         subtitle={readsAll ? subtitle : assignedSubtitle}
         actions={
           hasTools ? (
-            <ShortcutsHelp open={helping} onOpen={() => setHelping(true)} onClose={() => setHelping(false)} />
+            <ShortcutsHelp
+              keys={keyTexts}
+              open={helping}
+              onOpen={() => setHelping(true)}
+              onClose={() => setHelping(false)}
+            />
           ) : undefined
         }
       />
@@ -140,6 +152,7 @@ export function CandidateList({ kind }: { readonly kind: ListKind }) {
               chosen: chosen.includes(row),
               atCursor: cursor.id === row.applicationId,
               moves,
+              why: why?.(row.applicationId, ids),
               waiting: waiting.get(row.applicationId),
               onChoose: (wanted) => choose(row.applicationId, wanted),
             }))}

@@ -1,14 +1,16 @@
 import type { CandidateRow as Row } from '@pinjian/contract/application-candidate.ts';
 import type { BulkMove } from '@pinjian/contract/application-bulk.ts';
+import { factsText, postText, schoolText } from '@pinjian/contract/application-summary.ts';
 import { Checkbox } from 'antd';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useNow } from '#lib/clock.ts';
 import { messageTime } from '#lib/format/time.ts';
+import { rowAttribute } from '#lib/list/use-cursor.ts';
 import styles from './candidate.module.css';
 import { CandidateState } from './candidate-state.tsx';
-import { canChoose, factsText, postText, schoolText } from './model.ts';
+import { canChoose } from './model.ts';
 import { MoveButtons } from './move-buttons.tsx';
-import { rowAttribute } from './use-cursor.ts';
 import type { Moves } from './use-moves.ts';
 
 export interface CandidateRowProps {
@@ -23,6 +25,8 @@ export interface CandidateRowProps {
   /** The bulk move that waits for them; nothing else can be done meanwhile. */
   readonly waiting?: BulkMove['move'] | undefined;
   readonly onChoose: (chosen: boolean) => void;
+  /** Why they fit. */
+  readonly why: ReactNode;
 }
 
 function Choice({ row, chosen, onChoose }: Pick<CandidateRowProps, 'row' | 'chosen' | 'onChoose'>) {
@@ -36,7 +40,7 @@ function Choice({ row, chosen, onChoose }: Pick<CandidateRowProps, 'row' | 'chos
   );
 }
 
-function Who({ row, to }: Pick<CandidateRowProps, 'row' | 'to'>) {
+function Who({ row, to, why }: Pick<CandidateRowProps, 'row' | 'to' | 'why'>) {
   const { candidate } = row;
   const school = schoolText(candidate);
   return (
@@ -49,6 +53,7 @@ function Who({ row, to }: Pick<CandidateRowProps, 'row' | 'to'>) {
       </p>
       <p className={styles.post}>{postText(candidate)}</p>
       {school !== '' && <p className={styles.school}>{school}</p>}
+      {why}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Assessment, CandidateStanding, CandidateSummary } from '@pinjian/contract/application-candidate.ts';
+import type { Assessment, CandidateStanding } from '@pinjian/contract/application-candidate.ts';
 import {
   rejectionHoldHours,
   step,
@@ -68,6 +68,16 @@ export const moveKeys: Readonly<Record<string, OfferedMove>> = {
   i: 'inviteToAiInterview',
 };
 
+/** The same in words, for whoever asks what the keys do. */
+export const keyTexts = [
+  { key: 'J', text: '下一位候选人' },
+  { key: 'K', text: '上一位候选人' },
+  { key: 'A', text: '通过' },
+  { key: 'R', text: '不合适' },
+  { key: 'I', text: '邀请AI面试' },
+  { key: '?', text: '打开这份说明' },
+] as const;
+
 const tones: Readonly<Partial<Record<Step, Tone>>> = {
   [step.applied]: 'accent',
   [step.candidate]: 'success',
@@ -114,22 +124,6 @@ const endedNotes: Readonly<Partial<Record<NonNullable<CandidateStanding['invitat
   expired: 'AI面试邀请已过期',
   takenBack: 'AI面试邀请已收回',
 };
-
-/** 高级前端 · 某公司: the present or latest post; '' when the resume names none. */
-export function postText({ title, company }: CandidateSummary): string {
-  return [title, company].filter((part) => part !== '').join(' · ');
-}
-
-/** 本科 · 4 年经验 · 北京. */
-export function factsText({ education, workYears, city }: CandidateSummary): string {
-  const years = workYears === null ? '' : workYears === 0 ? '不满 1 年经验' : `${workYears} 年经验`;
-  return [education?.label ?? '', years, city].filter((part) => part !== '').join(' · ');
-}
-
-/** 示例大学 · 软件工程. */
-export function schoolText({ school, major }: CandidateSummary): string {
-  return [school, major].filter((part) => part !== '').join(' · ');
-}
 
 /** What the newest report says, in one line that says whose it is; a person's judgement beside it. */
 export function assessmentText({ state, score100, band, humanBand }: Assessment): string {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { dashboardTabs, type DashboardTab } from '@pinjian/contract/application.ts';
 import { Link, useSearchParams } from 'react-router';
+import { LinkButton } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page.tsx';
 import { countersQuery } from '../api.ts';
 import { CounterTabs, tabId } from './counter-tabs.tsx';
@@ -39,7 +40,11 @@ export function Dashboard({ base, card }: DashboardProps) {
   const tab = readTab(params);
   return (
     <>
-      <PageHeader title="首页" subtitle="收藏、投递和面试的进展" />
+      <PageHeader
+        title="首页"
+        subtitle="收藏、投递和面试的进展"
+        actions={<LinkButton to={`${base}/looks`}>谁看过我</LinkButton>}
+      />
       <div className={styles.stack}>
         {tab !== 4 && <Waiting base={base} />}
         <CounterTabs

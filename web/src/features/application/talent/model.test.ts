@@ -29,8 +29,11 @@ describe('the history', () => {
 });
 
 describe('a description', () => {
-  it('is its lines without the empty ones', () =>
-    expect(pointsOf('负责网关\n\n  性能提升 40% \n')).toEqual(['负责网关', '性能提升 40%']));
+  it('is its lines without the empty ones, each with its place', () =>
+    expect(pointsOf('负责网关\n\n  性能提升 40% \n')).toEqual([
+      { text: '负责网关', start: 0 },
+      { text: '性能提升 40%', start: 8 },
+    ]));
 
   it('has its period and what goes with it before it', () => {
     expect(periodLine({ start: '2021-07', end: null, current: true }, '平台研发部')).toBe(

@@ -32,12 +32,15 @@ export function whoDidIt({ by }: Pick<HistoryEntry, 'by'>): string {
   return by.kind === 'employer' && by.name !== null && by.name !== '' ? by.name : kinds[by.kind];
 }
 
-/** The lines of a description as points; a single one stays a paragraph. */
-export function pointsOf(description: string): string[] {
-  return description
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+/** The lines of a description as points, each with where it begins in it; a single one stays a paragraph. */
+export function pointsOf(description: string): { readonly text: string; readonly start: number }[] {
+  let next = 0;
+  return description.split('\n').flatMap((line) => {
+    const start = next + line.length - line.trimStart().length;
+    next += line.length + 1;
+    const text = line.trim();
+    return text === '' ? [] : [{ text, start }];
+  });
 }
 
 const bareAddress = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#:]\S*)?$/i;

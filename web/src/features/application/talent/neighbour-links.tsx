@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
+import { neighbours, type Ref } from '#lib/list/queue.ts';
 import { notify } from '#lib/notice.ts';
 import { talentPath, type ListFilter, type ListKind } from '../candidate/filters.ts';
-import { extendQueue, neighbours, precedeQueue, queueQuery, type Ref } from '../candidate/queue.ts';
+import { extendQueue, precedeQueue, queueQuery } from '../candidate/queue.ts';
 import styles from './talent.module.css';
 
 /** The candidates before and after this one, in the list they were opened from. */

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { salaryText } from '@pinjian/contract/money.ts';
 import { monthText } from '@pinjian/contract/resume-content.ts';
 import type { CandidateResume } from '@pinjian/contract/resume.ts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { dictionariesQuery } from '#features/dictionary/api.ts';
 import { SchoolTags } from '#features/dictionary/components/school-tags.tsx';
+import { LitText } from '#ui/lit-text.tsx';
 import { periodLine, pointsOf, webAddress } from './model.ts';
 import styles from './resume-view.module.css';
 
@@ -19,36 +20,62 @@ function Block({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-function Description({ text }: { readonly text: string }) {
-  const points = pointsOf(text);
-  if (points.length === 0) return null;
-  if (points.length === 1) return <p className={styles.prose}>{points[0]}</p>;
+function Description({ text, path }: { readonly text: string; readonly path: string }) {
+  const [first, ...others] = pointsOf(text);
+  if (first === undefined) return null;
+  if (others.length === 0) {
+    return (
+      <p className={styles.prose}>
+        <LitText path={path} text={first.text} from={first.start} />
+      </p>
+    );
+  }
   return (
     <ul className={styles.points}>
-      {points.map((point, index) => (
-        <li key={index}>{point}</li>
+      {[first, ...others].map((point) => (
+        <li key={point.start}>
+          <LitText path={path} text={point.text} from={point.start} />
+        </li>
       ))}
     </ul>
   );
 }
 
+/** A text of the resume by its place there, so that it can be lit up; null where nothing is said. */
+function said(path: string, text: string): ReactNode {
+  return text === '' ? null : <LitText path={path} text={text} />;
+}
+
+/** What is said, with dots between; null where nothing is. */
+function joined(parts: readonly ReactNode[]): ReactNode {
+  const said = parts.filter((part) => part !== null && part !== '');
+  if (said.length === 0) return null;
+  return said.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' · '}
+      {part}
+    </Fragment>
+  ));
+}
+
 interface EntryProps {
-  readonly title: string;
-  readonly subtitle?: string;
+  readonly title: ReactNode;
+  /** null where there is none. */
+  readonly subtitle?: ReactNode;
   /** What stands between title and subtitle. */
   readonly marks?: ReactNode;
-  readonly line: string;
+  readonly line: ReactNode;
   readonly children?: ReactNode;
 }
 
-function Entry({ title, subtitle = '', marks, line, children }: EntryProps) {
+function Entry({ title, subtitle = null, marks, line, children }: EntryProps) {
   return (
     <li className={styles.entry}>
       <div className={styles.entryHead}>
         <h4 className={styles.entryTitle}>
           {title}
           {marks}
-          {subtitle !== '' && <span className={styles.entrySubtitle}>{subtitle}</span>}
+          {subtitle !== null && <span className={styles.entrySubtitle}>{subtitle}</span>}
         </h4>
         <span className={styles.period}>{line}</span>
       </div>
@@ -87,8 +114,13 @@ function Work({ work }: Pick<Content, 'work'>) {
     <ul>
       {work.flatMap(({ company, roles }, at) =>
         roles.map((role, index) => (
-          <Entry key={`${at}-${index}`} title={company} subtitle={role.title} line={periodLine(role, role.department)}>
-            <Description text={role.description} />
+          <Entry
+            key={`${at}-${index}`}
+            title={company}
+            subtitle={said(`work.${at}.roles.${index}.title`, role.title)}
+            line={joined([periodLine(role), said(`work.${at}.roles.${index}.department`, role.department)])}
+          >
+            <Description path={`work.${at}.roles.${index}.description`} text={role.description} />
           </Entry>
         )),
       )}
@@ -100,9 +132,14 @@ function Projects({ projects }: Pick<Content, 'projects'>) {
   return (
     <ul>
       {projects.map((project, index) => (
-        <Entry key={index} title={project.name} subtitle={project.role} line={periodLine(project)}>
+        <Entry
+          key={index}
+          title={said(`projects.${index}.name`, project.name)}
+          subtitle={said(`projects.${index}.role`, project.role)}
+          line={periodLine(project)}
+        >
           {project.link !== '' && <Address text={project.link} />}
-          <Description text={project.description} />
+          <Description path={`projects.${index}.description`} text={project.description} />
         </Entry>
       ))}
     </ul>
@@ -153,10 +190,13 @@ export function ResumeView({ content }: { readonly content: Content }) {
                 key={index}
                 title={entry.school}
                 marks={<SchoolMarks entry={entry} />}
-                subtitle={[entry.major, label('education', entry.degree)].filter((part) => part !== '').join(' · ')}
+                subtitle={joined([
+                  said(`education.${index}.major`, entry.major),
+                  said(`education.${index}.degree`, label('education', entry.degree)),
+                ])}
                 line={periodLine(entry)}
               >
-                <Description text={entry.description} />
+                <Description path={`education.${index}.description`} text={entry.description} />
               </Entry>
             ))}
           </ul>
@@ -167,7 +207,7 @@ export function ResumeView({ content }: { readonly content: Content }) {
           <ul className={styles.chips}>
             {skills.map(({ name, level }, index) => (
               <li key={index} className={styles.chip}>
-                {name}
+                {said(`skills.${index}.name`, name)}
                 {level !== null && <span className={styles.level}>{label('skill_level', level)}</span>}
               </li>
             ))}
@@ -178,7 +218,7 @@ export function ResumeView({ content }: { readonly content: Content }) {
         <Block title="证书">
           <ul className={styles.rows}>
             {certificates.map(({ name, month }, index) => (
-              <li key={index}>{[name, monthText(month)].filter((part) => part !== '').join(' · ')}</li>
+              <li key={index}>{joined([said(`certificates.${index}.name`, name), monthText(month)])}</li>
             ))}
           </ul>
         </Block>
@@ -187,19 +227,21 @@ export function ResumeView({ content }: { readonly content: Content }) {
         <Block title="语言能力">
           <ul className={styles.rows}>
             {languages.map(({ name, level }, index) => (
-              <li key={index}>{[name, level].filter((part) => part !== '').join(' · ')}</li>
+              <li key={index}>
+                {joined([said(`languages.${index}.name`, name), said(`languages.${index}.level`, level)])}
+              </li>
             ))}
           </ul>
         </Block>
       )}
       {selfEvaluation !== '' && (
         <Block title="自我评价">
-          <Description text={selfEvaluation} />
+          <Description path="selfEvaluation" text={selfEvaluation} />
         </Block>
       )}
       {others.map(({ title, description }, index) => (
         <Block key={index} title={title === '' ? '其他' : title}>
-          <Description text={description} />
+          <Description path={`others.${index}.description`} text={description} />
         </Block>
       ))}
     </div>

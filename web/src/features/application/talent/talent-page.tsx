@@ -1,22 +1,23 @@
 import { accountErrors } from '@pinjian/contract/account-errors.ts';
+import { factsText, postText, schoolText } from '@pinjian/contract/application-summary.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { CallError } from '#lib/client.ts';
+import { useShortcuts } from '#lib/list/shortcuts.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Page, PageHeader } from '#ui/page.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
+import { ShortcutsHelp } from '#ui/shortcuts-help.tsx';
 import { BulkProgress } from '../bulk/bulk-progress.tsx';
 import bulkStyles from '../bulk/bulk.module.css';
 import { asWaiting, useBulkMoves, type BulkMoves } from '../bulk/use-bulk-moves.ts';
 import { talentQuery, type Talent } from '../candidate/api.ts';
 import { CandidateState } from '../candidate/candidate-state.tsx';
 import { listPath, readFilter, type ListKind } from '../candidate/filters.ts';
-import { factsText, postText, schoolText } from '../candidate/model.ts';
+import { keyTexts, moveKeys } from '../candidate/model.ts';
 import { MoveButtons } from '../candidate/move-buttons.tsx';
 import { RejectSheet } from '../candidate/reject-sheet.tsx';
-import { useShortcuts } from '../candidate/shortcuts.ts';
-import { ShortcutsHelp } from '../candidate/shortcuts-help.tsx';
 import { useMoves, type Movable, type Moves } from '../candidate/use-moves.ts';
 import { Contact } from './contact.tsx';
 import { History } from './history.tsx';
@@ -34,6 +35,18 @@ interface TalentPageProps {
   readonly reports: (interviewIds: readonly string[], whom: string) => ReactNode;
   /** How an interview that was held ended, as its report has it; from the route as well. */
   readonly heldMark: (interviewId: string) => ReactNode;
+  /** Lights up the evidence of their match in what it is given, and gives the card that points to it. */
+  readonly Evidence?: ComponentType<EvidenceProps>;
+}
+
+interface EvidenceProps {
+  /** null for a resume that was opened without an application. */
+  readonly applicationId: string | null;
+  readonly children: (evidence: ReactNode) => ReactNode;
+}
+
+function NoEvidence({ children }: EvidenceProps) {
+  return children(null);
 }
 
 const listTitles = { activeDelivery: '主动投递', candidateList: '候选人' } as const;
@@ -42,10 +55,11 @@ interface BesideProps extends Pick<TalentPageProps, 'heldMark'> {
   readonly talent: Talent;
   readonly moves: Moves;
   readonly bulkMoves: BulkMoves;
+  readonly evidence: ReactNode;
 }
 
 /** What stands beside the resume: the standing with what can be done, the interviews, the history. */
-function Beside({ talent, moves, bulkMoves, heldMark }: BesideProps) {
+function Beside({ talent, moves, bulkMoves, heldMark, evidence }: BesideProps) {
   const { application, position, candidate, invitations, history } = talent;
   if (application === null) return null;
   const standing = asWaiting(application, bulkMoves);
@@ -63,6 +77,7 @@ function Beside({ talent, moves, bulkMoves, heldMark }: BesideProps) {
           <MoveButtons candidate={{ standing, name: candidate.name }} moves={moves} />
         </div>
       </section>
+      {evidence}
       <Interviews invitations={invitations} heldMark={heldMark} />
       <History entries={history} />
     </aside>
@@ -89,7 +104,7 @@ function Resume({ talent: { candidate, resume } }: { readonly talent: Talent }) 
 }
 
 /** One candidate, opened from a list: their resume, where they stand, what can be done, what happened. */
-export function TalentPage({ kind, resumeId, positionId, reports, heldMark }: TalentPageProps) {
+export function TalentPage({ kind, resumeId, positionId, reports, heldMark, Evidence = NoEvidence }: TalentPageProps) {
   const [params] = useSearchParams();
   const filter = readFilter(kind, params);
   const { data: talent, error, refetch } = useQuery(talentQuery(resumeId, positionId));
@@ -103,7 +118,7 @@ export function TalentPage({ kind, resumeId, positionId, reports, heldMark }: Ta
   const held = heldInterviews(talent?.invitations ?? []);
   const moves = useMoves(candidate === null ? [] : [candidate]);
 
-  useShortcuts({
+  useShortcuts(moveKeys, {
     next: neighbours.goOn,
     previous: neighbours.goBack,
     help: () => setHelping(true),
@@ -124,7 +139,12 @@ export function TalentPage({ kind, resumeId, positionId, reports, heldMark }: Ta
         actions={
           <>
             <NeighbourLinks neighbours={neighbours} />
-            <ShortcutsHelp open={helping} onOpen={() => setHelping(true)} onClose={() => setHelping(false)} />
+            <ShortcutsHelp
+              keys={keyTexts}
+              open={helping}
+              onOpen={() => setHelping(true)}
+              onClose={() => setHelping(false)}
+            />
           </>
         }
       />
@@ -143,20 +163,24 @@ export function TalentPage({ kind, resumeId, positionId, reports, heldMark }: Ta
       )}
       {talent === undefined && error === null && <CardSkeletons count={3} />}
       {talent !== undefined && (
-        <div className={talent.application === null ? undefined : styles.columns}>
-          <div className={styles.main}>
-            {held.length > 0 && (
-              <section className={styles.card} aria-labelledby="reports-title">
-                <h2 id="reports-title" className={styles.cardTitle}>
-                  AI面试报告
-                </h2>
-                {reports(held, talent.candidate.name)}
-              </section>
-            )}
-            <Resume talent={talent} />
-          </div>
-          <Beside talent={talent} moves={moves} bulkMoves={bulkMoves} heldMark={heldMark} />
-        </div>
+        <Evidence applicationId={talent.application?.applicationId ?? null}>
+          {(evidence) => (
+            <div className={talent.application === null ? undefined : styles.columns}>
+              <div className={styles.main}>
+                {held.length > 0 && (
+                  <section className={styles.card} aria-labelledby="reports-title">
+                    <h2 id="reports-title" className={styles.cardTitle}>
+                      AI面试报告
+                    </h2>
+                    {reports(held, talent.candidate.name)}
+                  </section>
+                )}
+                <Resume talent={talent} />
+              </div>
+              <Beside talent={talent} moves={moves} bulkMoves={bulkMoves} heldMark={heldMark} evidence={evidence} />
+            </div>
+          )}
+        </Evidence>
       )}
       <div className={bulkStyles.dock}>
         <BulkProgress moves={bulkMoves} kind={kind} />

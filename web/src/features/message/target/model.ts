@@ -20,6 +20,7 @@ const paths: Paths = {
     employer: ({ resumeId, positionId }) => `/hire/candidateList/talent-detail/${resumeId}/${positionId}`,
   },
   candidates: { employer: () => '/hire/candidateList' },
+  talentSearch: { employer: ({ searchId }) => `/hire/searchTalent?saved=${searchId}` },
   position: { employer: ({ positionId }) => `/hire/positionManagement/edit/${positionId}` },
   company: { employer: () => '/hire/my/company-info' },
   members: { employer: () => '/hire/my/company-settings' },

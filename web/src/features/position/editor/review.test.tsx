@@ -26,9 +26,7 @@ const objection = {
 };
 const complete = completeContent({
   title,
-  requirements: [
-    { kind: 'must', skill: '沟通', skillId: null, years: null, anyOf: null, from: null, by: 'writer' },
-  ],
+  requirements: [{ kind: 'must', skill: '沟通', skillId: null, years: null, anyOf: null, from: null, by: 'writer' }],
   description: [
     { title: 1, text: '负责女生宿舍夜间值班、住宿登记和安全巡查，处理学生的日常报修，与学校后勤部门保持联系。' },
   ],

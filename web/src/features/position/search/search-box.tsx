@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId, useState } from 'react';
-import type { FormEvent, KeyboardEvent } from 'react';
+import { useDeferredValue, useState } from 'react';
+import { SearchBox as Box } from '#ui/search-box.tsx';
 import { suggestQuery } from '../api.ts';
-import styles from './search-box.module.css';
 
 interface SearchBoxProps {
   /** What is being shown; typing starts from it. */
@@ -12,113 +11,18 @@ interface SearchBoxProps {
 
 const kindWords = { position: '职位', skill: '技能', company: '公司' } as const;
 
-/**
- * Words to search by, with suggestions while typing (pinyin works too). Enter or the button searches. A combobox by
- * the pattern of WAI-ARIA, hand-written: antd's would bring half of its Select to the first screen of every seeker.
- */
+/** Words to search positions by, with suggestions while typing (pinyin works too). */
 export function SearchBox({ initial, onSearch }: SearchBoxProps) {
-  const [typed, setTyped] = useState(initial);
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const listId = useId();
-  const { data: suggestions = [] } = useQuery(suggestQuery(useDeferredValue(typed.trim())));
-  const shown = open && suggestions.length > 0;
-
-  function search(q: string) {
-    setOpen(false);
-    setActive(-1);
-    onSearch(q.trim());
-  }
-
-  function choose(text: string) {
-    setTyped(text);
-    search(text);
-  }
-
-  function type(value: string) {
-    setTyped(value);
-    setOpen(true);
-    setActive(-1);
-  }
-
-  function press(event: KeyboardEvent) {
-    if (event.key === 'Escape') setOpen(false);
-    if (!shown || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
-    event.preventDefault();
-    // The typed words are a place of their own, before the first and after the last suggestion.
-    const places = suggestions.length + 1;
-    const step = event.key === 'ArrowDown' ? 1 : -1;
-    setActive((now) => ((now + 1 + step + places) % places) - 1);
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const chosen = shown ? suggestions[active] : undefined;
-    if (chosen === undefined) search(typed);
-    else choose(chosen.text);
-  }
-
+  const [typed, setTyped] = useState(initial.trim());
+  const { data = [] } = useQuery(suggestQuery(useDeferredValue(typed)));
+  const suggestions = data.map(({ kind, text, id }) => ({ id, text, kind: kindWords[kind] }));
   return (
-    <search>
-      <form className={styles.box} onSubmit={submit}>
-        <div className={styles.field}>
-          <svg
-            className={styles.icon}
-            viewBox="0 0 20 20"
-            width="18"
-            height="18"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.8"
-            strokeLinecap="round"
-            aria-hidden="true"
-          >
-            <circle cx="9" cy="9" r="5.5" />
-            <path d="m13.2 13.2 3.6 3.6" />
-          </svg>
-          <input
-            className={styles.input}
-            type="search"
-            role="combobox"
-            aria-label="搜索职位、公司或技能"
-            aria-expanded={shown}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
-            placeholder="搜索职位、公司或技能"
-            value={typed}
-            maxLength={60}
-            autoComplete="off"
-            enterKeyHint="search"
-            onChange={(event) => type(event.target.value)}
-            onFocus={() => setOpen(typed !== initial)}
-            onBlur={() => setOpen(false)}
-            onKeyDown={press}
-          />
-          <div id={listId} className={styles.list} role="listbox" aria-label="联想" hidden={!shown}>
-            {suggestions.map(({ kind, text, id }, index) => (
-              <div
-                key={`${kind}-${id}`}
-                id={`${listId}-${index}`}
-                className={index === active ? `${styles.option} ${styles.active}` : styles.option}
-                role="option"
-                aria-selected={index === active}
-                // Before the input's blur, which would take the list away under the pointer.
-                onPointerDown={(event) => {
-                  event.preventDefault();
-                  choose(text);
-                }}
-              >
-                {text}
-                <span className={styles.kind}>{kindWords[kind]}</span>
-              </div>
-            ))}
-          </div>
-        </div>
-        <button type="submit" className={styles.button}>
-          搜索
-        </button>
-      </form>
-    </search>
+    <Box
+      initial={initial}
+      label="搜索职位、公司或技能"
+      suggestions={suggestions}
+      onType={setTyped}
+      onSearch={onSearch}
+    />
   );
 }

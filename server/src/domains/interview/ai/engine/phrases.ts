@@ -120,15 +120,15 @@ export const unclear: Ways = [
 ];
 export const backToQuestion: Ways = ['我们回到刚才的问题：', '接着刚才的问题：'];
 export const noFacts: Ways = ['这一点职位信息里没有写，我不能替公司回答，已经帮您记下来，会写进给招聘方的报告。'];
-export const noCompany: Ways = ['这是一场练习，没有具体的公司，成绩和反馈只有您自己能看到。关于公司的问题可以留到真实面试里问。'];
+export const noCompany: Ways = [
+  '这是一场练习，没有具体的公司，成绩和反馈只有您自己能看到。关于公司的问题可以留到真实面试里问。',
+];
 export const finishHint: Ways = [
   '要提前结束的话，请按“结束面试”；没问到的题不会再问，报告会注明未完成。想继续就直接回答：',
 ];
 export const noted: Ways = ['刚才那一题的补充我收到了。请继续回答现在的问题。'];
 export const allAsked: Ways = ['我的问题问完了。'];
-export const farewell: Ways = [
-  '谢谢您的时间和坦诚。系统会马上整理出反馈给您，评分只是参考，去留由招聘方的人决定。',
-];
+export const farewell: Ways = ['谢谢您的时间和坦诚。系统会马上整理出反馈给您，评分只是参考，去留由招聘方的人决定。'];
 export const farewellPractice: Ways = [
   '这场练习就到这里，谢谢您。系统会马上整理出反馈，告诉您哪里讲清楚了、怎样可以更进一步。',
 ];

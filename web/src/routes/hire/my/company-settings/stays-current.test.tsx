@@ -5,7 +5,8 @@ import { PersonalSection } from '#features/account/profile/personal-section.tsx'
 import { MemberSection } from '#features/company/members/member-section.tsx';
 import { NotificationSettings } from '#features/message/components/notification-settings.tsx';
 import { envelope } from '#web/testing/fake-server.ts';
-import { closeApp, userInfoOf } from '#web/testing/open-app.tsx';
+import { userInfoOf } from '#web/testing/answers/account.ts';
+import { closeApp } from '#web/testing/open-app.tsx';
 import { openPart } from '#web/testing/open-part.tsx';
 
 afterEach(closeApp);

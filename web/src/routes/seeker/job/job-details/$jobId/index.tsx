@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { ApplyPanel } from '#features/application/apply/apply-panel.tsx';
 import { CompanyBrief } from '#features/company/components/company-brief.tsx';
 import { PractiseLink } from '#features/interview/simulate/practise-link.tsx';
+import { AnswerAddition } from '#features/matching/recommendation/answer-addition.tsx';
 import { PositionPage } from '#features/position/detail/position-page.tsx';
 import { useListPath } from '#lib/list-path.ts';
 
@@ -13,7 +14,10 @@ const base = '/seeker/job';
 function drawApply(position: PositionDetail) {
   return (
     <>
-      <ApplyPanel position={position} />
+      <ApplyPanel
+        position={position}
+        answer={(application) => <AnswerAddition application={application} title={position.title} />}
+      />
       <PractiseLink positionId={position.positionId} title={position.title} />
     </>
   );

@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import { TalentPage } from '#features/application/talent/talent-page.tsx';
 import { HeldMark } from '#features/interview/components/held-mark.tsx';
 import { InterviewReports } from '#features/interview/components/report-list.tsx';
+import { ApplicationEvidence } from '#features/matching/match/application-match.tsx';
 
 export const handle = { title: '人才详情' };
 
@@ -24,6 +25,7 @@ export function Component() {
       positionId={jobId}
       reports={drawReports}
       heldMark={drawHeldMark}
+      Evidence={ApplicationEvidence}
     />
   );
 }

@@ -3,23 +3,16 @@ import { useId } from 'react';
 import { turnShortcuts, useShortcutsOn } from '#lib/shortcuts.ts';
 import styles from './shortcuts.module.css';
 
-const keys = [
-  { key: 'J', text: '下一位候选人' },
-  { key: 'K', text: '上一位候选人' },
-  { key: 'A', text: '通过' },
-  { key: 'R', text: '不合适' },
-  { key: 'I', text: '邀请AI面试' },
-  { key: '?', text: '打开这份说明' },
-] as const;
-
 interface ShortcutsHelpProps {
+  /** Each key with what it does. */
+  readonly keys: readonly { readonly key: string; readonly text: string }[];
   readonly open: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }
 
 /** What the keys do, and the switch that turns them off. Where there is no keyboard it is not shown. */
-export function ShortcutsHelp({ open, onOpen, onClose }: ShortcutsHelpProps) {
+export function ShortcutsHelp({ keys, open, onOpen, onClose }: ShortcutsHelpProps) {
   const on = useShortcutsOn((state) => state.on);
   const switchId = useId();
   return (

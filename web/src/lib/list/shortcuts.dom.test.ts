@@ -1,15 +1,18 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { meaningOf } from './shortcuts.ts';
 
+const moveKeys = { a: 'pass', r: 'reject', i: 'invite' } as const;
+type Meaning = ReturnType<typeof meaningOf<'pass' | 'reject' | 'invite'>>;
+
 afterEach(() => document.body.replaceChildren());
 
 /** What a key means that is pressed in an element of the page. */
-function pressed(key: string, init: KeyboardEventInit = {}, html = '<button></button>'): ReturnType<typeof meaningOf> {
+function pressed(key: string, init: KeyboardEventInit = {}, html = '<button></button>'): Meaning {
   document.body.innerHTML = html;
   const target = document.querySelector('button, input, textarea, [contenteditable]') ?? document.body;
-  let meaning: ReturnType<typeof meaningOf> = null;
+  let meaning: Meaning = null;
   const listen = (event: KeyboardEvent) => {
-    meaning = meaningOf(event);
+    meaning = meaningOf(event, moveKeys);
   };
   window.addEventListener('keydown', listen);
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
@@ -22,9 +25,9 @@ describe('a key', () => {
     ['j', 'next'],
     ['k', 'previous'],
     ['J', 'next'],
-    ['a', 'passResume'],
+    ['a', 'pass'],
     ['r', 'reject'],
-    ['i', 'inviteToAiInterview'],
+    ['i', 'invite'],
     ['?', 'help'],
     ['x', null],
     ['Enter', null],

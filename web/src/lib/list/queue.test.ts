@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sampleCandidate } from '#web/testing/application.ts';
-import { noFilter } from './filters.ts';
 import { extended, neighbours, preceded, queueOf } from './queue.ts';
 
 const ref = (id: string) => ({ resumeId: `resume-${id}`, positionId: 'position-1' });
-const pageOf = (ids: string, total: number) => ({ records: [...ids].map((id) => sampleCandidate(id)), total });
-const filter = { ...noFilter, pageSize: 3 };
+const pageOf = (ids: string, total: number) => ({ refs: [...ids].map(ref), total });
+const filter = { current: 1, pageSize: 3 };
 
 describe('the queue of a list', () => {
   it('keeps the order of the list and knows whether there is more', () => {
