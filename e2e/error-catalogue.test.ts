@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { skippedQuestions } from './harness/first-questions.ts';
 import { openPosition } from './harness/hiring.ts';
 import { useJourney } from './harness/journey.ts';
 import type { Person } from './harness/person.ts';
@@ -19,7 +20,8 @@ let employer: SignedIn;
 
 beforeAll(async () => {
   ({ employer } = await openPosition(journey.product.url, '13800000602', 602));
-  seeker = await signIn(journey.product.url, 'web-job-hunter', '13800000601');
+  const { url } = journey.product;
+  seeker = await skippedQuestions(url, await signIn(url, 'web-job-hunter', '13800000601'));
 });
 
 type RouteFiles = Readonly<Record<string, { readonly scripts: readonly string[] }>>;
@@ -127,7 +129,8 @@ describe('a call that fails', () => {
     await done;
     expect([refreshes, tries]).toEqual([1, 2]);
     // Their tokens live in that browser now, and their first position is collected.
-    seeker = await signIn(journey.product.url, 'web-job-hunter', '13800000603');
+    const { url } = journey.product;
+    seeker = await skippedQuestions(url, await signIn(url, 'web-job-hunter', '13800000603'));
   });
 
   it('with 401 and a refresh that is refused ends the session', async () => {

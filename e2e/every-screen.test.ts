@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { skippedQuestions } from './harness/first-questions.ts';
 import { openPosition } from './harness/hiring.ts';
 import { useJourney } from './harness/journey.ts';
 import { allScreens, emptyPath, type Role } from './harness/screens.ts';
@@ -14,8 +15,9 @@ const ways = [
 
 async function sessionOf(role: Role): Promise<SignedIn | undefined> {
   if (role === 'visitor') return undefined;
-  if (role === 'seeker') return signIn(journey.product.url, 'web-job-hunter', '13800000402');
-  return (await openPosition(journey.product.url, '13800000401', 401)).employer;
+  const { url } = journey.product;
+  if (role === 'seeker') return skippedQuestions(url, await signIn(url, 'web-job-hunter', '13800000402'));
+  return (await openPosition(url, '13800000401', 401)).employer;
 }
 
 describe('every screen of somebody new', () => {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { skipFirstQuestions } from './harness/first-questions.ts';
 import { creditCode, licencePicture, resumeFile } from './harness/hiring.ts';
 import { useJourney } from './harness/journey.ts';
 import type { Person } from './harness/person.ts';
@@ -244,6 +245,7 @@ describe('from sign-in to a report that both sides read', () => {
     const seeker = await journey.person({ device: 'phone' });
     await signIn(seeker, '我要找工作', seekerPhone);
     expect(new URL(seeker.page.url()).pathname).toBe('/seeker/job');
+    await skipFirstQuestions(seeker.page);
     await uploadResume(seeker);
     await applyByWords(seeker);
 

@@ -149,7 +149,6 @@ export const applicationMoves: Readonly<Record<MoveName, Move>> = table;
 export const movesNotBuilt: readonly MoveName[] = [
   'recommend',
   'dropRecommendation',
-  'addTalent',
   'inviteToRealInterview',
   'acceptRealInterview',
   'proposeOtherTime',

@@ -145,7 +145,7 @@ export const applicationEndpoints = {
   ...closingEndpoints,
 };
 
-/** The call by which a person makes each move that they may be offered. */
+/** The calls of application by which a person makes a move; matching-move-calls.ts has them all. */
 export const moveCalls: Readonly<Partial<Record<MoveName, Endpoint>>> = {
   apply: applyToPosition,
   applyAsCandidate: applyToPosition,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requirementKinds } from './position-content.ts';
+import { requirementKinds, span } from './position-requirement.ts';
 
 /**
  * How well a position and a person fit, in words. Only the order counts: nothing of a match is ever shown as a
@@ -73,10 +73,6 @@ export const evidenceSourceLabels: Readonly<Record<EvidenceSource, string>> = {
   interview: 'AI 面试',
 };
 
-/** Characters of one block of a position's description; `title` is a dictNum of job_description_title. */
-export const positionSpan = z.object({ title: z.int(), start: z.int(), end: z.int() });
-export type PositionSpan = z.output<typeof positionSpan>;
-
 const gate = z.object({
   gate: z.enum(gateNames),
   open: z.boolean(),
@@ -107,7 +103,7 @@ const requirement = z.object({
   /** As the position says it: Java，3 年以上. */
   words: z.string(),
   /** Where the description says it; null for what its writer filled in. */
-  span: z.nullable(positionSpan),
+  span: z.nullable(span),
   result: z.enum(requirementResults),
   /** Best first, at most three; [] exactly when the result is noEvidence. */
   evidence: z.array(evidence),

@@ -75,3 +75,7 @@ export const talentSearchQuery = {
   positionId: z.optional(id),
   sort: z._default(z.enum(talentOrders, '没有这种排序'), 'relevance'),
 };
+
+/** The same as one schema: what a saved search's text is read by. */
+export const talentQuery = z.object(talentSearchQuery);
+export type TalentQuery = z.output<typeof talentQuery>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { InputIssue } from './envelope.ts';
 import { fen } from './money.ts';
+import { dismissedReading, fieldSource, positionCondition, positionRequirement } from './position-requirement.ts';
 
 /** Text of at most `max` characters, trimmed; '' means not filled in. */
 const text = (max: number, label: string) => z.string().check(z.trim(), z.maxLength(max, `${label}最多 ${max} 个字`));
@@ -11,25 +12,16 @@ const chosenCode = z.nullable(z.string().check(z.regex(/^\d{4,12}$/, '编码格�
 /** A dictNum; null when not chosen. Whether the dictionary has it is checked by the server at publish. */
 const dictNum = z.nullable(z.int().check(z.minimum(0), z.maximum(99)));
 
-/** `must` is needed, `nice` is a plus. */
-export const requirementKinds = ['must', 'nice'] as const;
-
-export const positionRequirement = z.object({
-  kind: z.enum(requirementKinds),
-  skill: text(30, '技能'),
-  /** Canonical id of the skill; null for one of the company's own words. The server fills it in from `skill`. */
-  skillId: z.nullable(z.string().check(z.regex(/^S\d{5}$/))),
-  /** Years of practice; null when it does not matter. */
-  years: z.nullable(z.int().check(z.minimum(1, '年限至少 1 年'), z.maximum(30, '年限最多 30 年'))),
-});
-export type PositionRequirement = z.output<typeof positionRequirement>;
-
 export const descriptionBlock = z.object({
   /** dictNum of job_description_title; each at most once. */
   title: z.int().check(z.minimum(1), z.maximum(99)),
   text: text(3000, '每段描述'),
 });
 export type DescriptionBlock = z.output<typeof descriptionBlock>;
+
+/** Most skills and most other conditions of a position. */
+export const maxRequirements = 30;
+export const maxConditions = 20;
 
 /**
  * What a company says about a position. Every field may be empty (a draft saves itself while it is typed);
@@ -56,7 +48,18 @@ export const positionContent = z.object({
   recruitType: dictNum,
   workMode: dictNum,
   headCount: z.nullable(z.int().check(z.minimum(1, '招聘人数至少 1 人'), z.maximum(9999, '招聘人数最多 9999 人'))),
-  requirements: z.array(positionRequirement).check(z.maxLength(30, '技能要求最多 30 条')),
+  /** Where `experience` and `education` are said, and whether they are demanded or preferred. */
+  experienceSource: z._default(fieldSource, { kind: 'must', from: null }),
+  educationSource: z._default(fieldSource, { kind: 'must', from: null }),
+  /** Skills. */
+  requirements: z.array(positionRequirement).check(z.maxLength(maxRequirements, `技能要求最多 ${maxRequirements} 条`)),
+  /** Certificates, languages, majors and shifts. */
+  conditions: z._default(
+    z.array(positionCondition).check(z.maxLength(maxConditions, `其他条件最多 ${maxConditions} 条`)),
+    [],
+  ),
+  /** What the description says and the writer does not want to ask for. */
+  dismissed: z._default(z.array(dismissedReading).check(z.maxLength(100)), []),
   description: z.array(descriptionBlock).check(z.maxLength(9, '描述最多 9 段')),
   /** dictNums of job_preference. */
   preferences: z.array(z.int().check(z.minimum(1), z.maximum(99))).check(z.maxLength(20, '福利标签最多 20 个')),
@@ -75,6 +78,8 @@ export const positionContent = z.object({
   realNameRequired: z.boolean(),
 });
 export type PositionContent = z.output<typeof positionContent>;
+/** As it may lie in the database: what was stored before a field with a default stood here lacks that field. */
+export type StoredPositionContent = z.input<typeof positionContent>;
 
 /** A position with nothing said yet: what a new draft begins with. */
 export function emptyPositionContent(): PositionContent {
@@ -94,7 +99,11 @@ export function emptyPositionContent(): PositionContent {
     recruitType: 1,
     workMode: 1,
     headCount: null,
+    experienceSource: { kind: 'must', from: null },
+    educationSource: { kind: 'must', from: null },
     requirements: [],
+    conditions: [],
+    dismissed: [],
     description: [],
     preferences: [],
     benefits: [],
@@ -109,6 +118,26 @@ export function emptyPositionContent(): PositionContent {
 
 /** Characters the description needs in all before it can be published. */
 export const minDescriptionLength = 30;
+
+/** Stored content with every field: what was not asked when it was stored has its default. */
+export function wholeContent(stored: StoredPositionContent): PositionContent {
+  const empty = emptyPositionContent();
+  return {
+    ...empty,
+    ...stored,
+    experienceSource: { ...empty.experienceSource, ...stored.experienceSource },
+    educationSource: { ...empty.educationSource, ...stored.educationSource },
+    requirements: stored.requirements.map((each) => ({ from: null, by: 'writer', ...each })),
+    conditions: (stored.conditions ?? []).map((each) => ({
+      code: null,
+      level: null,
+      from: null,
+      by: 'writer',
+      ...each,
+    })),
+    dismissed: stored.dismissed ?? [],
+  };
+}
 
 type Rule = readonly [path: keyof PositionContent, broken: (content: PositionContent) => boolean, message: string];
 
@@ -144,6 +173,7 @@ const rules: readonly Rule[] = [
     (c) => c.requirements.some((requirement) => requirement.skill === ''),
     '请填写技能名称，或删除空的一行',
   ],
+  ['conditions', (c) => c.conditions.some((condition) => condition.words === ''), '请填写条件，或删除空的一行'],
 ];
 
 /** What still stands between the content and publishing, in the order of the form; [] when nothing does. */

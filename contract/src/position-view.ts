@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { companyCard } from './company.ts';
 import { namedCode, option } from './dictionary.ts';
-import { requirementKinds } from './position-content.ts';
+import { conditionSubjects, requirementKinds } from './position-requirement.ts';
 import { instant } from './time.ts';
 
 const summary = {
@@ -18,6 +18,8 @@ const summary = {
   jobType: option,
   recruitType: option,
   workMode: option,
+  /** Who recruits: the employer itself, or somebody for it. */
+  postSource: option,
   /** Labels of job_preference, then the company's own words. */
   benefits: z.array(z.string()),
   /** Last put on show. */
@@ -46,13 +48,17 @@ const body = {
       years: z.nullable(z.int()),
     }),
   ),
+  /** Certificates, languages, majors and shifts, as they are shown: 英语（工作语言）. */
+  conditions: z.array(z.object({ kind: z.enum(requirementKinds), what: z.enum(conditionSubjects), words: z.string() })),
+  /** Whether the degree and the experience are demanded or preferred. */
+  experienceKind: z.enum(requirementKinds),
+  educationKind: z.enum(requirementKinds),
   description: z.array(z.object({ title: option, text: z.string() })),
   /** Conditions of part-time, internship and odd jobs, where given. */
   paymentMethod: z.nullable(option),
   workCycle: z.nullable(option),
   weeklyWorkDays: z.nullable(option),
   workTimePeriod: z.nullable(option),
-  postSource: option,
   realNameRequired: z.boolean(),
 };
 

@@ -41,7 +41,7 @@ const position: PositionContent = {
   experience: 5,
   education: 5,
   headCount: 2,
-  requirements: [{ kind: 'must', skill: 'React', skillId: null, years: 3 }],
+  requirements: [{ kind: 'must', skill: 'React', skillId: null, years: 3, from: null, by: 'writer' }],
   description: [{ title: 1, text: '负责协作产品的前端架构、组件库和性能优化，参与技术方案评审，推动工程质量。' }],
 };
 

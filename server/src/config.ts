@@ -128,6 +128,8 @@ export interface Config {
   readonly realName: RealNameConfig;
   /** Files of resumes that one person may have read in 24 hours. */
   readonly resume: { readonly readPerDay: number };
+  /** How often one member of a company may look at talents, search for them and add them on one day. */
+  readonly talents: { readonly looksPerDay: number; readonly searchesPerDay: number; readonly addsPerDay: number };
   /** Practice interviews that one person may begin in 24 hours. */
   readonly practice: { readonly perDay: number };
   /** Megabytes that one person, or one company, may upload in 24 hours. */
@@ -299,6 +301,11 @@ export function readConfig(env: Env): Config {
       keepDays: integer(env, 'PINJIAN_REAL_NAME_KEEP_DAYS', 30, [1, 365]),
     },
     resume: { readPerDay: integer(env, 'PINJIAN_RESUME_READ_PER_DAY', 20, [1, 10_000]) },
+    talents: {
+      looksPerDay: integer(env, 'PINJIAN_TALENT_LOOKS_PER_DAY', 200, [1, 100_000]),
+      searchesPerDay: integer(env, 'PINJIAN_TALENT_SEARCHES_PER_DAY', 1000, [1, 1_000_000]),
+      addsPerDay: integer(env, 'PINJIAN_TALENT_ADDS_PER_DAY', 100, [1, 100_000]),
+    },
     practice: { perDay: integer(env, 'PINJIAN_PRACTICE_PER_DAY', 20, [1, 10_000]) },
     uploads: { mbPerDay: integer(env, 'PINJIAN_UPLOAD_MB_PER_DAY', 200, [1, 100_000]) },
     personalData: { exportKeepDays: integer(env, 'PINJIAN_EXPORT_KEEP_DAYS', 7, [1, 30]) },

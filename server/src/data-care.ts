@@ -9,6 +9,7 @@ import { EmbeddedPostgresError, startEmbeddedPostgres } from '#platform/db/embed
 import { readMigrations } from '#platform/db/migrate.ts';
 import { ConfigError, loadConfig, type Config } from './config.ts';
 import { backUp } from './data-care/back-up.ts';
+import { checkIndex } from './data-care/check-index.ts';
 import { exportTo } from './data-care/export.ts';
 import { hasDatabase, stampOf } from './data-care/place.ts';
 import { restore } from './data-care/restore.ts';
@@ -23,7 +24,8 @@ const usage = `用法：
   npm run db -- backup [文件] [--with-secret]   备份数据库和文件，产品可以继续运行
   npm run db -- restore <文件> [--replace]       恢复到空的数据目录（或 DATABASE_URL）
   npm run db -- export <数据库地址> [--replace]  把数据库搬到另一个 PostgreSQL（15 或更新）
-  npm run db -- rotate                          换成 PINJIAN_SECRET_NEXT 给出的新密钥，产品可以继续运行`;
+  npm run db -- rotate                          换成 PINJIAN_SECRET_NEXT 给出的新密钥，产品可以继续运行
+  npm run db -- index                           把人才和职位的索引与数据核对一遍，缺的、不同的随手补正，产品可以继续运行`;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const now = (): number => Date.now();
@@ -36,6 +38,7 @@ async function main(): Promise<void> {
   const ending = new AbortController();
   onEnd(() => ending.abort());
   if (command === 'rotate') return await changeSecret(config);
+  if (command === 'index') return await checkIndex((await openStored(config)).ctx, say);
   const migrations = await readMigrations(new URL('../migrations/', import.meta.url));
   if (command === 'restore') {
     return await restore({
@@ -85,10 +88,13 @@ function readArguments() {
     restore: command === 'restore',
     export: command === 'export',
     rotate: command === 'rotate',
+    index: command === 'index',
   };
   const allowed =
     rest.length === 0 &&
-    (wants.backup || (wants.rotate && target === '') || (target !== '' && (wants.restore || wants.export))) &&
+    (wants.backup ||
+      ((wants.rotate || wants.index) && target === '') ||
+      (target !== '' && (wants.restore || wants.export))) &&
     (values['with-secret'] === undefined || wants.backup) &&
     (values.replace === undefined || wants.restore || wants.export);
   if (!allowed) throw new BackupError(usage);
@@ -111,9 +117,7 @@ async function changeSecret(config: Config): Promise<void> {
   const { nextSecret } = config;
   if (nextSecret === null)
     throw new BackupError('请用 PINJIAN_SECRET_NEXT 给出新的密钥，并先让所有正在运行的副本带着它重新启动');
-  const log = createLog(config.log.level);
-  const storage = await openStorage(config, log, say);
-  const ctx = systemContext(config, log, storage, subscriptions);
+  const { storage, ctx } = await openStored(config);
   await rotate({ ctx, pool: storage.pool, secretBox: storage.secretBox, settleMs: lookMs * 4, say, now });
   if (config.secret !== null)
     return say(
@@ -123,6 +127,13 @@ async function changeSecret(config: Config): Promise<void> {
   say(
     '完成：库里已没有用旧密钥加密的内容，数据目录里的 secret 已换成新密钥（旧的在 secret-former）。请去掉 PINJIAN_SECRET_NEXT 再重新启动。',
   );
+}
+
+/** The data of an installation, as its operations see them. */
+async function openStored(config: Config) {
+  const log = createLog(config.log.level);
+  const storage = await openStorage(config, log, say);
+  return { storage, ctx: systemContext(config, log, storage, subscriptions) };
 }
 
 /** The database to copy: DATABASE_URL, or the embedded one, whether the product runs on it or not. */

@@ -23,6 +23,8 @@ import { sockets as interviewSockets } from '#domains/interview/socket.ts';
 import { tasks as interviewTasks } from '#domains/interview/tasks.ts';
 import { routes as applicationRoutes } from '#domains/application/routes.ts';
 import { subscriptions as applicationSubscriptions, tasks as applicationTasks } from '#domains/application/tasks.ts';
+import { routes as matchingRoutes } from '#domains/matching/routes.ts';
+import { subscriptions as matchingSubscriptions, tasks as matchingTasks } from '#domains/matching/tasks.ts';
 import { routes as consoleRoutes } from '#domains/console/routes.ts';
 import { subscriptions as consoleSubscriptions } from '#domains/console/tasks.ts';
 import { subscriptions as wholePersonSubscriptions, tasks as wholePersonTasks } from './personal-data/tasks.ts';
@@ -49,6 +51,7 @@ const domains: readonly Domain[] = [
   { routes: positionRoutes, tasks: positionTasks, subscriptions: positionSubscriptions },
   { routes: interviewRoutes, sockets: interviewSockets, tasks: interviewTasks },
   { routes: applicationRoutes, tasks: applicationTasks, subscriptions: applicationSubscriptions },
+  { routes: matchingRoutes, tasks: matchingTasks, subscriptions: matchingSubscriptions },
   { routes: consoleRoutes, subscriptions: consoleSubscriptions },
   // What all of them know of one person, taken along or erased as a whole.
   { routes: [], tasks: wholePersonTasks, subscriptions: wholePersonSubscriptions },

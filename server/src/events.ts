@@ -13,7 +13,6 @@ export type AdminNote =
  * a domain emits its own, whoever needs it subscribes in tasks.ts.
  */
 export interface Events {
-  'account.signedUp': { userId: string; kind: 'seeker' | 'employer' };
   /** A spent refresh token was used again: somebody has a copy, the device was ended. */
   'account.sessionStolen': { userId: string; kind: 'seeker' | 'employer'; securityEventId: string };
   /** `phone` is the new one, masked. */
@@ -38,12 +37,18 @@ export interface Events {
   'account.exportRequested': { exportId: string };
   /** Their archive lies ready, or could not be made. */
   'account.exportEnded': { exportId: string; userId: string; kind: 'seeker' | 'employer'; expiresAt: string | null };
+  /** Somebody was here for the first time on a day (in Beijing), on this or any device. */
+  'account.returned': { userId: string; kind: 'seeker' | 'employer' };
   'company.verified': { companyId: string };
   'company.verificationFailed': { companyId: string; reason: string };
   /** Its last member left. */
   'company.closed': { companyId: string };
   'resume.parsed': { resumeId: string; userId: string };
   'resume.deleted': { resumeId: string; userId: string };
+  /** Saved, confirmed, restored or made the default: what it says is to be read anew. */
+  'resume.changed': { resumeId: string; userId: string };
+  /** Companies may find them from now on, or may not any more: by the choice of the person alone. */
+  'resume.visibilityChanged': { seekerId: string };
   'position.published': { positionId: string; companyId: string };
   'position.paused': { positionId: string; companyId: string };
   'position.closed': { positionId: string; companyId: string };
@@ -58,16 +63,13 @@ export interface Events {
   /** Scored once more, with the candidate's corrections; `changed` where score or band are others now. */
   'interview.scoredAgain': { interviewId: string; applicationId: string | null; revision: number; changed: boolean };
   'application.moved': { applicationId: string; eventId: string; from: number; to: number };
+  /** What they look for is another, in their own words or in what their resume says where they have said nothing. */
+  'matching.wishChanged': { seekerId: string };
 }
 
 /** News that nobody reacts to yet, and why it is told all the same; a subscription takes its line away. */
 export const unheardEvents: Readonly<Partial<Record<keyof Events, string>>> = {
-  'account.signedUp': 'where a first sign-in leads is asked for at once, by the page',
   'resume.parsed': 'the page asks until its file is read; matching will read what it says',
-  'resume.deleted': 'files and versions go with it in its own transaction; matching will forget it',
-  'position.published': 'search reads the positions themselves; matching will look for candidates',
-  'position.paused': 'search reads the positions themselves; matching will end what it recommended',
-  'position.closed': 'closing moves nobody, it asks; matching will end what it recommended',
   'interview.reviewAnswered': 'the candidate is told by the operation itself, in its transaction',
   'interview.overridden': 'whoever reads the report reads the judgement with it',
   'application.moved': 'who is told of a move is told in its transaction; agents will act on it',

@@ -157,7 +157,7 @@ describe('the table of readers', { timeout: 180_000 }, () => {
         .filter(({ text }) => marks.some((mark) => text.includes(mark)))
         .map(({ call }) => call)
         .toSorted();
-    expect(showing(full.reportedMarks)).toEqual(['listCandidates', 'listCompanyMessages']);
+    expect(showing(full.reportedMarks)).toEqual(['listApplicationMatches', 'listCandidates', 'listCompanyMessages']);
     expect(showing(full.rejectedMarks)).toEqual(['getTalentDetail', 'listCandidates', 'listCompanyMessages']);
     expect(showing(full.marks.reports)).toEqual([
       'exportReport',

@@ -5,14 +5,17 @@ import type { AuditFacts } from '@pinjian/contract/console.ts';
 import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
 import type { InterviewPosition } from '@pinjian/contract/interview-material.ts';
 import type { ReportContent } from '@pinjian/contract/interview-report.ts';
+import type { Wish } from '@pinjian/contract/matching-wish.ts';
 import type { MessageMeta } from '@pinjian/contract/message.ts';
-import type { PositionContent } from '@pinjian/contract/position-content.ts';
+import type { StoredPositionContent } from '@pinjian/contract/position-content.ts';
 import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
 import type { MoveDetails } from '#domains/application/pipeline/rules.ts';
 import type { Plan } from '#domains/interview/ai/engine/plan.ts';
 import type { Progress } from '#domains/interview/ai/engine/state.ts';
 import type { Material } from '#domains/interview/ai/interviewer.ts';
 import type { DemoTurns } from '#domains/interview/demo/rules.ts';
+import type { PositionFacts } from '#domains/matching/facts/position-facts.ts';
+import type { TalentFacts } from '#domains/matching/facts/talent-facts.ts';
 import type { StoredContent } from '#domains/resume/contact/sealed-content.ts';
 
 /** Filled by the database when it is left out. */
@@ -290,7 +293,7 @@ export interface ApplicationBulkMoveTable {
   mover_id: string;
   family_id: string;
   move_key: string;
-  move: 'passResume' | 'reject';
+  move: 'passResume' | 'reject' | 'addTalent';
   details: Json<MoveDetails>;
   created_at: Timestamp;
   due_at: Timestamp;
@@ -543,6 +546,109 @@ export interface InterviewTurnTable {
   at: Timestamp;
 }
 
+/** none: how far the index of matching has been made by the present rules */
+export interface MatchingFillTable {
+  kind: 'talent' | 'position';
+  edition: number;
+  after_id: string | null;
+}
+
+/** personal: talents whom a company hid from its recommendations */
+export interface MatchingHiddenTable {
+  position_id: string;
+  seeker_id: string;
+  company_id: string;
+  member_id: string | null;
+  reason: 'direction' | 'experience' | 'skill' | 'salary' | 'place' | 'other';
+  hidden_at: Timestamp;
+}
+
+/** personal: who of a company looked at which seeker */
+export interface MatchingLookTable {
+  id: string;
+  seeker_id: string;
+  company_id: string;
+  member_id: string | null;
+  resume_id: string;
+  position_id: string | null;
+  day: string;
+  looked_at: Timestamp;
+}
+
+/** none: facts of open positions, made from position_position */
+export interface MatchingPositionTable {
+  position_id: string;
+  company_id: string;
+  shown_at: Timestamp;
+  facts: Json<PositionFacts>;
+  edition: number;
+  hash: string;
+  made_at: Timestamp;
+}
+
+/** personal: talent searches that members keep */
+export interface MatchingSavedSearchTable {
+  id: string;
+  member_id: string;
+  company_id: string;
+  name: string;
+  query: string;
+  alert: boolean;
+  created_at: Timestamp;
+  opened_at: Timestamp;
+  alerted_at: Timestamp | null;
+}
+
+/** personal: those who may be found by companies, as search and matching read them */
+export interface MatchingTalentTable {
+  seeker_id: string;
+  resume_id: string;
+  changed_at: Timestamp;
+  active_at: Timestamp;
+  years: number | null;
+  degree: number;
+  job_status: number | null;
+  pay_min: number | null;
+  pay_max: number | null;
+  cities: string[];
+  any_city: boolean;
+  categories: string[];
+  industries: string[];
+  skills: string[];
+  job_types: number[];
+  recruit_types: number[];
+  employers: string[];
+  doc: string;
+  facts: Json<TalentFacts>;
+  facts_month: number;
+  edition: number;
+  hash: string;
+  made_at: Timestamp;
+}
+
+/** personal: how often members searched for talents and added them */
+export interface MatchingUseTable {
+  member_id: string;
+  day: string;
+  kind: 'search' | 'add';
+  count: number;
+}
+
+/** personal: what seekers look for, and whether lists are ordered for them */
+export interface MatchingWishTable {
+  seeker_id: string;
+  wishes: Json<Wish[]> | null;
+  job_types: number[] | null;
+  recruit_types: number[] | null;
+  arrival_set: Generated<boolean>;
+  arrival: number | null;
+  personal_order: Generated<boolean>;
+  answered: Generated<string[]>;
+  skipped: Generated<string[]>;
+  version: number;
+  updated_at: Timestamp;
+}
+
 /** personal: messages to seekers and companies; they name people and interviews */
 export interface MessageMessageTable {
   id: string;
@@ -664,13 +770,14 @@ export interface PositionPositionTable {
   status: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
   version: number;
   title: string;
-  draft: Json<PositionContent> | null;
-  content: Json<PositionContent> | null;
+  draft: Json<StoredPositionContent> | null;
+  content: Json<StoredPositionContent> | null;
   published_at: Timestamp | null;
   shown_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
   checked_edition: Generated<number>;
+  read_edition: Generated<number>;
 }
 
 /** business: content of positions that a person was asked to look at, and what came of it */
@@ -678,7 +785,7 @@ export interface PositionReviewTable {
   id: string;
   position_id: string;
   version: number;
-  content: Json<PositionContent>;
+  content: Json<StoredPositionContent>;
   objections: Json<Objection[]>;
   note: string;
   state: 'pending' | 'approved' | 'rejected' | 'withdrawn';
@@ -706,6 +813,15 @@ export interface PositionSearchTable {
   recruit_type: number;
   work_mode: number;
   doc: string;
+}
+
+/** personal: when a seeker agreed to be found by companies, to which words, and until when */
+export interface ResumeConsentTable {
+  id: string;
+  seeker_id: string;
+  text_version: string;
+  agreed_at: Timestamp;
+  revoked_at: Timestamp | null;
 }
 
 /** business: folded names of verified companies, which employers in resumes are compared with */
@@ -775,6 +891,7 @@ export interface ResumeVisibilityTable {
   seeker_id: string;
   visibility: 'open' | 'applied';
   changed_at: Timestamp;
+  text_version: string | null;
 }
 
 /** Every table, for kysely. */
@@ -819,6 +936,14 @@ export interface Tables {
   interview_report: InterviewReportTable;
   interview_review: InterviewReviewTable;
   interview_turn: InterviewTurnTable;
+  matching_fill: MatchingFillTable;
+  matching_hidden: MatchingHiddenTable;
+  matching_look: MatchingLookTable;
+  matching_position: MatchingPositionTable;
+  matching_saved_search: MatchingSavedSearchTable;
+  matching_talent: MatchingTalentTable;
+  matching_use: MatchingUseTable;
+  matching_wish: MatchingWishTable;
   message_message: MessageMessageTable;
   message_outside_send: MessageOutsideSendTable;
   message_preference: MessagePreferenceTable;
@@ -833,6 +958,7 @@ export interface Tables {
   position_position: PositionPositionTable;
   position_review: PositionReviewTable;
   position_search: PositionSearchTable;
+  resume_consent: ResumeConsentTable;
   resume_employer: ResumeEmployerTable;
   resume_reading: ResumeReadingTable;
   resume_resume: ResumeResumeTable;

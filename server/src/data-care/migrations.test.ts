@@ -7,6 +7,7 @@ import { backUpThere, migrationsFolder, restoreThere, secret, useGround } from '
 import { sealStoredApplications } from '#domains/application/contact/seal-stored-applications.ts';
 import { openApplication } from '#domains/application/contact/open-application.ts';
 import { sealStoredResumes } from '#domains/resume/contact/seal-stored-resumes.ts';
+import { findingFacts } from '#domains/resume/index.ts';
 import { openResume } from '#domains/resume/contact/sealed-resume.ts';
 import { createLog } from '#platform/core/log.ts';
 import { createSecretBox } from '#platform/core/secret-box.ts';
@@ -82,6 +83,33 @@ describe('migrations only go forward', () => {
     const now = await readAll(target.pool, older);
     for (const [table, { rows }] of older)
       if (table !== 'platform_setting') expect({ table, rows: now.get(table)?.rows }).toEqual({ table, rows });
+  }, 60_000);
+
+  it('and who chose before to be found goes on being found, recorded as such; nobody else is', async () => {
+    const { pool, url } = await ground.target();
+    const migrations = await readMigrations(migrationsFolder);
+    await migrateWithRows(pool, migrations.findIndex(({ name }) => name.endsWith('-resume-consent.sql')) - 1);
+    const seekers = await pool.query<{ id: string }>(
+      "select id from account_identity where kind = 'seeker' order by id",
+    );
+    const [closed, open, silent] = seekers.rows.map(({ id }) => id);
+    await pool.query('delete from resume_visibility');
+    const chose =
+      "insert into resume_visibility (seeker_id, visibility, changed_at) values ($1, $2, '2026-11-22 06:00:00+00')";
+    await pool.query(chose, [closed, 'applied']);
+    await pool.query(chose, [open, 'open']);
+    await migrate(pool, migrations);
+    const storage = { connectionString: url, pool, db: openDatabase<Tables>(pool), secretBox: createSecretBox(secret) };
+    const ctx = systemContext(readConfig({}), createLog('silent'), storage, []);
+    const facts = await findingFacts(
+      ctx,
+      seekers.rows.map(({ id }) => id),
+    );
+    expect([closed, open, silent].map((id = '') => facts.get(id)?.visibility)).toEqual(['applied', 'open', 'applied']);
+    const { rows } = await pool.query('select seeker_id, text_version, agreed_at, revoked_at from resume_consent');
+    expect(rows).toEqual([
+      { seeker_id: open, text_version: '0', agreed_at: new Date('2026-11-22T06:00:00Z'), revoked_at: null },
+    ]);
   }, 60_000);
 
   it('and resumes of before are read as they were, and sealed by the tasks that follow', async () => {

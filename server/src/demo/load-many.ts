@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { admitDemoPeople } from '#domains/account/index.ts';
 import { addShownPositions, whileAddingPositions } from '#domains/position/index.ts';
-import { addConfirmedResumes } from '#domains/resume/index.ts';
+import { addConfirmedResumes, addConsents } from '#domains/resume/index.ts';
 import type { Ctx, SystemActor } from '#server/context.ts';
 import { createChance } from './chance.ts';
 import { demoCompanies } from './data/companies.ts';
@@ -91,6 +91,9 @@ function ownerOf(founded: readonly Founded[], company: number): Founded['owner']
   return owner;
 }
 
+/** Of ten people so many agree to be found by companies. */
+const findableOfTen = 7;
+
 async function addSeekers(ctx: Ctx<SystemActor>, seekers: readonly PlannedSeeker[]): Promise<void> {
   await ctx.transaction(async (tx) => {
     const people = seekers.map(({ phone }) => ({ phone, kind: 'seeker' as const, username: null }));
@@ -100,6 +103,11 @@ async function addSeekers(ctx: Ctx<SystemActor>, seekers: readonly PlannedSeeker
       return content === undefined ? [] : [{ userId, content }];
     });
     await addConfirmedResumes(tx, resumes);
+    const findable = resumes.filter((_, index) => index % 10 < findableOfTen);
+    await addConsents(
+      tx,
+      findable.map(({ userId }) => userId),
+    );
   });
 }
 

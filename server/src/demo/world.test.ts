@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { notLooking } from '@pinjian/contract/resume-privacy.ts';
+import { findWishes } from '#domains/matching/index.ts';
+import { findingFacts, isOpenToCompanies } from '#domains/resume/index.ts';
 import { dumpDatabase } from '#testing/whole-dump.ts';
 import { useWorld } from '#testing/world.ts';
 import { signInApp } from '#testing/sign-in.ts';
@@ -46,6 +49,8 @@ describe('the demo world, made small', () => {
     await expectEveryStanding();
     await expectInterviews();
     await expectHistory();
+    await expectWishes();
+    await expectTalents();
     await expectNoContactInClear();
 
     const people = await count('account_person');
@@ -68,6 +73,40 @@ describe('the demo world, made small', () => {
     expect(await count('account_person')).toBe(1);
   });
 });
+
+/** Talents who were found, looked at, added, hidden, and who answered or did not. */
+async function expectTalents(): Promise<void> {
+  const { db } = world;
+  const rows = async (table: 'matching_talent' | 'matching_look' | 'matching_position' | 'matching_saved_search') =>
+    (await db.selectFrom(table).selectAll().execute()).length;
+  expect(await rows('matching_talent')).toBeGreaterThan(20);
+  expect(await rows('matching_position')).toBeGreaterThan(30);
+  expect(await rows('matching_look')).toBeGreaterThan(10);
+  expect(await rows('matching_saved_search')).toBe(1);
+  const added = await db
+    .selectFrom('application_event')
+    .select(['application_id', 'move', 'details'])
+    .where((where) => where.or([where('move', '=', 'addTalent'), where('move', '=', 'withdraw')]))
+    .execute();
+  expect(added.filter(({ move }) => move === 'addTalent').length).toBeGreaterThan(2);
+}
+
+/** Wishes and consents of every kind; who signed up just now is still to be asked. */
+async function expectWishes(): Promise<void> {
+  const seekers = await world.db.selectFrom('resume_resume').select('user_id').distinct().execute();
+  const ids = seekers.map(({ user_id }) => user_id);
+  const facts = [...(await findingFacts(world.system(), ids)).values()];
+  const open = facts.filter(isOpenToCompanies).length;
+  expect(open).toBeGreaterThan(ids.length * 0.4);
+  expect(open).toBeLessThan(ids.length * 0.9);
+  expect(facts.some(({ jobStatus }) => jobStatus === notLooking)).toBe(true);
+  const wishes = [...(await findWishes(world.system(), ids)).values()];
+  expect(wishes.every((each) => each.wishes.length > 0)).toBe(true);
+  expect(wishes.some((each) => each.wishes.length > 1)).toBe(true);
+  const rows = await world.db.selectFrom('matching_wish').select(['wishes', 'personal_order']).execute();
+  expect(rows).toHaveLength(ids.length);
+  expect(new Set(rows.map((row) => row.wishes === null)).size).toBe(2);
+}
 
 /** Who reads the tables without the key reads no phone and no mail of anybody. */
 async function expectNoContactInClear(): Promise<void> {

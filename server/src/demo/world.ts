@@ -9,12 +9,14 @@ import { admitSeeker } from './cast.ts';
 import { createChance, type Chance } from './chance.ts';
 import { courseNames, courses, drawCourse, type CourseName } from './courses.ts';
 import { foundCompanies, foundUnverified, type Founded } from './found-companies.ts';
+import { findTalents } from './find-talents.ts';
 import { planPositions, planSeekers, type PlannedPosition, type PlannedSeeker, type Size } from './plan.ts';
 import { practise, practiceNames } from './practice.ts';
 import { readMessages } from './read-messages.ts';
 import { reviewPositions } from './review-positions.ts';
 import type { Stage } from './stage.ts';
 import { awake, Thread } from './thread.ts';
+import { orNotLooking, wishForWork } from './wish-for-work.ts';
 import type { Telling } from './writing/answer-text.ts';
 
 export interface Opened extends PlannedPosition {
@@ -58,8 +60,9 @@ export async function* playWorld(stage: Stage, size: Size, seed = 20): AsyncGene
     yield step();
   }
   const seekers: Settled[] = [];
+  const wishing = createChance(seed + 1);
   for (const planned of planSeekers(size.seekers, stage.today)) {
-    seekers.push(await settleSeeker(stage, chance, planned));
+    seekers.push(await settleSeeker(stage, { chance, wishing, isFirst: seekers.length === 0 }, planned));
     yield step();
   }
   const intended = intend(chance, size, seekers, opened);
@@ -74,6 +77,13 @@ export async function* playWorld(stage: Stage, size: Size, seed = 20): AsyncGene
     if (seeker !== undefined && name !== undefined) await practise(stage, chance, seeker, name, opened);
     yield step();
   }
+  const finding = createChance(seed + 2);
+  await findTalents(
+    stage,
+    finding,
+    opened,
+    seekers.map(({ actor }) => actor),
+  );
   const first = opened.find(({ company }) => company === 0);
   if (first !== undefined) await reviewPositions(stage, first.founded, first.content);
   for (const seeker of seekers) {
@@ -107,13 +117,26 @@ async function openPosition(
   return { ...planned, positionId, founded: company, age };
 }
 
-async function settleSeeker(stage: Stage, chance: Chance, planned: PlannedSeeker): Promise<Settled> {
+interface Settling {
+  readonly chance: Chance;
+  /** What they look for is drawn apart from what becomes of them. */
+  readonly wishing: Chance;
+  readonly isFirst: boolean;
+}
+
+async function settleSeeker(
+  stage: Stage,
+  { chance, wishing, isFirst }: Settling,
+  planned: PlannedSeeker,
+): Promise<Settled> {
   stage.turnTo(new Date(stage.today.getTime() - (56 + chance.next() * 3) * day));
   const actor = await admitSeeker(stage, planned.phone);
   const ctx = stage.as(actor);
   const { resumeId } = await call(ctx, createResume, {});
   stage.advance(chance.int(9, 50) * 60_000);
-  await call(ctx, confirmResume, { resumeId, version: 1, content: planned.resume.content });
+  const content = isFirst ? planned.resume.content : orNotLooking(wishing, planned.resume.content);
+  await call(ctx, confirmResume, { resumeId, version: 1, content });
+  await wishForWork(stage, wishing, { actor, content, isFirst });
   const telling = chance.pick<Telling>(['strong', 'strong', 'strong', 'middling', 'middling', 'weak']);
   return { ...planned, actor, resumeId, telling };
 }

@@ -3,6 +3,7 @@ import { personal as application } from '#domains/application/personal.ts';
 import { personal as company } from '#domains/company/personal.ts';
 import { forgetReasons } from '#domains/console/personal.ts';
 import { personal as interview } from '#domains/interview/personal.ts';
+import { personal as matching } from '#domains/matching/personal.ts';
 import { personal as message } from '#domains/message/personal.ts';
 import { personal as position } from '#domains/position/personal.ts';
 import { personal as resume } from '#domains/resume/personal.ts';
@@ -20,7 +21,7 @@ interface PersonalData {
 }
 
 /** Who refers to others' rows is erased before them: the order of domains, the last first. The person itself comes last. */
-export const erased: readonly PersonalData[] = [application, interview, position, resume, company, message];
+export const erased: readonly PersonalData[] = [matching, application, interview, position, resume, company, message];
 
 /** Every table that holds people's data. */
 export const personalTables: readonly string[] = [...erased.flatMap((each) => each.tables), ...person.tables];
@@ -33,6 +34,7 @@ export const exported: readonly { readonly name: string; readonly export: Person
   { name: 'positions', export: position.export },
   { name: 'applications', export: application.export },
   { name: 'interviews', export: interview.export },
+  { name: 'wishes', export: matching.export },
   { name: 'messages', export: message.export },
 ];
 

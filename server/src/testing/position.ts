@@ -21,8 +21,8 @@ export function publishableContent(changes: Partial<PositionContent> = {}): Posi
     education: 5,
     headCount: 2,
     requirements: [
-      { kind: 'nice', skill: 'Node.js', skillId: null, years: null },
-      { kind: 'must', skill: 'React', skillId: null, years: 3 },
+      { kind: 'nice', skill: 'Node.js', skillId: null, years: null, from: null, by: 'writer' },
+      { kind: 'must', skill: 'React', skillId: null, years: 3, from: null, by: 'writer' },
     ],
     description: [
       { title: 1, text: '负责公司核心产品的页面开发与性能优化，与设计、服务端一起把功能做好。' },

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { UploadedFile } from '@pinjian/contract/endpoint.ts';
 import { emptyResumeContent, type ResumeContent } from '@pinjian/contract/resume-content.ts';
+import { findableConsent } from '@pinjian/contract/resume-privacy.ts';
 import { confirmResume } from '#domains/resume/confirm-resume.ts';
 import { createResume } from '#domains/resume/create-resume.ts';
-import type { SeekerActor } from '#server/context.ts';
+import { setResumeVisibility } from '#domains/resume/privacy/set-resume-visibility.ts';
+import type { Ctx, SeekerActor } from '#server/context.ts';
 import type { World } from './world.ts';
 
 const samples = new URL('../domains/resume/parsing/samples/', import.meta.url);
@@ -59,4 +61,14 @@ export async function confirmedResume(world: World, seeker: SeekerActor, content
   const { resumeId } = await createResume(ctx, {});
   await confirmResume(ctx, { resumeId, version: 1, content });
   return resumeId;
+}
+
+/** A seeker lets companies find them. */
+export async function agreeToBeFound(mine: Ctx<SeekerActor>): Promise<void> {
+  await setResumeVisibility(mine, { visibility: 'open', consentVersion: findableConsent.version });
+}
+
+/** A seeker shows their resume only to whom they apply. */
+export async function hideResume(mine: Ctx<SeekerActor>): Promise<void> {
+  await setResumeVisibility(mine, { visibility: 'applied', consentVersion: findableConsent.version });
 }

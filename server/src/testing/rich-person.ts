@@ -21,22 +21,28 @@ import { changeMessagePreference } from '#domains/message/preference/change-mess
 import { markMessagesRead } from '#domains/message/mark-messages-read.ts';
 import { listMessages } from '#domains/message/list-messages.ts';
 import { collectPosition } from '#domains/position/collection/collect.ts';
+import { saveSearch } from '#domains/matching/saved-search/save-search.ts';
+import { getTalent } from '#domains/matching/talent/get-talent.ts';
+import { hideTalent } from '#domains/matching/talent/hide.ts';
+import { searchTalents } from '#domains/matching/talent/search.ts';
+import { saveWishes } from '#domains/matching/wish/save-wishes.ts';
+import { talentQuery } from '@pinjian/contract/matching-talent-query.ts';
 import { confirmResume } from '#domains/resume/confirm-resume.ts';
 import { getResume } from '#domains/resume/get-resume.ts';
 import { saveResume } from '#domains/resume/save-resume.ts';
-import { setResumeVisibility } from '#domains/resume/privacy/set-resume-visibility.ts';
 import { uploadResume } from '#domains/resume/upload-resume.ts';
 import { createSandboxMail } from '#platform/mail/embedded.ts';
 import { createSandboxSms } from '#platform/sms/embedded.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import { newId } from '#platform/core/ids.ts';
+import { emptyWish } from '@pinjian/contract/matching-wish.ts';
 import { rolePermissions } from '@pinjian/contract/permissions.ts';
 import type { EmployerActor, SeekerActor } from '#server/context.ts';
 import { asEmployer, asSeeker, hiring, invite, pass, type Delivered } from './application.ts';
 import { pictureUpload, verifiedOwner } from './company.ts';
 import { enterRoom, goodAnswer, holdInterview, prepare } from './interview.ts';
 import { draftPosition, openPosition } from './position.ts';
-import { fileUpload, sampleContent } from './resume.ts';
+import { agreeToBeFound, fileUpload, hideResume, sampleContent } from './resume.ts';
 import { infoApp, signInApp } from './sign-in.ts';
 import { newPhone, type World } from './world.ts';
 
@@ -127,7 +133,19 @@ async function introduce(world: World, seeker: SeekerActor, employer: EmployerAc
     consent: true,
   });
   await getCertifyId(mine, { returnUrl: `/seeker/resume?${mail}` });
-  await setResumeVisibility(mine, { visibility: 'applied' });
+  await agreeToBeFound(mine);
+  await hideResume(mine);
+  await saveWishes(mine, {
+    version: 0,
+    content: {
+      wishes: [{ ...emptyWish(), position: '前端开发', cityCodes: ['101210100'], salaryMin: 2_000_000 }],
+      jobTypes: [1],
+      recruitTypes: [1],
+      arrival: 2,
+    },
+    personalOrder: false,
+  });
+  await saveWishes(mine, { version: 1, content: {}, question: { name: 'salary', skipped: true } });
   await blockCompany(mine, { companyId: (await verifiedOwner(world, { name: '远山贸易' })).companyId });
   await changeMessagePreference(mine, { kind: 'interview', sms: true, mail: true });
   return phone;
@@ -202,6 +220,18 @@ async function workElsewhere(world: World, employer: EmployerActor): Promise<Ric
   return member;
 }
 
+/** Is found, looked at and hidden by a company, and searches for others as a member of another one. */
+async function beFoundAndFind(world: World, here: RichPerson['here'], member: RichPerson['employer']): Promise<void> {
+  await agreeToBeFound(here.mine);
+  await world.deliver();
+  const { resumeId, positionId, company } = here;
+  await getTalent(company, { resumeId, positionId });
+  await hideTalent(company, { resumeId, positionId, reason: 'other' });
+  const mine = world.as(member);
+  await searchTalents(mine, { ...talentQuery.parse({ q: '前端' }), current: 1, pageSize: 10 });
+  await saveSearch(mine, { name: `${name}要找的前端`, query: 'q=前端', alert: true });
+}
+
 /** Builds the person by the product's own operations. */
 export async function richPerson(world: World): Promise<RichPerson> {
   keepInSandbox(world);
@@ -211,6 +241,7 @@ export async function richPerson(world: World): Promise<RichPerson> {
   const resumeId = await writeResumes(world, seeker, phone);
   const here = await apply(world, seeker, resumeId);
   const member = await workElsewhere(world, employer);
+  await beFoundAndFind(world, here, member);
   const messages = await listMessages(here.mine, { messageType: '0' });
   await markMessagesRead(here.mine, { messageIds: messages.slice(0, 1).map((each) => each.id) });
   await world.runTasks();

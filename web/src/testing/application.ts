@@ -55,6 +55,7 @@ export function samplePosition(changes: Partial<PositionCard> = {}): PositionCar
     jobType: { value: 1, label: '全职' },
     recruitType: { value: 1, label: '社招' },
     workMode: { value: 1, label: '现场办公' },
+    postSource: { value: 1, label: '企业直招' },
     benefits: [],
     publishedAt: '2026-11-18T01:00:00Z',
     company: {

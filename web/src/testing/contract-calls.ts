@@ -27,6 +27,7 @@ import { reviewEndpoints } from '@pinjian/contract/interview-review.ts';
 import { recommendationEndpoints } from '@pinjian/contract/matching-recommendation.ts';
 import { savedSearchEndpoints } from '@pinjian/contract/matching-saved-search.ts';
 import { talentEndpoints } from '@pinjian/contract/matching-talent.ts';
+import { matchingWishEndpoints } from '@pinjian/contract/matching-wish.ts';
 import { messageEndpoints } from '@pinjian/contract/message.ts';
 import { messagePreferenceEndpoints } from '@pinjian/contract/message-preference.ts';
 import { positionEndpoints } from '@pinjian/contract/position.ts';
@@ -69,6 +70,7 @@ export const contractCalls = {
   ...recommendationEndpoints,
   ...savedSearchEndpoints,
   ...talentEndpoints,
+  ...matchingWishEndpoints,
   ...messageEndpoints,
   ...messagePreferenceEndpoints,
   ...positionEndpoints,

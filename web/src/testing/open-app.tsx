@@ -34,6 +34,17 @@ export function userInfoOf(role: ShellRole) {
   return { sysUser, permissions: role === 'employer' ? rolePermissions.owner : [], roles: [sysUser.clientId] };
 }
 
+/** What /job/recommendation/wishes answers for somebody who skipped every question. */
+const noWishes = {
+  version: 1,
+  content: { wishes: [], jobTypes: [], recruitTypes: [], arrival: null },
+  cities: [],
+  prefilled: [],
+  personalOrder: true,
+  skipped: ['position', 'city', 'salary'],
+  toAsk: [],
+};
+
 type Reply = Response | Error | undefined;
 
 interface Opening {
@@ -47,6 +58,7 @@ function byDefault(seen: Seen, role: ShellRole): Response {
   if (seen.path === '/admin/user/info') return envelope(userInfoOf(role));
   if (seen.path === '/service/jobhunter/cities') return envelope({ cityGroup: [], hotCityList: [] });
   if (seen.path === '/service/api/ip/location') return envelope({ dictValue: '101010100', dictLabel: '北京' });
+  if (seen.path === '/job/recommendation/wishes') return envelope(noWishes);
   return envelope(seen.method === 'GET' ? [] : null);
 }
 

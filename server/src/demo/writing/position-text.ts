@@ -73,8 +73,17 @@ export class PositionWriter {
         skill,
         skillId: null,
         years: index === 0 ? years : null,
+        from: null,
+        by: 'writer' as const,
       })),
-      ...nice.map((skill) => ({ kind: 'nice' as const, skill, skillId: null, years: null })),
+      ...nice.map((skill) => ({
+        kind: 'nice' as const,
+        skill,
+        skillId: null,
+        years: null,
+        from: null,
+        by: 'writer' as const,
+      })),
     ];
   }
 

@@ -42,7 +42,7 @@ export { findPhoneHash } from './phone/find-phone-hash.ts';
 export { rotatePhoneHashes } from './phone/rotate-phone-hashes.ts';
 export { readErasures, renewDeletions } from './personal-data/restore-queries.ts';
 export { refuseLeaving } from './personal-data/refuse-leaving.ts';
-export { findPeopleToErase, isLeaving } from './personal-data/find-leaving.ts';
+export { findPeopleToErase, isLeaving, leavingAmong } from './personal-data/find-leaving.ts';
 export { findPendingRealName, listPendingRealNames } from './real-name/list-pending-real-names.ts';
 export { findContact, type Contact } from './profile/find-contact.ts';
 export { admitClient } from './session/admit-client.ts';

@@ -6,7 +6,7 @@ import { cityByCode } from './data/cities.ts';
 import { allSchools, schoolById, schoolTags, type School } from './data/schools.ts';
 import { once } from './data/table.ts';
 import { schoolByName } from './engine/name-school.ts';
-import { createSuggestionIndex } from './engine/suggestions.ts';
+import { createSuggestionIndex, type Suggestion } from './engine/suggestions.ts';
 
 const index = once(() =>
   createSuggestionIndex(
@@ -17,6 +17,11 @@ const index = once(() =>
     })),
   ),
 );
+
+/** Schools for what was typed so far, best first. */
+export function findSchools(typed: string, limit: number): Suggestion[] {
+  return index().find(typed, limit);
+}
 
 /** Many begin alike (北京…): so many are weighed against one another. */
 const weighed = 200;

@@ -1,9 +1,13 @@
 export { addShownPositions, whileAddingPositions } from './bulk/add-shown-positions.ts';
 export { collectedIds, countCollected } from './collection/queries.ts';
 export { positionCards } from './find-cards.ts';
+export { findOpenPositions, type OpenPosition } from './find-open.ts';
+export { positionTitle } from './find-title.ts';
 export { findUnclosedPositions } from './find-unclosed.ts';
-export { findShownPosition, type ShownPosition } from './find-shown.ts';
+export { tsquery } from './engine/search-plan.ts';
+export { findShownPosition, findShownPositions, type ShownPosition } from './find-shown.ts';
 export { countPositionsByStatus } from './count-by-status.ts';
 export { decidePositionReview, holdPositionReview } from './review/decide-review.ts';
 export { countPositionReviews, findReviewCase, listPositionReviews, type ReviewEntry } from './review/find-reviews.ts';
 export { findObjections } from './find-objections.ts';
+export { monthlyPay } from './rules.ts';

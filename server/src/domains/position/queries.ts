@@ -1,5 +1,5 @@
 import { sql, type Updateable } from 'kysely';
-import type { PositionContent } from '@pinjian/contract/position-content.ts';
+import { wholeContent, type PositionContent, type StoredPositionContent } from '@pinjian/contract/position-content.ts';
 import { positionMoves, positionStatus, type PositionStatus } from '@pinjian/contract/position-state.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Tables } from '#server/tables.ts';
@@ -36,8 +36,8 @@ interface Row {
   readonly company_id: string;
   readonly status: PositionStatus;
   readonly version: number;
-  readonly draft: PositionContent | null;
-  readonly content: PositionContent | null;
+  readonly draft: StoredPositionContent | null;
+  readonly content: StoredPositionContent | null;
   readonly published_at: Date | null;
   readonly shown_at: Date | null;
   readonly updated_at: Date;
@@ -49,8 +49,8 @@ function recordOf(row: Row): PositionRecord {
     companyId: row.company_id,
     status: row.status,
     version: row.version,
-    draft: row.draft,
-    content: row.content,
+    draft: row.draft === null ? null : wholeContent(row.draft),
+    content: row.content === null ? null : wholeContent(row.content),
     publishedAt: row.published_at,
     shownAt: row.shown_at,
     updatedAt: row.updated_at,

@@ -36,7 +36,14 @@ describe('what stands before publishing', () => {
     ['preferences', { preferences: [99] }],
     ['description.0.title', { description: [{ title: 42, text: '字'.repeat(40) }] }],
     ['description', { description: [{ title: 1, text: '太短' }] }],
-    ['requirements', { requirements: [{ kind: 'must' as const, skill: '', skillId: null, years: null }] }],
+    [
+      'requirements',
+      {
+        requirements: [
+          { kind: 'must' as const, skill: '', skillId: null, years: null, from: null, by: 'writer' as const },
+        ],
+      },
+    ],
   ])('objects to %s: %j', (path, changes) => {
     expect(pathsOf(publishableContent(changes))).toEqual([path]);
   });
@@ -48,7 +55,14 @@ describe('what stands before publishing', () => {
 
 describe('settled content', () => {
   it('knows skills by their id and asks for none twice', () => {
-    const requirement = (skill: string) => ({ kind: 'must' as const, skill, skillId: null, years: null });
+    const requirement = (skill: string) => ({
+      kind: 'must' as const,
+      skill,
+      skillId: null,
+      years: null,
+      from: null,
+      by: 'writer' as const,
+    });
     const { requirements } = settleContent(
       publishableContent({ requirements: ['K8s', 'Kubernetes', '自家框架', '自家框架', ''].map(requirement) }),
     );

@@ -69,7 +69,9 @@ export function issuesOf(content: PositionContent): InputIssue[] {
 const cyclesAMonth: Readonly<Record<number, number>> = { 1: 1, 2: 21.75, 3: 174, 4: 4.35, 5: 1 / 12 };
 
 /** Pay in fen a month, to compare positions by; null for 面议 and for pay by the piece. */
-export function monthlyPay(content: PositionContent): { readonly min: number; readonly max: number } | null {
+export function monthlyPay(
+  content: Pick<PositionContent, 'salaryMin' | 'salaryMax' | 'salaryCycle'>,
+): { readonly min: number; readonly max: number } | null {
   const { salaryMin, salaryMax } = content;
   const factor = cyclesAMonth[content.salaryCycle];
   if (salaryMin === null || salaryMax === null || factor === undefined) return null;

@@ -3,6 +3,7 @@ import type { DictType, NamedCode, Option } from '@pinjian/contract/dictionary.t
 import { salaryText } from '@pinjian/contract/money.ts';
 import type { PositionRow } from '@pinjian/contract/position.ts';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
+import { languageLevelLabels } from '@pinjian/contract/position-requirement.ts';
 import type { PositionCard, PositionDetail, PositionPreview } from '@pinjian/contract/position-view.ts';
 import { cityByCode, dictLabel, districtByCode, positionCategory } from '#domains/dictionary/index.ts';
 import { writtenContent, type PositionRecord } from './queries.ts';
@@ -98,13 +99,21 @@ export function previewView(record: PositionRecord, content: PositionContent, co
     jobType: optionOf('job_type', content.jobType),
     recruitType: optionOf('recruit_type', content.recruitType),
     workMode: optionOf('work_mode', content.workMode),
+    postSource: optionOf('post_source', content.postSource) ?? { value: content.postSource, label: '' },
     benefits: benefitsOf(content),
     publishedAt: record.shownAt?.toISOString() ?? null,
     company,
     category: category === undefined ? null : { id: category.id, path: [...category.path] },
     address: content.address,
     headCount: content.headCount,
-    requirements: content.requirements,
+    requirements: content.requirements.map(({ kind, skill, skillId, years }) => ({ kind, skill, skillId, years })),
+    conditions: content.conditions.map(({ kind, what, words, level }) => ({
+      kind,
+      what,
+      words: level === null ? words : `${words}（${languageLevelLabels[level]}）`,
+    })),
+    experienceKind: content.experienceSource.kind,
+    educationKind: content.educationSource.kind,
     description: content.description.flatMap(({ title, text }) => {
       const heading = optionOf('job_description_title', title);
       return heading === null || text === '' ? [] : [{ title: heading, text }];
@@ -113,7 +122,6 @@ export function previewView(record: PositionRecord, content: PositionContent, co
     workCycle: optionOf('work_cycle', content.workCycle),
     weeklyWorkDays: optionOf('weekly_work_days', content.weeklyWorkDays),
     workTimePeriod: optionOf('work_time_period', content.workTimePeriod),
-    postSource: optionOf('post_source', content.postSource) ?? { value: content.postSource, label: '' },
     realNameRequired: content.realNameRequired,
   };
 }
@@ -156,6 +164,7 @@ export function cardView(record: PositionRecord, company: CompanyCard, collected
     jobType: detail.jobType,
     recruitType: detail.recruitType,
     workMode: detail.workMode,
+    postSource: detail.postSource,
     benefits: detail.benefits,
     publishedAt: detail.publishedAt,
     company: detail.company,

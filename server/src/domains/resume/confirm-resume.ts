@@ -25,6 +25,7 @@ export async function confirmResume(
       throw new Refusal(errors.invalidInput, { message: missing.message, data: [missing, ...more] });
     await updateResume(tx, row.id, { confidence: {}, unplaced: [], confirmed_at: row.confirmed_at ?? tx.now() });
     if ((await findDefaultResume(tx, userId)) === undefined) await moveDefault(tx, userId, row.id);
+    if (row.confirmed_at === null) await tx.emit('resume.changed', { resumeId: row.id, userId });
     return savedAnswer(row);
   });
 }

@@ -1,8 +1,9 @@
+import type { ResumeIntention } from '@pinjian/contract/resume-content.ts';
 import { resumeErrors } from '@pinjian/contract/resume.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireOwnResume } from './policy.ts';
-import { findDefaultResume } from './queries.ts';
+import { findDefaultResume, findDefaultResumes, findIntentions } from './queries.ts';
 import type { ResumeSnapshot } from './view.ts';
 
 /**
@@ -18,4 +19,23 @@ export async function resumeSnapshot(ctx: Ctx, resumeId: string, ownerUserId: st
 /** The id of a person's default resume; null while they have confirmed none. */
 export async function defaultResumeOf(ctx: Ctx, userId: string): Promise<string | null> {
   return (await findDefaultResume(ctx, userId))?.id ?? null;
+}
+
+/** People's default resumes as they are now, by person; who has confirmed none is missing. */
+export async function defaultSnapshots(ctx: Ctx, userIds: readonly string[]): Promise<Map<string, ResumeSnapshot>> {
+  const rows = await findDefaultResumes(ctx, userIds);
+  return new Map(
+    rows.map((row) => [
+      row.user_id,
+      { resumeId: row.id, title: row.title, content: row.content, updatedAt: row.updated_at },
+    ]),
+  );
+}
+
+/** What people's default resumes say that they look for, by person; who has no confirmed resume is missing. */
+export async function defaultIntentions(
+  ctx: Ctx,
+  userIds: readonly string[],
+): Promise<Map<string, readonly ResumeIntention[]>> {
+  return new Map((await findIntentions(ctx, userIds)).map(({ user_id, intentions }) => [user_id, intentions]));
 }

@@ -4,5 +4,6 @@ export const personalTables = [
   'resume_version',
   'resume_term',
   'resume_visibility',
+  'resume_consent',
   'resume_reading',
 ] as const;

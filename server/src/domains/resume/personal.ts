@@ -1,6 +1,6 @@
 import { removeFileRow } from '#platform/files/stored-file.ts';
 import type { Ctx } from '#server/context.ts';
-import { deleteVisibility, findVisibility } from './privacy/queries.ts';
+import { deleteVisibility, findConsents, findVisibility } from './privacy/queries.ts';
 import { deleteReadings, deleteResumeRow, findResumesOf } from './queries.ts';
 import { personalTables } from './personal-queries.ts';
 import { removeFilesTask } from './tasks.ts';
@@ -9,7 +9,7 @@ import { findVersions } from './versions/queries.ts';
 
 /**
  * What a person may take along: their resumes as they wrote them, with earlier versions, what their words were taken
- * for, and the text of the files they sent; who may see them.
+ * for, and the text of the files they sent; who may see them, and when they agreed to what.
  */
 async function exportData(ctx: Ctx, userId: string): Promise<object> {
   const rows = await findResumesOf(ctx, userId);
@@ -31,7 +31,16 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
       versions: versions.map(({ content, saved_at }) => ({ content, savedAt: saved_at.toISOString() })),
     });
   }
-  return { resumes, visibility: await findVisibility(ctx, userId) };
+  const consents = await findConsents(ctx, userId);
+  return {
+    resumes,
+    ...(await findVisibility(ctx, userId)),
+    findableConsents: consents.map(({ text_version, agreed_at, revoked_at }) => ({
+      consentVersion: text_version,
+      agreedAt: agreed_at.toISOString(),
+      revokedAt: revoked_at?.toISOString() ?? null,
+    })),
+  };
 }
 
 /** Removes every resume of a person with its file; joins the transaction that erases the rest. */

@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { emptyResumeContent, type ResumeContent } from '@pinjian/contract/resume-content.ts';
 import type { ResumeConfidence, UnplacedLines } from '@pinjian/contract/resume.ts';
 import { termEdition } from '#domains/dictionary/index.ts';
@@ -85,6 +85,31 @@ export async function findDefaultResume(ctx: Ctx, userId: string): Promise<Resum
     .where('is_default', '=', true)
     .executeTakeFirst();
   return row && openResume(ctx.ports.secretBox, row);
+}
+
+/** The default resumes of many people, confirmed ones alone. */
+export async function findDefaultResumes(ctx: Ctx, userIds: readonly string[]): Promise<ResumeRow[]> {
+  if (userIds.length === 0) return [];
+  const rows = await ctx.db
+    .selectFrom('resume_resume')
+    .selectAll()
+    .where('user_id', 'in', [...userIds])
+    .where('is_default', '=', true)
+    .where('confirmed_at', 'is not', null)
+    .execute();
+  return rows.map((row) => openResume(ctx.ports.secretBox, row));
+}
+
+/** What the default resumes of many people say that they look for; who has none is missing. */
+export async function findIntentions(ctx: Ctx, userIds: readonly string[]) {
+  if (userIds.length === 0) return [];
+  return ctx.db
+    .selectFrom('resume_resume')
+    .select('user_id')
+    .select(sql<ResumeContent['intentions']>`content -> 'intentions'`.as('intentions'))
+    .where('user_id', 'in', [...userIds])
+    .where('is_default', '=', true)
+    .execute();
 }
 
 /** The resume that was made from the same bytes and not confirmed or given up since. */

@@ -67,29 +67,47 @@ export function highestEducation(content: ResumeContent): ResumeContent['educati
  * A year without a month counts from its January.
  */
 export function workYears(content: ResumeContent, now: Date): number | null {
-  const present = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
-  const spans = content.work
-    .flatMap((each) => each.roles)
-    .flatMap((role) =>
-      role.start === null ? [] : [{ from: monthNumber(role.start), until: Math.min(present, endOf(role, present)) }],
-    )
-    .toSorted((a, b) => a.from - b.from);
-  if (spans.length === 0) return null;
+  const present = monthOf(now);
+  const spans = content.work.flatMap((each) => each.roles).flatMap((role) => monthsOf(role, present) ?? []);
+  return spans.length === 0 ? null : Math.floor(countMonths(spans) / 12);
+}
+
+/** Months from year 0 on: 2026-11 is 2026 x 12 + 10. `until` is the month after the last one. */
+export interface Months {
+  readonly from: number;
+  readonly until: number;
+}
+
+export function monthOf(instant: Date): number {
+  return instant.getUTCFullYear() * 12 + instant.getUTCMonth();
+}
+
+/**
+ * The months of a period up to the present one; null when it does not say when it began. One that names no end counts
+ * as no time.
+ */
+export function monthsOf(
+  period: { readonly start: string | null; readonly end: string | null; readonly current: boolean },
+  present: number,
+): Months | null {
+  if (period.start === null) return null;
+  const from = monthNumber(period.start);
+  const until = period.current ? present + 1 : period.end === null ? from : monthNumber(period.end) + 1;
+  return { from, until: Math.max(from, Math.min(present + 1, until)) };
+}
+
+/** How many months lie in these spans, overlaps once. */
+export function countMonths(spans: readonly Months[]): number {
   let months = 0;
   let covered = 0;
-  for (const { from, until } of spans) {
+  for (const { from, until } of spans.toSorted((a, b) => a.from - b.from)) {
     months += Math.max(0, until - Math.max(from, covered));
     covered = Math.max(covered, until);
   }
-  return Math.floor(months / 12);
+  return months;
 }
 
-/** The month after the last one; a post that names no end counts as no time. */
-function endOf(role: ResumeWorkRole, present: number): number {
-  if (role.current) return present;
-  return role.end === null ? 0 : monthNumber(role.end) + 1;
-}
-
+/** YYYY-MM as a month; of YYYY alone its January. */
 function monthNumber(month: string): number {
   const [year, of = '01'] = month.split('-');
   return Number(year) * 12 + Number(of) - 1;

@@ -42,6 +42,7 @@ export async function saveContent(
     updated_at: tx.now(),
   };
   await storeContent(tx, resumeId, content, changes);
+  await tx.emit('resume.changed', { resumeId, userId: row.user_id });
   return { ...row, ...changes, content };
 }
 

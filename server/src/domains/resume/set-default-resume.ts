@@ -15,7 +15,10 @@ export async function setDefaultResume(
     await lockResumesOf(tx, userId);
     const row = await lockOwnResume(tx, ctx.actor, input.resumeId);
     if (row.confirmed_at === null) throw new Refusal(resumeErrors.notConfirmed);
-    if (!row.is_default) await moveDefault(tx, userId, row.id);
+    if (!row.is_default) {
+      await moveDefault(tx, userId, row.id);
+      await tx.emit('resume.changed', { resumeId: row.id, userId });
+    }
     return { resumeId: row.id };
   });
 }

@@ -80,6 +80,7 @@ const wordsOf: Readonly<Record<string, Words>> = {
   outcome: { answered: '已回答', skipped: '已跳过', unanswered: '没有回答', notAsked: '没有问到' },
   flags: answerFlagLabels,
   template: { classic: '经典' },
+  skippedQuestions: { position: '职位', city: '城市', salary: '薪资' },
 };
 
 /** Numbers of a dictionary, by the name that they stand under. */
@@ -90,6 +91,9 @@ const dictionaryOf: Readonly<Record<string, DictType>> = {
   jobType: 'job_type',
   cycle: 'salary_cycle',
   arrivalTime: 'arrival_time',
+  arrival: 'arrival_time',
+  jobTypes: 'job_type',
+  recruitTypes: 'recruit_type',
 };
 
 /** What a value says to a person; the value itself where it is no word of ours. */

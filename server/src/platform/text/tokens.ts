@@ -11,6 +11,17 @@ export function normalize(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
+/**
+ * As `normalize`, but every character stays where it is: what becomes longer or shorter is left as it was. For readings
+ * whose places in the text are shown.
+ */
+export function normalizeInPlace(text: string): string {
+  return Array.from(text, (character) => {
+    const plain = normalize(character);
+    return plain.length === character.length ? plain : character;
+  }).join('');
+}
+
 /** A word and where it stands in the text it was cut from, in UTF-16 units. */
 export interface Token {
   readonly word: string;

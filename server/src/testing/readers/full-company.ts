@@ -1,5 +1,6 @@
 import { things, type Thing } from '@pinjian/contract/reading.ts';
 import { passResumes } from '#domains/application/bulk/plan-bulk-move.ts';
+import { blockCompany } from '#domains/company/block/block-company.ts';
 import { joinCompany } from '#domains/company/member/join-company.ts';
 import { requestReview } from '#domains/interview/review/request-review.ts';
 import { sendMessage } from '#domains/message/index.ts';
@@ -7,6 +8,7 @@ import { pausePosition } from '#domains/position/pause.ts';
 import type { EmployerActor } from '#server/context.ts';
 import { applyThere, reject, type Delivered } from '../application.ts';
 import { openPosition } from '../position.ts';
+import { talent, talentContent } from '../talent.ts';
 import { told } from '../told.ts';
 import { buildScene, chosenBy, type Scene } from '../strangers/scene.ts';
 import type { World } from '../world.ts';
@@ -19,6 +21,8 @@ export interface FullCompany {
   readonly rejected: Delivered;
   /** What the owner has planned for all of a list, and can still undo. */
   readonly bulkId: string;
+  /** Of somebody who may be found by the company, and never applied to it. */
+  readonly talentResumeId: string;
   readonly marks: Readonly<Record<Thing, readonly string[]>>;
   /** Marks of the candidate with a report, of the rejected one, and of the others. */
   readonly reportedMarks: readonly string[];
@@ -46,6 +50,11 @@ export async function fillCompany(world: World): Promise<FullCompany> {
   const rejected = await applyThere(reported, '江流石');
   await reject(rejected);
   const planned = await passResumes(world.as(owner), { key: 'readers-0001', items: [await chosenBy(fresh)] });
+  const [employer] = talentContent().work;
+  if (employer === undefined) throw new Error('the talent never worked');
+  const found = await talent(world, { work: [{ ...employer, company: '知返仓储有限公司' }] });
+  // Every verified company may find them but the one that this world's strangers are of.
+  await blockCompany(found.mine, { companyId: scene.otherOwner.companyId ?? '' });
   await requestReview(reported.mine, { interviewId: reported.interviewId, reason: reviewReason });
   const asked = await joinCompany(world.as(await world.employer()), {
     targetCompanyId: companyId,
@@ -70,6 +79,7 @@ export async function fillCompany(world: World): Promise<FullCompany> {
     recruiter,
     rejected,
     bulkId: planned.bulkId,
+    talentResumeId: found.resumeId,
     reportedMarks,
     rejectedMarks,
     otherMarks,
@@ -80,7 +90,7 @@ export async function fillCompany(world: World): Promise<FullCompany> {
       positions: ['尚未公开的职位', '暂停着的职位', newsOf('positions')],
       // The last is a count: three wait for a result.
       candidates: [...reportedMarks, ...rejectedMarks, ...otherMarks, newsOf('candidates'), '"candidateCount":3'],
-      talents: [newsOf('talents')],
+      talents: ['知返仓储有限公司', newsOf('talents')],
       // What was said and asked, and what lists show of scores.
       reports: ['只有本人和这家公司可以知道的一段话', reviewReason, '"assessment":{', newsOf('reports')],
       notes: ['缺少并发经验', newsOf('notes')],

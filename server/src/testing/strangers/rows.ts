@@ -13,6 +13,8 @@ import { documentInput, faceInput, startFace } from '../real-name.ts';
 import { sampleContent } from '../resume.ts';
 import { newPhone } from '../world.ts';
 import { consoleRows } from './console-rows.ts';
+import { findingRows } from './finding-rows.ts';
+import { talentRows } from './talent-rows.ts';
 import { chosenBy, type Person, type Scene } from './scene.ts';
 
 /** A valid call of one endpoint, and what others get who make the very same call. */
@@ -224,13 +226,6 @@ export const rows: Readonly<Record<string, Row>> = {
     interviewer: 200,
   },
 
-  listBlockedCompanies: mine,
-  blockCompany: { as: 'seeker', input: (scene) => ({ companyId: scene.owner.companyId }), stranger: 'own' },
-  unblockCompany: { as: 'seeker', input: (scene) => ({ companyId: scene.owner.companyId }), stranger: 'own' },
-
-  getResumeVisibility: mine,
-  setResumeVisibility: { as: 'seeker', input: { visibility: 'applied' }, stranger: 'own' },
-  listOwnEmployers: mine,
   uploadResume: mine,
   createResume: mine,
   listResumes: mine,
@@ -395,5 +390,7 @@ export const rows: Readonly<Record<string, Row>> = {
   getBulkMove: { ...ours, input: { bulkId: newId() }, answer: missing, again: missing },
   listBulkMoves: { as: 'owner', stranger: 'own' },
 
+  ...findingRows,
+  ...talentRows,
   ...consoleRows,
 };

@@ -22,6 +22,7 @@ import {
 } from '@pinjian/contract/resume.ts';
 import type { Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { matchingKeys } from '#features/matching/keys.ts';
 import { call, openStream } from '#lib/client.ts';
 import { resumeKeys } from './keys.ts';
 import { isReading } from './model.ts';
@@ -62,8 +63,12 @@ export function readingQuery(resumeId: string) {
   });
 }
 
-function refreshList(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: resumeKeys.list });
+/** The list, and what it says that its person looks for where they have not said so themselves. */
+async function refreshList(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: resumeKeys.list }),
+    client.invalidateQueries({ queryKey: matchingKeys.wishes }),
+  ]);
 }
 
 interface Upload {

@@ -34,7 +34,6 @@ export async function admitDemoPeople(
   }));
   await tx.transaction(async (inner) => {
     for (let from = 0; from < rows.length; from += batch) await insertDemoPeople(inner, rows.slice(from, from + batch));
-    for (const { userId, kind } of rows) if (kind !== 'admin') await inner.emit('account.signedUp', { userId, kind });
   });
   return rows.map(({ userId, personId }) => ({ userId, personId }));
 }

@@ -5,6 +5,7 @@ import { tokenHash } from '#platform/core/secret-box.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
 import { insertFamily, insertPair } from './queries.ts';
 import { lifetimesOf } from './rules.ts';
+import { tellReturn } from './tell-return.ts';
 import { issueAccessToken } from './issue-access-token.ts';
 
 export type IssuedPair = Answer<typeof issueToken>;
@@ -20,6 +21,7 @@ export async function openFamily(
   const lifetimes = lifetimesOf(kind, tx.ports.config.admin);
   const absoluteExpiry = new Date(tx.now().getTime() + lifetimes.family);
   await insertFamily(tx, { id: familyId, userId, absoluteExpiry, userAgent: from.userAgent, address: from.address });
+  await tellReturn(tx, of, null);
   return { familyId, pair: await issuePair(tx, { familyId, kind, absoluteExpiry, parentHash: null }) };
 }
 

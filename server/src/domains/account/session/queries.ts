@@ -120,17 +120,21 @@ export async function markPresented(ctx: Ctx, refreshHash: Buffer): Promise<void
     .execute();
 }
 
-/** Remembers when, from where and by which browser a device was last used. */
+/** Remembers when, from where and by which browser a device was last used; answers when it was used before that. */
 export async function touchFamily(
   tx: Ctx,
   familyId: string,
   from: { userAgent: string; address: string },
-): Promise<void> {
-  await tx.db
-    .updateTable('account_family')
+): Promise<Date> {
+  const { before } = await tx.db
+    .updateTable('account_family as family')
+    .from('account_family as former')
     .set({ last_used_at: tx.now(), user_agent: from.userAgent.slice(0, 300), address: from.address })
-    .where('id', '=', familyId)
-    .execute();
+    .whereRef('former.id', '=', 'family.id')
+    .where('family.id', '=', familyId)
+    .returning('former.last_used_at as before')
+    .executeTakeFirstOrThrow();
+  return before;
 }
 
 export async function moveFamily(tx: Ctx, familyId: string, userId: string): Promise<void> {

@@ -8,6 +8,7 @@ import { exchangeToken } from './exchange-token.ts';
 import { issuePair, type IssuedPair } from './issue-pair.ts';
 import { endOlderTokens, markRotated, markSwitched, moveFamily, touchFamily } from './queries.ts';
 import { tellSwitched } from './revoke-family.ts';
+import { tellReturn } from './tell-return.ts';
 
 /**
  * Makes a device that of the person's other identity, the one that the Basic header names; the identity is made where
@@ -22,9 +23,11 @@ export async function switchRole(ctx: Ctx<ClientActor>, refreshToken: string): P
   return exchangeToken(ctx, refreshToken, async (tx, presented) => {
     if (presented.kind === 'admin') throw new Refusal(accountErrors.adminApart);
     const { hash, familyId, personId, absoluteExpiry } = presented;
+    let userId = presented.userId;
     if (presented.kind !== kind) {
       if (presented.worth === 'switched') return null;
-      await moveFamily(tx, familyId, await obtainIdentity(tx, personId, kind));
+      userId = await obtainIdentity(tx, personId, kind);
+      await moveFamily(tx, familyId, userId);
       await markSwitched(tx, hash);
       await endOlderTokens(tx, familyId, hash);
       await tellSwitched(tx, familyId);
@@ -32,7 +35,9 @@ export async function switchRole(ctx: Ctx<ClientActor>, refreshToken: string): P
       await recordSecurityEvent(tx, { personId, kind: 'roleSwitched', familyId, userAgent, address, detail });
     }
     await markRotated(tx, hash);
-    await touchFamily(tx, familyId, ctx.actor);
+    const before = await touchFamily(tx, familyId, ctx.actor);
+    // The device was the other identity's until now.
+    await tellReturn(tx, { userId, kind }, presented.kind === kind ? before : null);
     return issuePair(tx, { familyId, kind, absoluteExpiry, parentHash: hash });
   });
 }

@@ -10,6 +10,8 @@ import { newId } from '#platform/core/ids.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { requireReason } from '../pipeline/reject-candidate.ts';
+import { requireAdding } from '../pipeline/add-talent.ts';
+import { findOrInsertApplication } from '../pipeline/queries.ts';
 import {
   countOpenBulkMoves,
   findBulkByKey,
@@ -40,6 +42,28 @@ export async function rejectCandidates(
 ): Promise<Answer<typeof rejectEndpoint>> {
   requireReason(reason);
   return planBulkMove(ctx, { key, move: 'reject', details: { reason, note, releaseNow } }, items);
+}
+
+/**
+ * Plans the adding of many talents for one position. Who is not to be found stands in it without a name: it says of them
+ * what it says of nobody.
+ * @throws Refusal of `requireAdding`, 40901, 42900
+ */
+export async function planAdditions(
+  ctx: Ctx<EmployerActor>,
+  planned: { readonly key: string; readonly positionId: string; readonly seekerIds: readonly (string | null)[] },
+): Promise<Answer<typeof passEndpoint>> {
+  const companyId = await requireAdding(ctx, planned.positionId);
+  return ctx.transaction(async (tx) => {
+    const items: Items = [];
+    for (const seekerId of planned.seekerIds) {
+      const of = seekerId === null ? null : { seekerId, positionId: planned.positionId, companyId };
+      const applicationId = of === null ? newId() : await findOrInsertApplication(tx, of);
+      // What is meant does not depend on the step.
+      items.push({ applicationId, from: 0, version: 1 });
+    }
+    return planBulkMove(tx, { key: planned.key, move: 'addTalent', details: {} }, items);
+  });
 }
 
 type Items = Received<typeof passEndpoint>['items'];

@@ -3,6 +3,7 @@ import { findEmployer } from '#domains/account/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import { task } from '#server/bind.ts';
 import type { Ctx, EmployerActor, SystemActor } from '#server/context.ts';
+import { addApplication } from '../pipeline/add-talent.ts';
 import { passResume } from '../pipeline/pass-resume.ts';
 import { rejectCandidate } from '../pipeline/reject-candidate.ts';
 import {
@@ -82,6 +83,7 @@ async function makePlannedMove(tx: Ctx<SystemActor>, bulk: BulkRecord, pending: 
   if (applicationId === null) throw new Refusal(errors.notFound);
   const mine: Ctx<EmployerActor> = tx.as(mover);
   const chosen = { applicationId, from, version };
+  if (bulk.move === 'addTalent') return addApplication(mine, applicationId);
   if (bulk.move === 'passResume') return void (await passResume(mine, chosen));
   const { reason = 0, note = '', releaseNow = false } = bulk.details;
   await rejectCandidate(mine, { ...chosen, reason, note, releaseNow });

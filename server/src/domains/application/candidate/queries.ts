@@ -126,6 +126,16 @@ export async function findByResume(ctx: Ctx, of: CandidateFilter & { readonly re
   return row && openApplication(ctx, row);
 }
 
+/** Those of the applications that are of a filter. */
+export async function findByIds(ctx: Ctx, filter: CandidateFilter, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await ofScope(ctx, filter)
+    .selectAll('application')
+    .where('application.id', 'in', [...ids])
+    .execute();
+  return rows.map((row) => openApplication(ctx, row));
+}
+
 /** What happened to an application, newest first, with the names of the members who did it. */
 export async function findHistory(ctx: Ctx, applicationId: string, limit: number) {
   return ctx.db

@@ -6,6 +6,7 @@ import type {
 } from '@pinjian/contract/application-candidate.ts';
 import { moveNames } from '@pinjian/contract/application-pipeline.ts';
 import type { Invitation } from '@pinjian/contract/application-view.ts';
+import { unsuitableReasonLabels } from '@pinjian/contract/matching-recommendation.ts';
 import { dictLabel } from '#domains/dictionary/index.ts';
 import { readsAny } from '#domains/account/index.ts';
 import type { EmployerActor } from '#server/context.ts';
@@ -76,7 +77,7 @@ export function rowView(
 
 /** One line of the history, with what a member wrote about it for whoever reads that. */
 export function historyView(row: HistoryRow, actor: EmployerActor): HistoryEntry {
-  const { reason } = row.details;
+  const { reason, unsuitable } = row.details;
   const note = readsAny(actor, 'notes') || row.mover === 'seeker' ? row.details.note : '';
   return {
     eventId: row.id,
@@ -85,6 +86,12 @@ export function historyView(row: HistoryRow, actor: EmployerActor): HistoryEntry
     by: { kind: row.mover, name: row.member_name },
     from: row.from_step,
     to: row.to_step,
-    why: [reason === undefined ? '' : reasonLabel(reason), note ?? ''].filter((part) => part !== '').join('：'),
+    why: [
+      reason === undefined ? '' : reasonLabel(reason),
+      unsuitable === undefined ? '' : unsuitableReasonLabels[unsuitable],
+      note ?? '',
+    ]
+      .filter((part) => part !== '')
+      .join('：'),
   };
 }

@@ -1,6 +1,7 @@
 import type { listInterviews as endpoint, ListedInterview } from '@pinjian/contract/application-interview.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { InterviewStatus } from '@pinjian/contract/interview.ts';
+import { wholeContent } from '@pinjian/contract/position-content.ts';
 import { totalCap } from '@pinjian/contract/paging.ts';
 import { companyCards } from '#domains/company/index.ts';
 import { interviewItems, outlinePositionInterview } from '#domains/interview/index.ts';
@@ -48,7 +49,7 @@ async function outlineOf(ctx: Ctx, row: InvitedRow, companyName: string) {
     seekerId: row.seeker_id,
     positionId: row.position_id,
     companyId: row.company_id,
-    content: row.content,
+    content: wholeContent(row.content),
     resume: row.resume,
     companyName,
   });

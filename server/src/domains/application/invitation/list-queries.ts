@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { interviewStatus, type InterviewKind, type InterviewStatus } from '@pinjian/contract/interview.ts';
 import { totalCap } from '@pinjian/contract/paging.ts';
-import type { PositionContent } from '@pinjian/contract/position-content.ts';
+import type { StoredPositionContent } from '@pinjian/contract/position-content.ts';
 import { visibleToSeekers } from '@pinjian/contract/position-state.ts';
 import { ownInterviews } from '#domains/interview/index.ts';
 import type { StoredContent } from '#domains/resume/index.ts';
@@ -103,7 +103,7 @@ export async function findInvited(ctx: Ctx, ids: readonly string[]) {
       'application.view_status',
       sql<string>`position.content ->> 'title'`.as('title'),
       // What the interview would be planned from, only where it can be accepted.
-      sql<PositionContent | null>`case when ${open} then position.content end`.as('content'),
+      sql<StoredPositionContent | null>`case when ${open} then position.content end`.as('content'),
       sql<StoredContent | null>`case when ${open} then application.resume_snapshot end`.as('resume'),
     ])
     .execute();

@@ -1,6 +1,7 @@
 import type { MessageType, NewMeta } from '@pinjian/contract/message.ts';
 import type { MessageKind } from '@pinjian/contract/message-preference.ts';
 import type { MoveName, Step } from '@pinjian/contract/application-pipeline.ts';
+import { unsuitableReasonLabels } from '@pinjian/contract/matching-recommendation.ts';
 import type { MoveDetails } from './rules.ts';
 
 /** What the texts name. */
@@ -77,6 +78,14 @@ const texts: Partial<Record<MoveName, (facts: AnnouncementFacts) => Draft[]>> = 
       type: '7',
       title: '候选人主动投递',
       content: `${candidateName}主动投递了「${positionTitle}」，已在您的候选人中。`,
+    },
+  ],
+  addTalent: ({ companyName, positionTitle }) => [
+    {
+      to: 'seeker',
+      type: '7',
+      title: '有企业想认识您',
+      content: `${companyName}把您加入了「${positionTitle}」的候选人。感兴趣可以投递，不合适也可以告诉对方；投递前对方看不到您的姓名和联系方式。`,
     },
   ],
   passResume: ({ companyName, positionTitle }) => [
@@ -184,15 +193,23 @@ const texts: Partial<Record<MoveName, (facts: AnnouncementFacts) => Draft[]>> = 
       content: `${candidateName}「${positionTitle}」的AI面试没有完成，您可以再次邀请。`,
     },
   ],
-  withdraw: ({ from, candidateName, positionTitle }) => [
-    {
-      to: 'company',
-      type: atInterview.includes(from) ? '1' : '7',
-      title: '候选人撤回了投递',
-      content: `${candidateName}撤回了「${positionTitle}」的投递${atInterview.includes(from) ? '，面试随之取消' : ''}。`,
-      // What was sent is no longer theirs to read.
-      meta: { target: { kind: 'candidates', ids: {} } },
-    },
+  withdraw: ({ from, candidateName, positionTitle, details }) => [
+    details.unsuitable !== undefined
+      ? {
+          to: 'company',
+          type: '7',
+          title: '人才回复不合适',
+          content: `您加入「${positionTitle}」的一位人才回复不合适：${unsuitableReasonLabels[details.unsuitable]}。`,
+          meta: { target: { kind: 'candidates', ids: {} } },
+        }
+      : {
+          to: 'company',
+          type: atInterview.includes(from) ? '1' : '7',
+          title: '候选人撤回了投递',
+          content: `${candidateName}撤回了「${positionTitle}」的投递${atInterview.includes(from) ? '，面试随之取消' : ''}。`,
+          // What was sent is no longer theirs to read.
+          meta: { target: { kind: 'candidates', ids: {} } },
+        },
   ],
   releaseRejection: ({ companyName, positionTitle }) => [
     {

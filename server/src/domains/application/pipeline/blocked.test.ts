@@ -4,11 +4,10 @@ import { errors } from '@pinjian/contract/errors.ts';
 import { step } from '@pinjian/contract/application-pipeline.ts';
 import { blockCompany } from '#domains/company/block/block-company.ts';
 import { unblockCompany } from '#domains/company/block/unblock-company.ts';
-import { setResumeVisibility } from '#domains/resume/privacy/set-resume-visibility.ts';
 import { asEmployer, applicationRow, delivered, hiring, pass, seekerWithResume } from '#testing/application.ts';
 import { verifiedOwner } from '#testing/company.ts';
 import { openPosition } from '#testing/position.ts';
-import { sampleContent } from '#testing/resume.ts';
+import { agreeToBeFound, hideResume, sampleContent } from '#testing/resume.ts';
 import { useWorld } from '#testing/world.ts';
 import { getTalentDetail } from '../candidate/get-talent-detail.ts';
 import { listActiveDeliveries } from '../candidate/list-candidates.ts';
@@ -39,7 +38,8 @@ describe('reaching a seeker unasked', () => {
   async function outside() {
     const here = await hiring(world);
     const someone = await seekerWithResume(world);
-    const { seeker, resumeId } = someone;
+    const { seeker, mine, resumeId } = someone;
+    await agreeToBeFound(mine);
     const of = { seekerId: seeker.userId, positionId: here.positionId, companyId: here.companyId };
     const applicationId = await findOrInsertApplication(world.system(), of);
     const columns = {
@@ -65,7 +65,7 @@ describe('reaching a seeker unasked', () => {
 
   it('is refused to every company where only those applied to may see the resume', async () => {
     const here = await outside();
-    await setResumeVisibility(here.mine, { visibility: 'applied' });
+    await hideResume(here.mine);
     await expect(here.add()).rejects.toMatchObject(errors.notFound);
   });
 
@@ -81,7 +81,7 @@ describe('what a seeker sends themselves', () => {
   it('stays with that company when they block it and hide their resume', async () => {
     const here = await delivered(world);
     await blockCompany(here.mine, { companyId: here.companyId });
-    await setResumeVisibility(here.mine, { visibility: 'applied' });
+    await hideResume(here.mine);
     const page = { q: '', current: 1, pageSize: 10 } as const;
     expect((await listActiveDeliveries(here.company, page)).records).toMatchObject([{ resumeId: here.resumeId }]);
     expect(await getTalentDetail(here.company, here)).toMatchObject({ resume: { contactShown: true } });

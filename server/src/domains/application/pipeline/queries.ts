@@ -158,6 +158,20 @@ export async function findMoveTo(
     .executeTakeFirst();
 }
 
+/** When the seeker of an application last answered that it does not suit them; null if never. */
+export async function findUnsuitableAnswer(ctx: Ctx, applicationId: string): Promise<Date | null> {
+  const row = await ctx.db
+    .selectFrom('application_event')
+    .select('created_at')
+    .where('application_id', '=', applicationId)
+    .where('move', '=', 'withdraw')
+    .where(sql<boolean>`details ->> 'unsuitable' is not null`)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
+}
+
 /** What a position is called, as seekers see or last saw it. */
 export async function findPositionTitle(ctx: Ctx, positionId: string): Promise<string> {
   const row = await ctx.db

@@ -10,6 +10,7 @@ import {
   type Step,
   type ViewStatus,
 } from '@pinjian/contract/application-pipeline.ts';
+import type { UnsuitableReason } from '@pinjian/contract/matching-recommendation.ts';
 import type { ApplicationRow } from './queries.ts';
 
 /** What a move knows beyond its steps: reason and note of a rejection, words of a refusal. Kept with its event. */
@@ -17,6 +18,8 @@ export interface MoveDetails {
   readonly reason?: number;
   readonly note?: string;
   readonly releaseNow?: boolean;
+  /** The seeker whom the company had added answered 不合适, for this reason. */
+  readonly unsuitable?: UnsuitableReason;
 }
 
 /** Where an application stands, as far as moves are concerned. */

@@ -67,6 +67,28 @@ export async function findBlockable(ctx: Ctx, companyId: string): Promise<Blocka
     .executeTakeFirst();
 }
 
+/** Those of the seekers who blocked a company or one of its trade name: what `isCovered` says, of many at once. */
+export async function findBlockersAmong(ctx: Ctx, companyId: string, seekerIds: readonly string[]): Promise<string[]> {
+  if (seekerIds.length === 0) return [];
+  const rows = await ctx.db
+    .selectFrom('company_block as block')
+    .innerJoin('company_company as blocked', 'blocked.id', 'block.company_id')
+    .innerJoin('company_company as company', (join) =>
+      join.on((on) =>
+        on.or([
+          on('company.id', '=', on.ref('blocked.id')),
+          on('company.trade_name', '=', on.ref('blocked.trade_name')),
+        ]),
+      ),
+    )
+    .select('block.seeker_id')
+    .distinct()
+    .where('company.id', '=', companyId)
+    .where('block.seeker_id', 'in', [...seekerIds])
+    .execute();
+  return rows.map(({ seeker_id }) => seeker_id);
+}
+
 /** Companies whose trade name was made by earlier rules, locked; those that another copy holds are left to it. */
 export async function lockToName(tx: Ctx, edition: number, limit: number): Promise<{ id: string; name: string }[]> {
   return tx.db

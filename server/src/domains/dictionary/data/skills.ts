@@ -57,6 +57,27 @@ const related = once(() => {
   return ids;
 });
 
+/** Skill id -> everything that its use shows: Next.js shows React, and with it JavaScript. */
+const implied = once(() => {
+  const direct = new Map<string, string[]>();
+  for (const [id, other] of readTable('skills-implied.tsv', ['id', 'implied']))
+    direct.set(id, [...(direct.get(id) ?? []), other]);
+  const closed = new Map<string, ReadonlySet<string>>();
+  for (const id of direct.keys()) {
+    const shown = new Set(direct.get(id));
+    for (const each of shown) for (const further of direct.get(each) ?? []) shown.add(further);
+    shown.delete(id);
+    closed.set(id, shown);
+  }
+  return closed;
+});
+
+const showing = once(() => {
+  const ids = new Map<string, string[]>();
+  for (const [id, shown] of implied()) for (const each of shown) ids.set(each, [...(ids.get(each) ?? []), id]);
+  return ids;
+});
+
 const works = once(
   () => new Map(readTable('skills-works.tsv', ['id', 'works']).map(([id, list]) => [id, listOf(list)] as const)),
 );
@@ -121,6 +142,11 @@ export function skillsOfCategory(categoryId: string): readonly Skill[] {
 /** Broader, narrower and neighbouring skills. */
 export function relatedSkills(id: string): Skill[] {
   return (related().get(id) ?? []).flatMap((each) => skillById(each) ?? []);
+}
+
+/** Ids of the skills whose use shows this one: whoever works with Spring Boot works with Java. */
+export function skillsShowing(id: string): readonly string[] {
+  return showing().get(id) ?? [];
 }
 
 /** Tools, parts and works by which people speak of a skill without naming it: Arthas and GC tell of Java. */

@@ -1,5 +1,5 @@
 import type { Mention } from '#platform/text/tokens-alias.ts';
-import { createSegmenter, normalize, type Segmenter, type Token } from '#platform/text/tokens.ts';
+import { createSegmenter, normalize, normalizeInPlace, type Segmenter, type Token } from '#platform/text/tokens.ts';
 import { leafCategories } from '../data/categories.ts';
 import { allCities, cityByName, type City } from '../data/cities.ts';
 import { allSkills, skillById, skillsIn } from '../data/skills.ts';
@@ -49,7 +49,10 @@ interface Reading {
 }
 
 function read(text: string, categoryId?: string): Reading {
-  const plain = normalize(text);
+  return readPlain(normalize(text), categoryId);
+}
+
+function readPlain(plain: string, categoryId?: string): Reading {
   const found = skillsIn(plain, categoryId);
   const inLatin = found.filter((mention) => isLatin(spellingAt(plain, mention)));
   const words = segmenter().cut(blank(plain, inLatin));
@@ -74,6 +77,14 @@ export function textTokens(text: string, categoryId?: string): string[] {
     tokens.add(skillToken(mention.id));
   }
   return [...tokens].filter((token) => idleWords().get(token) !== 'stop');
+}
+
+/**
+ * Skills that a text means, in its order; positions are in the text as it was written. Words in Latin letters stand
+ * alone, Chinese ones begin or end a word, ambiguous ones count where the category settles them.
+ */
+export function skillMentions(text: string, categoryId?: string): readonly Mention[] {
+  return readPlain(normalizeInPlace(text), categoryId).mentions;
 }
 
 /** What a searcher's words ask for, as tokens of `textTokens`. */

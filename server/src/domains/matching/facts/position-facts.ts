@@ -1,25 +1,39 @@
-import type { PositionSpan, RequirementSubject } from '@pinjian/contract/matching-match.ts';
+import type { RequirementSubject } from '@pinjian/contract/matching-match.ts';
+import type { PositionContent } from '@pinjian/contract/position-content.ts';
+import type { FieldSource, RequirementKind, Span } from '@pinjian/contract/position-requirement.ts';
+import { dictLabel, fold, textTokens } from '#domains/dictionary/index.ts';
+import { certificateMeant } from './credentials.ts';
+import { monthlyPay } from './monthly-pay.ts';
+import { rankOf, roleNameOf } from './role-name.ts';
 
 /** One thing that a position asks for, ready to be compared. */
 export interface Demand {
-  readonly kind: 'must' | 'nice';
+  readonly kind: RequirementKind;
   readonly what: Exclude<RequirementSubject, 'education' | 'experience'>;
   /** As the position says it. */
   readonly words: string;
-  readonly span: PositionSpan | null;
-  /** Skill id, or code of the certificate, language, major or shift; null for words that no table knows. */
-  readonly code: string | null;
+  readonly span: Span | null;
+  /** What meets it: one of several where the words say 或. */
+  readonly options: readonly DemandOption[];
   /** Months of practice for a skill, level 1 to 3 for a language; 0 when nothing is asked. */
   readonly least: number;
 }
 
+export interface DemandOption {
+  readonly words: string;
+  /** Skill id, or code of the certificate, language, major or shift; null for words that no table knows. */
+  readonly code: string | null;
+  /** Words to look for in the resume itself, folded: all of them in one clause. */
+  readonly tokens: readonly string[];
+}
+
 /** A demand on the person as a whole: a column of the position. */
 export interface ColumnDemand {
-  readonly kind: 'must' | 'nice';
+  readonly kind: RequirementKind;
   /** dictNum of the column. */
   readonly num: number;
   readonly words: string;
-  readonly span: PositionSpan | null;
+  readonly span: Span | null;
 }
 
 /** What a role is called, ready to be compared with another one. */
@@ -48,4 +62,146 @@ export interface PositionFacts {
   readonly education: ColumnDemand | null;
   readonly experience: ColumnDemand | null;
   readonly demands: readonly Demand[];
+}
+
+/** What a position asks for, and of whom, ready to be compared. */
+export function positionFactsOf(
+  content: PositionContent,
+  company: { readonly companyId: string; readonly industry: string | null },
+): PositionFacts {
+  const { salaryMin, salaryMax, salaryCycle } = content;
+  const min = monthlyPay(salaryMin, salaryCycle);
+  const max = monthlyPay(salaryMax, salaryCycle);
+  return {
+    companyId: company.companyId,
+    industry: company.industry,
+    role: roleNameOf(content.title, content.categoryId),
+    rank: rankOf(content.title),
+    cityCode: content.cityCode,
+    remote: content.workMode === remoteMode,
+    pay: min === null || max === null ? null : { min, max },
+    jobType: content.jobType,
+    recruitType: content.recruitType,
+    education: columnDemand('education', content.education, content.educationSource),
+    experience: columnDemand('experience', content.experience, content.experienceSource),
+    demands: demandsOf(content),
+  };
+}
+
+/** dictNum of work_mode. */
+const remoteMode = 3;
+
+/** A column as a demand; null for 不限. */
+function columnDemand(
+  column: 'education' | 'experience',
+  num: number | null,
+  source: FieldSource,
+): ColumnDemand | null {
+  const label = num === null || num === 0 ? undefined : dictLabel(column, num);
+  if (num === null || label === undefined) return null;
+  const words =
+    column === 'education' && num < highest
+      ? `${label}及以上`
+      : column === 'experience' && /年/u.test(label)
+        ? `${label}经验`
+        : label;
+  return { kind: source.kind, num, words, span: source.from };
+}
+
+/** dictNum of 博士. */
+const highest = 7;
+
+interface Asked {
+  readonly kind: RequirementKind;
+  readonly what: Demand['what'];
+  readonly words: string;
+  readonly span: Span | null;
+  readonly code: string | null;
+  readonly least: number;
+}
+
+/** Skills and conditions; one that is said twice counts once, as the stricter of both. */
+function demandsOf(content: PositionContent): Demand[] {
+  const asked = new Map<string, Asked>();
+  for (const each of [...skillsAsked(content), ...conditionsAsked(content)]) {
+    const key = `${each.what} ${each.code ?? fold(each.words)}`;
+    const before = asked.get(key);
+    if (before === undefined) asked.set(key, each);
+    else if (isStricter(each, before)) asked.set(key, { ...each, span: each.span ?? before.span });
+  }
+  return joinAlternatives([...asked.values()], content);
+}
+
+function skillsAsked({ requirements }: PositionContent): Asked[] {
+  return requirements.map(({ kind, skill, skillId, years, from: span }) => {
+    const certificate = certificateMeant(skill);
+    return certificate === null
+      ? { kind, what: 'skill', words: skill, span, code: skillId, least: (years ?? 0) * 12 }
+      : { kind, what: 'certificate', words: skill, span, code: certificate, least: 0 };
+  });
+}
+
+function conditionsAsked({ conditions }: PositionContent): Asked[] {
+  return conditions.map(({ kind, what, words, code, level, from: span }) => ({
+    kind,
+    what,
+    words,
+    span,
+    code,
+    least: level ?? 0,
+  }));
+}
+
+function isStricter(one: Asked, other: Asked): boolean {
+  if (one.kind !== other.kind) return one.kind === 'must';
+  return one.least > other.least;
+}
+
+/** Between two things of which one is enough: Java 或 Go, C1/B2. Majors are always named as alternatives. */
+const either = /^\s*(?:[、，,/]\s*)?(?:或者?|\/|、?\s*(?:任一|其一)|之一)/u;
+
+/** Joins neighbours of one sentence that the words offer as alternatives. */
+function joinAlternatives(asked: readonly Asked[], { description }: PositionContent): Demand[] {
+  const texts = new Map(description.map(({ title, text }) => [title, text]));
+  const between = (one: Span | null, other: Span | null): string | null =>
+    one === null || other === null || one.title !== other.title || other.start < one.end
+      ? null
+      : (texts.get(one.title)?.slice(one.end, other.start) ?? null);
+  const groups: Asked[][] = [];
+  const order = asked.toSorted((a, b) => (a.span?.start ?? -1) - (b.span?.start ?? -1));
+  for (const each of order) {
+    const group = groups.findLast(([first]) => first?.what === each.what && first.kind === each.kind);
+    const gap = between(group?.at(-1)?.span ?? null, each.span);
+    const joins = each.what === 'major' || (gap !== null && gap.length < 12 && either.test(gap));
+    if (group !== undefined && joins) group.push(each);
+    else groups.push([each]);
+  }
+  return groups.map(demandOf);
+}
+
+function demandOf(group: readonly Asked[]): Demand {
+  const [first] = group;
+  if (first === undefined) throw new Error('a group holds what opened it');
+  const last = group.at(-1)?.span ?? null;
+  const least = Math.min(...group.map((each) => each.least));
+  const named = group.map(({ words }) => words).join(' 或 ');
+  const isTogether = first.span !== null && last !== null && first.span.title === last.title;
+  return {
+    kind: first.kind,
+    what: first.what,
+    words: first.what === 'skill' && least > 0 ? `${named}，${least / 12} 年以上` : named,
+    span: isTogether && first.span !== null ? { ...first.span, end: last.end } : first.span,
+    options: group.map(({ words, code }) => ({ words, code, tokens: tokensToFind(words, code) })),
+    least,
+  };
+}
+
+/** What is looked for in the texts of a resume where no table knows the words. */
+function tokensToFind(words: string, code: string | null): string[] {
+  if (code !== null) return [];
+  const tokens = textTokens(words).filter((token) => !/^s\d{5}$/.test(token));
+  const longer = tokens.filter((token) => !tokens.some((other) => other !== token && other.includes(token)));
+  return [...new Set(longer.length === 0 ? [fold(words)] : longer.map(fold))]
+    .filter((token) => token !== '')
+    .toSorted();
 }

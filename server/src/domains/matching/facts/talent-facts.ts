@@ -1,5 +1,13 @@
 import type { EvidenceSource } from '@pinjian/contract/matching-match.ts';
+import { monthOf, type Months, type UnnamedContent } from '#domains/resume/index.ts';
+import { clausesOf } from './clauses.ts';
+import { readCertificates, readLanguages, readShifts } from './credentials.ts';
+import { monthlyPay } from './monthly-pay.ts';
+import { passagesOf, type Employment, type Passage } from './passages.ts';
 import type { RoleName } from './position-facts.ts';
+import { readSkills, type ClauseAt } from './read-skills.ts';
+import { countPractice, degreeClauses, highestDegree, readStudies, schoolState } from './read-studies.ts';
+import { rankOf, roleNameOf } from './role-name.ts';
 
 /** A month counted from year 0: 2026-11 is 2026 x 12 + 10. */
 export type MonthNumber = number;
@@ -25,12 +33,18 @@ export interface SkillFact {
   readonly beside: number;
   /** Months of employed work in a trade where the skill is at home, when the person says to know it. */
   readonly trade: number;
+  /** Months of work and internships in its whole branch, when the person says to know it. */
+  readonly branch: number;
+  /** Last month in that branch. */
+  readonly branchLast: MonthNumber | null;
   /** Last month of its use; null when no dated work or project shows it. */
   readonly last: MonthNumber | null;
   /** dictNum of skill_level; 0 when it is named in the list without one; null when it is not in the list. */
   readonly claim: number | null;
-  /** Places in `clauses`, the strongest source first. */
+  /** Places in the list of clauses, the strongest source first. */
   readonly clauses: readonly number[];
+  /** Titles of the roles in that trade, where the work itself does not name the skill. */
+  readonly tradeClauses: readonly number[];
 }
 
 /** A certificate or a language, and where it stands in `clauses`. */
@@ -44,9 +58,10 @@ export interface CodeFact {
 export interface HeldRole extends RoleName {
   readonly clause: number;
   /** internship and campus are told apart from employed work. */
-  readonly source: 'work' | 'internship' | 'campus' | 'project';
+  readonly source: Employment;
   readonly rank: number;
-  readonly months: number;
+  /** null where the resume does not say. */
+  readonly when: Months | null;
   readonly last: MonthNumber | null;
 }
 
@@ -96,6 +111,7 @@ export interface TalentFacts {
   /** By code. */
   readonly certificates: Readonly<Record<string, CodeFact>>;
   readonly languages: Readonly<Record<string, CodeFact>>;
+  readonly shifts: Readonly<Record<string, CodeFact>>;
   readonly studies: readonly StudyFact[];
   /** dictNum of education; null when none is said. */
   readonly degree: number | null;
@@ -125,4 +141,164 @@ export interface TalentFacts {
   readonly employerCompanyIds: readonly string[];
   /** Agreed to be found (让企业找到我). */
   readonly findable: boolean;
+}
+
+/** A result of an AI interview that may be read by the company it was for, or by everybody if its owner shares it. */
+export interface Receipt {
+  readonly interviewId: string;
+  /** The company that held it; null for one shared with everybody. */
+  readonly companyId: string | null;
+  /** The skill that was asked about. */
+  readonly skillId: string | null;
+  /** Tenths of the five levels: 10 to 50. */
+  readonly level: number;
+  readonly at: Date;
+  /** Words of the person in turn `seq` that support it. */
+  readonly quote: { readonly seq: number; readonly start: number; readonly end: number; readonly text: string };
+}
+
+/** What a person looks for, as `findWishes` answers it. */
+export interface WishedFor {
+  readonly wishes: readonly {
+    readonly positionCode: string | null;
+    readonly position: string;
+    readonly cityCodes: readonly string[];
+    readonly anyCity: boolean;
+    readonly remote: boolean;
+    /** Fen a month. */
+    readonly salaryMin: number | null;
+  }[];
+  readonly jobTypes: readonly number[];
+  readonly recruitTypes: readonly number[];
+  readonly arrival: number | null;
+}
+
+export interface TalentInput {
+  readonly content: UnnamedContent;
+  /** null where the person never answered: the resume's own intentions stand in. */
+  readonly wishes: WishedFor | null;
+  readonly receipts: readonly Receipt[];
+  readonly industries: readonly string[];
+  readonly activeAt: Date | null;
+  readonly blockedCompanyIds: readonly string[];
+  readonly employerCompanyIds: readonly string[];
+  readonly findable: boolean;
+  readonly now: Date;
+}
+
+/** Reads a resume, its owner's wishes and interviews: everything that a match may depend on, each with its words. */
+export function talentFactsOf(input: TalentInput): TalentFacts {
+  const { content, now, receipts } = input;
+  const month = monthOf(now);
+  const passages = passagesOf(content, month);
+  const heard = receipts.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1)).map(clauseOfReceipt);
+  const clauses = [...passages.flatMap(clausesOf), ...degreeClauses(content), ...heard];
+  const clauseAt = clauseFinder(clauses);
+  const roles = rolesOf(passages, clauseAt);
+  const wishes = wishesOf(input);
+  const category = tradeOf([...wishes, ...roles]);
+  const studies = readStudies(content, clauseAt);
+  const practice = countPractice(roles);
+  const { jobStatus } = content.basics;
+  return {
+    month,
+    clauses,
+    skills: readSkills(passages, clauses, roles, { category, clauseAt, levelAt: (path) => chosenLevel(content, path) }),
+    certificates: readCertificates(passages, clauses, clauseAt),
+    languages: readLanguages(passages, clauses, clauseAt),
+    shifts: readShifts(passages, clauses, clauseAt),
+    studies,
+    degree: highestDegree(studies),
+    roles,
+    employedMonths: practice.employed,
+    internshipMonths: practice.internship,
+    ...schoolState(studies, { month, employed: practice.employed, jobStatus }),
+    wishes,
+    jobTypes: input.wishes?.jobTypes ?? [],
+    recruitTypes: input.wishes?.recruitTypes ?? [],
+    arrival: input.wishes?.arrival ?? null,
+    cityCode: content.basics.city?.code ?? null,
+    jobStatus,
+    industries: [...input.industries].toSorted(),
+    interviews: receipts.map((receipt) => interviewOf(receipt, clauseAt)),
+    activeMonth: input.activeAt === null ? null : monthOf(input.activeAt),
+    blockedCompanyIds: input.blockedCompanyIds,
+    employerCompanyIds: input.employerCompanyIds,
+    findable: input.findable,
+  };
+}
+
+/** Finds the clause of a place: the last one of that path that begins there or before, if it reaches so far. */
+function clauseFinder(clauses: readonly Clause[]): ClauseAt {
+  const byPath = new Map<string, number[]>();
+  for (const [place, { path }] of clauses.entries()) {
+    const places = byPath.get(path);
+    if (places === undefined) byPath.set(path, [place]);
+    else places.push(place);
+  }
+  return (path, at) => {
+    const places = byPath.get(path) ?? [];
+    return places.findLast((place) => isWithin(clauses[place], at)) ?? (at === 0 ? places[0] : undefined);
+  };
+}
+
+function isWithin(clause: Clause | undefined, at: number): boolean {
+  return clause !== undefined && clause.start <= at && at < clause.end;
+}
+
+/** Roles that were held, in the order of the resume. */
+function rolesOf(passages: readonly Passage[], clauseAt: ClauseAt): HeldRole[] {
+  return passages.flatMap(({ source, path, text, when }) => {
+    const clause = path.endsWith('.title') ? clauseAt(path, 0) : undefined;
+    if (clause === undefined || (source !== 'work' && source !== 'internship' && source !== 'campus')) return [];
+    const last = when === null ? null : when.until - 1;
+    return [{ ...roleNameOf(text, null), clause, source, rank: rankOf(text), when, last }];
+  });
+}
+
+/** The category that is named most often: ambiguous words are read as people of that trade mean them. */
+function tradeOf(names: readonly RoleName[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { category } of names) if (category !== null) counts.set(category, (counts.get(category) ?? 0) + 1);
+  const [most] = [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  return most?.[0];
+}
+
+function chosenLevel(content: UnnamedContent, path: string): number | null {
+  const [, at] = /^skills\.(\d+)\./.exec(path) ?? [];
+  return at === undefined ? null : (content.skills[Number(at)]?.level ?? null);
+}
+
+/** The person's wishes; what they wrote into their resume where they never answered. */
+function wishesOf({ wishes, content }: TalentInput): TalentWish[] {
+  if (wishes !== null && wishes.wishes.length > 0)
+    return wishes.wishes.map(({ position, positionCode, salaryMin, ...where }) => ({
+      ...roleNameOf(position, positionCode),
+      cityCodes: where.cityCodes,
+      anyCity: where.anyCity,
+      remote: where.remote,
+      floor: salaryMin,
+    }));
+  return content.intentions.map(({ position, positionCode, cities, salary }) => ({
+    ...roleNameOf(position, positionCode),
+    cityCodes: cities.flatMap(({ code }) => code ?? []),
+    anyCity: false,
+    remote: false,
+    floor: monthlyPay(salary.min, salary.cycle),
+  }));
+}
+
+function placeOf({ interviewId, quote }: Receipt): string {
+  return `interview.${interviewId}.${quote.seq}`;
+}
+
+function clauseOfReceipt(receipt: Receipt): Clause {
+  const { quote, at } = receipt;
+  const { start, end, text: words } = quote;
+  return { source: 'interview', path: placeOf(receipt), start, end, words, from: monthOf(at), until: monthOf(at) };
+}
+
+function interviewOf(receipt: Receipt, clauseAt: ClauseAt): InterviewFact {
+  const { companyId, skillId, level, at, quote } = receipt;
+  return { clause: clauseAt(placeOf(receipt), quote.start) ?? 0, companyId, skillId, level, at: monthOf(at) };
 }

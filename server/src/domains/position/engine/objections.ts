@@ -8,6 +8,7 @@ export function passagesOf(content: PositionContent): Passage[] {
     { path: 'title', text: content.title },
     { path: 'address', text: content.address },
     ...content.requirements.map(({ skill }, index) => ({ path: `requirements.${index}.skill`, text: skill })),
+    ...content.conditions.map(({ words }, index) => ({ path: `conditions.${index}.words`, text: words })),
     ...content.description.map(({ text }, index) => ({ path: `description.${index}.text`, text })),
     ...content.benefits.map((text, index) => ({ path: `benefits.${index}`, text })),
   ];

@@ -1,4 +1,5 @@
 import { errors } from '@pinjian/contract/errors.ts';
+import { wholeContent } from '@pinjian/contract/position-content.ts';
 import type { PositionReviewState } from '@pinjian/contract/position.ts';
 import { positionStatus } from '@pinjian/contract/position-state.ts';
 import { isVerified } from '#domains/company/index.ts';
@@ -66,7 +67,7 @@ async function approve(tx: Ctx, review: ReviewRow, record: PositionRecord): Prom
     });
     return 'approved';
   }
-  await show(tx, record, review.content);
+  await show(tx, record, wholeContent(review.content));
   await tellOfReview(tx, { id: review.id, about: 'decision' }, record, {
     title: '职位审核通过',
     content: `“${review.content.title}”已通过审核，求职者现在可以搜到。`,

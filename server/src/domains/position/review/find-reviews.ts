@@ -1,5 +1,6 @@
 import type { CompanyCard } from '@pinjian/contract/company.ts';
 import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
+import { wholeContent } from '@pinjian/contract/position-content.ts';
 import type { PositionReviewState } from '@pinjian/contract/position.ts';
 import type { PositionPreview } from '@pinjian/contract/position-view.ts';
 import type { Ctx } from '#server/context.ts';
@@ -68,13 +69,14 @@ export async function findReviewCase(ctx: Ctx, reviewId: string): Promise<Review
   const record = row === undefined ? undefined : await findPositionById(ctx, row.position_id);
   if (row === undefined || record === undefined) return null;
   const company = await companyOf(ctx, record.companyId);
+  const content = wholeContent(row.content);
   const all = await findReviewsOf(ctx, record.id);
   return {
     ...entryView(row),
     positionId: record.id,
     company,
-    preview: previewView(record, row.content, company),
-    passages: passagesOf(row.content).filter(({ text }) => text !== ''),
+    preview: previewView(record, content, company),
+    passages: passagesOf(content).filter(({ text }) => text !== ''),
     earlier: all.filter((each) => each.id !== row.id && each.submitted_at <= row.submitted_at).map(entryView),
   };
 }

@@ -1,7 +1,7 @@
 import { totalCap } from '@pinjian/contract/paging.ts';
 import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
 import type { PositionReviewState } from '@pinjian/contract/position.ts';
-import type { PositionContent } from '@pinjian/contract/position-content.ts';
+import { wholeContent, type PositionContent } from '@pinjian/contract/position-content.ts';
 import { positionStatus, type PositionStatus } from '@pinjian/contract/position-state.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
@@ -91,7 +91,7 @@ export async function findApprovedContent(ctx: Ctx, positionId: string): Promise
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.content;
+  return row === undefined ? undefined : wholeContent(row.content);
 }
 
 export async function closeReview(

@@ -5,5 +5,5 @@ import { findVisibility } from './queries.ts';
 
 /** Who may see the caller's resumes. */
 export async function getResumeVisibility(ctx: Ctx<SeekerActor>): Promise<Answer<typeof endpoint>> {
-  return { visibility: await findVisibility(ctx, ctx.actor.userId) };
+  return findVisibility(ctx, ctx.actor.userId);
 }

@@ -9,7 +9,7 @@ export interface NamedEmployer {
 }
 
 /** The employers that resumes name, by trade name, in the order in which they are written. */
-export function employersOf(contents: readonly ResumeContent[]): Map<string, NamedEmployer> {
+export function employersOf(contents: readonly Pick<ResumeContent, 'work'>[]): Map<string, NamedEmployer> {
   const employers = new Map<string, NamedEmployer>();
   for (const { company, roles } of contents.flatMap(({ work }) => work)) {
     const name = tradeName(company);
@@ -19,4 +19,13 @@ export function employersOf(contents: readonly ResumeContent[]): Map<string, Nam
     employers.set(name, { words: before?.words ?? company, current });
   }
   return employers;
+}
+
+/**
+ * Trade names of the employers that a resume names as present ones: a post goes on there, or nothing says that it ended.
+ * Keeping one too many away costs little, letting the own one in a lot.
+ */
+export function presentEmployers({ work }: Pick<ResumeContent, 'work'>): string[] {
+  const present = work.filter(({ roles }) => roles.some(({ current, end }) => current || end === null));
+  return [...employersOf([{ work: present }]).keys()];
 }

@@ -22,7 +22,9 @@ const complete = {
   experience: 5,
   education: 5,
   headCount: 1,
-  requirements: [{ kind: 'must' as const, skill: 'React', skillId: 'S00001', years: null }],
+  requirements: [
+    { kind: 'must' as const, skill: 'React', skillId: 'S00001', years: null, from: null, by: 'writer' as const },
+  ],
   description: [
     { title: 1, text: '负责商家后台的前端开发，与产品、设计和后端同事一起把需求做成页面，维护组件库并改进加载速度。' },
   ],

@@ -32,7 +32,9 @@ const complete = {
   experience: 5,
   education: 5,
   headCount: 1,
-  requirements: [{ kind: 'must' as const, skill: '沟通', skillId: null, years: null }],
+  requirements: [
+    { kind: 'must' as const, skill: '沟通', skillId: null, years: null, from: null, by: 'writer' as const },
+  ],
   description: [
     { title: 1, text: '负责女生宿舍夜间值班、住宿登记和安全巡查，处理学生的日常报修，与学校后勤部门保持联系。' },
   ],

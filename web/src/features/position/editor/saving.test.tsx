@@ -89,7 +89,14 @@ describe('the editor of a position', () => {
 
   it('goes on where the answer to a save was lost, without a word about others', async () => {
     const { world } = openEditor();
-    world.position.content.requirements.push({ kind: 'must', skill: 'React', skillId: 'S00001', years: null });
+    world.position.content.requirements.push({
+      kind: 'must',
+      skill: 'React',
+      skillId: 'S00001',
+      years: null,
+      from: null,
+      by: 'writer',
+    });
     world.lose = 'answers';
     await fill(await titleField(), '高级前端工程师');
     expect(await screen.findByText('未保存，正在重试', {}, patience)).toBeTruthy();

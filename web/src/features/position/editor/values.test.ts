@@ -7,7 +7,7 @@ const written: PositionContent = {
   title: '前端工程师',
   salaryMin: 1_500_000,
   salaryMax: 2_500_000,
-  requirements: [{ kind: 'must', skill: 'React', skillId: null, years: 3 }],
+  requirements: [{ kind: 'must', skill: 'React', skillId: null, years: 3, from: null, by: 'writer' }],
   description: [{ title: 1, text: '负责前端架构与性能优化，只招男生，参与评审。' }],
 };
 

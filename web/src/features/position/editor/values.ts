@@ -1,7 +1,8 @@
 import type { Fields } from '#lib/saving/merge.ts';
 import { fieldOf } from '#ui/form-issues.ts';
 import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
-import type { DescriptionBlock, PositionContent, PositionRequirement } from '@pinjian/contract/position-content.ts';
+import type { DescriptionBlock, PositionContent } from '@pinjian/contract/position-content.ts';
+import type { PositionRequirement } from '@pinjian/contract/position-requirement.ts';
 
 /** What the form holds: the content with pay in yuan, as people write it, and gaps where nothing is typed yet. */
 export type EditorValues = Omit<PositionContent, 'salaryMin' | 'salaryMax' | 'requirements' | 'description'> & {
@@ -62,7 +63,9 @@ export function contentOf(values: EditorValues): PositionContent {
     salaryMax: toFen(values.salaryMax),
     requirements: values.requirements.flatMap((row) => {
       const skill = row.skill?.trim() ?? '';
-      return skill === '' ? [] : [{ kind: row.kind ?? 'must', skill, skillId: null, years: row.years ?? null }];
+      if (skill === '') return [];
+      const { kind = 'must', years = null, by = 'writer' } = row;
+      return [{ kind, skill, skillId: null, years, from: null, by }];
     }),
     description: values.description.flatMap((block) =>
       block.title === undefined || (block.text ?? '').trim() === ''

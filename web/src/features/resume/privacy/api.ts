@@ -1,10 +1,12 @@
 import {
+  findableConsent,
   getResumeVisibility,
   listOwnEmployers,
   setResumeVisibility,
   type ResumeVisibility,
 } from '@pinjian/contract/resume-privacy.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { matchingKeys } from '#features/matching/keys.ts';
 import { call } from '#lib/client.ts';
 import { resumeKeys } from '../keys.ts';
 
@@ -18,14 +20,19 @@ export const visibilityQuery = queryOptions({
 export const visibilityMutation = mutationOptions({
   mutationKey: resumeKeys.visibilityChange,
   scope: { id: 'resume-visibility' },
-  mutationFn: (visibility: ResumeVisibility) => call(setResumeVisibility, { visibility }),
+  mutationFn: (visibility: ResumeVisibility) =>
+    call(setResumeVisibility, { visibility, consentVersion: findableConsent.version }),
   onMutate: async (visibility, { client }) => {
     await client.cancelQueries(visibilityQuery);
     client.setQueryData(visibilityQuery.queryKey, visibility);
   },
   onSettled: async (_answer, _error, _visibility, _result, { client }) => {
     if (client.isMutating({ mutationKey: resumeKeys.visibilityChange }) === 1)
-      await client.invalidateQueries(visibilityQuery);
+      await Promise.all([
+        client.invalidateQueries(visibilityQuery),
+        // Whoever has chosen is not asked any more.
+        client.invalidateQueries({ queryKey: matchingKeys.wishes }),
+      ]);
   },
 });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OwnEmployer } from '@pinjian/contract/resume-privacy.ts';
+import { findableConsent, type OwnEmployer } from '@pinjian/contract/resume-privacy.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { envelope, httpError } from '#web/testing/fake-server.ts';
 import { closeApp } from '#web/testing/open-app.tsx';
@@ -28,19 +28,22 @@ const choice = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { 
 describe('谁可以看到我的简历', () => {
   it('is chosen, kept and said; what it does today stands beside it', async () => {
     const { seen } = openVisibility();
-    expect((await choice(/^公开/)).checked).toBe(true);
+    expect((await choice(/^让企业找到我/)).checked).toBe(true);
     await userEvent.click(await choice(/^仅投递的企业/));
     expect(await screen.findByText('已改为“仅投递的企业”')).toBeTruthy();
     expect((await choice(/^仅投递的企业/)).checked).toBe(true);
-    expect(seen.find(({ method }) => method === 'POST')?.body).toMatchObject({ visibility: 'applied' });
-    expect(screen.getByText(/人才搜索还没有开放/)).toBeTruthy();
+    expect(seen.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      visibility: 'applied',
+      consentVersion: findableConsent.version,
+    });
+    expect(screen.getByText(/在职-暂不考虑/)).toBeTruthy();
   });
 
   it('goes back where the server refuses', async () => {
     openVisibility(true);
     await userEvent.click(await choice(/^仅投递的企业/));
     expect(await screen.findByText('服务器内部错误，请稍后再试')).toBeTruthy();
-    await waitFor(async () => expect((await choice(/^公开/)).checked).toBe(true));
+    await waitFor(async () => expect((await choice(/^让企业找到我/)).checked).toBe(true));
   });
 });
 

@@ -1,4 +1,4 @@
-import { resumeVisibilities, type ResumeVisibility } from '@pinjian/contract/resume-privacy.ts';
+import { findableConsent, resumeVisibilities, type ResumeVisibility } from '@pinjian/contract/resume-privacy.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Radio } from 'antd';
 import { notify } from '#lib/notice.ts';
@@ -9,13 +9,13 @@ import { visibilityMutation, visibilityQuery } from './api.ts';
 import styles from './privacy.module.css';
 
 const words: Readonly<Record<ResumeVisibility, { readonly label: string; readonly text: string }>> = {
-  open: { label: '公开', text: '企业可以找到您并主动邀请。投递之前，姓名打码，不显示电话、邮箱和出生年月。' },
+  open: { label: findableConsent.title, text: findableConsent.text },
   applied: { label: '仅投递的企业', text: '只有您投递过的企业能看到那份简历，其他企业找不到您。' },
 };
 
 const heading = 'settings-visibility';
 
-/** 谁可以看到我的简历: found by companies, or by those alone that one applied to. */
+/** 谁可以看到我的简历: found by companies, which is a consent of its own and is taken back here too, or by those alone that one applied to. */
 export function VisibilitySection() {
   const { data: visibility, error, refetch } = useQuery(visibilityQuery);
   const change = useMutation(visibilityMutation);
@@ -48,9 +48,7 @@ export function VisibilitySection() {
               </Radio>
             ))}
           </Radio.Group>
-          <p className={styles.note}>
-            人才搜索还没有开放，现在企业只能看到您投递给它的简历。您的选择已经保存，开放后一直按它执行。
-          </p>
+          <p className={styles.note}>默认简历的求职状态选了“在职-暂不考虑”，或者还没有确认过的简历，企业也找不到您。</p>
         </>
       )}
     </Section>

@@ -5,6 +5,7 @@ import { DeviceList } from '#features/account/security/components/device-list.ts
 import { SecurityEvents } from '#features/account/security/components/security-events.tsx';
 import { SignInSection } from '#features/account/security/components/sign-in-section.tsx';
 import { BlockSection } from '#features/company/block/block-section.tsx';
+import { WishSection } from '#features/matching/settings/wish-section.tsx';
 import { NotificationSettings } from '#features/message/components/notification-settings.tsx';
 import { OwnEmployers } from '#features/resume/privacy/own-employers.tsx';
 import { VisibilitySection } from '#features/resume/privacy/visibility-section.tsx';
@@ -26,6 +27,7 @@ export function Component() {
     <Page>
       <PageHeader title="账号设置" />
       <SignInSection />
+      <WishSection />
       <VisibilitySection />
       <BlockSection Suggestions={OwnEmployers} />
       <NotificationSettings reader="seeker" mailPath="/seeker/my/person-info" />

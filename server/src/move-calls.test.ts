@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { moveCalls } from '@pinjian/contract/application.ts';
+import { moveCalls } from '@pinjian/contract/matching-move-calls.ts';
 import { applicationMoves, moveNames, movesNotBuilt, type MoveName } from '@pinjian/contract/application-pipeline.ts';
-import { routes } from '../routes.ts';
+import { routes } from './domains.ts';
 
 const persons = ['seeker', 'employer'] as const;
 const isOffered = (move: MoveName) => persons.some((person) => applicationMoves[move].by.includes(person));

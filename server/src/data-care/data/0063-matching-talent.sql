@@ -1,0 +1,4 @@
+insert into matching_talent (seeker_id, resume_id, changed_at, active_at, years, degree, job_status, pay_min, pay_max, cities, any_city, categories, industries, skills, job_types, recruit_types, employers, doc, facts, facts_month, edition, hash, made_at) values
+  ('01a20006-f1c8-7059-b601-ef60ee565a76', '01a20006-f1cb-70a5-89ef-303fffa64986', '2026-11-22 06:00:00+00', '2026-11-22 06:00:00+00', 5, 5, 1, 1500000, 1500000, '{101210100}', 'false', '{100000,100200,100201}', '{}', '{S00001}', '{1}', '{1}', '{}', '''前端'' ''t:前端'' ''c:101210100''', '{}', 24322, 1, 'a:b', '2026-11-22 06:00:00+00');
+insert into matching_position (position_id, company_id, shown_at, facts, edition, hash, made_at) values
+  ('01a20006-d544-735a-9736-08454ff5c8ab', '01a20006-c2b1-7422-bc67-a30eec8f2a26', '2026-11-22 06:00:00+00', '{}', 1, 'a', '2026-11-22 06:00:00+00');

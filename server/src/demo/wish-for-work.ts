@@ -1,0 +1,67 @@
+import { saveWishes, type Wish, type WishContent } from '@pinjian/contract/matching-wish.ts';
+import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
+import { findableConsent, notLooking, setResumeVisibility } from '@pinjian/contract/resume-privacy.ts';
+import type { SeekerActor } from '#server/context.ts';
+import { call } from './call.ts';
+import type { Chance } from './chance.ts';
+import type { Stage } from './stage.ts';
+import { places } from './writing/places.ts';
+
+/** Fen of a thousand yuan: floors of pay are spoken of in thousands. */
+const thousand = 100_000;
+
+/** Some have found their peace where they are. */
+export function orNotLooking(chance: Chance, content: ResumeContent): ResumeContent {
+  if (!chance.is(0.06)) return content;
+  return { ...content, basics: { ...content.basics, jobStatus: notLooking } };
+}
+
+/**
+ * Somebody says what they look for and whether companies may find them. Most have skipped the one or the other: then their
+ * resume speaks for them, and only those they apply to see it.
+ * @param isFirst the seeker with an account, who has more to show
+ */
+export async function wishForWork(
+  stage: Stage,
+  chance: Chance,
+  { actor, content, isFirst }: { actor: SeekerActor; content: ResumeContent; isFirst: boolean },
+): Promise<void> {
+  const ctx = stage.as(actor);
+  stage.advance(chance.int(1, 6) * 60_000);
+  const findable = isFirst || chance.is(0.68);
+  const visibility = findable ? ('open' as const) : ('applied' as const);
+  await call(ctx, setResumeVisibility, { visibility, consentVersion: findableConsent.version });
+  if (isFirst || chance.is(0.4)) {
+    const personalOrder = isFirst || !chance.is(0.08);
+    await call(ctx, saveWishes, { version: 0, content: wishesOf(chance, content, isFirst), personalOrder });
+    return;
+  }
+  // The resume says what and where; the rest they were asked and had no answer to.
+  const question = { name: 'salary', skipped: true } as const;
+  await call(ctx, saveWishes, { version: 0, content: {}, question });
+}
+
+/** The intention of the resume in their own words, and for some a second one. */
+function wishesOf(chance: Chance, { intentions }: ResumeContent, isFirst: boolean): WishContent {
+  const wishes = intentions.map(({ position, positionCode, cities, salary }): Wish => {
+    const anyCity = !isFirst && chance.is(0.12);
+    return {
+      position,
+      positionCode,
+      cityCodes: anyCity ? [] : cities.flatMap(({ code }) => code ?? []),
+      anyCity,
+      remote: chance.is(0.15),
+      salaryMin: salary.min === null ? null : Math.floor(salary.min / thousand) * thousand,
+    };
+  });
+  const [first] = wishes;
+  const elsewhere = chance.pick(places.filter(({ code }) => first?.cityCodes.includes(code) !== true));
+  if (first !== undefined && (isFirst || chance.is(0.25)))
+    wishes.push({ ...first, anyCity: false, remote: true, cityCodes: [elsewhere.code], salaryMin: null });
+  return {
+    wishes,
+    jobTypes: chance.is(0.8) ? [1] : [1, 2],
+    recruitTypes: chance.is(0.6) ? [1] : [],
+    arrival: chance.is(0.7) ? chance.int(1, 5) : null,
+  };
+}

@@ -1,0 +1,10 @@
+/** Before the tokens of `matching_talent.doc` that are no words. A word has no colon behind its first letter. */
+export const roleToken = (token: string): string => `t:${token}`;
+export const cityToken = (code: string): string => `c:${code}`;
+export const anyCityToken = 'c:any';
+export const categoryToken = (id: string): string => `g:${id}`;
+export const industryToken = (code: string): string => `i:${code}`;
+export const jobTypeToken = (value: number): string => `j:${value}`;
+export const recruitTypeToken = (value: number): string => `r:${value}`;
+export const degreeToken = (value: number): string => `u:${value}`;
+export const statusToken = (value: number): string => `h:${value}`;

@@ -1,0 +1,47 @@
+import { cityByCode } from '#domains/dictionary/index.ts';
+import type { Ctx } from '#server/context.ts';
+import { eraseMatching, findSearchesOfMember, personalTables } from './personal-queries.ts';
+import { findLooksOfPerson } from './recommendation/looks-queries.ts';
+import { deleteWish, findWishRows } from './wish/queries.ts';
+
+/**
+ * What a person may take along: what they said themselves that they look for, which companies looked at them, and the
+ * searches that they keep as a member of a company.
+ */
+async function exportData(ctx: Ctx, userId: string): Promise<object> {
+  const looks = await findLooksOfPerson(ctx, userId);
+  const searches = await findSearchesOfMember(ctx, userId);
+  return {
+    ...(await exportWishes(ctx, userId)),
+    looks: looks.map(({ name, looked_at }) => ({ company: name, at: looked_at.toISOString() })),
+    savedSearches: searches.map(({ created_at, ...search }) => ({ ...search, createdAt: created_at.toISOString() })),
+  };
+}
+
+async function exportWishes(ctx: Ctx, userId: string): Promise<object> {
+  const [row] = await findWishRows(ctx, [userId]);
+  if (row === undefined) return { wishes: [] };
+  return {
+    wishes: (row.wishes ?? []).map(({ cityCodes, ...wish }) => ({ ...wish, cities: cityCodes.map(cityOf) })),
+    jobTypes: row.job_types ?? [],
+    recruitTypes: row.recruit_types ?? [],
+    arrival: row.arrival,
+    personalOrder: row.personal_order,
+    skippedQuestions: row.skipped,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** A city with its name. */
+function cityOf(code: string): { code: string; name: string } {
+  return { code, name: cityByCode(code)?.name ?? code };
+}
+
+/** Joins the transaction that erases the rest. */
+async function erase(tx: Ctx, userId: string): Promise<void> {
+  await deleteWish(tx, userId);
+  await eraseMatching(tx, userId);
+}
+
+/** What matching knows of a person. */
+export const personal = { tables: personalTables, export: exportData, erase };

@@ -1,0 +1,45 @@
+import { recommendationEndpoints } from '@pinjian/contract/matching-recommendation.ts';
+import { talentEndpoints } from '@pinjian/contract/matching-talent.ts';
+import { matchingWishEndpoints } from '@pinjian/contract/matching-wish.ts';
+import { bind } from '#server/bind.ts';
+import { answerInterested, answerUnsuitable } from './recommendation/answer.ts';
+import { getMyMatch } from './recommendation/get-my-match.ts';
+import { listAdditions } from './recommendation/list-additions.ts';
+import { listLooks } from './recommendation/list-looks.ts';
+import {
+  changeSavedSearch,
+  listSavedSearches,
+  openSavedSearch,
+  removeSavedSearch,
+  saveSearch,
+} from './saved-search/save-search.ts';
+import { addTalent, addTalents } from './talent/add.ts';
+import { getTalent } from './talent/get-talent.ts';
+import { hideTalent, unhideTalent } from './talent/hide.ts';
+import { listApplicationMatches } from './talent/list-application-matches.ts';
+import { listRecommendedTalents } from './talent/recommend.ts';
+import { searchTalents } from './talent/search.ts';
+import { suggestTalentSearch } from './talent/suggest.ts';
+import { getWishes } from './wish/get-wishes.ts';
+import { saveWishes } from './wish/save-wishes.ts';
+
+export const routes = [
+  ...bind(matchingWishEndpoints, { getWishes, saveWishes }),
+  ...bind(talentEndpoints, {
+    listRecommendedTalents,
+    searchTalents,
+    suggestTalentSearch,
+    getTalent,
+    addTalent,
+    addTalents,
+    hideTalent,
+    unhideTalent,
+    listApplicationMatches,
+    listSavedSearches,
+    saveSearch,
+    changeSavedSearch,
+    openSavedSearch,
+    removeSavedSearch,
+  }),
+  ...bind(recommendationEndpoints, { listLooks, listAdditions, answerInterested, answerUnsuitable, getMyMatch }),
+];

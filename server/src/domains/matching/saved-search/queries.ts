@@ -1,0 +1,92 @@
+import type { Selectable } from 'kysely';
+import { newId } from '#platform/core/ids.ts';
+import type { Ctx } from '#server/context.ts';
+import type { Tables } from '#server/tables.ts';
+
+export type SavedSearchRow = Selectable<Tables['matching_saved_search']>;
+
+interface Owner {
+  readonly memberId: string;
+  readonly companyId: string;
+}
+
+const ofOwner = (ctx: Ctx, { memberId, companyId }: Owner) =>
+  ctx.db
+    .selectFrom('matching_saved_search')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('company_id', '=', companyId);
+
+/** A member's searches in a company, the newest first. */
+export async function findSavedSearches(ctx: Ctx, owner: Owner): Promise<SavedSearchRow[]> {
+  return ofOwner(ctx, owner).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
+}
+
+export async function findSavedSearch(ctx: Ctx, owner: Owner, id: string): Promise<SavedSearchRow | undefined> {
+  return ofOwner(ctx, owner).where('id', '=', id).executeTakeFirst();
+}
+
+/** Stores a search; undefined where the same one is stored already. */
+export async function insertSavedSearch(
+  tx: Ctx,
+  owner: Owner,
+  search: { readonly name: string; readonly query: string; readonly alert: boolean },
+): Promise<SavedSearchRow> {
+  await tx.db
+    .insertInto('matching_saved_search')
+    .values({
+      id: newId(),
+      member_id: owner.memberId,
+      company_id: owner.companyId,
+      ...search,
+      created_at: tx.now(),
+      opened_at: tx.now(),
+    })
+    .onConflict((conflict) => conflict.columns(['member_id', 'company_id', 'query']).doNothing())
+    .execute();
+  return ofOwner(tx, owner).where('query', '=', search.query).executeTakeFirstOrThrow();
+}
+
+export async function updateSavedSearch(
+  tx: Ctx,
+  id: string,
+  changes: { readonly name?: string; readonly alert?: boolean; readonly opened_at?: Date; readonly alerted_at?: Date },
+): Promise<void> {
+  await tx.db.updateTable('matching_saved_search').set(changes).where('id', '=', id).execute();
+}
+
+export async function deleteSavedSearch(tx: Ctx, owner: Owner, id: string): Promise<void> {
+  await tx.db
+    .deleteFrom('matching_saved_search')
+    .where('member_id', '=', owner.memberId)
+    .where('company_id', '=', owner.companyId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Searches of which their members were told nothing since an instant, those that wait longest first. */
+export async function findDueAlerts(ctx: Ctx, before: Date, limit: number): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('matching_saved_search')
+    .select('id')
+    .where('alert', '=', true)
+    .where((where) => where.or([where('alerted_at', 'is', null), where('alerted_at', '<', before)]))
+    .orderBy('alerted_at', (order) => order.asc().nullsFirst())
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** One of them, held until the transaction ends; undefined where another copy holds it or told of it meanwhile. */
+export async function lockDueAlert(tx: Ctx, id: string, before: Date): Promise<SavedSearchRow | undefined> {
+  return tx.db
+    .selectFrom('matching_saved_search')
+    .selectAll()
+    .where('id', '=', id)
+    .where('alert', '=', true)
+    .where((where) => where.or([where('alerted_at', 'is', null), where('alerted_at', '<', before)]))
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}

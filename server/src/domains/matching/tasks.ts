@@ -1,0 +1,43 @@
+import { on, task } from '#server/bind.ts';
+import { followActivity, followPerson } from './index/follow-person.ts';
+import { renewIndex } from './index/rebuild.ts';
+import { refreshPosition } from './index/refresh-position.ts';
+import { refreshTalent } from './index/refresh-talent.ts';
+import { tellAlerts } from './saved-search/tell-alerts.ts';
+import { forgetUse } from './talent/forget-use.ts';
+import { tellWishes } from './wish/tell-wishes.ts';
+
+/** Makes rows of earlier rules and of an earlier month anew; else there is nothing to do. */
+const renewIndexTask = task<object>({
+  name: 'matching.renew-index',
+  schedule: '* * * * *',
+  timeoutSeconds: 300,
+  run: renewIndex,
+});
+
+/** Tells of whoever is new in saved searches: the first run of a day after the quiet hours, later ones what was left. */
+export const tellAlertsTask = task<object>({
+  name: 'matching.tell-alerts',
+  schedule: '7 9-21 * * *',
+  timeoutSeconds: 300,
+  run: tellAlerts,
+});
+
+/** How often members searched and added, once the day is over. */
+const forgetUseTask = task<object>({ name: 'matching.forget-use', schedule: '35 3 * * *', run: forgetUse });
+
+export const tasks = [renewIndexTask, tellAlertsTask, forgetUseTask];
+
+export const subscriptions = [
+  on('resume.deleted', 'matching.tellWishes', tellWishes),
+  on('resume.deleted', 'matching.forgetResume', (tx, { userId }) => refreshTalent(tx, userId)),
+  on('resume.changed', 'matching.readResume', (tx, { userId }) => refreshTalent(tx, userId)),
+  on('resume.visibilityChanged', 'matching.followVisibility', (tx, { seekerId }) => refreshTalent(tx, seekerId)),
+  on('matching.wishChanged', 'matching.followWishes', (tx, { seekerId }) => refreshTalent(tx, seekerId)),
+  on('account.deletionRequested', 'matching.followLeaving', followPerson),
+  on('account.deletionWithdrawn', 'matching.followStaying', followPerson),
+  on('account.returned', 'matching.followActivity', followActivity),
+  on('position.published', 'matching.readPosition', refreshPosition),
+  on('position.paused', 'matching.forgetPaused', refreshPosition),
+  on('position.closed', 'matching.forgetClosed', refreshPosition),
+];
