@@ -82,7 +82,7 @@ function mendLatin(part: string): string | null {
 }
 
 /** Whether two words differ in one letter: changed, added, left out, or swapped with the next. */
-export function isOneSlip(one: string, other: string): boolean {
+function isOneSlip(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
   let at = 0;
   while (one[at] !== undefined && one[at] === other[at]) at++;

@@ -14,7 +14,7 @@ import { getTalent } from './get-talent.ts';
 import { hideTalent } from './hide.ts';
 import { listRecommendedTalents } from './recommend.ts';
 import { searchTalents } from './search.ts';
-import { saveSearch } from '../saved-search/saved-searches.ts';
+import { saveSearch } from '../saved-search/save-search.ts';
 
 const world = useWorld();
 

@@ -57,7 +57,7 @@ export async function listRecommendedTalents(
 }
 
 /** Never through a gate, and not only because nothing speaks against it. */
-export function isRecommendable(match: Match): boolean {
+function isRecommendable(match: Match): boolean {
   return match.fit !== 'weak' && match.gates.every(({ open }) => open);
 }
 
@@ -78,7 +78,7 @@ const noFilters: TalentFilters = {
 const skillsAsked = 6;
 
 /** Conjunctions by which candidates for a position are looked for, those that tell most first. */
-export function candidateTiers(facts: PositionFacts): string[][] {
+function candidateTiers(facts: PositionFacts): string[][] {
   const category = facts.role.category === null ? undefined : positionCategory(facts.role.category);
   const skills = facts.demands.flatMap(({ what, options, kind }) =>
     what !== 'skill'

@@ -206,7 +206,7 @@ describe('a row', () => {
     const sample = talentContent();
     await talent(world, {
       basics: { ...sample.basics, birthMonth: '1996-08', gender: 1, links: ['https://github.com/example-lin'] },
-      work: [{ ...post, roles: [{ ...post.roles[0]!, title: '前端工程师 13800138000' }] }],
+      work: [{ ...post, roles: post.roles.map((role) => ({ ...role, title: '前端工程师 13800138000' })) }],
       selfEvaluation: '我是林示例，微信：lin_shili_01',
     });
     const text = JSON.stringify(await search({ q: '前端' }));

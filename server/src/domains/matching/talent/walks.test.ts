@@ -29,10 +29,6 @@ const shanghai = { code: '101020100', name: '上海' };
 type Asked = Partial<Record<string, string>>;
 const shapes: readonly Asked[] = [
   {},
-  { q: '前端' },
-  { q: '护士', sort: 'active' },
-  { q: '工程师', cityCodes: '101210100' },
-  { categoryIds: '100000,210000', education: '5,6' },
   { q: '古籍修复师' },
   { q: 'asdfqwer' },
   { q: '护士 前端' },

@@ -34,13 +34,14 @@ export function readSavedQuery(query: string): TalentQuery | null {
   return talentQuery.safeParse(Object.fromEntries(new URLSearchParams(query))).data ?? null;
 }
 
+const ofPage: readonly string[] = ['current', 'pageSize', 'saved'];
+
 /** The same search as the same text: its parameters in order, without those of the page. */
 function settleQuery(query: string): string {
-  const parameters = new URLSearchParams(query);
-  for (const name of ['current', 'pageSize', 'saved']) parameters.delete(name);
-  for (const [name, value] of [...parameters]) if (value === '') parameters.delete(name);
-  parameters.sort();
-  return parameters.toString();
+  const given = [...new URLSearchParams(query)];
+  const kept = new URLSearchParams(given.filter(([name, value]) => value !== '' && !ofPage.includes(name)));
+  kept.sort();
+  return kept.toString();
 }
 
 async function viewOf(ctx: Ctx, searcher: Searcher, row: SavedSearchRow): Promise<SavedSearch> {

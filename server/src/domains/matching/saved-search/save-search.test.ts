@@ -6,13 +6,7 @@ import { hideResume } from '#testing/resume.ts';
 import { talent } from '#testing/talent.ts';
 import { useWorld } from '#testing/world.ts';
 import { tellAlertsTask } from '../tasks.ts';
-import {
-  changeSavedSearch,
-  listSavedSearches,
-  openSavedSearch,
-  removeSavedSearch,
-  saveSearch,
-} from './saved-searches.ts';
+import { changeSavedSearch, listSavedSearches, openSavedSearch, removeSavedSearch, saveSearch } from './save-search.ts';
 
 const world = useWorld();
 
