@@ -26,12 +26,14 @@ describe('a text with marks', () => {
     ]));
 
   it('loses and doubles no character, whatever the marks', () => {
-    const marks = fc.array(
-      fc.tuple(fc.nat(30), fc.nat(30)).map(([a, b]) => mark(Math.min(a, b), Math.max(a, b), 'a')),
-    );
+    const marks = fc.array(fc.tuple(fc.nat(30), fc.nat(30)).map(([a, b]) => mark(Math.min(a, b), Math.max(a, b), 'a')));
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 20 }), fc.nat(10), marks, (text, from, all) => {
-        expect(runsOf(text, from, all).map((run) => run.text).join('')).toBe(text);
+        expect(
+          runsOf(text, from, all)
+            .map((run) => run.text)
+            .join(''),
+        ).toBe(text);
       }),
     );
   });

@@ -47,10 +47,7 @@ export const bulkMovesQuery = queryOptions({
     );
     for (const bulk of ended) conclude(bulk);
     if (ended.length > 0) {
-      await Promise.all([
-        refreshCandidates(client),
-        client.invalidateQueries({ queryKey: matchingKeys.talentLists }),
-      ]);
+      await Promise.all([refreshCandidates(client), client.invalidateQueries({ queryKey: matchingKeys.talentLists })]);
     }
     return bulks;
   },

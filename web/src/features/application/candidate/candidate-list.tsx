@@ -109,7 +109,12 @@ export function CandidateList({ kind, why }: CandidateListProps) {
         subtitle={readsAll ? subtitle : assignedSubtitle}
         actions={
           hasTools ? (
-            <ShortcutsHelp keys={keyTexts} open={helping} onOpen={() => setHelping(true)} onClose={() => setHelping(false)} />
+            <ShortcutsHelp
+              keys={keyTexts}
+              open={helping}
+              onOpen={() => setHelping(true)}
+              onClose={() => setHelping(false)}
+            />
           ) : undefined
         }
       />

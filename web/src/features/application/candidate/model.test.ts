@@ -1,14 +1,7 @@
 import { factsText, postText, schoolText } from '@pinjian/contract/application-summary.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleCandidate, sampleInvitation } from '#web/testing/application.ts';
-import {
-  assessmentText,
-  candidateLook,
-  moveLabel,
-  offeredTo,
-  rejectedText,
-  standingNote,
-} from './model.ts';
+import { assessmentText, candidateLook, moveLabel, offeredTo, rejectedText, standingNote } from './model.ts';
 
 const now = Date.parse('2026-11-20T10:00:00+08:00');
 

@@ -137,7 +137,12 @@ export function TalentPage({ kind, resumeId, positionId, reports, Evidence = NoE
         actions={
           <>
             <NeighbourLinks neighbours={neighbours} />
-            <ShortcutsHelp keys={keyTexts} open={helping} onOpen={() => setHelping(true)} onClose={() => setHelping(false)} />
+            <ShortcutsHelp
+              keys={keyTexts}
+              open={helping}
+              onOpen={() => setHelping(true)}
+              onClose={() => setHelping(false)}
+            />
           </>
         }
       />

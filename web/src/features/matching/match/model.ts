@@ -77,7 +77,9 @@ export function countText(requirements: readonly Pick<MatchedRequirement, 'resul
 }
 
 /** Must-haves first, in the order in which the position says them; each with the place that its marks are named by. */
-export function placed(requirements: readonly MatchedRequirement[]): { requirement: MatchedRequirement; index: number }[] {
+export function placed(
+  requirements: readonly MatchedRequirement[],
+): { requirement: MatchedRequirement; index: number }[] {
   return requirements
     .map((requirement, index) => ({ requirement, index }))
     .toSorted((a, b) => Number(a.requirement.kind === 'nice') - Number(b.requirement.kind === 'nice'));

@@ -17,11 +17,13 @@ export function ReasonLine({ match, reader }: ReasonLineProps) {
   const closed = gates.filter(({ gate, open }) => !open && !ownAffairs.includes(gate));
   const lines = [
     ...closed.map(({ gate, text }) => ({ key: gate, text, good: false })),
-    ...reasons.filter(({ code }) => !closed.some(({ gate }) => gate === code)).map(({ code, text, employerText, good }) => ({
-      key: code,
-      text: reader === 'employer' ? employerText : text,
-      good,
-    })),
+    ...reasons
+      .filter(({ code }) => !closed.some(({ gate }) => gate === code))
+      .map(({ code, text, employerText, good }) => ({
+        key: code,
+        text: reader === 'employer' ? employerText : text,
+        good,
+      })),
     ...(missing === '' ? [] : [{ key: 'missing', text: missing, good: false }]),
   ];
   if (lines.length === 0) return <p className={styles.noReason}>没有可比对的要求</p>;

@@ -42,9 +42,9 @@ describe('the answer to being added', () => {
     await userEvent.click(sheet.getByRole('radio', { name: '地点不合适' }));
     await userEvent.click(reply);
     await waitFor(() =>
-      expect(
-        seen.filter((one) => one.path === '/job/recommendation/unsuitable').map((one) => one.body),
-      ).toMatchObject([{ positionId: 'position-1', from: 2, version: 3, reason: 'place' }]),
+      expect(seen.filter((one) => one.path === '/job/recommendation/unsuitable').map((one) => one.body)).toMatchObject([
+        { positionId: 'position-1', from: 2, version: 3, reason: 'place' },
+      ]),
     );
   });
 });

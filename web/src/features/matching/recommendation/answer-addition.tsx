@@ -49,7 +49,12 @@ export function AnswerAddition({ application, title }: AnswerAdditionProps) {
         >
           感兴趣
         </Button>
-        <Button size="large" disabled={interested.isPending} onClick={() => setAsking(true)} aria-label={`不合适：${title}`}>
+        <Button
+          size="large"
+          disabled={interested.isPending}
+          onClick={() => setAsking(true)}
+          aria-label={`不合适：${title}`}
+        >
           不合适
         </Button>
       </div>

@@ -12,7 +12,7 @@ import { clearable } from '#ui/clearable.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { cleared, countFilters, type TalentFilters } from './filters.ts';
 import { activeLabels, yearChoices, yearKey, yearText } from './model.ts';
-import styles from './talent.module.css';
+import styles from './search.module.css';
 
 interface FieldsProps {
   readonly filters: TalentFilters;
@@ -81,7 +81,8 @@ function Fields({ filters, onChange }: FieldsProps) {
             placeholder={filters[key].length === 0 ? label : `${label}（${filters[key].length}）`}
             value={null}
             onChange={(code) => {
-              if (code === null || code === '' || filters[key].includes(code) || filters[key].length >= mostCodes) return;
+              if (code === null || code === '' || filters[key].includes(code) || filters[key].length >= mostCodes)
+                return;
               onChange({ ...filters, [key]: [...filters[key], code] });
             }}
           />

@@ -34,8 +34,6 @@ describe('the address of the search of talents', () => {
 
   it('leads to a talent with the position, 0 without, and the way back', () => {
     expect(talentPath('r', read('tab=search&q=a'))).toBe('/hire/searchTalent/talent-detail/r/0?tab=search&q=a');
-    expect(talentPath('r', read(`positionId=${id}`))).toBe(
-      `/hire/searchTalent/talent-detail/r/${id}?positionId=${id}`,
-    );
+    expect(talentPath('r', read(`positionId=${id}`))).toBe(`/hire/searchTalent/talent-detail/r/${id}?positionId=${id}`);
   });
 });

@@ -1,7 +1,4 @@
-import {
-  activeWithinDays,
-  type TalentOrder,
-} from '@pinjian/contract/matching-talent-query.ts';
+import type { activeWithinDays, TalentOrder } from '@pinjian/contract/matching-talent-query.ts';
 import type { Activity, TalentRow, TalentStanding, TalentWishes } from '@pinjian/contract/matching-talent-view.ts';
 import { messageTime } from '#lib/format/time.ts';
 import type { Tone } from '#ui/tag.tsx';
@@ -88,7 +85,13 @@ interface YearRange {
 }
 
 /** The key of a range, of a choice or not; null for every number of years. */
-export function yearKey({ yearsMin, yearsMax }: { yearsMin?: number | undefined; yearsMax?: number | undefined }): string | null {
+export function yearKey({
+  yearsMin,
+  yearsMax,
+}: {
+  yearsMin?: number | undefined;
+  yearsMax?: number | undefined;
+}): string | null {
   return yearsMin === undefined && yearsMax === undefined ? null : `${yearsMin ?? ''}-${yearsMax ?? ''}`;
 }
 

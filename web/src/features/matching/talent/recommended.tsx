@@ -51,9 +51,7 @@ export function Recommended({ place, onPlace, onHelp, resume, bulk }: TabProps) 
           showSearch={{ optionFilterProp: 'label' }}
           options={positionOptions(positions)}
           value={position.positionId}
-          onChange={(positionId) =>
-            onPlace({ filters: { ...place.filters, positionId }, current: 1, open: null })
-          }
+          onChange={(positionId) => onPlace({ filters: { ...place.filters, positionId }, current: 1, open: null })}
         />
       </div>
       <TalentList
@@ -61,7 +59,7 @@ export function Recommended({ place, onPlace, onHelp, resume, bulk }: TabProps) 
         place={at}
         onPlace={onPlace}
         onHelp={onHelp}
-        head={({ total, totalCapped }) => (
+        renderHead={({ total, totalCapped }) => (
           <p className={styles.total} role="status">
             {total > 0 && `${total}${totalCapped ? '+' : ''} 位合适的人才，最合适的在前`}
           </p>

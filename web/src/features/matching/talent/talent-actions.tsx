@@ -20,7 +20,11 @@ export function TalentActions({ target, moves, size = 'middle' }: TalentActionsP
           trigger={['click']}
           menu={{
             items: reasons,
-            onClick: ({ key }) => moves.hide(target, hideReasons.find((reason) => reason === key)),
+            onClick: ({ key }) =>
+              moves.hide(
+                target,
+                hideReasons.find((reason) => reason === key),
+              ),
           }}
         >
           <Button size={size} aria-label={`不合适：${target.name}`}>

@@ -33,17 +33,7 @@ function isPlain(event: MouseEvent): boolean {
 }
 
 /** A talent in a list: who, what for, why, and what there has been. */
-export function TalentRow({
-  row,
-  to,
-  onOpen,
-  isOpen,
-  atCursor,
-  chosen,
-  onChoose,
-  choosable,
-  moves,
-}: TalentRowProps) {
+export function TalentRow({ row, to, onOpen, isOpen, atCursor, chosen, onChoose, choosable, moves }: TalentRowProps) {
   const { candidate, activity, jobStatus, wishes, match, standing, resumeId } = row;
   const career = [postText(candidate), schoolText(candidate)].filter((part) => part !== '');
   const wished = wishText(wishes);

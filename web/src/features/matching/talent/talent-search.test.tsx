@@ -109,9 +109,7 @@ describe('recommended talents', () => {
     await userEvent.keyboard('jj');
     expect(document.activeElement?.textContent).toBe('b**');
     await userEvent.keyboard('a');
-    await waitFor(() =>
-      expect(sent(seen, '/job/talent/add')).toMatchObject([{ positionId, resumeId: talentId('b') }]),
-    );
+    await waitFor(() => expect(sent(seen, '/job/talent/add')).toMatchObject([{ positionId, resumeId: talentId('b') }]));
     expect(await screen.findByText('已加入候选人，对方会收到通知并答复')).toBeTruthy();
   });
 
@@ -121,7 +119,9 @@ describe('recommended talents', () => {
     await userEvent.keyboard('jh');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'a**' })).toBeNull());
     expect(sent(seen, '/job/talent/hide')).toMatchObject([{ positionId, resumeId: talentId('a'), reason: 'other' }]);
-    await userEvent.click(within(screen.getByRole('region', { name: '已隐藏a**' })).getByRole('button', { name: /^撤销/ }));
+    await userEvent.click(
+      within(screen.getByRole('region', { name: '已隐藏a**' })).getByRole('button', { name: /^撤销/ }),
+    );
     expect(await screen.findByRole('link', { name: 'a**' })).toBeTruthy();
     expect(sent(seen, '/job/talent/unhide')).toMatchObject([{ positionId, resumeId: talentId('a') }]);
   });
@@ -136,7 +136,9 @@ describe('recommended talents', () => {
 
   it('need a position first', async () => {
     openSearch('/hire/searchTalent', undefined, []);
-    expect((await screen.findByRole('link', { name: '发布职位' })).getAttribute('href')).toBe('/hire/positionManagement');
+    expect((await screen.findByRole('link', { name: '发布职位' })).getAttribute('href')).toBe(
+      '/hire/positionManagement',
+    );
   });
 
   it('need a verified company first', async () => {
@@ -184,9 +186,7 @@ describe('one talent', () => {
       <TalentPage
         resumeId={talentId('a')}
         positionId={positionId}
-        resume={({ work }) => (
-          <LitText path="work.0.roles.0.description" text={work[0]?.roles[0]?.description ?? ''} />
-        )}
+        resume={({ work }) => <LitText path="work.0.roles.0.description" text={work[0]?.roles[0]?.description ?? ''} />}
         bulk={null}
       />,
       {
