@@ -55,9 +55,8 @@ describe('an employer who looks for people', () => {
     await person.walkByKeyboard();
 
     // J goes to the first, Enter opens it beside the list.
-    await page.evaluate(() => {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    });
+    await page.reload();
+    await row.getByRole('list', { name: '匹配依据' }).waitFor();
     await page.keyboard.press('j');
     await page.keyboard.press('Enter');
     const pane = page.getByRole('complementary', { name: '人才详情' });
@@ -116,7 +115,7 @@ describe('an employer who looks for people', () => {
     // One sheet with all filters; its button counts as one chooses.
     await page.getByRole('button', { name: /筛选和排序/ }).click();
     const sheet = page.getByRole('dialog');
-    await sheet.getByRole('checkbox', { name: '同事 30 天内没看过' }).check();
+    await sheet.getByRole('checkbox', { name: '同事 30 天内没看过' }).click();
     await page.waitForURL(/notSeen=1/);
     await sheet.getByRole('button', { name: /^查看 \d+ 位人才$/ }).click();
     await sheet.waitFor({ state: 'hidden' });
@@ -140,5 +139,6 @@ describe('an employer who looks for people', () => {
     await person.look();
     await page.goBack();
     await page.locator('[data-candidate]').first().waitFor();
+    expect(new URL(page.url()).searchParams.get('q')).toBe('前端');
   });
 });
