@@ -39,6 +39,15 @@ function rowInFocus(): string | null {
   return document.activeElement?.closest(`[${rowAttribute}]`)?.getAttribute(rowAttribute) ?? null;
 }
 
+function targetsOf(rows: Page['records']): ReadonlyMap<string, Target> {
+  return new Map(
+    rows.map(({ resumeId, candidate, standing }) => [
+      resumeId,
+      { resumeId, name: candidate.name, mayAdd: standing.mayAdd },
+    ]),
+  );
+}
+
 /** Talents as rows, and beside them on a desk the one who is open; keys, choice and undo act on both. */
 export function TalentList({ place, onPlace, onHelp, renderHead, empty, resume, bulk }: TalentListProps) {
   const client = useQueryClient();
@@ -58,12 +67,7 @@ export function TalentList({ place, onPlace, onHelp, renderHead, empty, resume, 
   }, [data, hidden, positionId]);
   const ids = useMemo(() => records.map(({ resumeId }) => resumeId), [records]);
   const cursor = useCursor(ids, container);
-  const targets = new Map<string, Target>(
-    records.map(({ resumeId, candidate, standing }) => [
-      resumeId,
-      { resumeId, name: candidate.name, mayAdd: standing.mayAdd },
-    ]),
-  );
+  const targets = targetsOf(records);
   const choosable = records.filter((row) => canChoose(row, positionId));
   const chosen = choosable.filter(({ resumeId }) => chosenIds.has(resumeId));
 
