@@ -42,12 +42,6 @@ export const openPositionsQuery = queryOptions({
       .toSorted((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''));
   },
 });
-export interface OpenPosition {
-  readonly positionId: string;
-  readonly title: string;
-  readonly city: string;
-}
-
 /** A page of either tab. */
 export interface TalentList {
   readonly records: readonly TalentRow[];

@@ -4,7 +4,7 @@ import { citiesQuery, industryTreeQuery, jobTreeQuery } from '#features/dictiona
 import { cityByCode } from '#features/dictionary/city/model.ts';
 import { industryOptions, jobOptions, type TreeOption } from '#features/dictionary/model.ts';
 import type { TalentFilters } from './filters.ts';
-import styles from './talent.module.css';
+import styles from './search.module.css';
 
 interface ChosenFiltersProps {
   readonly filters: TalentFilters;

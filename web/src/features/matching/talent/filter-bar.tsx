@@ -12,7 +12,7 @@ import { clearable } from '#ui/clearable.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { cleared, countFilters, type TalentFilters } from './filters.ts';
 import { activeLabels, yearChoices, yearKey, yearText } from './model.ts';
-import styles from './talent.module.css';
+import styles from './search.module.css';
 
 interface FieldsProps {
   readonly filters: TalentFilters;

@@ -10,6 +10,7 @@ import { orderLabels, positionOptions } from './model.ts';
 import type { TabProps } from './recommended.tsx';
 import { SavedSearches } from './saved-searches.tsx';
 import { TalentList } from './talent-list.tsx';
+import searchStyles from './search.module.css';
 import styles from './talent.module.css';
 
 const FilterBar = lazy(async () => ({ default: (await import('./filter-bar.tsx')).FilterBar }));
@@ -43,9 +44,9 @@ function Order({ filters, onChange }: OrderProps) {
   const orders = talentOrders.filter((order) => order !== 'fit' || positionId !== undefined);
   const known = positions.some((each) => each.positionId === positionId);
   return (
-    <div className={styles.order}>
+    <div className={searchStyles.order}>
       <Select
-        className={styles.orderPosition ?? ''}
+        className={searchStyles.orderPosition ?? ''}
         aria-label="与哪个职位比对"
         placeholder="与职位比对"
         allowClear
@@ -60,7 +61,7 @@ function Order({ filters, onChange }: OrderProps) {
         }
       />
       <Select
-        className={styles.orderSort ?? ''}
+        className={searchStyles.orderSort ?? ''}
         aria-label="排序"
         options={orders.map((value) => ({ value, label: orderLabels[value] }))}
         value={sort}
@@ -102,7 +103,7 @@ export function Found({ place, onPlace, onHelp, resume, bulk }: TabProps) {
   return (
     <div className={styles.stack}>
       <Words key={filters.q} q={filters.q} onSearch={search} />
-      <Suspense fallback={<div className={styles.filterPlace} aria-hidden="true" />}>
+      <Suspense fallback={<div className={searchStyles.filterPlace} aria-hidden="true" />}>
         <FilterBar filters={filters} total={total} onChange={change}>
           <Order filters={filters} onChange={change} />
         </FilterBar>
@@ -112,7 +113,7 @@ export function Found({ place, onPlace, onHelp, resume, bulk }: TabProps) {
         place={place}
         onPlace={onPlace}
         onHelp={onHelp}
-        head={(list) => <Head list={list} onSearch={search} />}
+        renderHead={(found) => <Head list={found} onSearch={search} />}
         empty={
           <EmptyState
             title="没有找到符合条件的人才"

@@ -1,4 +1,4 @@
-import { activeWithinDays, type TalentOrder } from '@pinjian/contract/matching-talent-query.ts';
+import type { activeWithinDays, TalentOrder } from '@pinjian/contract/matching-talent-query.ts';
 import type { Activity, TalentRow, TalentStanding, TalentWishes } from '@pinjian/contract/matching-talent-view.ts';
 import { messageTime } from '#lib/format/time.ts';
 import type { Tone } from '#ui/tag.tsx';

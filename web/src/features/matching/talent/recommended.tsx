@@ -59,7 +59,7 @@ export function Recommended({ place, onPlace, onHelp, resume, bulk }: TabProps) 
         place={at}
         onPlace={onPlace}
         onHelp={onHelp}
-        head={({ total, totalCapped }) => (
+        renderHead={({ total, totalCapped }) => (
           <p className={styles.total} role="status">
             {total > 0 && `${total}${totalCapped ? '+' : ''} 位合适的人才，最合适的在前`}
           </p>

@@ -11,6 +11,7 @@ import {
 } from './api.ts';
 import { filtersOnWire, noFilters, readFilters, type TalentFilters } from './filters.ts';
 import { searchName } from './model.ts';
+import searchStyles from './search.module.css';
 import styles from './talent.module.css';
 
 interface SavedSearchesProps {
@@ -23,12 +24,12 @@ function One({ search, onOpen }: { readonly search: SavedSearch; readonly onOpen
   const remove = useMutation(removeSearchMutation);
   const { searchId, name, alert, newCount } = search;
   return (
-    <li className={styles.saved}>
-      <button type="button" className={styles.savedName} onClick={onOpen}>
+    <li className={searchStyles.saved}>
+      <button type="button" className={searchStyles.savedName} onClick={onOpen}>
         {name}
-        {newCount > 0 && <span className={styles.fresh}>{newCount >= 99 ? '99+' : newCount} 位新人才</span>}
+        {newCount > 0 && <span className={searchStyles.fresh}>{newCount >= 99 ? '99+' : newCount} 位新人才</span>}
       </button>
-      <span className={styles.savedEnd}>
+      <span className={searchStyles.savedEnd}>
         <Switch
           size="small"
           aria-label={`有新人才时提醒：${name}`}
@@ -67,7 +68,7 @@ export function SavedSearches({ filters, onOpen }: SavedSearchesProps) {
   }
 
   return (
-    <div className={styles.savedBar}>
+    <div className={searchStyles.savedBar}>
       <Popover
         trigger="click"
         placement="bottomLeft"
@@ -77,7 +78,7 @@ export function SavedSearches({ filters, onOpen }: SavedSearchesProps) {
           data.length === 0 ? (
             <p className={styles.hint}>还没有保存的搜索。</p>
           ) : (
-            <ul className={styles.savedList} aria-label="保存的搜索">
+            <ul className={searchStyles.savedList} aria-label="保存的搜索">
               {data.map((search) => (
                 <One key={search.searchId} search={search} onOpen={() => show(search)} />
               ))}

@@ -1,7 +1,6 @@
 import { bulkLimit } from '@pinjian/contract/application-bulk.ts';
 import { talentsShown } from '@pinjian/contract/matching-talent.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Checkbox } from 'antd';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { newIdempotencyKey } from '#lib/client.ts';
 import { useShortcuts } from '#lib/list/shortcuts.ts';
@@ -12,6 +11,7 @@ import { Pages } from '#ui/pages.tsx';
 import { AddTo } from './add-to.tsx';
 import { addAllMutation, queueAt, talentQueueQuery, talentsQuery, type TalentList as Page } from './api.ts';
 import { listText, placePath, readPlace, talentPageSize, talentPath, type TalentPlace } from './filters.ts';
+import { ChooseAll, ChosenBar } from './chosen-bar.tsx';
 import { HiddenBar } from './hidden-bar.tsx';
 import { canChoose, moveKeys } from './model.ts';
 import { TalentPane } from './talent-pane.tsx';
@@ -29,7 +29,7 @@ interface TalentListProps {
   readonly onPlace: (change: Partial<TalentPlace>) => void;
   readonly onHelp: () => void;
   /** What is said above the rows, once they are there. */
-  readonly head: (list: Page) => ReactNode;
+  readonly renderHead: (list: Page) => ReactNode;
   readonly empty: ReactNode;
   readonly resume: DrawResume;
   readonly bulk: ReactNode;
@@ -39,8 +39,17 @@ function rowInFocus(): string | null {
   return document.activeElement?.closest(`[${rowAttribute}]`)?.getAttribute(rowAttribute) ?? null;
 }
 
+function targetsOf(rows: Page['records']): ReadonlyMap<string, Target> {
+  return new Map(
+    rows.map(({ resumeId, candidate, standing }) => [
+      resumeId,
+      { resumeId, name: candidate.name, mayAdd: standing.mayAdd },
+    ]),
+  );
+}
+
 /** Talents as rows, and beside them on a desk the one who is open; keys, choice and undo act on both. */
-export function TalentList({ place, onPlace, onHelp, head, empty, resume, bulk }: TalentListProps) {
+export function TalentList({ place, onPlace, onHelp, renderHead, empty, resume, bulk }: TalentListProps) {
   const client = useQueryClient();
   const { data, error, refetch, isPlaceholderData } = useQuery(talentsQuery(place));
   const { positionId } = place.filters;
@@ -58,12 +67,7 @@ export function TalentList({ place, onPlace, onHelp, head, empty, resume, bulk }
   }, [data, hidden, positionId]);
   const ids = useMemo(() => records.map(({ resumeId }) => resumeId), [records]);
   const cursor = useCursor(ids, container);
-  const targets = new Map<string, Target>(
-    records.map(({ resumeId, candidate, standing }) => [
-      resumeId,
-      { resumeId, name: candidate.name, mayAdd: standing.mayAdd },
-    ]),
-  );
+  const targets = targetsOf(records);
   const choosable = records.filter((row) => canChoose(row, positionId));
   const chosen = choosable.filter(({ resumeId }) => chosenIds.has(resumeId));
 
@@ -100,6 +104,13 @@ export function TalentList({ place, onPlace, onHelp, head, empty, resume, bulk }
     client.setQueryData(talentQueueQuery(shown).queryKey, queueAt(data, shown));
   }, [client, data, isPlaceholderData, at]);
 
+  function choose(resumeId: string, wanted: boolean) {
+    const next = new Set(chosenIds);
+    if (wanted) next.add(resumeId);
+    else next.delete(resumeId);
+    setChosenIds(next);
+  }
+
   function addChosen() {
     const some = chosen.slice(0, bulkLimit);
     if (positionId === undefined) {
@@ -120,17 +131,13 @@ export function TalentList({ place, onPlace, onHelp, head, empty, resume, bulk }
       <div className={paned ? styles.panes : undefined}>
         <div className={styles.listPane}>
           <div className={styles.listHead}>
-            {head(data)}
+            {renderHead(data)}
             {moves.canMove && choosable.length > 0 && (
-              <Checkbox
-                checked={chosen.length === choosable.length}
-                indeterminate={chosen.length > 0 && chosen.length < choosable.length}
-                onChange={(event) =>
-                  setChosenIds(new Set(event.target.checked ? choosable.map(({ resumeId }) => resumeId) : []))
-                }
-              >
-                选择本页全部
-              </Checkbox>
+              <ChooseAll
+                chosen={chosen.length}
+                of={choosable.length}
+                onChange={(all) => setChosenIds(new Set(all ? choosable.map(({ resumeId }) => resumeId) : []))}
+              />
             )}
           </div>
           {records.length === 0 ? (
@@ -148,16 +155,7 @@ export function TalentList({ place, onPlace, onHelp, head, empty, resume, bulk }
                     atCursor={cursor.id === row.resumeId}
                     chosen={chosen.includes(row)}
                     choosable={canChoose(row, positionId)}
-                    onChoose={
-                      moves.canMove
-                        ? (wanted) => {
-                            const next = new Set(chosenIds);
-                            if (wanted) next.add(row.resumeId);
-                            else next.delete(row.resumeId);
-                            setChosenIds(next);
-                          }
-                        : null
-                    }
+                    onChoose={moves.canMove ? (wanted) => choose(row.resumeId, wanted) : null}
                     moves={moves}
                   />
                 ))}
@@ -182,19 +180,12 @@ export function TalentList({ place, onPlace, onHelp, head, empty, resume, bulk }
         )}
       </div>
       <div className={styles.dock}>
-        {chosen.length > 0 && (
-          <section className={styles.undo} aria-label="批量操作">
-            <span role="status">已选 {chosen.length} 人</span>
-            <div className={styles.actions}>
-              <Button type="primary" loading={addAll.isPending} onClick={addChosen}>
-                加入候选人
-              </Button>
-              <Button type="text" onClick={() => setChosenIds(new Set())}>
-                取消选择
-              </Button>
-            </div>
-          </section>
-        )}
+        <ChosenBar
+          count={chosen.length}
+          isAdding={addAll.isPending}
+          onAdd={addChosen}
+          onClear={() => setChosenIds(new Set())}
+        />
         <HiddenBar moves={moves} />
         {bulk}
       </div>

@@ -4,6 +4,7 @@ import { rolePermissions } from '@pinjian/contract/permissions.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { rememberAuthStatus } from '#lib/session.ts';
 import { LitText } from '#ui/lit-text.tsx';
+import { sampleBulk } from '#web/testing/application.ts';
 import { envelope } from '#web/testing/fake-server.ts';
 import type { Seen } from '#web/testing/fake-server.ts';
 import { sampleTalent, sampleTalentDetail, talentId } from '#web/testing/matching.ts';
@@ -134,6 +135,20 @@ describe('recommended talents', () => {
     );
   });
 
+  it('are added many at once for the position, those who can be', async () => {
+    const { seen } = openSearch('/hire/searchTalent', (one) =>
+      one.path === '/job/talent/addAll' ? envelope(sampleBulk('abc', { move: 'addTalent' })) : undefined,
+    );
+    await userEvent.click(await screen.findByRole('checkbox', { name: '选择本页全部' }));
+    const bar = within(screen.getByRole('region', { name: '批量操作' }));
+    expect(bar.getByRole('status').textContent).toBe('已选 3 人');
+    await userEvent.click(bar.getByRole('button', { name: '加入候选人' }));
+    await waitFor(() =>
+      expect(sent(seen, '/job/talent/addAll')).toMatchObject([{ positionId, resumeIds: [...'abc'].map(talentId) }]),
+    );
+    await waitFor(() => expect(screen.queryByRole('region', { name: '批量操作' })).toBeNull());
+  });
+
   it('need a position first', async () => {
     openSearch('/hire/searchTalent', undefined, []);
     expect((await screen.findByRole('link', { name: '发布职位' })).getAttribute('href')).toBe(
@@ -172,7 +187,7 @@ describe('the search of talents', () => {
     const { seen } = openSearch('/hire/searchTalent?tab=search&q=前端&yearsMin=3');
     await userEvent.click(await screen.findByRole('button', { name: '保存这个搜索' }));
     const sheet = within(await screen.findByRole('dialog'));
-    expect((sheet.getByLabelText('名称') as HTMLInputElement).value).toBe('前端');
+    expect(sheet.getByLabelText<HTMLInputElement>('名称').value).toBe('前端');
     await userEvent.click(sheet.getByRole('button', { name: /^保\s?存$/ }));
     await waitFor(() => expect(sent(seen, '/job/talent/searches/save')).toHaveLength(1));
     const [body] = sent(seen, '/job/talent/searches/save') as { readonly query: string }[];
