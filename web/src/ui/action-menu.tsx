@@ -1,5 +1,5 @@
 import { Button, Dropdown, type ButtonProps, type MenuProps } from 'antd';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
 interface ActionMenuProps {
   readonly menu: MenuProps;
@@ -20,6 +20,20 @@ export function ActionMenu({ menu, button, placement = 'bottomRight', onOpen }: 
   const [open, setOpen] = useState(false);
   const [byKey, setByKey] = useState(false);
 
+  // The menu takes the focus as soon as it can be seen.
+  useEffect(() => {
+    if (!open || !byKey) return;
+    let frame = 0;
+    const goIn = () => {
+      const first = document.getElementById(id)?.querySelector<HTMLElement>('[role="menuitem"]');
+      first?.focus();
+      if (first === undefined || first === null || document.activeElement !== first)
+        frame = requestAnimationFrame(goIn);
+    };
+    goIn();
+    return () => cancelAnimationFrame(frame);
+  }, [open, byKey, id]);
+
   function show(wanted: boolean) {
     if (wanted) onOpen?.();
     setOpen(wanted);
@@ -37,14 +51,7 @@ export function ActionMenu({ menu, button, placement = 'bottomRight', onOpen }: 
   }
 
   return (
-    <Dropdown
-      trigger={['click']}
-      placement={placement}
-      open={open}
-      onOpenChange={show}
-      autoFocus={byKey}
-      menu={{ ...menu, id }}
-    >
+    <Dropdown trigger={['click']} placement={placement} open={open} onOpenChange={show} menu={{ ...menu, id }}>
       <Button
         {...button}
         ref={trigger}

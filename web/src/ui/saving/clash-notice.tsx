@@ -4,7 +4,7 @@ import type { Choice, Draft, SaveState, Saved } from '#lib/saving/saver.ts';
 import { differing, type Differing } from './differing.ts';
 import styles from './saving.module.css';
 
-/** Reads a field in the person's words, 空白 where nothing stands in it; called as a hook, so that it may look up codes. */
+/** Reads a field in the person's words, 空白 where nothing stands in it. The same one at every render: it may look up codes. */
 type FieldText<H> = (of: { readonly field: string; readonly held: H }) => string;
 
 interface ClashNoticeProps<H, S> {
@@ -32,7 +32,7 @@ function Side({ name, text: { before, only, after } }: { readonly name: string; 
 interface SidesProps<H> {
   readonly field: string;
   readonly label: string;
-  readonly useText: FieldText<H>;
+  readonly readField: FieldText<H>;
   readonly mine: H;
   readonly theirs: H;
   readonly chosen: Choice | undefined;
@@ -40,8 +40,8 @@ interface SidesProps<H> {
 }
 
 /** One field from both sides: what differs is marked, what both say around it is shortened. */
-function Sides<H>({ field, label, useText, mine, theirs, chosen, onChoose }: SidesProps<H>) {
-  const [here, elsewhere] = differing(useText({ field, held: mine }), useText({ field, held: theirs }));
+function Sides<H>({ field, label, readField, mine, theirs, chosen, onChoose }: SidesProps<H>) {
+  const [here, elsewhere] = differing(readField({ field, held: mine }), readField({ field, held: theirs }));
   return (
     <div className={styles.field}>
       <p className={styles.label}>{label}</p>
@@ -110,7 +110,7 @@ export function ClashNotice<H, S extends Saved<unknown>>({
                 key={field}
                 field={field}
                 label={labelOf(field)}
-                useText={FieldText}
+                readField={FieldText}
                 mine={mine}
                 theirs={theirs}
                 chosen={choices[field]}

@@ -23,19 +23,27 @@ function drawApply(position: PositionDetail) {
   );
 }
 
+/** The company, from where the way back still leads to the list. */
+function Company({ company }: Pick<PositionDetail, 'company'>) {
+  const { state } = useListPath(base);
+  return <CompanyBrief company={company} to={`${base}/job-company/${company.companyId}`} state={state} />;
+}
+
+function drawCompany({ company }: PositionDetail) {
+  return <Company company={company} />;
+}
+
 /** A position found on the job page: read it, apply, see how the application stands. */
 export function Component() {
   const { jobId = '' } = useParams();
-  const { back, state } = useListPath(base);
+  const { back } = useListPath(base);
   return (
     <PositionPage
       key={jobId}
       positionId={jobId}
       back={{ to: back, label: '工作' }}
       actions={drawApply}
-      company={({ company }) => (
-        <CompanyBrief company={company} to={`${base}/job-company/${company.companyId}`} state={state} />
-      )}
+      company={drawCompany}
     />
   );
 }
