@@ -92,7 +92,9 @@ function readArguments() {
   };
   const allowed =
     rest.length === 0 &&
-    (wants.backup || ((wants.rotate || wants.index) && target === '') || (target !== '' && (wants.restore || wants.export))) &&
+    (wants.backup ||
+      ((wants.rotate || wants.index) && target === '') ||
+      (target !== '' && (wants.restore || wants.export))) &&
     (values['with-secret'] === undefined || wants.backup) &&
     (values.replace === undefined || wants.restore || wants.export);
   if (!allowed) throw new BackupError(usage);

@@ -41,6 +41,8 @@ it(
     const selfEvaluation = (words: string) => async () => {
       const { version, content } = await getResume(here.mine, here);
       await saveResume(here.mine, { resumeId: here.resumeId, version, content: { ...content, selfEvaluation: words } });
+      // Who reads resumes hears of it, and nothing of that stays.
+      await world.deliver();
     };
     const readAll = async () => {
       const { content, sourceText } = await getResume(here.mine, here);

@@ -50,6 +50,7 @@ describe('the demo world, made small', () => {
     await expectInterviews();
     await expectHistory();
     await expectWishes();
+    await expectTalents();
     await expectNoContactInClear();
 
     const people = await count('account_person');
@@ -72,6 +73,23 @@ describe('the demo world, made small', () => {
     expect(await count('account_person')).toBe(1);
   });
 });
+
+/** Talents who were found, looked at, added, hidden, and who answered or did not. */
+async function expectTalents(): Promise<void> {
+  const { db } = world;
+  const rows = async (table: 'matching_talent' | 'matching_look' | 'matching_position' | 'matching_saved_search') =>
+    (await db.selectFrom(table).selectAll().execute()).length;
+  expect(await rows('matching_talent')).toBeGreaterThan(20);
+  expect(await rows('matching_position')).toBeGreaterThan(30);
+  expect(await rows('matching_look')).toBeGreaterThan(10);
+  expect(await rows('matching_saved_search')).toBe(1);
+  const added = await db
+    .selectFrom('application_event')
+    .select(['application_id', 'move', 'details'])
+    .where((where) => where.or([where('move', '=', 'addTalent'), where('move', '=', 'withdraw')]))
+    .execute();
+  expect(added.filter(({ move }) => move === 'addTalent').length).toBeGreaterThan(2);
+}
 
 /** Wishes and consents of every kind; who signed up just now is still to be asked. */
 async function expectWishes(): Promise<void> {

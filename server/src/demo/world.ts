@@ -9,6 +9,7 @@ import { admitSeeker } from './cast.ts';
 import { createChance, type Chance } from './chance.ts';
 import { courseNames, courses, drawCourse, type CourseName } from './courses.ts';
 import { foundCompanies, foundUnverified, type Founded } from './found-companies.ts';
+import { findTalents } from './find-talents.ts';
 import { planPositions, planSeekers, type PlannedPosition, type PlannedSeeker, type Size } from './plan.ts';
 import { practise, practiceNames } from './practice.ts';
 import { readMessages } from './read-messages.ts';
@@ -76,6 +77,13 @@ export async function* playWorld(stage: Stage, size: Size, seed = 20): AsyncGene
     if (seeker !== undefined && name !== undefined) await practise(stage, chance, seeker, name, opened);
     yield step();
   }
+  const finding = createChance(seed + 2);
+  await findTalents(
+    stage,
+    finding,
+    opened,
+    seekers.map(({ actor }) => actor),
+  );
   const first = opened.find(({ company }) => company === 0);
   if (first !== undefined) await reviewPositions(stage, first.founded, first.content);
   for (const seeker of seekers) {

@@ -21,7 +21,7 @@ import { changeMessagePreference } from '#domains/message/preference/change-mess
 import { markMessagesRead } from '#domains/message/mark-messages-read.ts';
 import { listMessages } from '#domains/message/list-messages.ts';
 import { collectPosition } from '#domains/position/collection/collect.ts';
-import { saveSearch } from '#domains/matching/saved-search/saved-searches.ts';
+import { saveSearch } from '#domains/matching/saved-search/save-search.ts';
 import { getTalent } from '#domains/matching/talent/get-talent.ts';
 import { hideTalent } from '#domains/matching/talent/hide.ts';
 import { searchTalents } from '#domains/matching/talent/search.ts';

@@ -1,3 +1,2 @@
 export { checkPositions, checkTalents, type Checked } from './index/rebuild.ts';
 export { findWishes } from './wish/find-wishes.ts';
-export { matchesOf, type MatchPair } from './talent/matches-of.ts';

@@ -12,7 +12,7 @@ import {
   openSavedSearch,
   removeSavedSearch,
   saveSearch,
-} from './saved-search/saved-searches.ts';
+} from './saved-search/save-search.ts';
 import { addTalent, addTalents } from './talent/add.ts';
 import { getTalent } from './talent/get-talent.ts';
 import { hideTalent, unhideTalent } from './talent/hide.ts';

@@ -24,7 +24,7 @@ export const tellAlertsTask = task<object>({
 });
 
 /** How often members searched and added, once the day is over. */
-export const forgetUseTask = task<object>({ name: 'matching.forget-use', schedule: '35 3 * * *', run: forgetUse });
+const forgetUseTask = task<object>({ name: 'matching.forget-use', schedule: '35 3 * * *', run: forgetUse });
 
 export const tasks = [renewIndexTask, tellAlertsTask, forgetUseTask];
 

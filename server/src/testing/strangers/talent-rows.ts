@@ -1,4 +1,4 @@
-import { saveSearch } from '#domains/matching/saved-search/saved-searches.ts';
+import { saveSearch } from '#domains/matching/saved-search/save-search.ts';
 import { addTalent } from '#domains/matching/talent/add.ts';
 import { newId } from '#platform/core/ids.ts';
 import { asSeeker } from '../application.ts';

@@ -13,7 +13,11 @@ export interface SentResume {
 }
 
 /** The resumes of these applications, as far as somebody reads them; the others are missing. */
-export async function findSentResumes(ctx: Ctx, scope: Scope, applicationIds: readonly string[]): Promise<SentResume[]> {
+export async function findSentResumes(
+  ctx: Ctx,
+  scope: Scope,
+  applicationIds: readonly string[],
+): Promise<SentResume[]> {
   const rows = await findByIds(ctx, { scope, steps: [...activeDeliverySteps, ...candidateListSteps] }, applicationIds);
   return rows.flatMap(({ id, position_id: positionId, seeker_id: seekerId, resume_snapshot: content }) =>
     content === null ? [] : [{ applicationId: id, positionId, seekerId, content }],

@@ -90,6 +90,8 @@ export function historyView(row: HistoryRow, actor: EmployerActor): HistoryEntry
       reason === undefined ? '' : reasonLabel(reason),
       unsuitable === undefined ? '' : unsuitableReasonLabels[unsuitable],
       note ?? '',
-    ].filter((part) => part !== '').join('：'),
+    ]
+      .filter((part) => part !== '')
+      .join('：'),
   };
 }

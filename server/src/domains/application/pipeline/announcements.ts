@@ -203,13 +203,13 @@ const texts: Partial<Record<MoveName, (facts: AnnouncementFacts) => Draft[]>> = 
           meta: { target: { kind: 'candidates', ids: {} } },
         }
       : {
-      to: 'company',
-      type: atInterview.includes(from) ? '1' : '7',
-      title: '候选人撤回了投递',
-      content: `${candidateName}撤回了「${positionTitle}」的投递${atInterview.includes(from) ? '，面试随之取消' : ''}。`,
-      // What was sent is no longer theirs to read.
-      meta: { target: { kind: 'candidates', ids: {} } },
-    },
+          to: 'company',
+          type: atInterview.includes(from) ? '1' : '7',
+          title: '候选人撤回了投递',
+          content: `${candidateName}撤回了「${positionTitle}」的投递${atInterview.includes(from) ? '，面试随之取消' : ''}。`,
+          // What was sent is no longer theirs to read.
+          meta: { target: { kind: 'candidates', ids: {} } },
+        },
   ],
   releaseRejection: ({ companyName, positionTitle }) => [
     {

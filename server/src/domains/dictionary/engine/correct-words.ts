@@ -16,7 +16,8 @@ const latin = /^[a-z][a-z0-9+#.]*$/u;
 
 const words = once(() => {
   const spellings = new Set<string>();
-  for (const { name } of leafCategories()) for (const part of name.split(/[/（）()、]/u)) spellings.add(normalize(part));
+  for (const { name } of leafCategories())
+    for (const part of name.split(/[/（）()、]/u)) spellings.add(normalize(part));
   for (const { name, aliases } of allSkills()) for (const each of [name, ...aliases]) spellings.add(normalize(each));
   for (const { name } of allCities()) spellings.add(normalize(name));
   const all = [...spellings].filter((spelling) => spelling.length >= 2);
@@ -81,7 +82,7 @@ function mendLatin(part: string): string | null {
 }
 
 /** Whether two words differ in one letter: changed, added, left out, or swapped with the next. */
-export function isOneSlip(one: string, other: string): boolean {
+function isOneSlip(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
   let at = 0;
   while (one[at] !== undefined && one[at] === other[at]) at++;

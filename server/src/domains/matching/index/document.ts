@@ -58,7 +58,8 @@ export interface TalentTruth {
   readonly employers: readonly string[];
 }
 
-const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)].toSorted();
+const distinct = <T extends string | number>(values: readonly T[]): T[] =>
+  [...new Set(values)].toSorted((a, b) => (a < b ? -1 : 1));
 
 /** Every text of a node, in its order. */
 function textsIn(node: unknown): string[] {

@@ -50,7 +50,10 @@ describe('a talent in the index', () => {
     });
     const [intention] = talentContent().intentions;
     if (intention === undefined) throw new Error('there is one');
-    await change(someone, talentContent({ intentions: [{ ...intention, cities: [{ code: '101020100', name: '上海' }] }] }));
+    await change(
+      someone,
+      talentContent({ intentions: [{ ...intention, cities: [{ code: '101020100', name: '上海' }] }] }),
+    );
     await world.deliver();
     expect((await rowOf(someone))?.cities).toEqual(['101020100']);
     await saveWishes(someone.mine, {
@@ -123,10 +126,18 @@ describe('a position in the index', () => {
     const positionId = await openPosition(world, owner);
     const stored = async () => {
       await world.deliver();
-      return world.db.selectFrom('matching_position').selectAll().where('position_id', '=', positionId).executeTakeFirst();
+      return world.db
+        .selectFrom('matching_position')
+        .selectAll()
+        .where('position_id', '=', positionId)
+        .executeTakeFirst();
     };
     expect((await stored())?.facts.cityCode).toBe('101210100');
-    await savePosition(ctx, { positionId, version: 1, content: publishableContent({ cityCode: '101020100', districtCode: null }) });
+    await savePosition(ctx, {
+      positionId,
+      version: 1,
+      content: publishableContent({ cityCode: '101020100', districtCode: null }),
+    });
     expect((await stored())?.facts.cityCode).toBe('101210100');
     await publishPosition(ctx, { positionId, version: 2 });
     expect((await stored())?.facts.cityCode).toBe('101020100');
@@ -149,8 +160,16 @@ describe('the check', () => {
     const [gone, other, hidden] = people as [Talent, Talent, Talent];
     const before = await world.db.selectFrom('matching_talent').selectAll().orderBy('seeker_id').execute();
     await world.db.deleteFrom('matching_talent').where('seeker_id', '=', gone.seeker.userId).execute();
-    await world.db.updateTable('matching_talent').set({ hash: 'x:y' }).where('seeker_id', '=', other.seeker.userId).execute();
-    await world.db.updateTable('resume_visibility').set({ visibility: 'applied' }).where('seeker_id', '=', hidden.seeker.userId).execute();
+    await world.db
+      .updateTable('matching_talent')
+      .set({ hash: 'x:y' })
+      .where('seeker_id', '=', other.seeker.userId)
+      .execute();
+    await world.db
+      .updateTable('resume_visibility')
+      .set({ visibility: 'applied' })
+      .where('seeker_id', '=', hidden.seeker.userId)
+      .execute();
     await world.db.deleteFrom('matching_position').execute();
     expect(await checkTalents(world.system())).toMatchObject({ missing: 1, different: 1, needless: 1 });
     expect(await checkPositions(world.system())).toMatchObject({ missing: 1, different: 0, needless: 0 });
@@ -178,7 +197,8 @@ describe('the check', () => {
       hide: () => hideResume(someone.mine),
       open: () => agreeToBeFound(someone.mine),
       block: () => blockCompany(someone.mine, { companyId: owner.companyId }),
-      write: () => change(someone, talentContent({ selfEvaluation: `第 ${Math.floor(world.clock.now().getTime() / 1000)} 秒` })),
+      write: () =>
+        change(someone, talentContent({ selfEvaluation: `第 ${Math.floor(world.clock.now().getTime() / 1000)} 秒` })),
       deliver: () => world.deliver(),
       again: () => world.system().transaction((tx) => refreshTalent(tx, someone.seeker.userId)),
     };

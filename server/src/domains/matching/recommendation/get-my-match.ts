@@ -5,7 +5,7 @@ import { findShownPosition } from '#domains/position/index.ts';
 import { defaultSnapshots } from '#domains/resume/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
-import { matchesOf } from '../talent/matches-of.ts';
+import { matchesOf } from '../talent/find-matches.ts';
 
 /** How the caller's default resume fits a position that they may see. @throws Refusal 40400 */
 export async function getMyMatch(

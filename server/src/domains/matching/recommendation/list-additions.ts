@@ -3,7 +3,7 @@ import type { listAdditions as endpoint } from '@pinjian/contract/matching-recom
 import { totalCap } from '@pinjian/contract/paging.ts';
 import { findAdditions } from '#domains/application/index.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
-import { matchesOf } from '../talent/matches-of.ts';
+import { matchesOf } from '../talent/find-matches.ts';
 
 /** Positions for which companies added the caller, who did not answer yet, each with what the company reads of it. */
 export async function listAdditions(

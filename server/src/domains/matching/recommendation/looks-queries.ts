@@ -42,7 +42,9 @@ export async function findFoldedLooks(
 async function countFolded(ctx: Ctx, seekerId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select from matching_look where seeker_id = ${seekerId}::uuid group by company_id, day) as folded`.execute(ctx.db);
+      select from matching_look where seeker_id = ${seekerId}::uuid group by company_id, day) as folded`.execute(
+    ctx.db,
+  );
   return rows[0]?.count ?? 0;
 }
 

@@ -5,7 +5,7 @@ import type { Ctx, SystemActor } from '#server/context.ts';
 import { findSearcher } from '../talent/policy.ts';
 import { countNew } from '../talent/search.ts';
 import { findDueAlerts, lockDueAlert, updateSavedSearch, type SavedSearchRow } from './queries.ts';
-import { readSavedQuery } from './saved-searches.ts';
+import { readSavedQuery } from './save-search.ts';
 
 /** Nobody is told anything before this hour and from that one on, in Beijing (decisions §16). */
 const quietUntil = 8;

@@ -30,9 +30,7 @@ export async function findStandings(
   const hidden = positionId === null ? new Set<string>() : await findHidden(ctx, positionId, seekerIds);
   const since = new Date(now.getTime() - unsuitableDays * dayMs);
   const answers =
-    positionId === null
-      ? new Map<string, Date>()
-      : await findUnsuitableAnswers(ctx, { positionId, since }, seekerIds);
+    positionId === null ? new Map<string, Date>() : await findUnsuitableAnswers(ctx, { positionId, since }, seekerIds);
   const mayMove = ctx.actor.permissions.includes('candidate.move');
   const standingOf = (seekerId: string): TalentStanding => {
     const rows = pipeline.get(seekerId) ?? [];

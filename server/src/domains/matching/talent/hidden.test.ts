@@ -14,7 +14,7 @@ import { getTalent } from './get-talent.ts';
 import { hideTalent } from './hide.ts';
 import { listRecommendedTalents } from './recommend.ts';
 import { searchTalents } from './search.ts';
-import { saveSearch } from '../saved-search/saved-searches.ts';
+import { saveSearch } from '../saved-search/save-search.ts';
 
 const world = useWorld();
 
@@ -55,7 +55,11 @@ const [post] = talentContent().work;
 if (post === undefined) throw new Error('the sample has worked');
 
 describe('nothing tells of somebody', () => {
-  const at = (name: string) => ({ ...post, company: name, roles: post.roles.map((role) => ({ ...role, current: true })) });
+  const at = (name: string) => ({
+    ...post,
+    company: name,
+    roles: post.roles.map((role) => ({ ...role, current: true })),
+  });
 
   type Case = readonly [string, (someone: Talent, here: Company) => Promise<void>, Partial<ResumeContent>];
   it.each<Case>([

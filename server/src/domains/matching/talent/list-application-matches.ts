@@ -3,7 +3,7 @@ import type { listApplicationMatches as endpoint } from '@pinjian/contract/match
 import { requireReading } from '#domains/account/index.ts';
 import { findSentResumes } from '#domains/application/index.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
-import { matchesOf } from './matches-of.ts';
+import { matchesOf } from './find-matches.ts';
 
 /**
  * How the resumes of a page of applications fit their positions: what the pages of application show of a match. Applications

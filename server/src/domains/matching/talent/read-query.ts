@@ -20,11 +20,7 @@ export interface ReadQuery {
  * Reads a recruiter's words: as they stand, letters as pinyin, then with one slip of the pen mended, then without one of the
  * words: the first reading that finds somebody.
  */
-export async function readTalentQuery(
-  ctx: Ctx,
-  searcher: Searcher,
-  input: TalentQuery,
-): Promise<ReadQuery> {
+export async function readTalentQuery(ctx: Ctx, searcher: Searcher, input: TalentQuery): Promise<ReadQuery> {
   const count = async (asked: Asked): Promise<number> => countTalents(ctx, asked, asked.plan.widest, totalCap + 1);
   const askedOf = (plan: TalentPlan): Asked => ({
     plan,
@@ -77,7 +73,8 @@ async function nearest(
   const plans = (query === undefined ? [] : loosened(query)).flatMap((each) => planTalentSearch(input, each) ?? []);
   const [first] = plans;
   if (first === undefined) return nothing;
-  const join = (part: 'tiers' | 'widest') => plans.flatMap((plan) => (part === 'widest' ? plan.widest : plan.tiers.flat()));
+  const join = (part: 'tiers' | 'widest') =>
+    plans.flatMap((plan) => (part === 'widest' ? plan.widest : plan.tiers.flat()));
   const asked = askedOf({ ...first, tiers: [join('tiers')], widest: join('widest') });
   const total = await count(asked);
   return total === 0 ? nothing : { ...nothing, asked, total };

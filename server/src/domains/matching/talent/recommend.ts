@@ -57,7 +57,7 @@ export async function listRecommendedTalents(
 }
 
 /** Never through a gate, and not only because nothing speaks against it. */
-export function isRecommendable(match: Match): boolean {
+function isRecommendable(match: Match): boolean {
   return match.fit !== 'weak' && match.gates.every(({ open }) => open);
 }
 
@@ -78,7 +78,7 @@ const noFilters: TalentFilters = {
 const skillsAsked = 6;
 
 /** Conjunctions by which candidates for a position are looked for, those that tell most first. */
-export function candidateTiers(facts: PositionFacts): string[][] {
+function candidateTiers(facts: PositionFacts): string[][] {
   const category = facts.role.category === null ? undefined : positionCategory(facts.role.category);
   const skills = facts.demands.flatMap(({ what, options, kind }) =>
     what !== 'skill'
@@ -103,7 +103,8 @@ async function findCandidates(ctx: Ctx, searcher: Searcher, facts: PositionFacts
   const found = new Map<string, FoundTalent>();
   for (const tier of candidateTiers(facts)) {
     const asked = { plan, filters: noFilters, searcher, notSeenSince: null };
-    for (const talent of await findTalents(ctx, asked, [tier], { limit: talentsShown })) found.set(talent.seekerId, talent);
+    for (const talent of await findTalents(ctx, asked, [tier], { limit: talentsShown }))
+      found.set(talent.seekerId, talent);
     if (found.size >= talentsShown) break;
   }
   return [...found.values()].slice(0, talentsShown);
@@ -120,5 +121,7 @@ async function leaveOut(
   const unsuitable = await findUnsuitableAnswers(ctx, { positionId, since }, ids);
   const pipeline = await findPipelineRows(ctx, companyId, ids);
   const inPipeline = new Set(pipeline.flatMap((row) => (row.positionId === positionId ? [row.seekerId] : [])));
-  return found.filter(({ seekerId }) => !hidden.has(seekerId) && !unsuitable.has(seekerId) && !inPipeline.has(seekerId));
+  return found.filter(
+    ({ seekerId }) => !hidden.has(seekerId) && !unsuitable.has(seekerId) && !inPipeline.has(seekerId),
+  );
 }

@@ -32,7 +32,17 @@ export interface TalentFilters {
 
 /** A filter of several values. One of its tokens is enough; where they are too many, its column is asked instead. */
 export interface Alternatives {
-  readonly field: 'city' | 'category' | 'industry' | 'years' | 'degree' | 'pay' | 'skill' | 'jobType' | 'recruitType' | 'status';
+  readonly field:
+    | 'city'
+    | 'category'
+    | 'industry'
+    | 'years'
+    | 'degree'
+    | 'pay'
+    | 'skill'
+    | 'jobType'
+    | 'recruitType'
+    | 'status';
   readonly tokens: readonly string[];
   /** As the column has them, where it is a list of codes. */
   readonly codes: readonly string[];

@@ -32,7 +32,11 @@ export interface FoundTalent {
 type Condition = Expression<SqlBool>;
 const where = expressionBuilder<Tables, 'matching_talent'>();
 
+/** Asked of the rows that there are. */
 const hasTokens = (tokens: readonly string[]): Condition => sql<boolean>`doc @@ ${tsquery(tokens)}::tsquery`;
+/** Asked of the index, word for word what it is over. */
+const hasIndexed = (tokens: readonly string[]): Condition =>
+  sql<boolean>`matching_talent_tokens(doc) @@ ${tsquery(tokens)}::tsquery`;
 const overlaps = (column: string, values: readonly string[]): Condition =>
   sql<boolean>`${sql.ref(column)} && ${values}::text[]`;
 const overlapsNumbers = (column: string, values: readonly number[]): Condition =>
@@ -148,7 +152,7 @@ function gathered(ctx: Ctx, asked: Asked, tokens: readonly string[]) {
   return sql`(${ctx.db
     .selectFrom('matching_talent')
     .select(['seeker_id', 'active_at', 'employers'])
-    .where(where.and([hasTokens(tokens), ...columns]))
+    .where(where.and([hasIndexed(tokens), ...columns]))
     .offset(0)})`;
 }
 

@@ -47,7 +47,17 @@ describe('the words of a talent search', () => {
     const { found } = await searcher();
     const developer = await talent(world);
     await talent(world, nurse);
-    for (const q of ['前端', '前端工程师', 'qianduan', '前段工程师', 'React', 'raect', '杭州 前端', 'reactjs', '性能优化'])
+    for (const q of [
+      '前端',
+      '前端工程师',
+      'qianduan',
+      '前段工程师',
+      'React',
+      'raect',
+      '杭州 前端',
+      'reactjs',
+      '性能优化',
+    ])
       expect([q, await found({ q })]).toEqual([q, [developer.resumeId]]);
     expect(await found({ q: '前端 react 泡茶 性能优化' })).toEqual([developer.resumeId]);
   });
@@ -196,7 +206,7 @@ describe('a row', () => {
     const sample = talentContent();
     await talent(world, {
       basics: { ...sample.basics, birthMonth: '1996-08', gender: 1, links: ['https://github.com/example-lin'] },
-      work: [{ ...post, roles: [{ ...post.roles[0]!, title: '前端工程师 13800138000' }] }],
+      work: [{ ...post, roles: post.roles.map((role) => ({ ...role, title: '前端工程师 13800138000' })) }],
       selfEvaluation: '我是林示例，微信：lin_shili_01',
     });
     const text = JSON.stringify(await search({ q: '前端' }));

@@ -31,7 +31,13 @@ export async function searchTalents(ctx: Ctx<EmployerActor>, input: Input): Prom
   await countSearch(ctx);
   const { asked, words, correction, total } = await readTalentQuery(ctx, searcher, input);
   const page = { current, pageSize };
-  const counted = { total: Math.min(total, totalCap), totalCapped: total > totalCap, words: [...words], correction, ...page };
+  const counted = {
+    total: Math.min(total, totalCap),
+    totalCapped: total > totalCap,
+    words: [...words],
+    correction,
+    ...page,
+  };
   if (asked === null || total === 0) return { records: [], ...counted };
 
   const found = await findBest(ctx, asked, { byActivity: sort === 'active', isCommon: total > totalCap });
@@ -92,8 +98,13 @@ async function inOrder(
 }
 
 /** What a saved search asks for, and how many it finds that are new since an instant. */
-export async function countNew(ctx: Ctx, searcher: Searcher, input: TalentQuery, since: Date, most: number): Promise<number> {
+export async function countNew(
+  ctx: Ctx,
+  searcher: Searcher,
+  input: TalentQuery,
+  since: Date,
+  most: number,
+): Promise<number> {
   const { asked } = await readTalentQuery(ctx, searcher, input);
   return asked === null ? 0 : countTalents(ctx, { ...asked, changedSince: since }, asked.plan.widest, most);
 }
-

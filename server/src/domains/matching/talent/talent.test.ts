@@ -31,7 +31,9 @@ async function recruiting(name = '青禾科技') {
   await world.deliver();
   const ctx = world.as(owner);
   const recommended = async () =>
-    (await listRecommendedTalents(ctx, { positionId, current: 1, pageSize: 50 })).records.map(({ resumeId }) => resumeId);
+    (await listRecommendedTalents(ctx, { positionId, current: 1, pageSize: 50 })).records.map(
+      ({ resumeId }) => resumeId,
+    );
   return { owner, ctx, companyId: owner.companyId, positionId, recommended };
 }
 
@@ -61,10 +63,13 @@ describe('recommendations of a position', () => {
     await talent(world, {
       intentions: [{ ...intention, salary: { ...intention.salary, min: 4_000_000, max: 5_000_000 } }],
     });
-    const weaker = await talent(world, { skills: [], work: talentContent().work.map((each) => ({
-      ...each,
-      roles: each.roles.map((role) => ({ ...role, description: '用 React 做页面', start: '2021-07' })),
-    })) });
+    const weaker = await talent(world, {
+      skills: [],
+      work: talentContent().work.map((each) => ({
+        ...each,
+        roles: each.roles.map((role) => ({ ...role, description: '用 React 做页面', start: '2021-07' })),
+      })),
+    });
     expect((await recommended()).toSorted()).toEqual([strong.resumeId, weaker.resumeId].toSorted());
     const { records, total, position } = await listRecommendedTalents(ctx, { positionId, ...page });
     expect([total, position.title]).toEqual([2, '前端开发工程师']);
@@ -75,9 +80,9 @@ describe('recommendations of a position', () => {
     expect(first?.match?.reasons.length).toBeGreaterThan(0);
     const react = first?.match?.requirements.find(({ words }) => words.startsWith('React'));
     expect(react?.result).not.toBe('noEvidence');
-    await expect(listRecommendedTalents((await recruiting('远山贸易')).ctx, { positionId, ...page })).rejects.toMatchObject(
-      { code: 40400 },
-    );
+    await expect(
+      listRecommendedTalents((await recruiting('远山贸易')).ctx, { positionId, ...page }),
+    ).rejects.toMatchObject({ code: 40400 });
   });
 
   it('leave out whom the company hid, until that is taken back', async () => {
@@ -103,7 +108,9 @@ describe('a talent opened', () => {
     const spans = seen.match?.requirements.flatMap(({ evidence }) => evidence) ?? [];
     expect(spans.length).toBeGreaterThan(0);
     for (const { path, start, end, words } of spans) {
-      const text = path.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], seen.resume.content);
+      const text = path
+        .split('.')
+        .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], seen.resume.content);
       if (typeof text === 'string') expect(text.slice(start, end)).toBe(words);
     }
     expect((await getMyMatch(someone.mine, { positionId })).match?.requirements).toEqual(seen.match?.requirements);
@@ -113,7 +120,10 @@ describe('a talent opened', () => {
     expect(others).toMatchObject({ standing: { lookedAt: null, colleague: { at: world.clock.now().toISOString() } } });
     expect(others.looks).toHaveLength(1);
     const looks = await listLooks(someone.mine, page);
-    expect(looks).toMatchObject({ total: 1, records: [{ company: { companyId }, positions: [{ positionId, open: true }] }] });
+    expect(looks).toMatchObject({
+      total: 1,
+      records: [{ company: { companyId }, positions: [{ positionId, open: true }] }],
+    });
     world.clock.advance(86_400_000);
     await getTalent(ctx, { resumeId: someone.resumeId, positionId: '0' });
     expect(await listLooks(someone.mine, page)).toMatchObject({ total: 2, records: [{ positions: [] }, {}] });
@@ -164,9 +174,7 @@ describe('adding a talent', () => {
     const answer = { ...(await chosen(someone, positionId)), reason: 'salary' as const };
     expect(await answerUnsuitable(someone.mine, answer)).toMatchObject({ state: 0 });
     expect(await answerUnsuitable(someone.mine, answer)).toMatchObject({ state: 0 });
-    expect((await textsTo(companyId)).slice(1)).toEqual([
-      '您加入「前端开发工程师」的一位人才回复不合适：薪资不合适。',
-    ]);
+    expect((await textsTo(companyId)).slice(1)).toEqual(['您加入「前端开发工程师」的一位人才回复不合适：薪资不合适。']);
     expect(await recommended()).toEqual([]);
     await expect(addTalent(ctx, { positionId, resumeId })).rejects.toMatchObject({ code: 40971 });
     await expect(getTalentDetail(ctx, { resumeId, positionId })).rejects.toMatchObject({ code: 40400 });

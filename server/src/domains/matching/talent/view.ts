@@ -1,6 +1,6 @@
 import type { CandidateSummary } from '@pinjian/contract/application-candidate.ts';
 import type { Option } from '@pinjian/contract/dictionary.ts';
-import type { Activity, TalentStanding, TalentWishes } from '@pinjian/contract/matching-talent-view.ts';
+import type { Activity, TalentWishes } from '@pinjian/contract/matching-talent-view.ts';
 import type { WishContent } from '@pinjian/contract/matching-wish.ts';
 import { salaryAmount } from '@pinjian/contract/money.ts';
 import type { CandidateResume } from '@pinjian/contract/resume.ts';
@@ -57,5 +57,3 @@ export function shownResume(
     jobStatus: optionOf('job_hunting_status', resume.content.basics.jobStatus),
   };
 }
-
-export type { TalentStanding };
