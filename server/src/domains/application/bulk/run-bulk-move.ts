@@ -84,7 +84,7 @@ async function makePlannedMove(tx: Ctx<SystemActor>, bulk: BulkRecord, pending: 
   if (applicationId === null) throw new Refusal(errors.notFound);
   const mine: Ctx<EmployerActor> = tx.as(mover);
   const chosen = { applicationId, from, version };
-  if (bulk.move === 'addTalent') return void (await addApplication(mine, applicationId));
+  if (bulk.move === 'addTalent') return addApplication(mine, applicationId);
   if (bulk.move === 'passResume') return void (await passResume(mine, chosen));
   if (bulk.move === 'inviteToAiInterview') return void (await inviteToAiInterview(mine, chosen));
   const { reason = 0, note = '', releaseNow = false } = bulk.details;
