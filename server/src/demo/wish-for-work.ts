@@ -5,7 +5,8 @@ import type { SeekerActor } from '#server/context.ts';
 import { call } from './call.ts';
 import type { Chance } from './chance.ts';
 import type { Stage } from './stage.ts';
-import { places } from './writing/places.ts';
+import { demoCompanies } from './data/companies.ts';
+import { placeOf, places } from './writing/places.ts';
 
 /** Fen of a thousand yuan: floors of pay are spoken of in thousands. */
 const thousand = 100_000;
@@ -31,7 +32,7 @@ export async function wishForWork(
   const findable = isFirst || chance.is(0.68);
   const visibility = findable ? ('open' as const) : ('applied' as const);
   await call(ctx, setResumeVisibility, { visibility, consentVersion: findableConsent.version });
-  if (isFirst || chance.is(0.4)) {
+  if (isFirst || chance.is(0.7)) {
     const personalOrder = isFirst || !chance.is(0.08);
     await call(ctx, saveWishes, { version: 0, content: wishesOf(chance, content, isFirst), personalOrder });
     return;
@@ -44,7 +45,7 @@ export async function wishForWork(
 /** The intention of the resume in their own words, and for some a second one. */
 function wishesOf(chance: Chance, { intentions }: ResumeContent, isFirst: boolean): WishContent {
   const wishes = intentions.map(({ position, positionCode, cities, salary }): Wish => {
-    const anyCity = !isFirst && chance.is(0.12);
+    const anyCity = !isFirst && chance.is(0.25);
     return {
       position,
       positionCode,
@@ -55,8 +56,13 @@ function wishesOf(chance: Chance, { intentions }: ResumeContent, isFirst: boolea
     };
   });
   const [first] = wishes;
-  const elsewhere = chance.pick(places.filter(({ code }) => first?.cityCodes.includes(code) !== true));
-  if (first !== undefined && (isFirst || chance.is(0.25)))
+  // Many would move to where the company is that the demo accounts belong to: it has somebody to find.
+  const large = placeOf(demoCompanies[0]?.city ?? '');
+  const elsewhere =
+    !isFirst && chance.is(0.6)
+      ? large
+      : chance.pick(places.filter(({ code }) => first?.cityCodes.includes(code) !== true));
+  if (first !== undefined && (isFirst || chance.is(0.5)))
     wishes.push({ ...first, anyCity: false, remote: true, cityCodes: [elsewhere.code], salaryMin: null });
   return {
     wishes,
