@@ -204,6 +204,8 @@ export const agencyLicenceInfo = endpoint({
   whileLeaving: true,
   summary: '人力资源服务许可证的审核状态',
   output: z.object({
+    /** Of the company that the licence has to be of. */
+    creditCode: z.string(),
     /** Of what was handed in last. */
     status: verificationStatus,
     number: z.nullable(z.string()),

@@ -218,7 +218,7 @@ export const rows: Readonly<Record<string, Row>> = {
     stranger: 'own',
     interviewer: 200,
   },
-  submitAgencyLicence: { as: 'owner', input: agencyLicence, stranger: 40001 },
+  submitAgencyLicence: { as: 'owner', input: agencyLicence, stranger: 40001, again: 40922 },
   agencyLicenceInfo: { as: 'owner', stranger: 'own', interviewer: 200 },
 
   uploadResume: mine,
