@@ -44,7 +44,7 @@ alter table matching_talent alter column facts set storage external;
 -- What a talent is found by. Its cost says what the planner does not know: a token is asked of a row that lies apart and is
 -- packed, so that looking at every row is never cheaper than the index. Not in parallel: workers would read on after there are
 -- enough.
-create function matching_talent_tokens(doc tsvector) returns tsvector language plpgsql immutable cost 1000
+create or replace function matching_talent_tokens(doc tsvector) returns tsvector language plpgsql immutable cost 1000
 as $$ begin return doc; end $$;
 create index matching_talent_doc on matching_talent using gin (matching_talent_tokens(doc)) with (fastupdate = off);
 create index matching_talent_active on matching_talent (active_at desc, seeker_id desc);

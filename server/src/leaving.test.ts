@@ -15,6 +15,7 @@ const world = useWorld();
 
 /** What they may do besides reading by GET; whatever is added to the contract is closed until it stands here too. */
 const open = [
+  'agencyLicenceInfo',
   'lookUpRealName',
   'markMessagesRead',
   'queryFace',

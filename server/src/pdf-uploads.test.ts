@@ -116,7 +116,7 @@ describe.each(uploads)('a PDF at %s', (url) => {
     const { answer } = await send(url, bytes);
     expect(answer.code).toBe(40_001);
     expect(answer.message).toMatch(
-      /^(这个 PDF 的前后夹带了别的内容，请重新导出为 PDF 后再上传|请上传.*文件|文件名的后缀与内容不符，请确认选对了文件)$/,
+      /^(这个 PDF 的前后夹带了别的内容，请重新导出为 PDF 后再上传|请上传.*文件|文件的后缀是 PDF，内容却不是，可能已损坏或改过后缀，请重新导出后再上传|文件名的后缀与内容不符，请确认选对了文件)$/,
     );
     expect(await storedFiles()).toBe(0);
   });

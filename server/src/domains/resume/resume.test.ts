@@ -232,7 +232,9 @@ describe('personal data', () => {
     await personal.erase(world.system(), owner.actor.userId);
     expect(await personal.export(world.system(), owner.actor.userId)).toEqual({
       resumes: [],
-      visibility: 'open',
+      visibility: 'applied',
+      chosenAt: null,
+      findableConsents: [],
     });
     expect(await getResume(stranger, { resumeId: other })).toMatchObject({ isDefault: true });
   });

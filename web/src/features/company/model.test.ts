@@ -23,6 +23,6 @@ describe('verificationLook', () => {
   });
 
   it('gives the reason of a failure', () => {
-    expect(verificationLook({ status: 2, reason: '执照照片不清晰' }).text).toBe('执照照片不清晰');
+    expect(verificationLook({ status: 2, reason: '执照照片不清晰' }).text).toBe('原因：执照照片不清晰');
   });
 });

@@ -1,5 +1,6 @@
 import type { Ctx, SystemActor } from '#server/context.ts';
 import { findPositionsByIds } from '../queries.ts';
+import { indexPosition } from '../search/index-position.ts';
 import { readerEdition } from './reading/readings-of.ts';
 import { lockToReadAgain, setRead } from './queries.ts';
 import { adoptReadings } from './settle.ts';
@@ -19,7 +20,10 @@ export async function readAgain(ctx: Ctx<SystemActor>): Promise<void> {
       const ids = await lockToReadAgain(tx, readerEdition, batch);
       for (const record of await findPositionsByIds(tx, ids)) {
         if (record.content === null) continue;
-        await setRead(tx, record.id, adoptReadings(record.content), readerEdition);
+        const content = adoptReadings(record.content);
+        await setRead(tx, record.id, content, readerEdition);
+        // Found by what was read, and by whatever else the search has learnt to ask since it was indexed.
+        await indexPosition(tx, { ...record, content });
       }
       return ids.length;
     });

@@ -46,7 +46,7 @@ describe('where a candidate stands', () => {
   };
 
   it.each([
-    ['waits for an answer', { state: 3, invitation: sampleInvitation() }, '等待答复，11-27 09:00 前（还剩 6 天）'],
+    ['waits for an answer', { state: 3, invitation: sampleInvitation() }, '等待答复，11-27 09:00 前（还剩 7 天）'],
     [
       'waits for the interview',
       { state: 31, invitation: sampleInvitation({ state: 'accepted', windowEndsAt: '2026-11-20T10:00:00Z' }) },

@@ -38,6 +38,9 @@ const pageOf = (records: readonly object[]) =>
 function verification(id: string, holder: object | null = null) {
   return {
     verificationId: id,
+    kind: 'company',
+    licenceNumber: null,
+    validUntil: null,
     companyName: `公司${id}`,
     creditCode: '91350100M000100Y43',
     status: 0,
@@ -84,7 +87,13 @@ function openVerifications(ids: string, held: object | null = null, decide?: () 
       if (id === undefined) {
         const cause = held === null ? 'unsure' : 'claim';
         return pageOf(
-          waiting.map((each) => ({ verificationId: each, companyName: `公司${each}`, cause, submittedAt: at })),
+          waiting.map((each) => ({
+            verificationId: each,
+            kind: 'company',
+            companyName: `公司${each}`,
+            cause,
+            submittedAt: at,
+          })),
         );
       }
       if (act === undefined) return envelope({ ...verification(id, held), isOwn });

@@ -184,7 +184,18 @@ describe('the search of talents', () => {
   });
 
   it('is kept under a name with its words and filters', async () => {
-    const { seen } = openSearch('/hire/searchTalent?tab=search&q=前端&yearsMin=3');
+    const { seen } = openSearch('/hire/searchTalent?tab=search&q=前端&yearsMin=3', (one) =>
+      one.path === '/job/talent/searches/save'
+        ? envelope({
+            searchId: 'search-1',
+            name: '前端',
+            query: 'q=前端&yearsMin=3',
+            alert: false,
+            newCount: 0,
+            createdAt: '2026-11-20T02:00:00.000Z',
+          })
+        : undefined,
+    );
     await userEvent.click(await screen.findByRole('button', { name: '保存这个搜索' }));
     const sheet = within(await screen.findByRole('dialog'));
     expect(sheet.getByLabelText<HTMLInputElement>('名称').value).toBe('前端');

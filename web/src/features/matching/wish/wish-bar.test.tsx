@@ -30,7 +30,7 @@ describe('what one looks for, above the positions', () => {
   it('is a chip for each wish, which opens the editor with what is there', async () => {
     openPart(<WishBar />, {
       as: 'seeker',
-      handle: ({ path }) => envelope(path === '/job/recommendation/wishes' ? some : []),
+      handle: ({ path }) => (path === '/job/recommendation/wishes' ? envelope(some) : undefined),
     });
     await userEvent.click(await screen.findByRole('button', { name: '前端开发 · 杭州 · 15K以上' }));
     const editor = await screen.findByRole('dialog');

@@ -19,7 +19,7 @@ const tree = [
 function openBar(address: string) {
   return openPart(<FilterBar filters={readFilters(new URLSearchParams(address))} onChange={() => {}} />, {
     as: 'seeker',
-    handle: ({ path }) => envelope(path.includes('Tree') || path.includes('tree') ? tree : []),
+    handle: ({ path }) => (path === '/service/dict/jobNameTree' ? envelope(tree) : undefined),
   });
 }
 

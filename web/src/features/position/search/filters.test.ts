@@ -59,7 +59,7 @@ describe('filters in the address', () => {
   it('count what narrows the list, a district with its city', () => {
     expect(countFilters(read('q=前端'))).toBe(0);
     expect(countFilters(read('city=101010100&district=110101&salary=4,5'))).toBe(2);
-    expect(numberFilters.map(({ key }) => key)).toHaveLength(5);
+    expect(numberFilters.map(({ key }) => key)).toHaveLength(6);
   });
 });
 

@@ -18,7 +18,7 @@ function openVisibility(refuses = false) {
     handle: ({ method, body }) => {
       if (method === 'POST' && refuses) return httpError(500);
       if (method === 'POST') ({ visibility } = body as { visibility: string });
-      return envelope({ visibility });
+      return envelope({ visibility, chosenAt: '2026-11-20T02:00:00.000Z' });
     },
   });
 }
