@@ -33,8 +33,8 @@ function refreshCounts(client: QueryClient): void {
  * member of a company whose role was changed, or who was removed, has at once the pages that go with it.
  */
 function refreshStanding(): void {
-  const { isAuthenticated, role } = useSession.getState();
-  if (isAuthenticated && role !== 'employer') return;
+  const { authStatus, role } = useSession.getState();
+  if (authStatus !== 'ING' && role !== 'employer') return;
   reloadUser().catch((error: unknown) => logWarning('user info could not be loaded', error));
 }
 

@@ -8,6 +8,9 @@ interface MarkedTextProps {
   readonly value?: string;
   readonly onChange?: (value: string) => void;
   readonly id?: string;
+  /** Given by the form item around it, for readers: what is wrong with the field, and that it is. */
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: boolean | 'true' | 'false';
   readonly placeholder: string;
   readonly label: string;
   /** What its words say, lit up behind them. */
@@ -17,7 +20,7 @@ interface MarkedTextProps {
 }
 
 /** A field for a long text that lights up the words something was read from. */
-export function MarkedText({ value = '', onChange, id, placeholder, label, readings, pointed }: MarkedTextProps) {
+export function MarkedText({ value = '', onChange, placeholder, label, readings, pointed, ...given }: MarkedTextProps) {
   const behind = useRef<HTMLDivElement>(null);
   // The lights are a copy of the text behind the field, which scrolls with it.
   const follow = (event: UIEvent<HTMLTextAreaElement>) => {
@@ -37,7 +40,7 @@ export function MarkedText({ value = '', onChange, id, placeholder, label, readi
         )}
       </div>
       <Input.TextArea
-        {...(id === undefined ? {} : { id })}
+        {...given}
         className={styles.field}
         value={value}
         {...(onChange === undefined ? {} : { onChange: (event) => onChange(event.target.value) })}
