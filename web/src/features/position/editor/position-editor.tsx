@@ -120,6 +120,7 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
 
   async function preview() {
     if (await saving.flush()) await navigate(`${root}/preview/${position.positionId}`);
+    else notify('error', whyUnsaved('预览'));
   }
 
   return (

@@ -96,6 +96,17 @@ describe('publishing a position', () => {
   });
 });
 
+describe('looking at a position before it is published', () => {
+  it('is told why not, where the last change could not be saved', async () => {
+    const { server, here } = openEditor();
+    server.away = true;
+    await fill(await titleField(), '高级前端工程师');
+    await user.click(screen.getByRole('button', { name: /^预\s?览$/ }));
+    expect((await screen.findByText('修改还没有保存，请稍后再预览', {}, patience)).isConnected).toBe(true);
+    expect(here()).toBe(`${root}/edit/p`);
+  });
+});
+
 describe('leaving the editor of a position', () => {
   const leave = async () => user.click(screen.getByRole('link', { name: '职位管理', hidden: true }));
   const asked = async () => within(await screen.findByRole('dialog', { hidden: true }, patience));
