@@ -323,6 +323,7 @@ describe('matchInputHash', () => {
   const talent = talentOf({ work: [workedAs('前端开发工程师', '2022-07', null)] });
 
   it('is the same for the same input however its keys are ordered, and within a month', () => {
+    // Object.fromEntries forgets the shape of what it is given: the same keys, in another order.
     const turned = Object.fromEntries(Object.entries(talent).toReversed()) as unknown as typeof talent;
     const hash = matchInputHash(post, talent, matchingNow);
     expect(hash).toMatch(/^[0-9a-f]{64}$/);

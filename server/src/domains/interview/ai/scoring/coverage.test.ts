@@ -33,6 +33,7 @@ describe('a requirement', () => {
       requirements: [{ skill, years: null, kind: 'must' }],
       planned: [{ requirements: [0], source: 'bank' }],
       questions: [
+        // Of a scored question the coverage reads no more than this.
         { raw: 4.2, receipts: [receipt], result: { index: 0, outcome: 'answered' } } as unknown as ScoredQuestion,
       ],
       answers: [{ seq: 2, speaker: 'candidate', kind: 'said', text: receipt.text, question: 0 }],
