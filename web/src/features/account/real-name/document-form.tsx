@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button, Form, Input, Select } from 'antd';
-import { useState } from 'react';
 import { nameRequired, numberRequired, type DocumentType } from '@pinjian/contract/account-real-name.ts';
 import { showFormFailure } from '#ui/form-issues.ts';
-import { ImageField } from '#ui/image-field.tsx';
+import { PaperPicture } from '#ui/paper-picture.tsx';
 import { notify } from '#lib/notice.ts';
 import { sendOwnFile } from '../profile/api.ts';
 import { submitDocumentMutation } from './api.ts';
@@ -21,15 +20,7 @@ interface Values {
 /** Name, number and picture of a document, for a person to look at. */
 export function DocumentForm({ keepDays }: { readonly keepDays: number }) {
   const [form] = Form.useForm<Values>();
-  const [picture, setPicture] = useState<string | null>(null);
   const submit = useMutation(submitDocumentMutation);
-
-  async function upload(file: File, onProgress: (share: number) => void) {
-    const stored = await sendOwnFile(file, onProgress);
-    setPicture(stored.url);
-    form.setFieldValue('fileId', stored.fileId);
-    form.setFields([{ name: 'fileId', errors: [] }]);
-  }
 
   async function finish(values: Values) {
     try {
@@ -65,15 +56,7 @@ export function DocumentForm({ keepDays }: { readonly keepDays: number }) {
           <Input maxLength={20} autoComplete="off" spellCheck={false} />
         </Form.Item>
       </div>
-      <Form.Item name="fileId" label="证件照片" rules={[{ required: true, message: '请上传证件照片' }]}>
-        <ImageField
-          label="上传证件照片"
-          hint="有头像和姓名的一面。JPG、PNG 或 WebP，不超过 10MB，四角完整、文字清晰。"
-          url={picture}
-          shape="wide"
-          onUpload={upload}
-        />
-      </Form.Item>
+      <PaperPicture name="fileId" label="证件照片" before="有头像和姓名的一面。" send={sendOwnFile} />
       <Consent method="document" keepDays={keepDays} />
       <Button type="primary" htmlType="submit" loading={submit.isPending}>
         提交核对

@@ -6,11 +6,11 @@ import { toFirstError } from '#lib/first-error.ts';
 import { notify } from '#lib/notice.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { showFormFailure } from '#ui/form-issues.ts';
-import { ImageField } from '#ui/image-field.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
-import { StatusTag } from '#ui/tag.tsx';
+import { PaperPicture } from '#ui/paper-picture.tsx';
 import { agencyLicenceQuery, sendCompanyPicture, submitAgencyLicenceMutation } from '../api.ts';
 import { agencyLook } from '../model.ts';
+import { StandingCard } from './standing-card.tsx';
 import styles from './company-info.module.css';
 
 interface Values {
@@ -21,15 +21,7 @@ interface Values {
 
 function AgencyForm({ onSent }: { readonly onSent: () => void }) {
   const [form] = Form.useForm<Values>();
-  const [picture, setPicture] = useState<string | null>(null);
   const submit = useMutation(submitAgencyLicenceMutation);
-
-  async function upload(file: File, onProgress: (share: number) => void) {
-    const stored = await sendCompanyPicture(file, onProgress);
-    setPicture(stored.url);
-    form.setFieldValue('licenceFileId', stored.fileId);
-    form.setFields([{ name: 'licenceFileId', errors: [] }]);
-  }
 
   async function finish(values: Values) {
     try {
@@ -55,15 +47,13 @@ function AgencyForm({ onSent }: { readonly onSent: () => void }) {
           <Input type="date" />
         </Form.Item>
       </div>
-      <Form.Item name="licenceFileId" label="人力资源服务许可证" rules={[{ required: true, message: '请上传许可证' }]}>
-        <ImageField
-          label="上传许可证"
-          hint="JPG、PNG 或 WebP，不超过 10MB，四角完整、文字清晰。照片仅用于审核，编号会在代招和猎头职位上公示。"
-          url={picture}
-          shape="wide"
-          onUpload={upload}
-        />
-      </Form.Item>
+      <PaperPicture
+        name="licenceFileId"
+        label="人力资源服务许可证"
+        short="许可证"
+        after="照片仅用于审核，编号会在代招和猎头职位上公示。"
+        send={sendCompanyPicture}
+      />
       <Button type="primary" htmlType="submit" loading={submit.isPending}>
         提交审核
       </Button>
@@ -88,14 +78,7 @@ export function AgencyCard({ allowed }: { readonly allowed: boolean }) {
   if (data === undefined) return <CardSkeletons count={1} />;
   const look = agencyLook(data);
   return (
-    <section className={styles.card} aria-labelledby="agency-title">
-      <div className={styles.heading}>
-        <h2 id="agency-title" className={styles.cardTitle}>
-          人力资源服务许可证
-        </h2>
-        <StatusTag tone={look.tone}>{look.label}</StatusTag>
-      </div>
-      <p className={styles.cardText}>{look.text}</p>
+    <StandingCard title="人力资源服务许可证" look={look}>
       {data.current !== null && (
         <p className={styles.cardText}>
           <AgencyNumber licence={data.current} />
@@ -108,6 +91,6 @@ export function AgencyCard({ allowed }: { readonly allowed: boolean }) {
       {data.status !== 0 && !allowed && data.current === null && (
         <p className={styles.cardText}>请联系公司管理员提交许可证。</p>
       )}
-    </section>
+    </StandingCard>
   );
 }

@@ -1,17 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
-import { useState } from 'react';
 import { toFirstError } from '#lib/first-error.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { showFormFailure } from '#ui/form-issues.ts';
-import { ImageField } from '#ui/image-field.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
-import { StatusTag } from '#ui/tag.tsx';
+import { PaperPicture } from '#ui/paper-picture.tsx';
 import { notify } from '#lib/notice.ts';
 import { sendCompanyPicture, submitVerificationMutation, verificationQuery } from '../api.ts';
 import { orClaim } from '../claim/or-claim.ts';
 import { aboutCreditCode, tidyCreditCode, verificationLook } from '../model.ts';
 import type { CompanyProfile } from '../model.ts';
+import { StandingCard } from './standing-card.tsx';
 import styles from './company-info.module.css';
 
 interface Values {
@@ -22,15 +21,7 @@ interface Values {
 
 function VerificationForm({ company, again }: { readonly company: CompanyProfile; readonly again: boolean }) {
   const [form] = Form.useForm<Values>();
-  const [picture, setPicture] = useState<string | null>(null);
   const submit = useMutation(submitVerificationMutation);
-
-  async function upload(file: File, onProgress: (share: number) => void) {
-    const stored = await sendCompanyPicture(file, onProgress);
-    setPicture(stored.url);
-    form.setFieldValue('licenceFileId', stored.fileId);
-    form.setFields([{ name: 'licenceFileId', errors: [] }]);
-  }
 
   async function finish(values: Values) {
     try {
@@ -71,15 +62,12 @@ function VerificationForm({ company, again }: { readonly company: CompanyProfile
           <Input spellCheck={false} autoComplete="off" />
         </Form.Item>
       </div>
-      <Form.Item name="licenceFileId" label="营业执照" rules={[{ required: true, message: '请上传营业执照' }]}>
-        <ImageField
-          label="上传营业执照"
-          hint="JPG、PNG 或 WebP，不超过 10MB，四角完整、文字清晰。仅用于认证，不会公开。"
-          url={picture}
-          shape="wide"
-          onUpload={upload}
-        />
-      </Form.Item>
+      <PaperPicture
+        name="licenceFileId"
+        label="营业执照"
+        after="仅用于认证，不会公开。"
+        send={sendCompanyPicture}
+      />
       <Button type="primary" htmlType="submit" loading={submit.isPending}>
         {again ? '重新提交认证' : '提交认证'}
       </Button>
@@ -101,14 +89,7 @@ export function VerificationCard({ company, allowed }: VerificationCardProps) {
   const look = verificationLook(data);
   const open = data.status === null || data.status === 2;
   return (
-    <section className={styles.card} aria-labelledby="verification-title">
-      <div className={styles.heading}>
-        <h2 id="verification-title" className={styles.cardTitle}>
-          企业认证
-        </h2>
-        <StatusTag tone={look.tone}>{look.label}</StatusTag>
-      </div>
-      <p className={styles.cardText}>{look.text}</p>
+    <StandingCard title="企业认证" look={look}>
       {data.status === 0 && data.companyName !== null && (
         <p className={styles.cardText}>
           提交的公司：{data.companyName}（{data.creditCode}）
@@ -116,6 +97,6 @@ export function VerificationCard({ company, allowed }: VerificationCardProps) {
       )}
       {open && allowed && <VerificationForm company={company} again={data.status === 2} />}
       {open && !allowed && <p className={styles.cardText}>请联系公司管理员提交认证。</p>}
-    </section>
+    </StandingCard>
   );
 }
