@@ -9,7 +9,7 @@ export { companyCards, companyName } from './profile/find-companies.ts';
 export { companyMembers, lookUpCompanies, lookUpCompany } from './profile/look-up-companies.ts';
 export { isVerifiedNamed, type CompanyRow } from './profile/queries.ts';
 export { isDemoSubmission } from './verification/check-demo.ts';
-export { agencyLicenceOf, requireAgencyLicence } from './verification/find-agency-licence.ts';
+export { agencyLicenceOf, endedAgencies, requireAgencyLicence } from './verification/find-agency-licence.ts';
 export { isVerified, requireVerifiedCompany } from './verification/check-verified.ts';
 export { decideVerification, holdVerification } from './verification/decide-verification.ts';
 export {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { positionStatus } from '@pinjian/contract/position-state.ts';
 import { monthOf } from '#domains/resume/index.ts';
 import type { PositionFacts } from '../facts/position-facts.ts';
 import type { Ctx } from '#server/context.ts';
@@ -274,4 +275,47 @@ export async function nextPositions(ctx: Ctx, after: string, limit: number): Pro
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** The next open positions of a company in the order of their ids. */
+export async function nextPositionsOf(ctx: Ctx, companyId: string, after: string, limit: number): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('position_position')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('status', '=', positionStatus.open)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The next people, in the order of their ids, one of whose resumes names a company here as an employer. */
+export async function nextEmployees(ctx: Ctx, companyId: string, after: string, limit: number): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('resume_term as term')
+    .innerJoin('resume_resume as resume', 'resume.id', 'term.resume_id')
+    .select('resume.user_id')
+    .distinct()
+    .where('term.kind', '=', 'company')
+    .where('term.code', '=', companyId)
+    .where('resume.user_id', '>', after)
+    .orderBy('resume.user_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.user_id);
+}
+
+/** Whose resumes these are. */
+export async function findOwnersOf(ctx: Ctx, resumeIds: readonly string[]): Promise<string[]> {
+  if (resumeIds.length === 0) return [];
+  const rows = await ctx.db
+    .selectFrom('resume_resume')
+    .select('user_id')
+    .distinct()
+    .where('id', 'in', [...resumeIds])
+    .orderBy('user_id')
+    .execute();
+  return rows.map((row) => row.user_id);
 }

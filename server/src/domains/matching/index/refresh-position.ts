@@ -40,6 +40,14 @@ export async function refreshPositions(ctx: Ctx, positionIds: readonly string[])
   });
 }
 
+/** The same of several, when there is news of them. */
+export async function refreshPositionsRead(
+  tx: Ctx,
+  { positionIds }: { readonly positionIds: readonly string[] },
+): Promise<void> {
+  await refreshPositions(tx, positionIds);
+}
+
 /** The same of one position, when there is news of it. */
 export async function refreshPosition(tx: Ctx, { positionId }: { readonly positionId: string }): Promise<void> {
   await refreshPositions(tx, [positionId]);
