@@ -17,7 +17,7 @@ const renewIndexTask = task<object>({
 });
 
 /** Makes anew what follows from a company's profile. */
-export const readCompanyTask = task<{ companyId: string }>({
+const readCompanyTask = task<{ companyId: string }>({
   name: 'matching.read-company',
   timeoutSeconds: 300,
   run: readCompany,
