@@ -41,6 +41,8 @@ export interface Events {
   'account.returned': { userId: string; kind: 'seeker' | 'employer' };
   'company.verified': { companyId: string };
   'company.verificationFailed': { companyId: string; reason: string };
+  /** What others know of it by its profile is another: its industry, or what it is called for short. */
+  'company.changed': { companyId: string };
   /** Its last member left. */
   'company.closed': { companyId: string };
   'resume.parsed': { resumeId: string; userId: string };
@@ -49,9 +51,13 @@ export interface Events {
   'resume.changed': { resumeId: string; userId: string };
   /** Companies may find them from now on, or may not any more: by the choice of the person alone. */
   'resume.visibilityChanged': { seekerId: string };
+  /** The employers that these resumes name are other companies here than before, or none, or some for the first time. */
+  'resume.employersLinked': { resumeIds: string[] };
   'position.published': { positionId: string; companyId: string };
   'position.paused': { positionId: string; companyId: string };
   'position.closed': { positionId: string; companyId: string };
+  /** Still on show, and understood anew by later rules; nobody changed a word. */
+  'position.readAgain': { positionIds: string[] };
   /** An interview belongs to an application when applicationId is set. */
   'interview.reportReady': { interviewId: string; applicationId: string | null; complete: boolean };
   /** Ended without anything to score: the window closed unused, or it failed for technical reasons. */

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { updateCompany } from '#domains/company/profile/update-company.ts';
 import { startSkillInterview } from '#domains/interview/ai/start/start-skill-interview.ts';
 import { deleteResume } from '#domains/resume/delete-resume.ts';
 import { uploadResume } from '#domains/resume/upload-resume.ts';
@@ -62,6 +63,7 @@ async function theRest(): Promise<void> {
   world.test.licenceAnswer = { outcome: 'passed' };
   const owner = await companyOwner(world);
   await submitCompany(world, owner, { companyName: '丁科技有限公司', creditCode: newCreditCode() });
+  await updateCompany(world.as(owner), { industry: '900201' });
 
   const seeker = await world.seeker();
   const { resumeId } = await uploadResume(world.as(seeker), { file: sampleUpload('chromium-frontend.pdf') });

@@ -1,7 +1,8 @@
 import { on, task } from '#server/bind.ts';
-import { followActivity, followPerson } from './index/follow-person.ts';
+import { followActivity, followEmployers, followPerson } from './index/follow-person.ts';
+import { readCompany } from './index/read-company.ts';
 import { renewIndex } from './index/rebuild.ts';
-import { refreshPosition } from './index/refresh-position.ts';
+import { refreshPosition, refreshPositionsRead } from './index/refresh-position.ts';
 import { refreshTalent } from './index/refresh-talent.ts';
 import { tellAlerts } from './saved-search/tell-alerts.ts';
 import { forgetUse } from './talent/forget-use.ts';
@@ -15,6 +16,13 @@ const renewIndexTask = task<object>({
   run: renewIndex,
 });
 
+/** Makes anew what follows from a company's profile. */
+const readCompanyTask = task<{ companyId: string }>({
+  name: 'matching.read-company',
+  timeoutSeconds: 300,
+  run: readCompany,
+});
+
 /** Tells of whoever is new in saved searches: the first run of a day after the quiet hours, later ones what was left. */
 export const tellAlertsTask = task<object>({
   name: 'matching.tell-alerts',
@@ -26,7 +34,7 @@ export const tellAlertsTask = task<object>({
 /** How often members searched and added, once the day is over. */
 const forgetUseTask = task<object>({ name: 'matching.forget-use', schedule: '35 3 * * *', run: forgetUse });
 
-export const tasks = [renewIndexTask, tellAlertsTask, forgetUseTask];
+export const tasks = [renewIndexTask, readCompanyTask, tellAlertsTask, forgetUseTask];
 
 export const subscriptions = [
   on('resume.deleted', 'matching.tellWishes', tellWishes),
@@ -37,6 +45,10 @@ export const subscriptions = [
   on('account.deletionRequested', 'matching.followLeaving', followPerson),
   on('account.deletionWithdrawn', 'matching.followStaying', followPerson),
   on('account.returned', 'matching.followActivity', followActivity),
+  // Too much, it may be, for the transaction of the news.
+  on('company.changed', 'matching.followCompany', (tx, { companyId }) => tx.enqueue(readCompanyTask, { companyId })),
+  on('resume.employersLinked', 'matching.followEmployers', followEmployers),
+  on('position.readAgain', 'matching.readAgain', refreshPositionsRead),
   on('position.published', 'matching.readPosition', refreshPosition),
   on('position.paused', 'matching.forgetPaused', refreshPosition),
   on('position.closed', 'matching.forgetClosed', refreshPosition),

@@ -30,21 +30,27 @@ export async function updateCompany(ctx: Ctx<EmployerActor>, input: Input): Prom
       : []),
     ...(await objectToLogo(ctx, companyId, input.logoFileId)),
   ]);
-  await updateCompanyRow(ctx, companyId, {
-    short_name: textOrNull(input.shortName),
-    industry: input.industry,
-    staff_size: input.staffSize,
-    financing_stage: input.financingStage,
-    company_type: input.companyType,
-    city: input.city,
-    address: textOrNull(input.address),
-    website: typeof website === 'string' ? webAddress(website) : website,
-    introduction: textOrNull(input.introduction),
-    benefits: input.benefits === undefined ? undefined : [...new Set(input.benefits)],
-    founded_year: input.foundedYear,
-    logo_file_id: input.logoFileId,
+  const saved = await ctx.transaction(async (tx) => {
+    const before = await findCompany(tx, companyId);
+    await updateCompanyRow(tx, companyId, {
+      short_name: textOrNull(input.shortName),
+      industry: input.industry,
+      staff_size: input.staffSize,
+      financing_stage: input.financingStage,
+      company_type: input.companyType,
+      city: input.city,
+      address: textOrNull(input.address),
+      website: typeof website === 'string' ? webAddress(website) : website,
+      introduction: textOrNull(input.introduction),
+      benefits: input.benefits === undefined ? undefined : [...new Set(input.benefits)],
+      founded_year: input.foundedYear,
+      logo_file_id: input.logoFileId,
+    });
+    const after = await findCompany(tx, companyId);
+    if (before?.industry !== after?.industry || before?.short_name !== after?.short_name)
+      await tx.emit('company.changed', { companyId });
+    return after;
   });
-  const saved = await findCompany(ctx, companyId);
   if (saved === undefined) throw new Refusal(errors.notFound);
   return memberView(ctx, saved, await agencyLicenceOf(ctx, companyId));
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { totalCap } from '@pinjian/contract/paging.ts';
 import { verification, type AgencyLicence, type VerificationStatus } from '@pinjian/contract/company.ts';
 import { newId } from '#platform/core/ids.ts';
@@ -197,4 +198,21 @@ export async function findAgencyLicences(
     number: row.licence_number ?? '',
     validUntil: row.valid_until ?? '',
   }));
+}
+
+/** Companies that once might recruit for others, by the last day of the licence that ended last before `today`. */
+export async function findEndedAgencies(
+  ctx: Ctx,
+  today: string,
+): Promise<{ readonly companyId: string; readonly endedOn: string }[]> {
+  const rows = await ctx.db
+    .selectFrom('company_verification')
+    .select(['company_id', sql<string>`max(valid_until)::text`.as('ended_on')])
+    .where('kind', '=', 'agency')
+    .where('status', '=', verification.verified)
+    .groupBy('company_id')
+    .having(sql<boolean>`max(valid_until) < ${today}`)
+    .orderBy('company_id')
+    .execute();
+  return rows.map((row) => ({ companyId: row.company_id, endedOn: row.ended_on }));
 }

@@ -1,7 +1,7 @@
 import type { Ctx, SystemActor } from '#server/context.ts';
 import type { Events } from '#server/events.ts';
-import { findSeekerOfPerson } from './queries.ts';
-import { refreshActivity, refreshTalent } from './refresh-talent.ts';
+import { findOwnersOf, findSeekerOfPerson } from './queries.ts';
+import { refreshActivity, refreshTalent, refreshTalents } from './refresh-talent.ts';
 
 /** A person asked for their deletion, in whichever role, or took it back: as a seeker they are found no more, or again. */
 export async function followPerson(tx: Ctx<SystemActor>, { userId }: { readonly userId: string }): Promise<void> {
@@ -15,4 +15,12 @@ export async function followActivity(
   { userId, kind }: Events['account.returned'],
 ): Promise<void> {
   if (kind === 'seeker') await refreshActivity(tx, userId);
+}
+
+/** The employers that some resumes name are other companies than before. */
+export async function followEmployers(
+  tx: Ctx<SystemActor>,
+  { resumeIds }: Events['resume.employersLinked'],
+): Promise<void> {
+  await refreshTalents(tx, await findOwnersOf(tx, resumeIds));
 }

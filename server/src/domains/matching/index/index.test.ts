@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { emptyWish } from '@pinjian/contract/matching-wish.ts';
+import { updateCompany } from '#domains/company/profile/update-company.ts';
+import { revokeVerification } from '#domains/company/verification/revoke-verification.ts';
 import { blockCompany } from '#domains/company/block/block-company.ts';
-import { personal } from '../personal.ts';
 import { closePosition } from '#domains/position/close.ts';
 import { pausePosition } from '#domains/position/pause.ts';
 import { publishPosition } from '#domains/position/publish.ts';
 import { reopenPosition } from '#domains/position/reopen.ts';
+import { readAgain } from '#domains/position/requirement/read-again.ts';
 import { savePosition } from '#domains/position/save.ts';
 import { confirmResume } from '#domains/resume/confirm-resume.ts';
 import { createResume } from '#domains/resume/create-resume.ts';
@@ -16,13 +18,16 @@ import { getResume } from '#domains/resume/get-resume.ts';
 import { saveResume } from '#domains/resume/save-resume.ts';
 import { setDefaultResume } from '#domains/resume/set-default-resume.ts';
 import { personal as resumes } from '#domains/resume/personal.ts';
+import { Refusal } from '#platform/core/refusal.ts';
 import { verifiedOwner } from '#testing/company.ts';
 import { openPosition, publishableContent } from '#testing/position.ts';
 import { agreeToBeFound, hideResume } from '#testing/resume.ts';
 import { talent, talentContent, type Talent } from '#testing/talent.ts';
 import { useWorld } from '#testing/world.ts';
+import { personal } from '../personal.ts';
 import { saveWishes } from '../wish/save-wishes.ts';
 import { checkPositions, checkTalents, renewIndex } from './rebuild.ts';
+import { refreshPosition } from './refresh-position.ts';
 import { refreshTalent } from './refresh-talent.ts';
 
 const world = useWorld();
@@ -150,6 +155,69 @@ describe('a position in the index', () => {
   });
 });
 
+describe('positions in the index', () => {
+  const stored = async () => world.db.selectFrom('matching_position').selectAll().execute();
+
+  it('carry what candidates are looked for by', async () => {
+    const owner = await verifiedOwner(world);
+    await openPosition(world, owner);
+    await world.deliver();
+    const [row] = await stored();
+    expect(row).toMatchObject({
+      category: '100201',
+      city_code: '101210100',
+      remote: false,
+      pay_max: 2_500_000,
+      job_type: 1,
+    });
+    for (const token of ['g:100201', 'g:100200', 'c:101210100']) expect(row?.doc).toContain(`'${token}'`);
+  });
+
+  it('follow the profile of their company, and so do those who worked there', async () => {
+    const owner = await verifiedOwner(world, { name: '远帆示例网络有限公司' });
+    const someone = await talent(world);
+    await openPosition(world, owner);
+    await world.deliver();
+    const before = (await stored())[0]?.facts.industry;
+    await updateCompany(world.as(owner), { industry: '900201' });
+    await world.deliver();
+    await world.runTasks();
+    expect([before, (await stored())[0]?.facts.industry]).toEqual(['900101', '900201']);
+    expect((await rowOf(someone))?.industries).toContain('900201');
+    expect(await checkPositions(world.system())).toMatchObject(nothing);
+    expect(await checkTalents(world.system())).toMatchObject(nothing);
+  });
+
+  it('know the employers in resumes once these are verified, and no more when they are not', async () => {
+    const someone = await talent(world);
+    expect((await rowOf(someone))?.industries).toEqual([]);
+    const owner = await verifiedOwner(world, { name: '远帆示例网络有限公司' });
+    await world.deliver();
+    expect((await rowOf(someone))?.industries).toContain('900101');
+    await world.system().transaction((tx) => revokeVerification(tx, owner.companyId));
+    await world.deliver();
+    expect((await rowOf(someone))?.industries).toEqual([]);
+  });
+
+  it('follow a reader who understands them anew', async () => {
+    const owner = await verifiedOwner(world);
+    const positionId = await openPosition(world, owner);
+    await world.deliver();
+    await world.db
+      .updateTable('position_position')
+      .set({
+        read_edition: 0,
+        content: sql`jsonb_set(content, '{description,1,text}', to_jsonb('要求 5 年以上 Vue 经验，持有 PMP 证书'::text))`,
+      })
+      .where('id', '=', positionId)
+      .execute();
+    await readAgain(world.system() as never);
+    await world.deliver();
+    expect(JSON.stringify((await stored())[0]?.facts.demands)).toContain('Vue');
+    expect(await checkPositions(world.system())).toMatchObject(nothing);
+  });
+});
+
 describe('the check', () => {
   it('finds what is missing, different and needless, says how many, and mends it', async () => {
     const people = [await talent(world), await talent(world), await talent(world)];
@@ -212,6 +280,60 @@ describe('the check', () => {
         expect(await checkTalents(world.system())).toMatchObject(nothing);
       }),
       { numRuns: 12 },
+    );
+  });
+
+  it('finds nothing of positions whatever happened to them and their company, in whichever order', async () => {
+    const owner = await verifiedOwner(world);
+    const ctx = world.as(owner);
+    const positionId = await openPosition(world, owner);
+    const version = async () =>
+      (await world.db.selectFrom('position_position').select('version').where('id', '=', positionId).executeTakeFirst())
+        ?.version ?? 0;
+    // What the state it is in does not allow is refused, and changes nothing.
+    const refusable = async (act: Promise<unknown>) =>
+      act.catch((error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+      });
+    const acts: Record<string, () => Promise<unknown>> = {
+      write: async () =>
+        savePosition(ctx, {
+          positionId,
+          version: await version(),
+          content: publishableContent({ headCount: 1 + (Math.floor(world.clock.now().getTime() / 1000) % 50) }),
+        }),
+      move: async () =>
+        savePosition(ctx, {
+          positionId,
+          version: await version(),
+          content: publishableContent({ cityCode: '101020100', districtCode: null, requirements: [] }),
+        }),
+      publish: async () => publishPosition(ctx, { positionId, version: await version() }),
+      pause: () => pausePosition(ctx, { positionId }),
+      reopen: () => reopenPosition(ctx, { positionId }),
+      close: () => closePosition(ctx, { positionId }),
+      profile: () => updateCompany(ctx, { industry: world.clock.now().getTime() % 2000 === 0 ? '900201' : '900101' }),
+      revoke: () => world.system().transaction((tx) => revokeVerification(tx, owner.companyId)),
+      verify: async () =>
+        world.db
+          .updateTable('company_company')
+          .set({ verification_status: 1 })
+          .where('id', '=', owner.companyId)
+          .execute(),
+      deliver: () => world.deliver(),
+      again: () => world.system().transaction((tx) => refreshPosition(tx, { positionId })),
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...Object.keys(acts)), { maxLength: 10 }), async (drawn) => {
+        for (const act of drawn) {
+          world.clock.advance(1000);
+          await refusable((acts[act] ?? acts['deliver'] ?? (() => Promise.resolve()))());
+        }
+        await world.deliver();
+        await world.runTasks();
+        expect(await checkPositions(world.system())).toMatchObject(nothing);
+      }),
+      { numRuns: 30 },
     );
   });
 });

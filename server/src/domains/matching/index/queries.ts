@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { positionStatus } from '@pinjian/contract/position-state.ts';
 import { monthOf } from '#domains/resume/index.ts';
 import type { PositionFacts } from '../facts/position-facts.ts';
 import type { Ctx } from '#server/context.ts';
 import type { TalentDocument } from './document.ts';
+import type { PositionColumns } from './position-document.ts';
 
 /** What is made of one thing is made one after the other: who comes second reads what the first one's news was about. */
 export async function lockMaking(tx: Ctx, kind: 'talent' | 'position', ids: readonly string[]): Promise<void> {
@@ -37,6 +39,9 @@ export async function findStored(ctx: Ctx, seekerIds: readonly string[]): Promis
 /** Between the tokens of one document: stands in no token. */
 const separator = '\u0001';
 
+const documentOf = (tokens: readonly string[]) =>
+  sql<string>`array_to_tsvector(string_to_array(${tokens.join(separator)}, ${separator}))`;
+
 export interface TalentRecord extends TalentDocument {
   readonly seekerId: string;
   readonly edition: number;
@@ -65,7 +70,7 @@ export async function upsertTalents(tx: Ctx, records: readonly TalentRecord[]): 
     job_types: [...each.jobTypes],
     recruit_types: [...each.recruitTypes],
     employers: [...each.employers],
-    doc: sql<string>`array_to_tsvector(string_to_array(${each.tokens.join(separator)}, ${separator}))`,
+    doc: documentOf(each.tokens),
     facts: JSON.stringify(each.facts),
     facts_month: each.facts.month,
     edition: each.edition,
@@ -202,6 +207,7 @@ export interface PositionRow {
   readonly companyId: string;
   readonly shownAt: Date;
   readonly facts: PositionFacts;
+  readonly columns: PositionColumns;
   readonly edition: number;
   readonly hash: string;
 }
@@ -213,6 +219,16 @@ export async function upsertPositions(tx: Ctx, rows: readonly PositionRow[]): Pr
     position_id: row.positionId,
     company_id: row.companyId,
     shown_at: row.shownAt,
+    category: row.columns.category,
+    city_code: row.columns.cityCode,
+    remote: row.columns.remote,
+    pay_max: row.columns.payMax,
+    degree: row.columns.degree,
+    months: row.columns.months,
+    job_type: row.columns.jobType,
+    recruit_type: row.columns.recruitType,
+    skills: [...row.columns.skills],
+    doc: documentOf(row.columns.tokens),
     facts: JSON.stringify(row.facts),
     edition: row.edition,
     hash: row.hash,
@@ -259,4 +275,47 @@ export async function nextPositions(ctx: Ctx, after: string, limit: number): Pro
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** The next open positions of a company in the order of their ids. */
+export async function nextPositionsOf(ctx: Ctx, companyId: string, after: string, limit: number): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('position_position')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('status', '=', positionStatus.open)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The next people, in the order of their ids, one of whose resumes names a company here as an employer. */
+export async function nextEmployees(ctx: Ctx, companyId: string, after: string, limit: number): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('resume_term as term')
+    .innerJoin('resume_resume as resume', 'resume.id', 'term.resume_id')
+    .select('resume.user_id')
+    .distinct()
+    .where('term.kind', '=', 'company')
+    .where('term.code', '=', companyId)
+    .where('resume.user_id', '>', after)
+    .orderBy('resume.user_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.user_id);
+}
+
+/** Whose resumes these are. */
+export async function findOwnersOf(ctx: Ctx, resumeIds: readonly string[]): Promise<string[]> {
+  if (resumeIds.length === 0) return [];
+  const rows = await ctx.db
+    .selectFrom('resume_resume')
+    .select('user_id')
+    .distinct()
+    .where('id', 'in', [...resumeIds])
+    .orderBy('user_id')
+    .execute();
+  return rows.map((row) => row.user_id);
 }

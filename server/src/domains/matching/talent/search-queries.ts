@@ -8,9 +8,15 @@ import { noPayNamed, type Alternatives, type TalentFilters, type TalentPlan } fr
 /** Who searches. */
 export interface Searcher {
   readonly companyId: string;
-  readonly memberId: string;
+  /** The member who asks; null where nobody does. */
+  readonly memberId: string | null;
   /** By which people name it as their employer. */
   readonly tradeNames: readonly string[];
+}
+
+/** The same where a member asks. */
+export interface MemberSearcher extends Searcher {
+  readonly memberId: string;
 }
 
 /** What is asked beside words and filters. */
@@ -32,11 +38,6 @@ export interface FoundTalent {
 type Condition = Expression<SqlBool>;
 const where = expressionBuilder<Tables, 'matching_talent'>();
 
-/** Asked of the rows that there are. */
-const hasTokens = (tokens: readonly string[]): Condition => sql<boolean>`doc @@ ${tsquery(tokens)}::tsquery`;
-/** Asked of the index, word for word what it is over. */
-const hasIndexed = (tokens: readonly string[]): Condition =>
-  sql<boolean>`matching_talent_tokens(doc) @@ ${tsquery(tokens)}::tsquery`;
 const overlaps = (column: string, values: readonly string[]): Condition =>
   sql<boolean>`${sql.ref(column)} && ${values}::text[]`;
 const overlapsNumbers = (column: string, values: readonly number[]): Condition =>
@@ -89,30 +90,31 @@ function columnsOf(ctx: Ctx, { filters, plan, changedSince }: Asked): Condition[
 
 /**
  * Whether the company may find a row `talent`: what `findableAmong` of resume says, asked of the truth at this moment, so
- * that no list and no count knows of somebody who hid a moment ago. Scalar subqueries stay lookups by key.
+ * that no list and no count knows of somebody who hid a moment ago. The choice is a lookup by key; who blocked the company
+ * and who is leaving are few, gathered once for all rows.
  */
-function isFindableBy({ companyId, tradeNames }: Searcher): RawBuilder<boolean> {
+export function isFindableBy({ companyId, tradeNames }: Searcher): RawBuilder<boolean> {
   return sql<boolean>`
     (select visibility from resume_visibility as choice where choice.seeker_id = talent.seeker_id) = 'open'
     and not talent.employers && ${tradeNames}::text[]
-    and (select true from company_block as block join company_company as blocked on blocked.id = block.company_id
-      where block.seeker_id = talent.seeker_id
-        and (blocked.id = ${companyId}::uuid
-          or blocked.trade_name = (select trade_name from company_company where id = ${companyId}::uuid))
-      limit 1) is null
-    and (select true from account_identity as identity join account_deletion as deletion on deletion.person_id = identity.person_id
-      where identity.id = talent.seeker_id limit 1) is null`;
+    and talent.seeker_id not in (select block.seeker_id from company_block as block where block.company_id in (
+      select ${companyId}::uuid union select affiliate.id from company_company as affiliate
+        where affiliate.trade_name = (select trade_name from company_company where id = ${companyId}::uuid)))
+    and talent.seeker_id not in (select identity.id from account_deletion as deletion
+      join account_identity as identity on identity.person_id = deletion.person_id)`;
 }
 
 function isUnseen({ companyId, memberId }: Searcher, since: Date | null): RawBuilder<boolean> {
   if (since === null) return sql<boolean>`true`;
-  return sql<boolean>`(select true from matching_look as look
-    where look.company_id = ${companyId}::uuid and look.seeker_id = talent.seeker_id
-      and look.looked_at >= ${since}::timestamptz and look.member_id is distinct from ${memberId}::uuid limit 1) is null`;
+  return sql<boolean>`talent.seeker_id not in (select look.seeker_id from matching_look as look
+    where look.company_id = ${companyId}::uuid and look.looked_at >= ${since}::timestamptz
+      and look.member_id is distinct from ${memberId}::uuid)`;
 }
 
 /** So many of those here last are looked through, where nothing narrows a search or nearly everybody is found. */
 const walked = 4096;
+/** What finds more than so many is looked for among those who were here last before all of it is read. */
+const readAtOnce = 2000;
 
 /** Conjunctions of words and filters, each of which is enough. */
 function waysOf({ plan }: Asked, conjunctions: readonly (readonly string[])[]): (readonly string[])[] {
@@ -120,41 +122,19 @@ function waysOf({ plan }: Asked, conjunctions: readonly (readonly string[])[]): 
   return [...new Map(ways.map((way) => [way.toSorted().join(' '), way])).values()];
 }
 
-const latest = (ctx: Ctx, conditions: readonly Condition[]) =>
+/** One question for all ways; null where one of them asks for nothing. */
+function anyWay(ways: readonly (readonly string[])[]): string | null {
+  const queries = ways.map((tokens) => tsquery(tokens));
+  return queries.includes(null) ? null : queries.map((query) => `(${query})`).join(' | ');
+}
+
+const latest = (ctx: Ctx) =>
   ctx.db
     .selectFrom('matching_talent')
-    .select(['seeker_id', 'active_at', 'employers', 'doc', ...filterColumns])
-    .where(where.and([...conditions]))
+    .selectAll()
     .orderBy('active_at', 'desc')
     .orderBy('seeker_id', 'desc')
     .limit(sql.lit(walked));
-
-const filterColumns = [
-  'cities',
-  'any_city',
-  'categories',
-  'industries',
-  'skills',
-  'job_types',
-  'recruit_types',
-  'degree',
-  'job_status',
-  'pay_min',
-  'pay_max',
-  'years',
-  'changed_at',
-] as const;
-
-/** Everybody of one way, fenced: who may be found is asked of one row after the other until there are enough. */
-function gathered(ctx: Ctx, asked: Asked, tokens: readonly string[]) {
-  const columns = columnsOf(ctx, asked);
-  if (tokens.length === 0) return sql`(${latest(ctx, columns)})`;
-  return sql`(${ctx.db
-    .selectFrom('matching_talent')
-    .select(['seeker_id', 'active_at', 'employers'])
-    .where(where.and([hasIndexed(tokens), ...columns]))
-    .offset(0)})`;
-}
 
 const mayBeShown = ({ searcher, notSeenSince }: Asked): RawBuilder<boolean> =>
   sql<boolean>`${isFindableBy(searcher)} and ${isUnseen(searcher, notSeenSince)}`;
@@ -165,60 +145,78 @@ interface FoundColumns {
 }
 const foundOf = (row: FoundColumns): FoundTalent => ({ seekerId: row.seeker_id, activeAt: row.active_at });
 
-/** Whom the company may find by one of the conjunctions among those who were here last. */
-async function findAmongLatest(
-  ctx: Ctx,
-  asked: Asked,
-  ways: readonly (readonly string[])[],
-  limit: number,
-): Promise<FoundTalent[]> {
-  const isOfWay = where.or(ways.map((tokens) => where.and(tokens.length === 0 ? [] : [hasTokens(tokens)])));
+/** Whom the company may find among those who were here last: it is read no further than there are enough. */
+async function findAmongLatest(ctx: Ctx, asked: Asked, query: string | null, limit: number): Promise<FoundTalent[]> {
+  const isOfWay = query === null ? [] : [sql<boolean>`doc @@ ${query}::tsquery`];
   const { rows } = await sql<FoundColumns>`
-    select seeker_id, active_at from (${latest(ctx, [])}) as talent
-    where ${isOfWay} and ${where.and(columnsOf(ctx, asked))} and ${mayBeShown(asked)}
+    select seeker_id, active_at from (${latest(ctx)}) as talent
+    where ${where.and([...columnsOf(ctx, asked), ...isOfWay])} and ${mayBeShown(asked)}
     limit ${limit}`.execute(ctx.db);
   return rows.map(foundOf);
 }
 
+/** Everybody of a question, or so many of them in no order; fenced, so that it is the index over tokens that is asked. */
+function gathered(ctx: Ctx, asked: Asked, query: string, most: number | null) {
+  const hits = ctx.db
+    .selectFrom('matching_talent')
+    .select(['seeker_id', 'active_at', 'employers'])
+    .where(where.and([sql<boolean>`matching_talent_tokens(doc) @@ ${query}::tsquery`, ...columnsOf(ctx, asked)]));
+  return most === null ? hits.offset(0) : hits.limit(sql.lit(most));
+}
+
+/** Those of a question, the last active first; null where it finds more than `most`. */
+async function findAmongAll(
+  ctx: Ctx,
+  asked: Asked,
+  query: string,
+  { limit, most }: { readonly limit: number; readonly most: number | null },
+): Promise<FoundTalent[] | null> {
+  const { rows } = await sql<{ many: number } & (FoundColumns | { seeker_id: null })>`
+    with hit as materialized (${gathered(ctx, asked, query, most === null ? null : most + 1)}),
+    shown as (
+      select seeker_id, active_at from (select * from hit order by active_at desc, seeker_id desc offset 0) as talent
+      where ${most === null ? sql`true` : sql`(select count(*) from hit) <= ${most}`} and ${mayBeShown(asked)}
+      limit ${limit})
+    select many, seeker_id, active_at from (select count(*)::int as many from hit) as counted left join shown on true
+    order by active_at desc, seeker_id desc`.execute(ctx.db);
+  if (most !== null && (rows[0]?.many ?? 0) > most) return null;
+  return rows.flatMap((row) => (row.seeker_id === null ? [] : foundOf(row)));
+}
+
 /**
- * Whom the company may find by one of the conjunctions, the last active first.
- * @param isCommon the search finds more than are counted: then those who were here last are most likely enough, and it is
- * looked among them first.
+ * Whom the company may find by one of the conjunctions, the last active first. What finds very many is looked for among
+ * those who were here last; only where these are too few, all of it is read.
  */
 export async function findTalents(
   ctx: Ctx,
   asked: Asked,
   conjunctions: readonly (readonly string[])[],
-  { limit, isCommon = false }: { readonly limit: number; readonly isCommon?: boolean },
+  limit: number,
 ): Promise<FoundTalent[]> {
-  const ways = waysOf(asked, conjunctions);
-  const found = isCommon ? await findAmongLatest(ctx, asked, ways, limit) : [];
+  const query = anyWay(waysOf(asked, conjunctions));
+  if (query === null) return findAmongLatest(ctx, asked, query, limit);
+  const few = await findAmongAll(ctx, asked, query, { limit, most: readAtOnce });
+  if (few !== null) return few;
+  const found = await findAmongLatest(ctx, asked, query, limit);
   if (found.length === limit) return found;
-  const parts = ways.map((tokens) => gathered(ctx, asked, tokens));
-  const { rows } = await sql<FoundColumns>`
-    select seeker_id, active_at from (
-      select seeker_id, active_at, employers from (${sql.join(
-        parts.map((part) => sql`select seeker_id, active_at, employers from ${part} as way`),
-        sql` union `,
-      )}) as hit
-      order by active_at desc, seeker_id desc offset 0) as talent
-    where ${mayBeShown(asked)}
-    limit ${limit}`.execute(ctx.db);
-  return rows.map(foundOf);
+  return (await findAmongAll(ctx, asked, query, { limit, most: null })) ?? [];
 }
 
-/** How many they are, counted to a limit: each way so far, those of several ways once. */
+/** How many they are, counted to a limit. */
 export async function countTalents(
   ctx: Ctx,
   asked: Asked,
   conjunctions: readonly (readonly string[])[],
   limit: number,
 ): Promise<number> {
-  const parts = waysOf(asked, conjunctions).map(
-    (tokens) =>
-      sql`(select seeker_id from ${gathered(ctx, asked, tokens)} as talent where ${mayBeShown(asked)} limit ${limit})`,
-  );
+  const query = anyWay(waysOf(asked, conjunctions));
+  const from =
+    query === null
+      ? sql`(${latest(ctx)}) as talent where ${where.and(columnsOf(ctx, asked))} and`
+      : sql`(${gathered(ctx, asked, query, null)}) as talent where`;
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (${sql.join(parts, sql` union `)}) as counted`.execute(ctx.db);
-  return Math.min(rows[0]?.count ?? 0, limit);
+    select count(*)::int as count from (select 1 from ${from} ${mayBeShown(asked)} limit ${limit}) as counted`.execute(
+    ctx.db,
+  );
+  return rows[0]?.count ?? 0;
 }

@@ -40,7 +40,9 @@ export async function searchTalents(ctx: Ctx<EmployerActor>, input: Input): Prom
   };
   if (asked === null || total === 0) return { records: [], ...counted };
 
-  const found = await findBest(ctx, asked, { byActivity: sort === 'active', isCommon: total > totalCap });
+  // An order by fit is one of all that are shown.
+  const limit = sort === 'fit' ? talentsShown : Math.min(talentsShown, current * pageSize);
+  const found = await findBest(ctx, asked, { byActivity: sort === 'active', limit });
   const ordered = sort === 'fit' && facts !== null ? await byFit(ctx, facts, found) : found.map(unmatched);
   const shown = ordered.slice((current - 1) * pageSize, current * pageSize);
   const matched = facts === null || sort === 'fit' ? shown : await inOrder(ctx, facts, shown);
@@ -65,16 +67,17 @@ async function countSearch(ctx: Ctx<EmployerActor>): Promise<void> {
 async function findBest(
   ctx: Ctx,
   asked: Asked,
-  { byActivity, isCommon }: { readonly byActivity: boolean; readonly isCommon: boolean },
+  { byActivity, limit }: { readonly byActivity: boolean; readonly limit: number },
 ): Promise<FoundTalent[]> {
-  if (byActivity) return findTalents(ctx, asked, asked.plan.widest, { limit: talentsShown, isCommon });
+  if (byActivity) return findTalents(ctx, asked, asked.plan.widest, limit);
   const found = new Map<string, FoundTalent>();
   for (const tier of asked.plan.tiers) {
-    for (const talent of await findTalents(ctx, asked, tier, { limit: talentsShown, isCommon }))
+    // Those of the tiers before may be found once more.
+    for (const talent of await findTalents(ctx, asked, tier, found.size + limit))
       if (!found.has(talent.seekerId)) found.set(talent.seekerId, talent);
-    if (found.size >= talentsShown) break;
+    if (found.size >= limit) break;
   }
-  return [...found.values()].slice(0, talentsShown);
+  return [...found.values()].slice(0, limit);
 }
 
 /** The same people, those that fit the position best first. */
@@ -94,7 +97,7 @@ async function inOrder(
     facts,
     found.map(({ seekerId }) => seekerId),
   );
-  return found.map((row) => ({ ...row, match: matches.get(row.seekerId) ?? null }));
+  return found.map((row) => ({ ...row, match: matches.get(row.seekerId)?.match ?? null }));
 }
 
 /** What a saved search asks for, and how many it finds that are new since an instant. */

@@ -25,6 +25,7 @@ export async function readAgain(ctx: Ctx<SystemActor>): Promise<void> {
         // Found by what was read, and by whatever else the search has learnt to ask since it was indexed.
         await indexPosition(tx, { ...record, content });
       }
+      if (ids.length > 0) await tx.emit('position.readAgain', { positionIds: ids });
       return ids.length;
     });
     if (count < batch) return;

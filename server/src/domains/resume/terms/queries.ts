@@ -130,15 +130,15 @@ export async function setFolded(tx: Ctx, companyId: string, folded: string | nul
     .execute();
 }
 
-/** Looks the employers of these folded names up again, in every resume. */
-export async function relinkTerms(tx: Ctx, folded: readonly string[]): Promise<void> {
-  await sql`update resume_term as made set code = named.company_id
+/** Looks the employers of these folded names up again, in every resume; answers those in which they are others now. */
+export async function relinkTerms(tx: Ctx, folded: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ resume_id: string }>`update resume_term as made set code = named.company_id
     from (
       select name as folded,
         (select min(employer.company_id::text) from resume_employer employer where employer.folded = name having count(*) = 1)
           as company_id
       from unnest(${folded}::text[]) as name) as named
-    where made.kind = 'company' and made.folded = named.folded and made.code is distinct from named.company_id`.execute(
-    tx.db,
-  );
+    where made.kind = 'company' and made.folded = named.folded and made.code is distinct from named.company_id
+    returning made.resume_id`.execute(tx.db);
+  return [...new Set(rows.map((row) => row.resume_id))];
 }

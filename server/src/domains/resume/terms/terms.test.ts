@@ -166,7 +166,7 @@ describe('an employer on the platform', () => {
     expect(await codeOf(resumeId)).toBeNull();
     const nowIs = async (companyId: string, changes: { name?: string; verification_status?: 2 }) => {
       await world.db.updateTable('company_company').set(changes).where('id', '=', companyId).execute();
-      await linkCompany(world.system() as never, { companyId });
+      await world.system().transaction((tx) => linkCompany(tx as never, { companyId }));
     };
     await nowIs(second.companyId, { name: '蓝鲸样本有限公司' });
     expect(await codeOf(resumeId)).toBe(first.companyId);
