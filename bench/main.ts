@@ -4,6 +4,7 @@ import { barText, describeMachine, passes, valueText, type Figure, type Measurem
 import { writeFigures } from './readme.ts';
 import { interviewTurn } from './rows/interview-turn.ts';
 import { firstWord } from './rows/first-word.ts';
+import { matching } from './rows/matching.ts';
 import { pageBytes } from './rows/page-bytes.ts';
 import { pagePaint } from './rows/page-paint.ts';
 import { push } from './rows/push.ts';
@@ -25,6 +26,7 @@ const rows: readonly Row[] = [
   interviewTurn,
   firstWord,
   push,
+  matching,
 ];
 
 const root = join(import.meta.dirname, '..');

@@ -17,6 +17,7 @@ export const gateNames = [
   'salary',
   'jobType',
   'recruitType',
+  'shift',
   'jobStatus',
   'employer',
   'block',

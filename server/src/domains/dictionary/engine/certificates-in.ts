@@ -39,7 +39,10 @@ const stages: readonly (readonly [RegExp, string])[] = [
 ];
 /** 高中数学教师资格证: the subject stands between the stage and the name. */
 const teaching =
-  /(?:幼儿园|幼儿|小学|初级中学|初中|高级中学|高中|中学|高校|大学|高等学校|中职|中专)(?:及以上|以上|或以上|段|阶段)?(?:及以上|相应|相关|对应)?(?:学科)?(?:语文|数学|英语|物理|化学|生物|历史|地理|政治|音乐|体育|美术|信息技术|科学|道法|思政|日语|心理|心理健康|舞蹈|计算机|信息)?(?:及以上|以上)?(?:学科|专业|科目)?的?(?:相关|相应)?教师(?:资格证书?|资格|证)/gu;
+  /(?:幼儿园|幼儿|小学|初级中学|初中|高级中学|高中|中学|高校|大学|高等学校|中职|中专)(?:及以上|以上|或以上|段|阶段)?(?:及以上|相应|相关|对应)?(?:学科)?(?:语文|数学|英语|物理|化学|生物|历史|地理|政治|音乐|体育|美术|信息技术|科学|道法|思政|日语|心理|心理健康|舞蹈|计算机|信息)?(?:及以上|以上)?(?:学科|专业|科目)?的?(?:相关|相应)?(?:教师(?:资格证书?|资格|证)|教资)/gu;
+/** 教师资格证（高中英语）: the stage stands behind, in brackets or after a colon. */
+const teachingBehind =
+  /(?:教师(?:资格证书?|资格|证)|教资)\s?[(:-]\s?(?:幼儿园|幼儿|小学|初级中学|初中|高级中学|高中|中学|高校|中职)[^()，,。；;]{0,6}\)?/gu;
 
 function named(name: string): string {
   const code = codeOf().get(name);
@@ -57,7 +60,7 @@ function drivingIn(text: string): CertificateMention[] {
 }
 
 function teachingIn(text: string): CertificateMention[] {
-  return [...text.matchAll(teaching)].flatMap((match) => {
+  return [...text.matchAll(teaching), ...text.matchAll(teachingBehind)].flatMap((match) => {
     const stage = stages.find(([pattern]) => pattern.test(match[0]));
     return stage === undefined
       ? []

@@ -94,8 +94,7 @@ async function findCandidates(ctx: Ctx, searcher: Searcher, facts: PositionFacts
   const found = new Map<string, FoundTalent>();
   for (const tier of candidateTiers(facts)) {
     const asked = { plan, filters: noFilters, searcher, notSeenSince: null };
-    for (const talent of await findTalents(ctx, asked, [tier], talentsShown))
-      found.set(talent.seekerId, talent);
+    for (const talent of await findTalents(ctx, asked, [tier], talentsShown)) found.set(talent.seekerId, talent);
     if (found.size >= talentsShown) break;
   }
   return [...found.values()].slice(0, talentsShown);

@@ -76,12 +76,46 @@ describe('the gate of the city', () => {
   });
 });
 
+describe('the gate of shifts', () => {
+  const nights = { conditions: [conditionAsked('shift', '夜班', { code: 'night' })] };
+  const turns = { requirements: [skillAsked('两班倒')] };
+  const wishing = (position: string) => talentOf({}, { wishes: wishFor(position) });
+  it.each([
+    ['refused in a sentence', nights, talentOf({ selfEvaluation: '不想再上夜班倒班，工资准时发就行' }), false],
+    ['the second of a list that is refused', turns, talentOf({ selfEvaluation: '不接受夜班、倒班' }), false],
+    ['the second in one breath', turns, talentOf({ selfEvaluation: '不想再上夜班倒班' }), false],
+    ['only by day, as the wish says', turns, wishing('普工 长白班'), false],
+    ['nothing of it in the wish', turns, wishing('普工'), true],
+    ['ready for it', nights, talentOf({ selfEvaluation: '能上夜班' }), true],
+    [
+      'only preferred',
+      { conditions: [conditionAsked('shift', '夜班', { code: 'night', kind: 'nice' })] },
+      wishing('普工 长白班'),
+      true,
+    ],
+    [
+      'another one',
+      { conditions: [conditionAsked('shift', '出差', { code: 'travel' })] },
+      wishing('普工 长白班'),
+      true,
+    ],
+  ])('%s', (_what, position, talent, open) => {
+    expect(closed(positionOf(position), talent).includes('shift')).toBe(!open);
+  });
+
+  it('is open for facts that were stored before anybody asked', () => {
+    const { refusedShifts: _unknown, ...stored } = talentOf({ selfEvaluation: '不上夜班' });
+    expect(closed(positionOf(nights), stored)).not.toContain('shift');
+  });
+});
+
 describe('the gate of what can be checked', () => {
   const nurse = { title: '护士', categoryId: '230201' };
   const licence = { ...nurse, conditions: [conditionAsked('certificate', '护士执业证', { code: 'C0045' })] };
   it.each([
     ['no licence anywhere', licence, talentOf({ work: [workedAs('护理员', '2020-01', null)] }), false],
     ['in the list', licence, talentOf({ certificates: [{ name: '护士资格证', month: null }] }), true],
+    ['said not to be held', licence, talentOf({ selfEvaluation: '没有护士执业证，做过护理员' }), false],
     ['in a text', licence, talentOf({ selfEvaluation: '持护士执业证，能上夜班' }), true],
     ['a higher one', licence, talentOf({ certificates: [{ name: '主管护师', month: null }] }), true],
     [

@@ -140,6 +140,16 @@ function askRecruitType({ position: { recruitType }, talent }: Pair): Answer {
   return [true, '招聘类型符合期望'];
 }
 
+/** Who says that they do not work nights is not shown a post that demands it. */
+function askShift({ position: { demands }, talent: { refusedShifts = [] } }: Pair): Answer {
+  const refused = demands.filter(
+    ({ what, kind, options }) =>
+      what === 'shift' && kind === 'must' && options.every(({ code }) => code !== null && refusedShifts.includes(code)),
+  );
+  if (refused.length === 0) return [true, '没有不接受的班次'];
+  return [false, `职位要求${refused.map(({ words }) => words).join('、')}，本人写明不接受`];
+}
+
 /** dictNum of job_hunting_status: 在职-暂不考虑. */
 const notLooking = 4;
 
@@ -151,6 +161,7 @@ const asked: Readonly<Record<GateName, Asked>> = {
   salary: askSalary,
   jobType: askJobType,
   recruitType: askRecruitType,
+  shift: askShift,
   jobStatus: ({ talent }) =>
     talent.jobStatus === notLooking ? [false, '目前在职，暂不考虑机会'] : [true, '求职状态开放'],
   employer: ({ position, talent }) =>

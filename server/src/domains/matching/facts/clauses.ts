@@ -67,10 +67,18 @@ export function clausesOf({ source, path, text, when }: Passage): Clause[] {
 }
 
 const denials = /(?:不会|不懂|不熟|没有?用过|没有?做过|没有?接触过|未接触|未使用|不了解|从未)[^，,。；;]{0,8}$/u;
+/** 没有叉车证, 没考过教师资格证, 无驾照: the paper that follows is not held. */
+const withoutPaper =
+  /(?:没有?|尚无|暂无|未曾?|无|缺)(?:考取?过?|取得过?|拿到?过?|办理?过?|具备|持有|获得过?)?[^，,。；;、有]{0,6}$/u;
 const hopes = /(?:想学|希望学习|打算学|计划学习|准备学|有意学习|想要学习)[^，,。；;]{0,8}$/u;
 
 /** Whether what stands at `at` is said not to be known, or only to be wished for. */
 export function isDenied(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 16), at);
   return denials.test(before) || hopes.test(before);
+}
+
+/** Whether the certificate or licence that stands at `at` is said not to be held. */
+export function isWithout(text: string, at: number): boolean {
+  return withoutPaper.test(text.slice(Math.max(0, at - 16), at)) || isDenied(text, at);
 }

@@ -7,6 +7,7 @@ import {
   languagesIn,
   shiftsIn,
 } from '#domains/dictionary/index.ts';
+import { isDenied, isWithout } from './clauses.ts';
 import type { Passage } from './passages.ts';
 import { inOrder, type ClauseAt } from './read-skills.ts';
 import type { Clause, CodeFact } from './talent-facts.ts';
@@ -63,7 +64,7 @@ export function readCertificates(
       named === undefined || mentions.length > 0 ? mentions : [{ code: named.code, start: 0, end: text.length }];
     for (const { code, start, end } of all) {
       const place = clauseAt(path, start);
-      if (place === undefined || aboutOthers.test(text.slice(end))) continue;
+      if (place === undefined || aboutOthers.test(text.slice(end)) || isWithout(text, start)) continue;
       const level = aims.test(clauses[place]?.words ?? '') ? 0 : 1;
       for (const each of [code, ...impliedCertificates(code)]) found.add(each, level, place);
     }
@@ -89,7 +90,7 @@ export function readLanguages(
     for (const { code, level, start } of languagesIn(text)) {
       const place = clauseAt(path, start);
       // 对接英语客户 says that English was used, 英语老师 that it is known: both count, without a level.
-      if (place !== undefined) found.add(code, level ?? 0, place);
+      if (place !== undefined && !isDenied(text, start)) found.add(code, level ?? 0, place);
     }
     if (source !== 'language' || !path.endsWith('.level')) continue;
     const name = passages.find((each) => each.path === path.replace(/level$/, 'name'))?.text ?? '';
@@ -113,10 +114,32 @@ export function readShifts(
   for (const { path, text } of passages)
     for (const { code, start } of shiftsIn(text)) {
       const place = clauseAt(path, start);
-      const refuses = /不接受|不能接受|不愿|拒绝|不加班|无法接受/u.test(clauses[place ?? -1]?.words ?? '');
-      if (place !== undefined && !refuses) found.add(code, 1, place);
+      if (place !== undefined && !isRefused(text, start)) found.add(code, 1, place);
     }
   return found.facts(clauses);
+}
+
+/** 不想再上夜班, 不接受倒班, 干不了夜班: up to the next comma everything that follows is refused. */
+const refusals =
+  /(?:不接受|不能接受|无法接受|接受不了|不愿|不想|不考虑|拒绝|不加|不上|不做|不干|不倒|不能|不要|不可以|上不了|干不了|做不了|适应不了|不适应)[^，,。；;]{0,10}$/u;
+
+function isRefused(text: string, at: number): boolean {
+  // 倒班 in 不倒班 begins behind the 不.
+  return refusals.test(text.slice(Math.max(0, at - 16), at)) || text.charAt(at - 1) === '不';
+}
+
+/** Always by day, as 长白班 says: no night, and no turns. */
+const byDay = /(?:长|常|固定|只上|只要|想上|正常)白班|朝九晚[五六]/u;
+const notByDay = ['night', 'rotating'];
+
+/** Shifts that somebody says they will not work in, in their wishes or about themselves; sorted. */
+export function readRefusedShifts(wished: readonly string[], passages: readonly Passage[]): string[] {
+  const own = passages.flatMap(({ source, text }) => (source === 'evaluation' ? [text] : []));
+  const refused = [...wished, ...own].flatMap((text) => [
+    ...shiftsIn(text).flatMap(({ code, start }) => (isRefused(text, start) ? [code] : [])),
+    ...(byDay.test(text) ? notByDay : []),
+  ]);
+  return [...new Set(refused)].toSorted();
 }
 
 /** The code of a certificate that stands among the skills of a position; null for what is a skill. */

@@ -30,6 +30,17 @@ describe('positionFactsOf', () => {
     ]);
   });
 
+  it('reads a shift among the skills as how the work is ordered, once', () => {
+    const { demands } = positionOf({
+      requirements: [skillAsked('两班倒'), skillAsked('流水线')],
+      conditions: [conditionAsked('shift', '倒班', { code: 'rotating' })],
+    });
+    expect(demands.map(({ what, words }) => [what, words])).toEqual([
+      ['shift', '两班倒'],
+      ['skill', '流水线'],
+    ]);
+  });
+
   it('joins what the words offer as alternatives, and nothing else', () => {
     const text = '熟悉 Java 或 Go，掌握 MySQL、Redis；有 C1/B2 驾照；计算机、自动化类专业';
     const spanOf = (words: string) => {

@@ -1,7 +1,7 @@
 import type { RequirementSubject } from '@pinjian/contract/matching-match.ts';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import type { FieldSource, RequirementKind, Span } from '@pinjian/contract/position-requirement.ts';
-import { dictLabel, fold, textTokens } from '#domains/dictionary/index.ts';
+import { dictLabel, fold, shiftByName, textTokens } from '#domains/dictionary/index.ts';
 import { monthlyPay } from '#domains/position/index.ts';
 import { certificateMeant } from './credentials.ts';
 import { rankOf, roleNameOf } from './role-name.ts';
@@ -136,10 +136,13 @@ function demandsOf(content: PositionContent): Demand[] {
 
 function skillsAsked({ requirements }: PositionContent): Asked[] {
   return requirements.map(({ kind, by, skill, skillId, years, anyOf, from: span }) => {
+    const said = { kind, by, words: skill, span, anyOf };
     const certificate = certificateMeant(skill);
-    return certificate === null
-      ? { kind, by, what: 'skill', words: skill, span, code: skillId, least: (years ?? 0) * 12, anyOf }
-      : { kind, by, what: 'certificate', words: skill, span, code: certificate, least: 0, anyOf };
+    if (certificate !== null) return { ...said, what: 'certificate', code: certificate, least: 0 };
+    // 两班倒 among the skills is how the work is ordered, not something that is known.
+    const shift = shiftByName(skill);
+    if (shift !== undefined) return { ...said, what: 'shift', code: shift.code, least: 0 };
+    return { ...said, what: 'skill', code: skillId, least: (years ?? 0) * 12 };
   });
 }
 

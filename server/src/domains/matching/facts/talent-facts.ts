@@ -2,7 +2,7 @@ import type { EvidenceSource } from '@pinjian/contract/matching-match.ts';
 import type { WishContent } from '@pinjian/contract/matching-wish.ts';
 import { monthOf, type Months, type UnnamedContent } from '#domains/resume/index.ts';
 import { clausesOf } from './clauses.ts';
-import { readCertificates, readLanguages, readShifts } from './credentials.ts';
+import { readCertificates, readLanguages, readRefusedShifts, readShifts } from './credentials.ts';
 import { passagesOf, type Employment, type Passage } from './passages.ts';
 import type { RoleName } from './position-facts.ts';
 import { readSkills, type ClauseAt } from './read-skills.ts';
@@ -112,6 +112,8 @@ export interface TalentFacts {
   readonly certificates: Readonly<Record<string, CodeFact>>;
   readonly languages: Readonly<Record<string, CodeFact>>;
   readonly shifts: Readonly<Record<string, CodeFact>>;
+  /** Codes of shifts that the person will not work in; none in what was stored before anybody asked. */
+  readonly refusedShifts?: readonly string[];
   readonly studies: readonly StudyFact[];
   /** dictNum of education; null when none is said. */
   readonly degree: number | null;
@@ -193,6 +195,10 @@ export function talentFactsOf(input: TalentInput): TalentFacts {
     certificates: readCertificates(passages, clauses, clauseAt),
     languages: readLanguages(passages, clauses, clauseAt),
     shifts: readShifts(passages, clauses, clauseAt),
+    refusedShifts: readRefusedShifts(
+      input.wishes.wishes.map(({ position }) => position),
+      passages,
+    ),
     studies,
     degree: highestDegree(studies),
     roles,

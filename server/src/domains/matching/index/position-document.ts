@@ -5,7 +5,7 @@ import { degreeStep } from '../facts/read-studies.ts';
 import { categoryToken, cityToken, noCityToken, remoteToken, roleToken } from './tokens.ts';
 
 /** Of the readers of positions, of the columns below and of the tables they read. */
-export const positionEdition = 2000 + termEdition;
+export const positionEdition = 3000 + termEdition;
 
 /** A position as candidates are looked for: what follows from its facts, and nothing else. */
 export interface PositionColumns {

@@ -62,12 +62,7 @@ function VerificationForm({ company, again }: { readonly company: CompanyProfile
           <Input spellCheck={false} autoComplete="off" />
         </Form.Item>
       </div>
-      <PaperPicture
-        name="licenceFileId"
-        label="营业执照"
-        after="仅用于认证，不会公开。"
-        send={sendCompanyPicture}
-      />
+      <PaperPicture name="licenceFileId" label="营业执照" after="仅用于认证，不会公开。" send={sendCompanyPicture} />
       <Button type="primary" htmlType="submit" loading={submit.isPending}>
         {again ? '重新提交认证' : '提交认证'}
       </Button>
