@@ -1,4 +1,4 @@
-export { blockersAmong } from './block/find-blockers.ts';
+export { blockedAmong, blockersAmong } from './block/find-blockers.ts';
 export { findByTradeName } from './block/find-by-trade-name.ts';
 export { findCoveringBlock } from './block/find-covering-block.ts';
 export { closeCompany } from './member/close-company.ts';

@@ -6,6 +6,7 @@ import { answerInterested, answerUnsuitable } from './recommendation/answer.ts';
 import { getMyMatch } from './recommendation/get-my-match.ts';
 import { listAdditions } from './recommendation/list-additions.ts';
 import { listLooks } from './recommendation/list-looks.ts';
+import { listSimilarPositions } from './recommendation/list-similar.ts';
 import {
   changeSavedSearch,
   listSavedSearches,
@@ -41,5 +42,12 @@ export const routes = [
     openSavedSearch,
     removeSavedSearch,
   }),
-  ...bind(recommendationEndpoints, { listLooks, listAdditions, answerInterested, answerUnsuitable, getMyMatch }),
+  ...bind(recommendationEndpoints, {
+    listLooks,
+    listAdditions,
+    answerInterested,
+    answerUnsuitable,
+    getMyMatch,
+    listSimilarPositions,
+  }),
 ];

@@ -6,6 +6,7 @@ export { positionTitle } from './find-title.ts';
 export { findUnclosedPositions } from './find-unclosed.ts';
 export { tsquery } from './engine/search-plan.ts';
 export { findShownPosition, findShownPositions, type ShownPosition } from './find-shown.ts';
+export { findSimilarPositions } from './similar/find-similar.ts';
 export { countPositionsByStatus } from './count-by-status.ts';
 export { decidePositionReview, holdPositionReview } from './review/decide-review.ts';
 export { countPositionReviews, findReviewCase, listPositionReviews, type ReviewEntry } from './review/find-reviews.ts';
