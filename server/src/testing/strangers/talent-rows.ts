@@ -78,5 +78,11 @@ export const talentRows: Readonly<Record<string, Row>> = {
     input: ({ reported: { positionId } }) => ({ positionId }),
     stranger: 'own',
   },
+  dismissPosition: {
+    as: 'seeker',
+    input: ({ reported: { positionId } }) => ({ positionId, reason: 'place' }),
+    stranger: 'own',
+  },
+  undoDismissal: { as: 'seeker', input: ({ reported: { positionId } }) => ({ positionId }), stranger: 'own' },
   getMyMatch: { as: 'seeker', input: ({ reported: { positionId } }) => ({ positionId }), stranger: 'own' },
 };

@@ -8,6 +8,7 @@ import { openPosition } from '#testing/position.ts';
 import { confirmedResume } from '#testing/resume.ts';
 import { talentContent } from '#testing/talent.ts';
 import { useWorld } from '#testing/world.ts';
+import { dismissPosition } from '../dismissal/dismiss-position.ts';
 import { getMyMatch } from './get-my-match.ts';
 import { listSimilarPositions } from './list-similar.ts';
 
@@ -64,6 +65,8 @@ describe('similar positions', () => {
     expect(await ids()).toEqual([nearest, farPay, farPlace]);
     await blockCompany(mine, { companyId: near.companyId });
     expect(await ids()).toEqual([farPay, farPlace]);
+    await dismissPosition(mine, { positionId: farPay, reason: 'other' });
+    expect(await ids()).toEqual([farPlace]);
   });
 
   it('are refused for a position that nobody may see', async () => {

@@ -5,13 +5,14 @@ import { blockedAmong } from '#domains/company/index.ts';
 import { findShownPosition, findSimilarPositions, positionCards } from '#domains/position/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
+import { findDismissals, withoutDismissed } from '../dismissal/find-dismissals.ts';
 
 /** Twice as many as are shown: what the caller keeps away leaves enough. */
 const found = 2 * similarShown;
 
 /**
  * Open positions like one that the caller may see: the same work, near in place and pay, one of each other company, none
- * of those that they blocked. @throws Refusal 40400
+ * of those that they blocked or did not want. @throws Refusal 40400
  */
 export async function listSimilarPositions(
   ctx: Ctx<SeekerActor>,
@@ -26,10 +27,14 @@ export async function listSimilarPositions(
     seekerId,
     similar.map(({ companyId }) => companyId),
   );
-  const kept = similar.filter(({ companyId }) => !blocked.has(companyId)).slice(0, similarShown);
+  const kept = await withoutDismissed(
+    ctx,
+    await findDismissals(ctx, seekerId),
+    similar.filter(({ companyId }) => !blocked.has(companyId)),
+  );
   return positionCards(
     ctx,
     seekerId,
-    kept.map((each) => each.positionId),
+    kept.slice(0, similarShown).map((each) => each.positionId),
   );
 }

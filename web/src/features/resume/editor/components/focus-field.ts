@@ -16,6 +16,13 @@ export function focusField(path: string): void {
   if (element !== null) showField(element);
 }
 
+/** Scrolls to a field, or to the part of the form that it would stand in. */
+export function showPlace(path: string): void {
+  const element = fieldElement(path);
+  if (element !== null) return showField(element);
+  document.getElementById(path.split('.', 1)[0] ?? '')?.scrollIntoView({ block: 'start' });
+}
+
 /** Goes to the next doubtful field after the one that has the focus, round and round in the order of the form. */
 export function focusNextDoubt(focused: string | null): void {
   const doubtful = [...document.querySelectorAll<HTMLElement>('[data-uncertain]')];
