@@ -57,8 +57,7 @@ export async function show(tx: Ctx, record: PositionRecord, written: PositionCon
     content,
     publishedAt: record.publishedAt ?? now,
     shownAt: record.status === positionStatus.open ? record.shownAt : shownAt(record.shownAt, now),
-    contentChangedAt:
-      record.content === null || isSameWriting(record.content, content) ? record.contentChangedAt : now,
+    contentChangedAt: record.content === null || isSameWriting(record.content, content) ? record.contentChangedAt : now,
     updatedAt: now,
   };
   await updatePosition(tx, record.id, {

@@ -7,9 +7,7 @@ export async function findWriter(ctx: Ctx, positionId: string) {
     .selectFrom('position_position as position')
     .innerJoin('account_identity as identity', 'identity.id', 'position.created_by')
     .innerJoin('account_membership as membership', (join) =>
-      join
-        .onRef('membership.user_id', '=', 'identity.id')
-        .onRef('membership.company_id', '=', 'position.company_id'),
+      join.onRef('membership.user_id', '=', 'identity.id').onRef('membership.company_id', '=', 'position.company_id'),
     )
     .select(['identity.username', 'membership.company_role'])
     .select(

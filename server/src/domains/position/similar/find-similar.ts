@@ -56,9 +56,7 @@ export async function findSimilarPositions(
     });
     const fresh = matches.map(({ id }) => id).filter((id) => !seen.has(id));
     for (const id of fresh) seen.add(id);
-    const found = (await findOpenPositions(ctx, fresh)).filter(
-      ({ companyId }) => companyId !== of.companyId,
-    );
+    const found = (await findOpenPositions(ctx, fresh)).filter(({ companyId }) => companyId !== of.companyId);
     best = oneOfEach([...best.values(), ...found], of.content);
     if (best.size >= limit) break;
   }

@@ -133,33 +133,33 @@ export function PositionDetail({ position, actions, fit, company, foot }: Positi
         <div className={styles.body}>
           {fit}
           <div className={styles.main}>
-          <Requirements position={position} />
-          {position.description.map(({ title, text }) => (
-            <section key={title.value} className={styles.block}>
-              <h2 className={styles.blockTitle}>{title.label}</h2>
-              <p className={styles.prose}>
-                <LitText path={`description.${title.value}`} text={text} />
-              </p>
-            </section>
-          ))}
-          {position.benefits.length > 0 && (
+            <Requirements position={position} />
+            {position.description.map(({ title, text }) => (
+              <section key={title.value} className={styles.block}>
+                <h2 className={styles.blockTitle}>{title.label}</h2>
+                <p className={styles.prose}>
+                  <LitText path={`description.${title.value}`} text={text} />
+                </p>
+              </section>
+            ))}
+            {position.benefits.length > 0 && (
+              <section className={styles.block}>
+                <h2 className={styles.blockTitle}>福利</h2>
+                <ul className={styles.chips}>
+                  {position.benefits.map((benefit) => (
+                    <li key={benefit} className={styles.chip}>
+                      {benefit}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
             <section className={styles.block}>
-              <h2 className={styles.blockTitle}>福利</h2>
-              <ul className={styles.chips}>
-                {position.benefits.map((benefit) => (
-                  <li key={benefit} className={styles.chip}>
-                    {benefit}
-                  </li>
-                ))}
-              </ul>
+              <h2 className={styles.blockTitle}>工作地点</h2>
+              <p>{place === '' ? '未填写' : place}</p>
             </section>
-          )}
-          <section className={styles.block}>
-            <h2 className={styles.blockTitle}>工作地点</h2>
-            <p>{place === '' ? '未填写' : place}</p>
-          </section>
-          {foot}
-        </div>
+            {foot}
+          </div>
         </div>
         {company !== undefined && (
           <aside className={styles.aside}>

@@ -40,25 +40,25 @@ export function PositionPage({ positionId, back, actions, company, fit, similar 
       {position === undefined && error === null && <CardSkeletons count={2} />}
       {position !== undefined && (
         <>
-        <PositionDetail
-          position={position}
-          fit={fit}
-          foot={<PositionFoot position={position} />}
-          actions={
-            <>
-              {actions(position)}
-              <CollectButton
-                positionId={position.positionId}
-                title={position.title}
-                collected={position.collected}
-                labelled
-              />
-              <ShareButton position={position} />
-            </>
-          }
-          company={company(position)}
-        />
-        {similar !== undefined && <div className={styles.similar}>{similar}</div>}
+          <PositionDetail
+            position={position}
+            fit={fit}
+            foot={<PositionFoot position={position} />}
+            actions={
+              <>
+                {actions(position)}
+                <CollectButton
+                  positionId={position.positionId}
+                  title={position.title}
+                  collected={position.collected}
+                  labelled
+                />
+                <ShareButton position={position} />
+              </>
+            }
+            company={company(position)}
+          />
+          {similar !== undefined && <div className={styles.similar}>{similar}</div>}
         </>
       )}
     </Page>

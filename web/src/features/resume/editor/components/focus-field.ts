@@ -1,4 +1,5 @@
 import { showField } from '#lib/first-error.ts';
+import { sectionAnchor, sections } from './section.tsx';
 
 /** The element of a field, or of the nearest thing around it that the form shows. */
 function fieldElement(path: string): HTMLElement | null {
@@ -20,7 +21,8 @@ export function focusField(path: string): void {
 export function showPlace(path: string): void {
   const element = fieldElement(path);
   if (element !== null) return showField(element);
-  document.getElementById(path.split('.', 1)[0] ?? '')?.scrollIntoView({ block: 'start' });
+  const section = sections.find(({ id }) => id === path.split('.', 1)[0]);
+  if (section !== undefined) document.getElementById(sectionAnchor(section.id))?.scrollIntoView({ block: 'start' });
 }
 
 /** Goes to the next doubtful field after the one that has the focus, round and round in the order of the form. */
