@@ -2,6 +2,7 @@ export { blockedAmong, blockersAmong } from './block/find-blockers.ts';
 export { findByTradeName } from './block/find-by-trade-name.ts';
 export { findCoveringBlock } from './block/find-covering-block.ts';
 export { closeCompany } from './member/close-company.ts';
+export { publicCompany } from './profile/get-company-detail.ts';
 export { companyNaming } from './profile/find-naming.ts';
 export { isCreditCode } from './rules.ts';
 export { companyCards, companyName } from './profile/find-companies.ts';

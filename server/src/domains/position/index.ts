@@ -1,6 +1,9 @@
 export { addShownPositions, whileAddingPositions } from './bulk/add-shown-positions.ts';
 export { collectedIds, countCollected } from './collection/queries.ts';
 export { positionCards } from './find-cards.ts';
+export { findOpenAddresses, type OpenAddresses } from './open/find-addresses.ts';
+export { readOpenCompany, type OpenCompany } from './open/read-company.ts';
+export { readOpenJob, type GoneJob, type OpenJob } from './open/read-job.ts';
 export { findOpenPositions, type OpenPosition } from './find-open.ts';
 export { positionTitle } from './find-title.ts';
 export { findUnclosedPositions } from './find-unclosed.ts';

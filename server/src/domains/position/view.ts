@@ -136,8 +136,8 @@ function benefitsOf(content: PositionContent): string[] {
   return [...content.preferences.flatMap((value) => dictLabel('job_preference', value) ?? []), ...content.benefits];
 }
 
-/** What is on show, with nothing missing. @throws when it was never published. */
-function shownView(record: PositionRecord, company: CompanyCard, agencyLicence: AgencyLicence | null) {
+/** What is on show, with nothing missing, for whoever reads it. @throws when it was never published. */
+export function shownView(record: PositionRecord, company: CompanyCard, agencyLicence: AgencyLicence | null) {
   const preview = previewView(record, sure(record.content, 'content'), company, agencyLicence);
   return {
     ...preview,
