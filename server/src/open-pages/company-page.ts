@@ -2,7 +2,7 @@ import type { OpenCompany } from '#domains/position/index.ts';
 import { markup } from './markup.ts';
 import { drawPage, loginTo, type Site } from './page.ts';
 import { block, chips, positionList } from './pieces.ts';
-import { organization } from './posting.ts';
+import { companyData } from './posting.ts';
 import { websiteOf } from './website.ts';
 
 /** The public page of a verified company. */
@@ -26,7 +26,7 @@ export function drawCompany(open: OpenCompany, site: Site): string {
       .map(({ title }) => title)
       .join('、')}`,
     path: `/open/company/${company.companyId}`,
-    data: organization(open, site.base),
+    data: companyData(open, site.base),
     next: inside,
     action: markup`<a class="button primary" href="${loginTo(inside)}">登录后查看</a>`,
     main: markup`<article class="position">

@@ -3,7 +3,7 @@ import { dayInBeijing } from '#platform/core/beijing-day.ts';
 import { markup, type Markup } from './markup.ts';
 import { drawPage, loginTo, type Site } from './page.ts';
 import { block, chips, demand, placeOf, positionList } from './pieces.ts';
-import { jobPosting } from './posting.ts';
+import { postingOf } from './posting.ts';
 
 /** Most characters of what search engines and messengers show of a page. */
 const previewLength = 120;
@@ -71,7 +71,7 @@ export function drawJob(job: OpenJob, site: Site): string {
     title: `${position.title}招聘_${position.company.name}_${position.city.name}`,
     description: preview(job),
     path: `/open/job/${position.positionId}`,
-    data: jobPosting(job, site.base),
+    data: postingOf(job, site.base),
     next: inside,
     action,
     main: markup`<article class="position">

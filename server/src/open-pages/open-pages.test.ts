@@ -6,7 +6,7 @@ import { updateCompany } from '#domains/company/profile/update-company.ts';
 import { companyOwner, verifiedOwner } from '#testing/company.ts';
 import { draftPosition, openPosition } from '#testing/position.ts';
 import { useWorld } from '#testing/world.ts';
-import { drawRobots, drawSitemap } from './sitemap.ts';
+import { drawCrawlerRules, drawSitemap } from './sitemap.ts';
 
 const world = useWorld();
 
@@ -194,7 +194,7 @@ describe('what search engines are told', () => {
     expect(body).toContain('Allow: /open/\n');
     expect(body).not.toContain('Sitemap');
     expect((await open('/sitemap.xml')).statusCode).toBe(404);
-    expect(drawRobots('https://example.com')).toContain('Sitemap: https://example.com/sitemap.xml\n');
+    expect(drawCrawlerRules('https://example.com')).toContain('Sitemap: https://example.com/sitemap.xml\n');
   });
 
   it('is every open position of a verified company, and those companies', async () => {

@@ -65,7 +65,7 @@ function descriptionOf({ position }: OpenJob): string {
  * that was made up would be read as true; when it ends its address answers 410.
  * @param base the address of the site, without a slash at its end
  */
-export function jobPosting(job: OpenJob, base: string): object {
+export function postingOf(job: OpenJob, base: string): object {
   const { position, content, company } = job;
   const pay = payOf(content);
   return {
@@ -102,7 +102,7 @@ export function jobPosting(job: OpenJob, base: string): object {
 }
 
 /** A company as schema.org's Organization. */
-export function organization({ company }: OpenCompany, base: string): object {
+export function companyData({ company }: OpenCompany, base: string): object {
   return {
     '@context': 'https://schema.org/',
     '@type': 'Organization',

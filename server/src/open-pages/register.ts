@@ -9,7 +9,7 @@ import { drawCompany } from './company-page.ts';
 import { drawGone, drawNoCompany } from './gone-page.ts';
 import { drawJob } from './job-page.ts';
 import type { Site } from './page.ts';
-import { drawRobots, drawSitemap } from './sitemap.ts';
+import { drawCrawlerRules, drawSitemap } from './sitemap.ts';
 
 interface Deps {
   /** For one request; throws 429 where its network asks too often. */
@@ -99,6 +99,6 @@ export function registerOpenPages(app: FastifyInstance, { admit }: Deps): void {
 
   app.get('/robots.txt', async (request, reply) => {
     const { base } = siteOf(admit(request));
-    return send(request, reply, { body: drawRobots(base), type: 'text/plain', seconds: sitemapSeconds });
+    return send(request, reply, { body: drawCrawlerRules(base), type: 'text/plain', seconds: sitemapSeconds });
   });
 }

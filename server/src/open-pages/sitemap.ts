@@ -13,7 +13,7 @@ export function drawSitemap({ positions, companyIds }: OpenAddresses, base: stri
 }
 
 /** What search engines may read: the pages that need no account. */
-export function drawRobots(base: string): string {
+export function drawCrawlerRules(base: string): string {
   const sitemap = base === '' ? '' : `Sitemap: ${base}/sitemap.xml\n`;
   return `User-agent: *\nAllow: /open/\nAllow: /open.css\nDisallow: /seeker/\nDisallow: /hire/\nDisallow: /console\n${sitemap}`;
 }

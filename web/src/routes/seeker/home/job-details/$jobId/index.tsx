@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { SeekerPosition } from '#web/routes/seeker/position-slots.tsx';
+import { SeekerPosition } from '#app/seeker-position.tsx';
 
 export const handle = { title: '职位详情' };
 
