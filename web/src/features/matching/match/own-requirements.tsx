@@ -44,11 +44,13 @@ interface OwnRequirementProps {
   readonly name: string;
   readonly resume: Compared;
   readonly isActive: boolean;
+  /** What would show it is said once of each kind. */
+  readonly explains: boolean;
   readonly onPoint: (name: string | null) => void;
   readonly onGo: (name: string) => void;
 }
 
-function OwnRequirement({ requirement, name, resume, isActive, onPoint, onGo }: OwnRequirementProps) {
+function OwnRequirement({ requirement, name, resume, isActive, explains, onPoint, onGo }: OwnRequirementProps) {
   const { kind, what, words, span, result, evidence } = requirement;
   const missing = whatWouldShow(what);
   return (
@@ -86,7 +88,7 @@ function OwnRequirement({ requirement, name, resume, isActive, onPoint, onGo }: 
       )}
       {result === 'noEvidence' && (
         <p className={styles.missing}>
-          {missing.text}
+          {explains && missing.text}
           <Link to={placeInResume(resume.resumeId, missing.at)} className={styles.toResume}>
             去补充
           </Link>
@@ -108,18 +110,21 @@ interface OwnRequirementsProps {
 /** Requirement by requirement, for the seeker: what their resume says of each, and what would show what was not found. */
 export function OwnRequirements({ match, resume, active, onPoint, onGo }: OwnRequirementsProps) {
   const { requirements } = match;
+  const shown = placed(requirements);
+  const lacking = shown.filter(({ requirement }) => requirement.result === 'noEvidence');
   if (requirements.length === 0) return <p className={styles.noReason}>这个职位没有写明可比对的要求。</p>;
   return (
     <>
       <p className={styles.counts}>{countText(requirements)}</p>
       <ul className={styles.requirements} aria-label="逐条比对">
-        {placed(requirements).map(({ requirement, index }) => (
+        {shown.map(({ requirement, index }) => (
           <OwnRequirement
             key={index}
             requirement={requirement}
             name={requirementName(index)}
             resume={resume}
             isActive={active === requirementName(index)}
+            explains={lacking.find((each) => each.requirement.what === requirement.what)?.index === index}
             onPoint={onPoint}
             onGo={onGo}
           />
