@@ -9,9 +9,9 @@ import { themeFiles } from './build/theme-files.ts';
 
 /** Where `npm start` listens unless told otherwise; the development server hands every call on to it. */
 const api = 'http://127.0.0.1:3000';
-/** First path segments of calls (decisions §3); everything else is a page. */
+/** First path segments of calls (decisions §3) and of the pages that the server draws; everything else is a page of the web. */
 const calls =
-  '^/(?:auth|admin|service|job|resume|interview|agent|wallet|api|webSocket|files|healthz|readyz|openapi\\.json|sandbox/(?:sms|demo))(?:[/?]|$)';
+  '^/(?:auth|admin|service|job|resume|interview|agent|wallet|api|webSocket|files|healthz|readyz|openapi\\.json|sandbox/(?:sms|demo)|open)(?:[/?]|$)';
 
 /** What turns the sources into code; the rest makes files. */
 const sourcePlugins = () => [react(), lightContract(), themeFiles()];

@@ -82,7 +82,28 @@ export const getMyMatch = endpoint({
   path: '/job/recommendation/match/{positionId}',
   caller: 'seeker',
   summary: '我的默认简历与一个在招职位的匹配和依据；没有可用的简历时为空',
-  output: z.object({ match: z.nullable(match) }),
+  output: z.object({
+    match: z.nullable(match),
+    /** What was compared, with the whole text behind every path of evidence; null without a match. */
+    resume: z.nullable(
+      z.object({
+        resumeId: z.string(),
+        title: z.string(),
+        texts: z.array(z.object({ path: z.string(), text: z.string() })),
+      }),
+    ),
+  }),
+});
+
+/** Most positions beside one that resemble it. */
+export const similarShown = 6;
+
+export const listSimilarPositions = endpoint({
+  method: 'GET',
+  path: '/job/recommendation/similar/{positionId}',
+  caller: 'seeker',
+  summary: '相似职位：同类工作、薪资和地点相近，每家公司最多一个，不含屏蔽的公司',
+  output: z.array(positionCard),
 });
 
 export const recommendationEndpoints = {
@@ -91,4 +112,5 @@ export const recommendationEndpoints = {
   answerInterested,
   answerUnsuitable,
   getMyMatch,
+  listSimilarPositions,
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { agencyLicence, companyCard } from './company.ts';
 import { namedCode, option } from './dictionary.ts';
+import { companyRoles } from './reading.ts';
 import { conditionSubjects, requirementKinds } from './position-requirement.ts';
 import { instant } from './time.ts';
 
@@ -64,8 +65,35 @@ const body = {
   agencyLicence: z.nullable(agencyLicence),
 };
 
+/** How lately whoever recruits was here; longer ago than a week is not said. */
+export const recruiterActivities = ['now', 'today', 'threeDays', 'week'] as const;
+export type RecruiterActivity = (typeof recruiterActivities)[number];
+export const recruiterActivityLabels: Readonly<Record<RecruiterActivity, string>> = {
+  now: '刚刚活跃',
+  today: '今日活跃',
+  threeDays: '3日内活跃',
+  week: '本周活跃',
+};
+
+/** The member of the company who wrote a position. */
+export const recruiter = z.object({
+  /** Masked (张**); null for who gave none. */
+  name: z.nullable(z.string()),
+  role: z.enum(companyRoles),
+  activity: z.nullable(z.enum(recruiterActivities)),
+});
+export type Recruiter = z.output<typeof recruiter>;
+
 /** A position whole, for seekers. */
-export const positionDetail = z.object({ ...summary, ...body, collected: z.boolean() });
+export const positionDetail = z.object({
+  ...summary,
+  ...body,
+  /** What it says last became another while it was known already; null for what never did. */
+  changedAt: z.nullable(instant),
+  /** null where whoever wrote it is no member of the company any more. */
+  recruiter: z.nullable(recruiter),
+  collected: z.boolean(),
+});
 export type PositionDetail = z.output<typeof positionDetail>;
 
 /** What seekers will see, before it is published: whatever is not filled in yet is null. */

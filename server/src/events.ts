@@ -71,6 +71,9 @@ export interface Events {
   'application.moved': { applicationId: string; eventId: string; from: number; to: number };
   /** What they look for is another, in their own words or in what their resume says where they have said nothing. */
   'matching.wishChanged': { seekerId: string };
+  /** They do not want this position recommended, or do after all. */
+  'matching.positionDismissed': { seekerId: string; positionId: string };
+  'matching.dismissalUndone': { seekerId: string; positionId: string };
 }
 
 /** News that nobody reacts to yet, and why it is told all the same; a subscription takes its line away. */
@@ -79,4 +82,6 @@ export const unheardEvents: Readonly<Partial<Record<keyof Events, string>>> = {
   'interview.reviewAnswered': 'the candidate is told by the operation itself, in its transaction',
   'interview.overridden': 'whoever reads the report reads the judgement with it',
   'application.moved': 'who is told of a move is told in its transaction; agents will act on it',
+  'matching.positionDismissed': 'the next list is made anew; the push will take back what it told of',
+  'matching.dismissalUndone': 'the next list is made anew',
 };

@@ -549,6 +549,19 @@ export interface InterviewTurnTable {
   at: Timestamp;
 }
 
+/** personal: positions that seekers do not want recommended, and why */
+export interface MatchingDismissalTable {
+  seeker_id: string;
+  position_id: string;
+  reason: 'salary' | 'place' | 'direction' | 'company' | 'seen' | 'other';
+  at: Timestamp;
+  company_id: string;
+  city_code: string | null;
+  district_code: string | null;
+  category: string | null;
+  pay_max: number | null;
+}
+
 /** none: how far the index of matching has been made by the present rules */
 export interface MatchingFillTable {
   kind: 'talent' | 'position';
@@ -791,6 +804,7 @@ export interface PositionPositionTable {
   updated_at: Timestamp;
   checked_edition: Generated<number>;
   read_edition: Generated<number>;
+  content_changed_at: Timestamp | null;
 }
 
 /** business: content of positions that a person was asked to look at, and what came of it */
@@ -949,6 +963,7 @@ export interface Tables {
   interview_report: InterviewReportTable;
   interview_review: InterviewReviewTable;
   interview_turn: InterviewTurnTable;
+  matching_dismissal: MatchingDismissalTable;
   matching_fill: MatchingFillTable;
   matching_hidden: MatchingHiddenTable;
   matching_look: MatchingLookTable;

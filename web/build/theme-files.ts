@@ -6,16 +6,27 @@ import { colours, cssVariables, radius } from '../src/theme.ts';
 
 const styleId = 'virtual:theme.css';
 
-/** A file of the build that is not bundled; its name carries its content, so that it may be cached for ever. */
+/** A file of the build that is not bundled. */
 interface PlainFile {
   readonly path: string;
   readonly type: string;
   readonly source: string;
 }
 
+/** One whose name carries its content, so that it may be cached for ever. */
 function plainFile(name: string, extension: string, type: string, source: string): PlainFile {
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
   return { path: `assets/${name}-${hash}.${extension}`, type, source };
+}
+
+/** What pages that the server draws are dressed in (/open/): served under these names, asked for anew each time. */
+function openFiles(): readonly PlainFile[] {
+  const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
+  return [
+    { path: 'open.css', type: 'text/css', source: `${cssVariables()}\n${read('open.css')}` },
+    { path: 'open.js', type: 'text/javascript', source: read('theme-boot.js') },
+    { path: 'open.svg', type: 'image/svg+xml', source: favicon() },
+  ];
 }
 
 /** The mark on its own tile, for browser tabs; its colours come from the tokens like everything else. */
@@ -31,11 +42,12 @@ function favicon(): string {
 /**
  * Writes what stands before the scripts: the style sheet `virtual:theme.css` and the tab's icon, both from the tokens,
  * the browser's theme-color, and two little scripts: one puts the chosen theme on the root before the first paint, one
- * asks who is signed in. The
+ * asks who is signed in; and what the server's own pages are dressed in. The
  * tokens themselves stay out of the entry, which only the size of /login would notice.
  */
 export function themeFiles(): Plugin {
   const icon = plainFile('favicon', 'svg', 'image/svg+xml', favicon());
+  const files = [icon, ...openFiles()];
   const script = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
   const colourTags: HtmlTagDescriptor[] = (['light', 'dark'] as const).map((mode) => ({
     tag: 'meta',
@@ -47,13 +59,14 @@ export function themeFiles(): Plugin {
     resolveId: (id) => (id === styleId ? styleId : undefined),
     load: (id) => (id === styleId ? cssVariables() : undefined),
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: icon.path, source: icon.source });
+      for (const file of files) this.emitFile({ type: 'asset', fileName: file.path, source: file.source });
     },
     configureServer(server) {
-      server.middlewares.use(`/${icon.path}`, (_request, response) => {
-        response.setHeader('content-type', icon.type);
-        response.end(icon.source);
-      });
+      for (const file of files)
+        server.middlewares.use(`/${file.path}`, (_request, response) => {
+          response.setHeader('content-type', file.type);
+          response.end(file.source);
+        });
     },
     transformIndexHtml: () => [
       ...colourTags,

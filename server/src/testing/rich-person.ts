@@ -21,6 +21,7 @@ import { changeMessagePreference } from '#domains/message/preference/change-mess
 import { markMessagesRead } from '#domains/message/mark-messages-read.ts';
 import { listMessages } from '#domains/message/list-messages.ts';
 import { collectPosition } from '#domains/position/collection/collect.ts';
+import { dismissPosition } from '#domains/matching/dismissal/dismiss-position.ts';
 import { saveSearch } from '#domains/matching/saved-search/save-search.ts';
 import { getTalent } from '#domains/matching/talent/get-talent.ts';
 import { hideTalent } from '#domains/matching/talent/hide.ts';
@@ -227,6 +228,7 @@ async function beFoundAndFind(world: World, here: RichPerson['here'], member: Ri
   const { resumeId, positionId, company } = here;
   await getTalent(company, { resumeId, positionId });
   await hideTalent(company, { resumeId, positionId, reason: 'other' });
+  await dismissPosition(here.mine, { positionId, reason: 'place' });
   const mine = world.as(member);
   await searchTalents(mine, { ...talentQuery.parse({ q: '前端' }), current: 1, pageSize: 10 });
   await saveSearch(mine, { name: `${name}要找的前端`, query: 'q=前端', alert: true });

@@ -3,6 +3,7 @@ import type { Ctx } from '#server/context.ts';
 /** Tables of matching that hold people's data. */
 export const personalTables = [
   'matching_wish',
+  'matching_dismissal',
   'matching_talent',
   'matching_look',
   'matching_hidden',

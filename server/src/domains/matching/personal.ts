@@ -1,19 +1,28 @@
+import { dismissalReasonLabels } from '@pinjian/contract/matching-dismissal.ts';
 import { cityByCode } from '#domains/dictionary/index.ts';
 import type { Ctx } from '#server/context.ts';
+import { deleteDismissalsOf, findDismissalsOf } from './dismissal/queries.ts';
 import { eraseMatching, findSearchesOfMember, personalTables } from './personal-queries.ts';
 import { findLooksOfPerson } from './recommendation/looks-queries.ts';
 import { deleteWish, findWishRows } from './wish/queries.ts';
 
 /**
- * What a person may take along: what they said themselves that they look for, which companies looked at them, and the
- * searches that they keep as a member of a company.
+ * What a person may take along: what they said themselves that they look for and do not want, which companies looked at
+ * them, and the searches that they keep as a member of a company.
  */
 async function exportData(ctx: Ctx, userId: string): Promise<object> {
   const looks = await findLooksOfPerson(ctx, userId);
   const searches = await findSearchesOfMember(ctx, userId);
+  const dismissals = await findDismissalsOf(ctx, userId);
   return {
     ...(await exportWishes(ctx, userId)),
     looks: looks.map(({ name, looked_at }) => ({ company: name, at: looked_at.toISOString() })),
+    dismissedPositions: dismissals.map(({ title, name, reason, at }) => ({
+      position: title,
+      company: name,
+      reason: dismissalReasonLabels[reason],
+      dismissedAt: at.toISOString(),
+    })),
     savedSearches: searches.map(({ created_at, ...search }) => ({ ...search, createdAt: created_at.toISOString() })),
   };
 }
@@ -40,6 +49,7 @@ function cityOf(code: string): { code: string; name: string } {
 /** Joins the transaction that erases the rest. */
 async function erase(tx: Ctx, userId: string): Promise<void> {
   await deleteWish(tx, userId);
+  await deleteDismissalsOf(tx, userId);
   await eraseMatching(tx, userId);
 }
 

@@ -1,11 +1,14 @@
+import { dismissalEndpoints } from '@pinjian/contract/matching-dismissal.ts';
 import { recommendationEndpoints } from '@pinjian/contract/matching-recommendation.ts';
 import { talentEndpoints } from '@pinjian/contract/matching-talent.ts';
 import { matchingWishEndpoints } from '@pinjian/contract/matching-wish.ts';
 import { bind } from '#server/bind.ts';
+import { dismissPosition, undoDismissal } from './dismissal/dismiss-position.ts';
 import { answerInterested, answerUnsuitable } from './recommendation/answer.ts';
 import { getMyMatch } from './recommendation/get-my-match.ts';
 import { listAdditions } from './recommendation/list-additions.ts';
 import { listLooks } from './recommendation/list-looks.ts';
+import { listSimilarPositions } from './recommendation/list-similar.ts';
 import {
   changeSavedSearch,
   listSavedSearches,
@@ -41,5 +44,13 @@ export const routes = [
     openSavedSearch,
     removeSavedSearch,
   }),
-  ...bind(recommendationEndpoints, { listLooks, listAdditions, answerInterested, answerUnsuitable, getMyMatch }),
+  ...bind(dismissalEndpoints, { dismissPosition, undoDismissal }),
+  ...bind(recommendationEndpoints, {
+    listLooks,
+    listAdditions,
+    answerInterested,
+    answerUnsuitable,
+    getMyMatch,
+    listSimilarPositions,
+  }),
 ];

@@ -1,4 +1,5 @@
 import { on, task } from '#server/bind.ts';
+import { forgetDismissals } from './dismissal/forget-dismissals.ts';
 import { followActivity, followEmployers, followPerson } from './index/follow-person.ts';
 import { readCompany } from './index/read-company.ts';
 import { renewIndex } from './index/rebuild.ts';
@@ -34,7 +35,14 @@ export const tellAlertsTask = task<object>({
 /** How often members searched and added, once the day is over. */
 const forgetUseTask = task<object>({ name: 'matching.forget-use', schedule: '35 3 * * *', run: forgetUse });
 
-export const tasks = [renewIndexTask, readCompanyTask, tellAlertsTask, forgetUseTask];
+/** What is not wanted, once that is over. */
+const forgetDismissalsTask = task<object>({
+  name: 'matching.forget-dismissals',
+  schedule: '40 3 * * *',
+  run: forgetDismissals,
+});
+
+export const tasks = [renewIndexTask, readCompanyTask, tellAlertsTask, forgetUseTask, forgetDismissalsTask];
 
 export const subscriptions = [
   on('resume.deleted', 'matching.tellWishes', tellWishes),

@@ -30,12 +30,20 @@ export async function agencyLicenceFor(
  * left out; what has ended is there and says so in `status`.
  */
 export async function positionCards(ctx: Ctx, seekerId: string, ids: readonly string[]): Promise<PositionCard[]> {
+  return drawCards(ctx, ids, await findCollectedAmong(ctx, seekerId, ids));
+}
+
+/** The same for nobody in particular. */
+export async function publicCards(ctx: Ctx, ids: readonly string[]): Promise<PositionCard[]> {
+  return drawCards(ctx, ids, new Set());
+}
+
+async function drawCards(ctx: Ctx, ids: readonly string[], collected: ReadonlySet<string>): Promise<PositionCard[]> {
   const records = new Map((await findPositionsByIds(ctx, ids)).map((record) => [record.id, record]));
   const companies = await companyCards(
     ctx,
     [...records.values()].map(({ companyId }) => companyId),
   );
-  const collected = await findCollectedAmong(ctx, seekerId, ids);
   return ids.flatMap((id) => {
     const record = records.get(id);
     const company = record === undefined ? undefined : companies.get(record.companyId);

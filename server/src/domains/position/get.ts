@@ -5,6 +5,7 @@ import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
 import { findCollectedAmong } from './collection/queries.ts';
 import { agencyLicenceFor, companyOf } from './find-cards.ts';
+import { findRecruiter } from './recruiter/find-recruiter.ts';
 import { isVisibleToSeekers } from './policy.ts';
 import { findPositionById } from './queries.ts';
 import { detailView } from './view.ts';
@@ -20,7 +21,10 @@ export async function getPosition(
   const record = await findPositionById(ctx, input.positionId);
   if (record === undefined || !isVisibleToSeekers(record)) throw new Refusal(errors.notFound);
   const collected = await findCollectedAmong(ctx, ctx.actor.userId, [record.id]);
-  const company = await companyOf(ctx, record.companyId);
-  const licence = record.content === null ? null : await agencyLicenceFor(ctx, record.companyId, record.content);
-  return detailView(record, company, collected.has(record.id), licence);
+  return detailView(record, {
+    company: await companyOf(ctx, record.companyId),
+    agencyLicence: record.content === null ? null : await agencyLicenceFor(ctx, record.companyId, record.content),
+    recruiter: await findRecruiter(ctx, record),
+    collected: collected.has(record.id),
+  });
 }

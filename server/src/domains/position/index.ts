@@ -1,11 +1,15 @@
 export { addShownPositions, whileAddingPositions } from './bulk/add-shown-positions.ts';
 export { collectedIds, countCollected } from './collection/queries.ts';
 export { positionCards } from './find-cards.ts';
+export { findOpenAddresses, type OpenAddresses } from './open/find-addresses.ts';
+export { readOpenCompany, type OpenCompany } from './open/read-company.ts';
+export { readOpenJob, type GoneJob, type OpenJob } from './open/read-job.ts';
 export { findOpenPositions, type OpenPosition } from './find-open.ts';
 export { positionTitle } from './find-title.ts';
 export { findUnclosedPositions } from './find-unclosed.ts';
 export { tsquery } from './engine/search-plan.ts';
 export { findShownPosition, findShownPositions, type ShownPosition } from './find-shown.ts';
+export { findSimilarPositions } from './similar/find-similar.ts';
 export { countPositionsByStatus } from './count-by-status.ts';
 export { decidePositionReview, holdPositionReview } from './review/decide-review.ts';
 export { countPositionReviews, findReviewCase, listPositionReviews, type ReviewEntry } from './review/find-reviews.ts';

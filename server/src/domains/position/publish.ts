@@ -57,6 +57,7 @@ export async function show(tx: Ctx, record: PositionRecord, written: PositionCon
     content,
     publishedAt: record.publishedAt ?? now,
     shownAt: record.status === positionStatus.open ? record.shownAt : shownAt(record.shownAt, now),
+    contentChangedAt: record.content === null || isSameWriting(record.content, content) ? record.contentChangedAt : now,
     updatedAt: now,
   };
   await updatePosition(tx, record.id, {
@@ -65,6 +66,7 @@ export async function show(tx: Ctx, record: PositionRecord, written: PositionCon
     content: JSON.stringify(content),
     published_at: shown.publishedAt,
     shown_at: shown.shownAt,
+    content_changed_at: shown.contentChangedAt,
     checked_edition: objectionEdition,
     read_edition: readerEdition,
   });

@@ -16,6 +16,8 @@ export interface PositionRecord {
   readonly content: PositionContent | null;
   readonly publishedAt: Date | null;
   readonly shownAt: Date | null;
+  /** What seekers read last became another; null for what never did. */
+  readonly contentChangedAt: Date | null;
   readonly updatedAt: Date;
 }
 
@@ -28,6 +30,7 @@ const columns = [
   'content',
   'published_at',
   'shown_at',
+  'content_changed_at',
   'updated_at',
 ] as const;
 
@@ -40,6 +43,7 @@ interface Row {
   readonly content: StoredPositionContent | null;
   readonly published_at: Date | null;
   readonly shown_at: Date | null;
+  readonly content_changed_at: Date | null;
   readonly updated_at: Date;
 }
 
@@ -53,6 +57,7 @@ function recordOf(row: Row): PositionRecord {
     content: row.content === null ? null : wholeContent(row.content),
     publishedAt: row.published_at,
     shownAt: row.shown_at,
+    contentChangedAt: row.content_changed_at,
     updatedAt: row.updated_at,
   };
 }

@@ -4,7 +4,7 @@ import { salaryText } from '@pinjian/contract/money.ts';
 import type { PositionRow } from '@pinjian/contract/position.ts';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import { languageLevelLabels } from '@pinjian/contract/position-requirement.ts';
-import type { PositionCard, PositionDetail, PositionPreview } from '@pinjian/contract/position-view.ts';
+import type { PositionCard, PositionDetail, PositionPreview, Recruiter } from '@pinjian/contract/position-view.ts';
 import { cityByCode, dictLabel, districtByCode, positionCategory } from '#domains/dictionary/index.ts';
 import { writtenContent, type PositionRecord } from './queries.ts';
 import type { ReviewRow } from './review/queries.ts';
@@ -136,13 +136,8 @@ function benefitsOf(content: PositionContent): string[] {
   return [...content.preferences.flatMap((value) => dictLabel('job_preference', value) ?? []), ...content.benefits];
 }
 
-/** A position whole, for a seeker. @throws when it was never published. */
-export function detailView(
-  record: PositionRecord,
-  company: CompanyCard,
-  collected: boolean,
-  agencyLicence: AgencyLicence | null,
-): PositionDetail {
+/** What is on show, with nothing missing, for whoever reads it. @throws when it was never published. */
+export function shownView(record: PositionRecord, company: CompanyCard, agencyLicence: AgencyLicence | null) {
   const preview = previewView(record, sure(record.content, 'content'), company, agencyLicence);
   return {
     ...preview,
@@ -155,30 +150,44 @@ export function detailView(
     category: sure(preview.category, 'category'),
     headCount: sure(preview.headCount, 'head-count'),
     publishedAt: sure(preview.publishedAt, 'time of publication'),
-    collected,
   };
+}
+
+/** What stands beside a position that it does not say itself. */
+interface Beside {
+  readonly company: CompanyCard;
+  readonly agencyLicence: AgencyLicence | null;
+  readonly recruiter: Recruiter | null;
+  readonly collected: boolean;
+}
+
+/** A position whole, for a seeker. @throws when it was never published. */
+export function detailView(record: PositionRecord, beside: Beside): PositionDetail {
+  const { company, agencyLicence, recruiter, collected } = beside;
+  const changedAt = record.contentChangedAt?.toISOString() ?? null;
+  return { ...shownView(record, company, agencyLicence), changedAt, recruiter, collected };
 }
 
 /** A position in a list, for a seeker. @throws when it was never published. */
 export function cardView(record: PositionRecord, company: CompanyCard, collected: boolean): PositionCard {
-  const detail = detailView(record, company, collected, null);
-  const skills = detail.requirements.toSorted((a, b) => Number(b.kind === 'must') - Number(a.kind === 'must'));
+  const shown = shownView(record, company, null);
+  const skills = shown.requirements.toSorted((a, b) => Number(b.kind === 'must') - Number(a.kind === 'must'));
   return {
-    positionId: detail.positionId,
-    title: detail.title,
-    status: detail.status,
-    salaryText: detail.salaryText,
-    city: detail.city,
-    district: detail.district,
-    experience: detail.experience,
-    education: detail.education,
-    jobType: detail.jobType,
-    recruitType: detail.recruitType,
-    workMode: detail.workMode,
-    postSource: detail.postSource,
-    benefits: detail.benefits,
-    publishedAt: detail.publishedAt,
-    company: detail.company,
+    positionId: shown.positionId,
+    title: shown.title,
+    status: shown.status,
+    salaryText: shown.salaryText,
+    city: shown.city,
+    district: shown.district,
+    experience: shown.experience,
+    education: shown.education,
+    jobType: shown.jobType,
+    recruitType: shown.recruitType,
+    workMode: shown.workMode,
+    postSource: shown.postSource,
+    benefits: shown.benefits,
+    publishedAt: shown.publishedAt,
+    company: shown.company,
     skills: skills.slice(0, skillsShown).map(({ skill }) => skill),
     collected,
   };

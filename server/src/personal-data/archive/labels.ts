@@ -75,6 +75,8 @@ const labels: Readonly<Record<string, string>> = {
   personalOrder: '个性化推荐',
   skippedQuestions: '跳过的问题',
   looks: '谁看过我',
+  dismissedPositions: '不感兴趣的职位',
+  dismissedAt: '标记时间',
   savedSearches: '保存的人才搜索',
   query: '搜索条件',
   alert: '每天提醒',

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { errors } from '@pinjian/contract/errors.ts';
 import { callSegments } from './call-segments.ts';
-import { contentSecurityPolicy, watchBuild, type BuildOptions } from './web-build.ts';
+import { contentSecurityPolicy, pageHeaders, watchBuild, type BuildOptions } from './web-build.ts';
 
 /** Shown for the moments in which a new build is being put in the place of the old one; opens the page by itself. */
 const updating = `<!doctype html>
@@ -63,11 +63,7 @@ export async function registerPages(app: FastifyInstance, options: BuildOptions)
         ...(compressed ? { 'content-encoding': 'br' } : {}),
         vary: 'accept-encoding',
         ...build.preloadsOf(url, page),
-        'content-security-policy': page.policy,
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'x-frame-options': 'DENY',
-        'permissions-policy': 'camera=(self), microphone=(self), geolocation=()',
-        'cross-origin-opener-policy': 'same-origin',
+        ...pageHeaders(page.policy),
         'cache-control': 'no-cache',
       })
       .type('text/html; charset=utf-8')

@@ -131,6 +131,15 @@ export const contentSecurityPolicy = (html: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/** What every page of ours says to browsers. */
+export const pageHeaders = (policy: string) => ({
+  'content-security-policy': policy,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'permissions-policy': 'camera=(self), microphone=(self), geolocation=()',
+  'cross-origin-opener-policy': 'same-origin',
+});
+
 function inlineHashes(html: string): string {
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)]
     .map(([, code = '']) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`)

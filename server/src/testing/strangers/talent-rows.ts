@@ -73,5 +73,16 @@ export const talentRows: Readonly<Record<string, Row>> = {
     stranger: 'own',
   },
   answerUnsuitable: { as: 'seeker', input: added, stranger: missing },
+  listSimilarPositions: {
+    as: 'seeker',
+    input: ({ reported: { positionId } }) => ({ positionId }),
+    stranger: 'own',
+  },
+  dismissPosition: {
+    as: 'seeker',
+    input: ({ reported: { positionId } }) => ({ positionId, reason: 'place' }),
+    stranger: 'own',
+  },
+  undoDismissal: { as: 'seeker', input: ({ reported: { positionId } }) => ({ positionId }), stranger: 'own' },
   getMyMatch: { as: 'seeker', input: ({ reported: { positionId } }) => ({ positionId }), stranger: 'own' },
 };

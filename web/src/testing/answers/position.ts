@@ -65,12 +65,14 @@ export function shownPosition(changes: Partial<PositionDetail> = {}): PositionDe
     workTimePeriod: null,
     postSource: { value: 1, label: '企业直招' },
     realNameRequired: false,
+    changedAt: null,
+    recruiter: { name: '林**', role: 'recruiter', activity: 'today' },
     ...changes,
   };
 }
 
 /** The same before it is published, as its company and an admin look at it. */
 export function previewedPosition(changes: Partial<PositionPreview> = {}): PositionPreview {
-  const { collected: _collected, ...shown } = shownPosition();
+  const { collected: _collected, changedAt: _changedAt, recruiter: _recruiter, ...shown } = shownPosition();
   return { ...shown, publishedAt: null, ...changes };
 }

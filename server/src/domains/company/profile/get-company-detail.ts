@@ -8,7 +8,7 @@ import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
 import { agencyLicenceOf } from '../verification/find-agency-licence.ts';
 import { findCompany } from './queries.ts';
-import { memberView, publicView } from './view.ts';
+import { memberView, publicView, type CompanyProfile } from './view.ts';
 
 /**
  * A member sees their own company, whatever id they send (decisions §4); everyone else the verified company they name.
@@ -25,7 +25,14 @@ export async function companyDetail(
     return memberView(ctx, own, await agencyLicenceOf(ctx, own.id));
   }
   const wanted = z.safeParse(id, input.companyId);
-  const company = wanted.success ? await findCompany(ctx, wanted.data) : undefined;
-  if (company?.verification_status !== verification.verified) throw new Refusal(errors.notFound);
+  const company = wanted.success ? await publicCompany(ctx, wanted.data) : null;
+  if (company === null) throw new Refusal(errors.notFound);
+  return company;
+}
+
+/** A verified company as anybody sees it; null for every other. */
+export async function publicCompany(ctx: Ctx, companyId: string): Promise<CompanyProfile | null> {
+  const company = await findCompany(ctx, companyId);
+  if (company?.verification_status !== verification.verified) return null;
   return publicView(ctx, company, await agencyLicenceOf(ctx, company.id));
 }

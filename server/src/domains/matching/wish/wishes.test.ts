@@ -134,7 +134,12 @@ describe('wishes', () => {
       personalOrder: true,
     });
     await personal.erase(world.system(), seeker.userId);
-    expect(await personal.export(world.system(), seeker.userId)).toEqual({ wishes: [], looks: [], savedSearches: [] });
+    expect(await personal.export(world.system(), seeker.userId)).toEqual({
+      wishes: [],
+      looks: [],
+      dismissedPositions: [],
+      savedSearches: [],
+    });
     expect(await getWishes(world.as(seeker))).toMatchObject({ version: 0, content: nothing });
   });
 });

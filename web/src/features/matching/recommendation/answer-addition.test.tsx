@@ -16,7 +16,7 @@ function openAnswer() {
   return openPart(<AnswerAddition application={application} title="前端工程师" />, {
     as: 'seeker',
     handle: (seen) => {
-      if (seen.path === '/job/recommendation/match/position-1') return envelope({ match: sampleMatch() });
+      if (seen.path === '/job/recommendation/match/position-1') return envelope({ match: sampleMatch(), resume: null });
       if (seen.method === 'POST') return envelope({ ...application, version: 4 });
       return undefined;
     },

@@ -20,7 +20,7 @@ interface AnswerAdditionProps {
 /** A company added the reader as a candidate: 感兴趣 applies, 不合适 with a reason ends it. */
 export function AnswerAddition({ application, title }: AnswerAdditionProps) {
   const { positionId, state, version } = application;
-  const { data: match, isPending } = useQuery(ownMatchQuery(positionId));
+  const { data, isPending } = useQuery(ownMatchQuery(positionId));
   const interested = useMutation(interestedMutation);
   const unsuitable = useMutation(unsuitableMutation);
   const [asking, setAsking] = useState(false);
@@ -36,7 +36,7 @@ export function AnswerAddition({ application, title }: AnswerAdditionProps) {
     <section className={styles.answer} aria-label="招聘方的邀请">
       <p className={styles.answerTitle}>招聘方看了您的简历，想邀请您考虑这个职位</p>
       <div className={styles.why} aria-busy={isPending}>
-        {match !== undefined && match !== null && <ReasonLine match={match} reader="seeker" />}
+        {data?.match && <ReasonLine match={data.match} reader="seeker" />}
       </div>
       <div className={styles.buttons}>
         <Button

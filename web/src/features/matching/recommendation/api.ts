@@ -4,6 +4,7 @@ import {
   answerUnsuitable,
   getMyMatch,
   listLooks,
+  listSimilarPositions,
 } from '@pinjian/contract/matching-recommendation.ts';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { applicationKeys } from '#features/application/keys.ts';
@@ -24,7 +25,16 @@ export function looksQuery(current: number) {
 export function ownMatchQuery(positionId: string) {
   return queryOptions({
     queryKey: matchingKeys.ownMatch(positionId),
-    queryFn: async ({ signal }) => (await call(getMyMatch, { positionId }, { signal, quiet: true })).match,
+    queryFn: async ({ signal }) => await call(getMyMatch, { positionId }, { signal, quiet: true }),
+  });
+}
+
+/** Open positions like one. */
+export function similarQuery(positionId: string) {
+  return queryOptions({
+    queryKey: matchingKeys.similar(positionId),
+    queryFn: async ({ signal }) => await call(listSimilarPositions, { positionId }, { signal, quiet: true }),
+    staleTime: 60_000,
   });
 }
 

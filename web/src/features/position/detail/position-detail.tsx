@@ -5,17 +5,24 @@ import {
 } from '@pinjian/contract/position-requirement.ts';
 import type { PositionDetail as Detail, PositionPreview } from '@pinjian/contract/position-view.ts';
 import type { ReactNode } from 'react';
+import { LitText } from '#ui/lit-text.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import { subjectLabels } from '../model.ts';
+import { Dates } from './dates.tsx';
 import styles from './position-detail.module.css';
+import { RecruiterCard } from './recruiter-card.tsx';
 
 interface PositionDetailProps {
   /** A published position, or the preview of one with gaps. */
   readonly position: Detail | PositionPreview;
   /** Apply, collect: what can be done here, given by the page. */
   readonly actions?: ReactNode;
+  /** How the reader's resume stands to it, given by the page. */
+  readonly fit?: ReactNode;
   /** The company beside it, given by the page. */
   readonly company?: ReactNode;
+  /** What else can be done with it, below its words. */
+  readonly foot?: ReactNode;
 }
 
 function labelOf(option: { readonly label: string } | null, prefix: string, kind: RequirementKind): string | null {
@@ -81,7 +88,7 @@ function Requirements({ position }: { readonly position: Detail | PositionPrevie
 }
 
 /** A position as seekers read it: what, where, for how much, for whom, then the words of the company. */
-export function PositionDetail({ position, actions, company }: PositionDetailProps) {
+export function PositionDetail({ position, actions, fit, company, foot }: PositionDetailProps) {
   const place = [position.city?.name, position.district?.name, position.address]
     .filter((part) => part !== undefined && part !== '')
     .join('·');
@@ -119,35 +126,47 @@ export function PositionDetail({ position, actions, company }: PositionDetailPro
           </p>
         )}
         {position.category !== null && <p className={styles.muted}>{position.category.path.join(' / ')}</p>}
+        <Dates position={position} />
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </header>
       <div className={styles.columns}>
-        <div className={styles.main}>
-          <Requirements position={position} />
-          {position.description.map(({ title, text }) => (
-            <section key={title.value} className={styles.block}>
-              <h2 className={styles.blockTitle}>{title.label}</h2>
-              <p className={styles.prose}>{text}</p>
-            </section>
-          ))}
-          {position.benefits.length > 0 && (
+        <div className={styles.body}>
+          {fit}
+          <div className={styles.main}>
+            <Requirements position={position} />
+            {position.description.map(({ title, text }) => (
+              <section key={title.value} className={styles.block}>
+                <h2 className={styles.blockTitle}>{title.label}</h2>
+                <p className={styles.prose}>
+                  <LitText path={`description.${title.value}`} text={text} />
+                </p>
+              </section>
+            ))}
+            {position.benefits.length > 0 && (
+              <section className={styles.block}>
+                <h2 className={styles.blockTitle}>福利</h2>
+                <ul className={styles.chips}>
+                  {position.benefits.map((benefit) => (
+                    <li key={benefit} className={styles.chip}>
+                      {benefit}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
             <section className={styles.block}>
-              <h2 className={styles.blockTitle}>福利</h2>
-              <ul className={styles.chips}>
-                {position.benefits.map((benefit) => (
-                  <li key={benefit} className={styles.chip}>
-                    {benefit}
-                  </li>
-                ))}
-              </ul>
+              <h2 className={styles.blockTitle}>工作地点</h2>
+              <p>{place === '' ? '未填写' : place}</p>
             </section>
-          )}
-          <section className={styles.block}>
-            <h2 className={styles.blockTitle}>工作地点</h2>
-            <p>{place === '' ? '未填写' : place}</p>
-          </section>
+            {foot}
+          </div>
         </div>
-        {company !== undefined && <aside className={styles.aside}>{company}</aside>}
+        {company !== undefined && (
+          <aside className={styles.aside}>
+            {'recruiter' in position && position.recruiter !== null && <RecruiterCard recruiter={position.recruiter} />}
+            {company}
+          </aside>
+        )}
       </div>
     </div>
   );

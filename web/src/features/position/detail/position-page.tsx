@@ -7,6 +7,9 @@ import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { positionQuery } from '../api.ts';
 import { CollectButton } from '../components/collect-button.tsx';
 import { PositionDetail } from './position-detail.tsx';
+import styles from './position-detail.module.css';
+import { PositionFoot } from './position-foot.tsx';
+import { ShareButton } from './share/share-button.tsx';
 
 interface PositionPageProps {
   readonly positionId: string;
@@ -14,10 +17,14 @@ interface PositionPageProps {
   /** What a seeker can do besides collecting: applying, by the application feature. */
   readonly actions: (position: Detail) => ReactNode;
   readonly company: (position: Detail) => ReactNode;
+  /** How the reader's resume stands to it. */
+  readonly fit?: ReactNode;
+  /** What resembles it, below. */
+  readonly similar?: ReactNode;
 }
 
 /** One position, from wherever it was opened. */
-export function PositionPage({ positionId, back, actions, company }: PositionPageProps) {
+export function PositionPage({ positionId, back, actions, company, fit, similar }: PositionPageProps) {
   const { data: position, error, refetch } = useQuery(positionQuery(positionId));
   return (
     <Page>
@@ -32,21 +39,27 @@ export function PositionPage({ positionId, back, actions, company }: PositionPag
       )}
       {position === undefined && error === null && <CardSkeletons count={2} />}
       {position !== undefined && (
-        <PositionDetail
-          position={position}
-          actions={
-            <>
-              {actions(position)}
-              <CollectButton
-                positionId={position.positionId}
-                title={position.title}
-                collected={position.collected}
-                labelled
-              />
-            </>
-          }
-          company={company(position)}
-        />
+        <>
+          <PositionDetail
+            position={position}
+            fit={fit}
+            foot={<PositionFoot position={position} />}
+            actions={
+              <>
+                {actions(position)}
+                <CollectButton
+                  positionId={position.positionId}
+                  title={position.title}
+                  collected={position.collected}
+                  labelled
+                />
+                <ShareButton position={position} />
+              </>
+            }
+            company={company(position)}
+          />
+          {similar !== undefined && <div className={styles.similar}>{similar}</div>}
+        </>
       )}
     </Page>
   );

@@ -10,9 +10,9 @@ afterEach(closeApp);
 /** Asking for the styles of a form this large at every key would take seconds. */
 const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-async function openEditor(part: Parameters<typeof resumeOf>[0] = {}) {
+async function openEditor(part: Parameters<typeof resumeOf>[0] = {}, query = '') {
   const server = resumeServer(resumeOf({ confirmed: true, content: writtenContent(), ...part }));
-  const app = openApp(`/seeker/resume/edit/${resumeId}`, { as: 'seeker', handle: server.answer });
+  const app = openApp(`/seeker/resume/edit/${resumeId}${query}`, { as: 'seeker', handle: server.answer });
   await screen.findByLabelText('简历内容');
   const saves = () => app.seen.filter((one) => one.method === 'PUT');
   return { ...app, server, saves };
@@ -33,6 +33,12 @@ async function fill(element: HTMLElement, text: string) {
 const email = () => screen.getByLabelText<HTMLInputElement>('邮箱', { selector: 'input' });
 
 describe('the editor of a resume', () => {
+  it('opens at the place that a position pointed to', async () => {
+    await openEditor({}, '?at=work.0.roles.0.description');
+    const place = section('工作经历').getAllByLabelText('工作内容', { selector: 'textarea' })[0];
+    await waitFor(() => expect(document.activeElement).toBe(place));
+  });
+
   it('saves by itself, with the version it started from, and says when', async () => {
     const { server, saves } = await openEditor({ version: 4 });
     await fill(email(), 'lin@example.com');

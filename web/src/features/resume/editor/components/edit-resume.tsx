@@ -26,6 +26,7 @@ import { ResumeForm } from './resume-form.tsx';
 import { ResumeLoader } from './resume-loader.tsx';
 import styles from './screen.module.css';
 import { SectionNav } from './section-nav.tsx';
+import { useAskedPlace } from './use-asked-place.ts';
 import { useConfirming } from './use-confirming.ts';
 
 const PreviewDrawer = lazy(async () => ({
@@ -55,6 +56,7 @@ function Editing({ resume, saving }: { readonly resume: ResumeDetail; readonly s
   const isWide = useMedia(wide);
   const navigate = useNavigate();
   const { next, keep } = useReturnPath();
+  useAskedPlace();
   const [title, setTitle] = useState(resume.title);
   const [template, setTemplate] = useState(resume.template);
   const [open, setOpen] = useState<Open>(null);

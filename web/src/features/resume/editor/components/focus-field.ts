@@ -1,4 +1,5 @@
 import { showField } from '#lib/first-error.ts';
+import { sectionAnchor, sections } from './section.tsx';
 
 /** The element of a field, or of the nearest thing around it that the form shows. */
 function fieldElement(path: string): HTMLElement | null {
@@ -14,6 +15,14 @@ function fieldElement(path: string): HTMLElement | null {
 export function focusField(path: string): void {
   const element = fieldElement(path);
   if (element !== null) showField(element);
+}
+
+/** Scrolls to a field, or to the part of the form that it would stand in. */
+export function showPlace(path: string): void {
+  const element = fieldElement(path);
+  if (element !== null) return showField(element);
+  const section = sections.find(({ id }) => id === path.split('.', 1)[0]);
+  if (section !== undefined) document.getElementById(sectionAnchor(section.id))?.scrollIntoView({ block: 'start' });
 }
 
 /** Goes to the next doubtful field after the one that has the focus, round and round in the order of the form. */
