@@ -600,6 +600,16 @@ export interface MatchingPositionTable {
   edition: number;
   hash: string;
   made_at: Timestamp;
+  category: string | null;
+  city_code: string | null;
+  remote: Generated<boolean>;
+  pay_max: number | null;
+  degree: Generated<number>;
+  months: Generated<number>;
+  job_type: number | null;
+  recruit_type: number | null;
+  skills: Generated<string[]>;
+  doc: Generated<string>;
 }
 
 /** personal: talent searches that members keep */
