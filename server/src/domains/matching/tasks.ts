@@ -6,6 +6,7 @@ import { refreshPosition } from './index/refresh-position.ts';
 import { refreshTalent } from './index/refresh-talent.ts';
 import { tellAlerts } from './saved-search/tell-alerts.ts';
 import { forgetUse } from './talent/forget-use.ts';
+import { forgetViewed } from './viewed/note-viewed.ts';
 import { tellWishes } from './wish/tell-wishes.ts';
 
 /** Makes rows of earlier rules and of an earlier month anew; else there is nothing to do. */
@@ -34,7 +35,10 @@ const forgetDismissalsTask = task<object>({
   run: forgetDismissals,
 });
 
-export const tasks = [renewIndexTask, tellAlertsTask, forgetUseTask, forgetDismissalsTask];
+/** What was opened long ago. */
+const forgetViewedTask = task<object>({ name: 'matching.forget-viewed', schedule: '45 3 * * *', run: forgetViewed });
+
+export const tasks = [renewIndexTask, tellAlertsTask, forgetUseTask, forgetDismissalsTask, forgetViewedTask];
 
 export const subscriptions = [
   on('resume.deleted', 'matching.tellWishes', tellWishes),

@@ -2,6 +2,7 @@ export { addShownPositions, whileAddingPositions } from './bulk/add-shown-positi
 export { collectedIds, countCollected } from './collection/queries.ts';
 export { positionCards } from './find-cards.ts';
 export { findOpenPositions, type OpenPosition } from './find-open.ts';
+export { findPositionsInPlaces } from './search/find-in-places.ts';
 export { positionTitle } from './find-title.ts';
 export { findUnclosedPositions } from './find-unclosed.ts';
 export { tsquery } from './engine/search-plan.ts';

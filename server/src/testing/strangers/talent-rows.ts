@@ -73,6 +73,11 @@ export const talentRows: Readonly<Record<string, Row>> = {
     stranger: 'own',
   },
   answerUnsuitable: { as: 'seeker', input: added, stranger: missing },
+  listRecommendedPositions: mine,
+  listNearbyPositions: mine,
+  listViewedPositions: mine,
+  viewPosition: { as: 'seeker', input: ({ reported: { positionId } }) => ({ positionId }), stranger: 'own' },
+  clearViewed: mine,
   dismissPosition: {
     as: 'seeker',
     input: ({ reported: { positionId } }) => ({ positionId, reason: 'place' }),

@@ -55,7 +55,8 @@ function understand(q: string): Query {
   return heard === null ? query : queryTokens(heard);
 }
 
-function requireCursor(text: string): Cursor {
+/** @throws Refusal 40001 for text that is no cursor. */
+export function requireCursor(text: string): Cursor {
   const cursor = readCursor(text);
   if (cursor !== undefined) return cursor;
   const message = '翻页位置已失效，请重新搜索';
@@ -67,7 +68,8 @@ const day = 86_400_000;
 /** What asks for nothing (不限) is in every answer to what one has. */
 const orOpen = (values: readonly number[]): readonly number[] => (values.length === 0 ? [] : [...values, 0]);
 
-function columnFilters(input: Input): ColumnFilters {
+/** The filters of a search that are asked of columns. */
+export function columnFilters(input: Input): ColumnFilters {
   const { cityCode, jobType, recruitType, workMode, postSource } = input;
   const [onlyCity, ...moreCities] = cityCode;
   return {
