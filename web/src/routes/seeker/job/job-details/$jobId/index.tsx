@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { ApplyPanel } from '#features/application/apply/apply-panel.tsx';
 import { CompanyBrief } from '#features/company/components/company-brief.tsx';
 import { PractiseLink } from '#features/interview/simulate/practise-link.tsx';
+import { NoteViewed } from '#features/position/jobs/note-viewed.tsx';
 import { AnswerAddition } from '#features/matching/recommendation/answer-addition.tsx';
 import { PositionPage } from '#features/position/detail/position-page.tsx';
 import { useListPath } from '#lib/list-path.ts';
@@ -38,12 +39,15 @@ export function Component() {
   const { jobId = '' } = useParams();
   const { back } = useListPath(base);
   return (
-    <PositionPage
-      key={jobId}
-      positionId={jobId}
-      back={{ to: back, label: '工作' }}
-      actions={drawApply}
-      company={drawCompany}
-    />
+    <>
+      <NoteViewed positionId={jobId} />
+      <PositionPage
+        key={jobId}
+        positionId={jobId}
+        back={{ to: back, label: '工作' }}
+        actions={drawApply}
+        company={drawCompany}
+      />
+    </>
   );
 }
