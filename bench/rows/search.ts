@@ -11,6 +11,7 @@ import {
   titleToken,
   tsquery,
   type SearchPlan,
+  type Term,
 } from '../../server/src/domains/position/engine/search-plan.ts';
 import { countAndFind } from '../../server/src/domains/position/search/search.ts';
 import { createLog } from '../../server/src/platform/core/log.ts';
@@ -131,9 +132,9 @@ function plainly(pool: Pool): Ask {
       const [value] = filters[name as keyof typeof columns];
       return value === undefined ? [] : [` and ${column} = ${value}`];
     });
-    const from = (tokens: readonly string[], first: number): string =>
+    const from = (tokens: readonly Term[], first: number): string =>
       `from position_search where status = 3${tokens.length === 0 ? '' : ` and doc @@ $${first}::tsquery`}${passes.join('')}`;
-    const values = (all: readonly (readonly string[])[]) => all.flatMap((tokens) => tsquery(tokens) ?? []);
+    const values = (all: readonly (readonly Term[])[]) => all.flatMap((tokens) => tsquery(tokens) ?? []);
     const parts = plan.widest.map((tokens, index) => `(select position_id ${from(tokens, index + 1)} limit 1000)`);
     await pool.query(`select count(*) from (${parts.join(' union ')}) as found`, values(plan.widest));
     const wanted = offset + 11;

@@ -17,14 +17,33 @@ export const dictNums = z._default(
   [],
 );
 
+/** At most so many codes of one filter. */
+export const mostCodes = 5;
+
+/** Comma-joined codes in a query, alternatives; absent and '' filter nothing. */
+const codes = z._default(
+  z.pipe(
+    z.string().check(z.maxLength(64, `最多选 ${mostCodes} 个`), z.regex(/^(\d{4,12}(,\d{4,12})*)?$/, '编码格式不正确')),
+    z.pipe(
+      z.transform((joined: string) => [...new Set(joined === '' ? [] : joined.split(','))]),
+      z.array(z.string()).check(z.maxLength(mostCodes, `最多选 ${mostCodes} 个`)),
+    ),
+  ),
+  [],
+);
+
+/** Days of the filter 发布时间. */
+export const publishedWithinDays = [1, 3, 7, 30] as const;
+
 /** Filters of the search. Several values of one filter are alternatives; different filters all hold. */
 export const positionFilters = {
-  cityCode: z.optional(code),
-  districtCode: z.optional(code),
-  /** A node of the job tree, any level: everything below it. */
-  categoryId: z.optional(code),
-  /** A leaf or a top of the industry tree: the company's industry. */
-  industryCode: z.optional(code),
+  cityCode: codes,
+  /** Districts narrow the city that they are of; those of other cities stay whole. */
+  districtCode: codes,
+  /** Nodes of the job tree, any level: everything below them. */
+  categoryId: codes,
+  /** Leaves or tops of the industry tree: the company's industry. */
+  industryCode: codes,
   /** dictNums of salary_range: positions whose monthly pay overlaps one of them; 8 is 面议. */
   salaryRange: dictNums,
   experience: dictNums,
@@ -34,6 +53,11 @@ export const positionFilters = {
   workMode: dictNums,
   /** dictNums of post_source: the employer itself, or somebody for it. */
   postSource: dictNums,
+  /** dictNums of staff_size and financing_stage: the company's. */
+  staffSize: dictNums,
+  financingStage: dictNums,
+  /** Published so many days ago at most. */
+  publishedWithin: z.optional(z.pipe(z.coerce.number(), z.literal(publishedWithinDays, '没有这个发布时间'))),
 };
 
 export const searchPositions = endpoint({

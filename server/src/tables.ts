@@ -660,6 +660,13 @@ export interface MatchingUseTable {
   count: number;
 }
 
+/** personal: positions that seekers opened lately */
+export interface MatchingViewedTable {
+  seeker_id: string;
+  position_id: string;
+  at: Timestamp;
+}
+
 /** personal: what seekers look for, and whether lists are ordered for them */
 export interface MatchingWishTable {
   seeker_id: string;
@@ -971,6 +978,7 @@ export interface Tables {
   matching_saved_search: MatchingSavedSearchTable;
   matching_talent: MatchingTalentTable;
   matching_use: MatchingUseTable;
+  matching_viewed: MatchingViewedTable;
   matching_wish: MatchingWishTable;
   message_message: MessageMessageTable;
   message_outside_send: MessageOutsideSendTable;

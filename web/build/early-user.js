@@ -30,8 +30,8 @@
     if (location.pathname !== '/seeker/job' || location.search !== '') return;
     user
       .then((answer) => answer.clone().json())
-      // As features/position/api.ts will ask; results.test.tsx holds that the two are the same.
-      .then(({ data }) => ask(`/job/search?jobHunterId=${data.sysUser.userId}&q=&pageSize=20`))
+      // As features/position/jobs/api.ts will ask; jobs/first-list.test.tsx holds that the two are the same.
+      .then(({ data }) => ask(`/job/recommendation/positions?jobHunterId=${data.sysUser.userId}`))
       .catch(() => undefined);
   } catch {
     // A browser that cannot ask yet: the product asks by itself.

@@ -17,6 +17,12 @@ describe('large numbers', () => {
 
     const seeker = await world.seeker();
     const filters = {
+      cityCode: [],
+      districtCode: [],
+      categoryId: [],
+      industryCode: [],
+      staffSize: [],
+      financingStage: [],
       salaryRange: [],
       experience: [],
       education: [],

@@ -7,6 +7,7 @@ import { AnswerAddition } from '#features/matching/recommendation/answer-additio
 import { SimilarPositions } from '#features/matching/similar/similar-positions.tsx';
 import { PositionCard } from '#features/position/components/position-card.tsx';
 import { PositionPage } from '#features/position/detail/position-page.tsx';
+import { NoteViewed } from '#features/position/jobs/note-viewed.tsx';
 import { useListPath } from '#lib/list-path.ts';
 
 function drawApply(position: PositionDetail) {
@@ -33,7 +34,9 @@ interface SeekerPositionProps {
 export function SeekerPosition({ positionId, base, label }: SeekerPositionProps) {
   const { back, state } = useListPath(base);
   return (
-    <OwnMatch positionId={positionId}>
+    <>
+      <NoteViewed positionId={positionId} />
+      <OwnMatch positionId={positionId}>
       {(fit) => (
         <PositionPage
           positionId={positionId}
@@ -52,6 +55,7 @@ export function SeekerPosition({ positionId, base, label }: SeekerPositionProps)
           }
         />
       )}
-    </OwnMatch>
+      </OwnMatch>
+    </>
   );
 }

@@ -24,6 +24,8 @@ import { correctionEndpoints } from '@pinjian/contract/interview-correction.ts';
 import { demoEndpoints } from '@pinjian/contract/interview-demo.ts';
 import { practiceEndpoints } from '@pinjian/contract/interview-practice.ts';
 import { reviewEndpoints } from '@pinjian/contract/interview-review.ts';
+import { dismissalEndpoints } from '@pinjian/contract/matching-dismissal.ts';
+import { positionListEndpoints } from '@pinjian/contract/matching-position-list.ts';
 import { recommendationEndpoints } from '@pinjian/contract/matching-recommendation.ts';
 import { savedSearchEndpoints } from '@pinjian/contract/matching-saved-search.ts';
 import { talentEndpoints } from '@pinjian/contract/matching-talent.ts';
@@ -68,6 +70,8 @@ export const contractCalls = {
   ...demoEndpoints,
   ...practiceEndpoints,
   ...reviewEndpoints,
+  ...dismissalEndpoints,
+  ...positionListEndpoints,
   ...recommendationEndpoints,
   ...savedSearchEndpoints,
   ...talentEndpoints,

@@ -12,9 +12,14 @@ function classOf(primary: boolean | undefined): string {
 }
 
 /** A link that looks like a button, for pages without antd. */
-export function LinkButton({ to, primary, children }: ButtonLook & { readonly to: string }) {
+export function LinkButton({
+  to,
+  state,
+  primary,
+  children,
+}: ButtonLook & { readonly to: string; readonly state?: object }) {
   return (
-    <Link to={to} className={classOf(primary)}>
+    <Link to={to} state={state} className={classOf(primary)}>
       {children}
     </Link>
   );

@@ -4,6 +4,7 @@ import type { Ctx } from '#server/context.ts';
 export const personalTables = [
   'matching_wish',
   'matching_dismissal',
+  'matching_viewed',
   'matching_talent',
   'matching_look',
   'matching_hidden',

@@ -4,16 +4,18 @@ import type { Ctx } from '#server/context.ts';
 import { deleteDismissalsOf, findDismissalsOf } from './dismissal/queries.ts';
 import { eraseMatching, findSearchesOfMember, personalTables } from './personal-queries.ts';
 import { findLooksOfPerson } from './recommendation/looks-queries.ts';
+import { deleteViewedOf, findViewedOf } from './viewed/queries.ts';
 import { deleteWish, findWishRows } from './wish/queries.ts';
 
 /**
- * What a person may take along: what they said themselves that they look for and do not want, which companies looked at
- * them, and the searches that they keep as a member of a company.
+ * What a person may take along: what they said themselves that they look for and do not want, what they opened, which
+ * companies looked at them, and the searches that they keep as a member of a company.
  */
 async function exportData(ctx: Ctx, userId: string): Promise<object> {
   const looks = await findLooksOfPerson(ctx, userId);
   const searches = await findSearchesOfMember(ctx, userId);
   const dismissals = await findDismissalsOf(ctx, userId);
+  const viewed = await findViewedOf(ctx, userId);
   return {
     ...(await exportWishes(ctx, userId)),
     looks: looks.map(({ name, looked_at }) => ({ company: name, at: looked_at.toISOString() })),
@@ -23,6 +25,7 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
       reason: dismissalReasonLabels[reason],
       dismissedAt: at.toISOString(),
     })),
+    viewedPositions: viewed.map(({ title, at }) => ({ position: title, viewedAt: at.toISOString() })),
     savedSearches: searches.map(({ created_at, ...search }) => ({ ...search, createdAt: created_at.toISOString() })),
   };
 }
@@ -50,6 +53,7 @@ function cityOf(code: string): { code: string; name: string } {
 async function erase(tx: Ctx, userId: string): Promise<void> {
   await deleteWish(tx, userId);
   await deleteDismissalsOf(tx, userId);
+  await deleteViewedOf(tx, userId);
   await eraseMatching(tx, userId);
 }
 

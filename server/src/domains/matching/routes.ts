@@ -1,13 +1,16 @@
 import { dismissalEndpoints } from '@pinjian/contract/matching-dismissal.ts';
+import { positionListEndpoints } from '@pinjian/contract/matching-position-list.ts';
 import { recommendationEndpoints } from '@pinjian/contract/matching-recommendation.ts';
 import { talentEndpoints } from '@pinjian/contract/matching-talent.ts';
 import { matchingWishEndpoints } from '@pinjian/contract/matching-wish.ts';
 import { bind } from '#server/bind.ts';
 import { dismissPosition, undoDismissal } from './dismissal/dismiss-position.ts';
+import { listNearbyPositions } from './nearby/list-nearby.ts';
 import { answerInterested, answerUnsuitable } from './recommendation/answer.ts';
 import { getMyMatch } from './recommendation/get-my-match.ts';
 import { listAdditions } from './recommendation/list-additions.ts';
 import { listLooks } from './recommendation/list-looks.ts';
+import { listRecommendedPositions } from './recommendation/list-positions.ts';
 import { listSimilarPositions } from './recommendation/list-similar.ts';
 import {
   changeSavedSearch,
@@ -23,6 +26,8 @@ import { listApplicationMatches } from './talent/list-application-matches.ts';
 import { listRecommendedTalents } from './talent/recommend.ts';
 import { searchTalents } from './talent/search.ts';
 import { suggestTalentSearch } from './talent/suggest.ts';
+import { listViewedPositions } from './viewed/list-viewed.ts';
+import { clearViewed, viewPosition } from './viewed/note-viewed.ts';
 import { getWishes } from './wish/get-wishes.ts';
 import { saveWishes } from './wish/save-wishes.ts';
 
@@ -43,6 +48,13 @@ export const routes = [
     changeSavedSearch,
     openSavedSearch,
     removeSavedSearch,
+  }),
+  ...bind(positionListEndpoints, {
+    listRecommendedPositions,
+    listNearbyPositions,
+    listViewedPositions,
+    viewPosition,
+    clearViewed,
   }),
   ...bind(dismissalEndpoints, { dismissPosition, undoDismissal }),
   ...bind(recommendationEndpoints, {

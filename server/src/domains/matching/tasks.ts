@@ -7,6 +7,7 @@ import { refreshPosition, refreshPositionsRead } from './index/refresh-position.
 import { refreshTalent } from './index/refresh-talent.ts';
 import { tellAlerts } from './saved-search/tell-alerts.ts';
 import { forgetUse } from './talent/forget-use.ts';
+import { forgetViewed } from './viewed/note-viewed.ts';
 import { tellWishes } from './wish/tell-wishes.ts';
 
 /** Makes rows of earlier rules and of an earlier month anew; else there is nothing to do. */
@@ -42,7 +43,17 @@ const forgetDismissalsTask = task<object>({
   run: forgetDismissals,
 });
 
-export const tasks = [renewIndexTask, readCompanyTask, tellAlertsTask, forgetUseTask, forgetDismissalsTask];
+/** What was opened long ago. */
+const forgetViewedTask = task<object>({ name: 'matching.forget-viewed', schedule: '45 3 * * *', run: forgetViewed });
+
+export const tasks = [
+  renewIndexTask,
+  readCompanyTask,
+  tellAlertsTask,
+  forgetUseTask,
+  forgetDismissalsTask,
+  forgetViewedTask,
+];
 
 export const subscriptions = [
   on('resume.deleted', 'matching.tellWishes', tellWishes),

@@ -77,6 +77,14 @@ describe('the calls of positions over HTTP', () => {
       code: 40001,
       data: [{ path: 'experience', message: '筛选条件格式不正确' }],
     });
+    expect(await call('searchPositions', '/job/search?cityCode=1010,2020,3030,4040,5050,6060')).toMatchObject({
+      code: 40001,
+      data: [{ path: 'cityCode', message: '最多选 5 个' }],
+    });
+    expect(await call('searchPositions', '/job/search?publishedWithin=2')).toMatchObject({
+      code: 40001,
+      data: [{ path: 'publishedWithin', message: '没有这个发布时间' }],
+    });
     expect((await call('getPosition', '/job/detail/nonsense')).code).toBe(40400);
   });
 });

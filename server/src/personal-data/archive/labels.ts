@@ -77,6 +77,8 @@ const labels: Readonly<Record<string, string>> = {
   looks: '谁看过我',
   dismissedPositions: '不感兴趣的职位',
   dismissedAt: '标记时间',
+  viewedPositions: '最近看过的职位',
+  viewedAt: '查看时间',
   savedSearches: '保存的人才搜索',
   query: '搜索条件',
   alert: '每天提醒',

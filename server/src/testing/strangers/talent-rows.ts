@@ -78,6 +78,11 @@ export const talentRows: Readonly<Record<string, Row>> = {
     input: ({ reported: { positionId } }) => ({ positionId }),
     stranger: 'own',
   },
+  listRecommendedPositions: mine,
+  listNearbyPositions: mine,
+  listViewedPositions: mine,
+  viewPosition: { as: 'seeker', input: ({ reported: { positionId } }) => ({ positionId }), stranger: 'own' },
+  clearViewed: mine,
   dismissPosition: {
     as: 'seeker',
     input: ({ reported: { positionId } }) => ({ positionId, reason: 'place' }),

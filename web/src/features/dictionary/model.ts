@@ -67,3 +67,13 @@ export function pathTo(options: readonly TreeOption[], value: string): string[] 
   }
   return undefined;
 }
+
+/** What a tree calls a code; undefined for one that it does not have. */
+export function nameInTree(options: readonly TreeOption[], code: string): string | undefined {
+  for (const { value, label, children } of options) {
+    if (value === code) return label;
+    const below = children === undefined ? undefined : nameInTree(children, code);
+    if (below !== undefined) return below;
+  }
+  return undefined;
+}

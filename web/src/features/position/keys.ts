@@ -9,6 +9,12 @@ export const positionKeys = {
   suggest: (q: string) => key('suggest', q),
   detail: (positionId: string) => key('detail', positionId),
   ofCompany: (companyId: string, current: number) => key('company', companyId, current),
+  /** Lists of positions made for one seeker. */
+  jobs: key('jobs'),
+  recommended: key('jobs', 'recommended'),
+  /** `at` as the address of the list writes it. */
+  nearby: (at: string) => key('jobs', 'nearby', at),
+  viewed: key('jobs', 'viewed'),
   /** The positions of one's own company. */
   management: key('management'),
   managed: key('management', 'list'),

@@ -89,32 +89,6 @@ export async function findBlockersAmong(ctx: Ctx, companyId: string, seekerIds: 
   return rows.map(({ seeker_id }) => seeker_id);
 }
 
-/** Those of the companies that a seeker blocked, or whose trade name one of them bears: `isCovered` of many at once. */
-export async function findBlockedAmong(ctx: Ctx, seekerId: string, companyIds: readonly string[]): Promise<string[]> {
-  if (companyIds.length === 0) return [];
-  const rows = await ctx.db
-    .selectFrom('company_company as company')
-    .select('company.id')
-    .where('company.id', 'in', [...companyIds])
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('company_block as block')
-          .innerJoin('company_company as blocked', 'blocked.id', 'block.company_id')
-          .select('blocked.id')
-          .where('block.seeker_id', '=', seekerId)
-          .where((on) =>
-            on.or([
-              on('blocked.id', '=', on.ref('company.id')),
-              on('blocked.trade_name', '=', on.ref('company.trade_name')),
-            ]),
-          ),
-      ),
-    )
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /** Companies whose trade name was made by earlier rules, locked; those that another copy holds are left to it. */
 export async function lockToName(tx: Ctx, edition: number, limit: number): Promise<{ id: string; name: string }[]> {
   return tx.db

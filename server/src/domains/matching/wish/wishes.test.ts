@@ -138,6 +138,7 @@ describe('wishes', () => {
       wishes: [],
       looks: [],
       dismissedPositions: [],
+      viewedPositions: [],
       savedSearches: [],
     });
     expect(await getWishes(world.as(seeker))).toMatchObject({ version: 0, content: nothing });

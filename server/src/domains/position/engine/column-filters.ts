@@ -17,7 +17,10 @@ export interface ListFilters {
 /** Filters that are columns. */
 export interface ColumnFilters extends ListFilters {
   readonly companyId?: string;
+  /** The only city that is asked for; several are tokens alone. */
   readonly cityCode?: string | undefined;
+  /** Not shown before this. */
+  readonly shownSince?: Date | undefined;
   /** Bands of pay that a position may overlap. */
   readonly bands: readonly PayBand[];
   /** Positions without a figure (面议) count as well. */

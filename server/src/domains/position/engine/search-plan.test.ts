@@ -19,15 +19,24 @@ describe('planSearch', () => {
   });
 
   it('makes tokens of filters, the chosen city before the one in the words', () => {
-    expect(planSearch({ cityCode: '101210100', districtCode: '330106', categoryId: '100100' }, null)?.tiers).toEqual([
-      ['c:101210100', 'd:330106', 'g:100100'],
-    ]);
+    expect(
+      planSearch({ cityCode: ['101210100'], districtCode: ['330106'], categoryId: ['100100'] }, null)?.tiers,
+    ).toEqual([['c:101210100', 'd:330106', 'g:100100']]);
     expect(planSearch({}, queryTokens('杭州'))?.tiers).toEqual([['c:101210100']]);
-    expect(planSearch({ cityCode: '101010100' }, queryTokens('杭州 会计'))?.tiers[0]).toEqual([
+    expect(planSearch({ cityCode: ['101010100'] }, queryTokens('杭州 会计'))?.tiers[0]).toEqual([
       't:会计',
       'c:101010100',
     ]);
-    expect(planSearch({ industryCode: '900102' }, null)?.tiers).toEqual([['i:900102']]);
+    expect(planSearch({ industryCode: ['900102'] }, null)?.tiers).toEqual([['i:900102']]);
+    expect(
+      planSearch({ cityCode: ['101210100', '101010100'], districtCode: ['330106'], staffSize: [1, 2] }, null)?.tiers,
+    ).toEqual([
+      [
+        ['c:101210100', 'c:101010100'],
+        ['c:101010100', 'd:330106'],
+        ['z:1', 'z:2'],
+      ],
+    ]);
   });
 
   it('finds nothing for words that say nothing', () => {
@@ -39,6 +48,7 @@ describe('planSearch', () => {
 describe('tsquery', () => {
   it('quotes what would be read as an operator', () => {
     expect(tsquery(["a'b", 'c\\d', '! & |'])).toBe(String.raw`'a''b' & 'c\\d' & '! & |'`);
+    expect(tsquery(['a', ['b', "c'"]])).toBe("'a' & ('b' | 'c''')");
     expect(tsquery([])).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import type { PositionStatus } from '@pinjian/contract/position-state.ts';
 import {
   cityByCode,
   dictLabel,
+  dictNumOf,
   districtByCode,
   industryByCode,
   positionCategory,
@@ -12,7 +13,16 @@ import {
 } from '#domains/dictionary/index.ts';
 import type { Ctx } from '#server/context.ts';
 import { sourceToken } from '../engine/column-filters.ts';
-import { categoryToken, cityToken, districtToken, industryToken, titleToken } from '../engine/search-plan.ts';
+import {
+  categoryToken,
+  cityToken,
+  dayToken,
+  districtToken,
+  financingToken,
+  industryToken,
+  staffSizeToken,
+  titleToken,
+} from '../engine/search-plan.ts';
 import { companyOf } from '../find-cards.ts';
 import type { PositionRecord } from '../queries.ts';
 import { monthlyPay } from '../rules.ts';
@@ -22,12 +32,14 @@ import { upsertSearch, type SearchDocument } from './queries.ts';
 const longestToken = 64;
 
 /** The tokens under which a position is found (position_search.doc). */
-function positionTokens(content: PositionContent, company: CompanyCard): string[] {
+function positionTokens(content: PositionContent, company: CompanyCard, shownAt: Date): string[] {
   const categoryId = content.categoryId ?? undefined;
   const category = categoryId === undefined ? undefined : positionCategory(categoryId);
   const city = content.cityCode === null ? undefined : cityByCode(content.cityCode);
   const district = content.districtCode === null ? undefined : districtByCode(content.districtCode);
   const industry = industryByCode(company.industry);
+  const size = company.staffSize === null ? undefined : dictNumOf('staff_size', company.staffSize);
+  const stage = company.financingStage === null ? undefined : dictNumOf('financing_stage', company.financingStage);
   const title = textTokens(content.title, categoryId);
   const texts = [
     category?.name ?? '',
@@ -47,8 +59,11 @@ function positionTokens(content: PositionContent, company: CompanyCard): string[
     ...(city === undefined ? [] : [cityToken(city.code)]),
     ...(district === undefined ? [] : [districtToken(district.code)]),
     sourceToken(content.postSource),
+    dayToken(shownAt),
     ...(category?.ids ?? []).map(categoryToken),
     ...(industry === undefined ? [] : [industry.code, industry.top].map(industryToken)),
+    ...(size === undefined ? [] : [staffSizeToken(size)]),
+    ...(stage === undefined ? [] : [financingToken(stage)]),
   ];
   return [...new Set(tokens)].filter((token) => token.length <= longestToken);
 }
@@ -76,7 +91,7 @@ export function searchDocument(
     jobType: content.jobType ?? 0,
     recruitType: content.recruitType ?? 0,
     workMode: content.workMode ?? 0,
-    tokens: positionTokens(content, company),
+    tokens: positionTokens(content, company, position.shownAt),
   };
 }
 

@@ -25,7 +25,8 @@ export async function listCompanyPositions(
     workMode: [],
     postSource: [],
   };
-  const tokens = planSearch({ categoryId: input.categoryId }, null)?.tiers[0] ?? [];
+  const tokens =
+    planSearch({ categoryId: input.categoryId === undefined ? [] : [input.categoryId] }, null)?.tiers[0] ?? [];
   const counted = await countMatches(ctx, [tokens], filters);
   const offset = (current - 1) * pageSize;
   const matches =

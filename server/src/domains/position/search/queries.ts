@@ -12,7 +12,7 @@ import {
   type ListFilters,
   type PayBand,
 } from '../engine/column-filters.ts';
-import { cityToken, tsquery } from '../engine/search-plan.ts';
+import { cityToken, tsquery, type Term } from '../engine/search-plan.ts';
 
 /** A position as search knows it. */
 export interface SearchDocument {
@@ -81,7 +81,7 @@ type Condition = Expression<SqlBool>;
 
 const where = expressionBuilder<Tables, 'position_search'>();
 
-const hasTokens = (tokens: readonly string[]): Condition => sql<boolean>`doc @@ ${tsquery(tokens)}::tsquery`;
+const hasTokens = (tokens: readonly Term[]): Condition => sql<boolean>`doc @@ ${tsquery(tokens)}::tsquery`;
 
 /** A literal: the partial indexes ask for it. */
 const isOpen = where('status', '=', sql.lit(positionStatus.open));
@@ -90,7 +90,7 @@ const isOpen = where('status', '=', sql.lit(positionStatus.open));
 const isInSample: Condition = sql<boolean>`right(position_id::text, 1) = '0'`;
 
 /** Words and filters together, word for word what position_search_doc and position_search_sample are indexes over. */
-const hasIndexed = (tokens: readonly string[]): Condition =>
+const hasIndexed = (tokens: readonly Term[]): Condition =>
   sql<boolean>`position_search_tokens(
     doc, experience, education, job_type, recruit_type, work_mode, monthly_min, monthly_max
   ) @@ ${tsquery(tokens)}::tsquery`;
@@ -109,8 +109,10 @@ function isPaid(bands: readonly PayBand[], negotiable: boolean): Condition {
   return where.or([...(negotiable ? [where('monthly_min', 'is', null)] : []), ...overlaps]);
 }
 
-function isOfPlace({ companyId, cityCode }: ColumnFilters): Condition[] {
+/** What has an index of its own: where, whose, since when. */
+function isOfPlace({ companyId, cityCode, shownSince }: ColumnFilters): Condition[] {
   return [
+    ...(shownSince === undefined ? [] : [where('shown_at', '>=', shownSince)]),
     ...(companyId === undefined ? [] : [where('company_id', '=', companyId)]),
     ...(cityCode === undefined ? [] : [where('city_code', '=', cityCode)]),
   ];
@@ -131,9 +133,9 @@ function passes(filters: ColumnFilters, fields: readonly FilterField[]): Conditi
 
 /** One tier of a search. */
 interface Tier {
-  readonly tokens: readonly string[];
+  readonly tokens: readonly Term[];
   /** Tiers before this one: what they hold is left out. */
-  readonly exclude: readonly (readonly string[])[];
+  readonly exclude: readonly (readonly Term[])[];
   readonly filters: ColumnFilters;
 }
 
@@ -271,7 +273,7 @@ export async function findMatches(ctx: Ctx, tier: Tier & Page & { readonly isCom
 /** How many positions any of the conjunctions finds, counted to one above the cap. */
 export async function countMatches(
   ctx: Ctx,
-  widest: readonly (readonly string[])[],
+  widest: readonly (readonly Term[])[],
   filters: ColumnFilters,
 ): Promise<number> {
   const tiers = widest.map((tokens): Tier => ({ tokens, exclude: [], filters }));

@@ -19,7 +19,20 @@ const minute = 60_000;
 type Asked = Partial<Parameters<typeof searchPositions>[1]>;
 
 function ask(seeker: SeekerActor, asked: Asked): ReturnType<typeof searchPositions> {
-  const everything = { q: '', salaryRange: [], experience: [], education: [], jobType: [], recruitType: [] };
+  const everything = {
+    q: '',
+    cityCode: [],
+    districtCode: [],
+    categoryId: [],
+    industryCode: [],
+    staffSize: [],
+    financingStage: [],
+    salaryRange: [],
+    experience: [],
+    education: [],
+    jobType: [],
+    recruitType: [],
+  };
   return searchPositions(world.as(seeker), {
     ...everything,
     workMode: [],
@@ -120,13 +133,22 @@ describe('searchPositions by filters', () => {
   });
 
   it.each<[Asked, string[]]>([
-    [{ cityCode: '101020100' }, ['上海']],
-    [{ districtCode: '330106' }, ['面议', '一万', '十五到二十五']],
-    [{ categoryId: '100201' }, ['面议', '一万', '十五到二十五']],
-    [{ categoryId: '100200' }, ['面议', '一万', '十五到二十五']],
-    [{ categoryId: '160000' }, ['上海']],
-    [{ industryCode: '900100' }, ['上海', '面议', '一万', '十五到二十五']],
-    [{ industryCode: '900102' }, []],
+    [{ cityCode: ['101020100'] }, ['上海']],
+    [{ districtCode: ['330106'] }, ['面议', '一万', '十五到二十五']],
+    [{ categoryId: ['100201'] }, ['面议', '一万', '十五到二十五']],
+    [{ categoryId: ['100200'] }, ['面议', '一万', '十五到二十五']],
+    [{ categoryId: ['160000'] }, ['上海']],
+    [{ industryCode: ['900100'] }, ['上海', '面议', '一万', '十五到二十五']],
+    [{ industryCode: ['900102'] }, []],
+    [{ industryCode: ['900102', '900101'] }, ['上海', '面议', '一万', '十五到二十五']],
+    [{ cityCode: ['101020100', '101210100'] }, ['上海', '面议', '一万', '十五到二十五']],
+    [{ cityCode: ['101020100', '101210100'], districtCode: ['330105'] }, ['上海']],
+    [{ cityCode: ['101010100', '101280100'] }, []],
+    [{ categoryId: ['160100', '230000'] }, ['上海']],
+    [{ staffSize: [2] }, ['上海', '面议', '一万', '十五到二十五']],
+    [{ staffSize: [1, 3] }, []],
+    [{ financingStage: [3] }, []],
+    [{ publishedWithin: 1 }, ['上海', '面议', '一万', '十五到二十五']],
     [{ salaryRange: [3] }, ['上海']],
     [{ salaryRange: [4] }, ['一万', '十五到二十五']],
     [{ salaryRange: [5, 8] }, ['面议', '十五到二十五']],
@@ -138,7 +160,7 @@ describe('searchPositions by filters', () => {
     [{ workMode: [3] }, ['上海']],
     [{ postSource: [4] }, ['上海']],
     [{ postSource: [1, 2] }, ['面议', '一万', '十五到二十五']],
-    [{ q: '开发', cityCode: '101020100' }, ['上海']],
+    [{ q: '开发', cityCode: ['101020100'] }, ['上海']],
     [{ q: '杭州' }, ['面议', '一万', '十五到二十五']],
   ])('%j', async (asked, expected) => {
     await openAll(await verifiedOwner(world), [
@@ -161,6 +183,38 @@ describe('searchPositions by filters', () => {
       },
     ]);
     expect(await titles(await world.seeker(), asked)).toEqual(expected);
+  });
+});
+
+describe('searchPositions by when it was shown', () => {
+  it('finds what was shown within so many days, to the minute', async () => {
+    const owner = await verifiedOwner(world);
+    const seeker = await world.seeker();
+    const day = 24 * 60 * minute;
+    await openAll(owner, [{ title: '会计一' }]);
+    world.clock.advance(2 * day);
+    await openAll(owner, [{ title: '会计二' }]);
+    world.clock.advance(5 * day);
+    for (const q of ['', '会计']) {
+      expect(await titles(seeker, { q, publishedWithin: 3 })).toEqual([]);
+      expect(await titles(seeker, { q, publishedWithin: 7 })).toEqual(['会计二']);
+      expect(await titles(seeker, { q, publishedWithin: 30 })).toEqual(['会计二', '会计一']);
+    }
+    world.clock.advance(3 * day);
+    expect(await titles(seeker, { q: '会计', publishedWithin: 7 })).toEqual([]);
+  });
+});
+
+describe('searchPositions by what a position leaves open', () => {
+  it('shows 不限 in every answer to what one has', async () => {
+    const owner = await verifiedOwner(world);
+    const seeker = await world.seeker();
+    await openAll(owner, [
+      { title: '不限', experience: 0, education: 0 },
+      { title: '要求', experience: 5, education: 5 },
+    ]);
+    expect(await titles(seeker, { experience: [4] })).toEqual(['不限']);
+    expect(await titles(seeker, { education: [5], experience: [5] })).toEqual(['要求', '不限']);
   });
 });
 

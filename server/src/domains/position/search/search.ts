@@ -21,13 +21,15 @@ const negotiable = 8;
  */
 export async function searchPositions(ctx: Ctx<SeekerActor>, input: Input): Promise<Answer<typeof endpoint>> {
   const query = input.q === '' ? null : understand(input.q);
-  const plan = planSearch(input, query);
+  const now = ctx.now();
+  const since = input.publishedWithin === undefined ? undefined : new Date(now.getTime() - input.publishedWithin * day);
+  const plan = planSearch({ ...input, shownSince: since === undefined ? undefined : { since, now } }, query);
   const cursor = input.cursor === undefined ? null : requireCursor(input.cursor);
   const page = { current: input.current, pageSize: input.pageSize };
   const words = [...(query?.words ?? [])];
   if (plan === null) return { records: [], total: 0, totalCapped: false, nextCursor: null, words, ...page };
 
-  const filters = columnFilters(input);
+  const filters = { ...columnFilters(input), shownSince: since };
   const offset = cursor === null ? (input.current - 1) * input.pageSize : 0;
   const { counted, found } = await countAndFind(ctx, plan, filters, { cursor, offset, limit: input.pageSize + 1 });
   const shown = found.slice(0, input.pageSize);
@@ -53,21 +55,29 @@ function understand(q: string): Query {
   return heard === null ? query : queryTokens(heard);
 }
 
-function requireCursor(text: string): Cursor {
+/** @throws Refusal 40001 for text that is no cursor. */
+export function requireCursor(text: string): Cursor {
   const cursor = readCursor(text);
   if (cursor !== undefined) return cursor;
   const message = '翻页位置已失效，请重新搜索';
   throw new Refusal(errors.invalidInput, { message, data: [{ path: 'cursor', message }] });
 }
 
-function columnFilters(input: Input): ColumnFilters {
-  const { cityCode, experience, education, jobType, recruitType, workMode, postSource } = input;
+const day = 86_400_000;
+
+/** What asks for nothing (不限) is in every answer to what one has. */
+const orOpen = (values: readonly number[]): readonly number[] => (values.length === 0 ? [] : [...values, 0]);
+
+/** The filters of a search that are asked of columns. */
+export function columnFilters(input: Input): ColumnFilters {
+  const { cityCode, jobType, recruitType, workMode, postSource } = input;
+  const [onlyCity, ...moreCities] = cityCode;
   return {
-    cityCode,
+    ...(moreCities.length === 0 ? { cityCode: onlyCity } : {}),
     bands: input.salaryRange.flatMap((num) => salaryRange(num) ?? []),
     negotiable: input.salaryRange.includes(negotiable),
-    experience,
-    education,
+    experience: orOpen(input.experience),
+    education: orOpen(input.education),
     jobType,
     recruitType,
     workMode,

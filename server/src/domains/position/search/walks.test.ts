@@ -99,24 +99,31 @@ const shapes: readonly Asked[] = [
   { q: '前端 React 性能优化' },
   { q: '上海 会计' },
   { q: '杭州' },
-  { cityCode: '101210100' },
-  { cityCode: '101280100' },
-  { cityCode: '101210100', q: '护士' },
-  { districtCode: '330106' },
-  { categoryId: '160101' },
-  { categoryId: '100201', cityCode: '101020100' },
-  { industryCode: '900102' },
+  { cityCode: ['101210100'] },
+  { cityCode: ['101280100'] },
+  { cityCode: ['101210100'], q: '护士' },
+  { districtCode: ['330106'] },
+  { categoryId: ['160101'] },
+  { categoryId: ['100201'], cityCode: ['101020100'] },
+  { industryCode: ['900102'] },
   { experience: [5] },
   { education: [7] },
   { experience: [5], education: [4] },
   { experience: [4, 5], education: [6, 7], workMode: [1, 2, 3] },
   { experience: [1, 2, 3, 4], education: [6, 7], jobType: [1, 2, 3], salaryRange: [1, 2, 7] },
+  { cityCode: ['101210100', '101280100'], categoryId: ['160101', '100201'] },
+  { cityCode: ['101210100', '101280100'], q: '护士' },
+  { staffSize: [2], financingStage: [3] },
+  { staffSize: [3, 4], q: '前端工程师' },
+  { publishedWithin: 1, q: '古籍' },
+  { publishedWithin: 7, q: '前端工程师' },
+  { publishedWithin: 30, education: [7] },
   { salaryRange: [7] },
   { salaryRange: [1, 8] },
   { salaryRange: [4], experience: [4], education: [5] },
   { q: '前端', education: [7] },
   { q: '护士', salaryRange: [5, 6] },
-  { q: '会计', experience: [5], cityCode: '101010100' },
+  { q: '会计', experience: [5], cityCode: ['101010100'] },
 ];
 
 describe('a search among very many positions', () => {
@@ -130,7 +137,20 @@ describe('a search among very many positions', () => {
       await addMany(other, accountant, size * 0.05);
     });
     const seeker = await world.seeker();
-    const everything = { q: '', salaryRange: [], experience: [], education: [], jobType: [], recruitType: [] };
+    const everything = {
+      q: '',
+      cityCode: [],
+      districtCode: [],
+      categoryId: [],
+      industryCode: [],
+      staffSize: [],
+      financingStage: [],
+      salaryRange: [],
+      experience: [],
+      education: [],
+      jobType: [],
+      recruitType: [],
+    };
     const ask = (asked: Asked) => (db: typeof world.db) =>
       searchPositions(
         { ...world.as(seeker), db },

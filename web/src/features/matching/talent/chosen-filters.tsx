@@ -2,22 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { citiesQuery, industryTreeQuery, jobTreeQuery } from '#features/dictionary/api.ts';
 import { cityByCode } from '#features/dictionary/city/model.ts';
-import { industryOptions, jobOptions, type TreeOption } from '#features/dictionary/model.ts';
+import { industryOptions, jobOptions, nameInTree } from '#features/dictionary/model.ts';
 import type { TalentFilters } from './filters.ts';
 import styles from './search.module.css';
 
 interface ChosenFiltersProps {
   readonly filters: TalentFilters;
   readonly onChange: (filters: TalentFilters) => void;
-}
-
-function nameIn(options: readonly TreeOption[], code: string): string | undefined {
-  for (const { value, label, children } of options) {
-    if (value === code) return label;
-    const below = children === undefined ? undefined : nameIn(children, code);
-    if (below !== undefined) return below;
-  }
-  return undefined;
 }
 
 /** Codes that were chosen, by name; pressing one takes it away. */
@@ -30,8 +21,8 @@ export function ChosenFilters({ filters, onChange }: ChosenFiltersProps) {
   const industryTree = useMemo(() => industryOptions(industries.data), [industries.data]);
   const chosen = [
     ...cityCodes.map((code) => ({ key: 'cityCodes' as const, code, name: cityByCode(cities.data, code)?.name })),
-    ...categoryIds.map((code) => ({ key: 'categoryIds' as const, code, name: nameIn(jobTree, code) })),
-    ...industryCodes.map((code) => ({ key: 'industryCodes' as const, code, name: nameIn(industryTree, code) })),
+    ...categoryIds.map((code) => ({ key: 'categoryIds' as const, code, name: nameInTree(jobTree, code) })),
+    ...industryCodes.map((code) => ({ key: 'industryCodes' as const, code, name: nameInTree(industryTree, code) })),
   ];
   if (chosen.length === 0) return null;
   return (

@@ -3,6 +3,7 @@ import { suggestSearch } from '@pinjian/contract/position-search.ts';
 import type { Sent } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { positionKeys } from '#features/position/keys.ts';
 import { call } from '#lib/client.ts';
 import { CallError } from '#lib/client/failure.ts';
 import { matchingKeys } from '../keys.ts';
@@ -33,7 +34,10 @@ export const saveWishesMutation = mutationOptions({
   mutationKey: matchingKeys.wishesSave,
   scope: { id: 'wishes' },
   mutationFn: (saved: Sent<typeof saveWishes>) => call(saveWishes, saved),
-  onSuccess: (wishes, _saved, _result, { client }) => client.setQueryData(wishesQuery.queryKey, wishes),
+  onSuccess: async (wishes, _saved, _result, { client }) => {
+    client.setQueryData(wishesQuery.queryKey, wishes);
+    await client.invalidateQueries({ queryKey: positionKeys.jobs });
+  },
   onError: async (error, _saved, _result, { client }) => {
     if (error instanceof CallError && error.code === errors.stateChanged.code)
       await client.invalidateQueries({ queryKey: wishesQuery.queryKey });

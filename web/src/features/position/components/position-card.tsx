@@ -1,6 +1,6 @@
 import type { PositionCard as Card } from '@pinjian/contract/position-view.ts';
 import { positionStatus } from '@pinjian/contract/position-state.ts';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dateOnly, relativeTime } from '#lib/format/time.ts';
 import { useNow } from '#lib/clock.ts';
@@ -24,19 +24,37 @@ interface PositionCardProps {
   readonly words?: readonly string[];
   /** A line of another domain: where the application stands. */
   readonly footer?: ReactNode;
+  /** Opens it beside the list, where there is room; else the link is followed. */
+  readonly onOpen?: (() => void) | undefined;
+  readonly isOpen?: boolean;
+}
+
+/** Whether a press on a link means this page and no new tab or window. */
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
 /** A position in a list: one click opens it, whole. */
-export function PositionCard({ position, base, words = [], footer }: PositionCardProps) {
+export function PositionCard({ position, base, words = [], footer, onOpen, isOpen = false }: PositionCardProps) {
   const { positionId, title, company } = position;
   const place = [position.city.name, position.district?.name].filter((part) => part !== undefined).join('·');
   const { state } = useListPath(base);
   const published = relativeTime(position.publishedAt, useNow());
   return (
-    <article className={styles.card}>
+    <article className={isOpen ? `${styles.card} ${styles.opened}` : styles.card}>
       <div className={styles.head}>
         <h3 className={styles.title}>
-          <Link to={`${base}/job-details/${positionId}`} state={state} className={styles.link}>
+          <Link
+            to={`${base}/job-details/${positionId}`}
+            state={state}
+            className={styles.link}
+            aria-current={isOpen ? 'true' : undefined}
+            onClick={(event) => {
+              if (onOpen === undefined || !isPlain(event)) return;
+              event.preventDefault();
+              onOpen();
+            }}
+          >
             <Marked text={title} words={words} />
           </Link>
         </h3>

@@ -1,5 +1,6 @@
 import type { PositionCard as Card } from '@pinjian/contract/position-view.ts';
 import type { ReactNode } from 'react';
+import { rowAttribute } from '#lib/list/use-cursor.ts';
 import { PositionCard } from './position-card.tsx';
 import styles from './position-list.module.css';
 
@@ -7,17 +8,45 @@ interface PositionListProps {
   readonly positions: readonly Card[];
   readonly base: string;
   readonly words?: readonly string[];
-  readonly footerOf?: (positionId: string) => ReactNode;
+  readonly footerOf?: ((positionId: string) => ReactNode) | undefined;
+  /** Opens one beside the list. */
+  readonly onOpen?: ((positionId: string) => void) | undefined;
+  readonly open?: string | null;
+  /** What stands in the place of a position that is gone from the list, by the index at which it stood. */
+  readonly between?: ReadonlyMap<number, ReactNode>;
 }
 
 /** Positions one below the other. */
-export function PositionList({ positions, base, words = [], footerOf }: PositionListProps) {
+export function PositionList({
+  positions,
+  base,
+  words = [],
+  footerOf,
+  onOpen,
+  open = null,
+  between = new Map(),
+}: PositionListProps) {
+  const last = [...between].filter(([index]) => index >= positions.length);
   return (
     <ul className={styles.list}>
-      {positions.map((position) => (
-        <li key={position.positionId}>
-          <PositionCard position={position} base={base} words={words} footer={footerOf?.(position.positionId)} />
-        </li>
+      {positions.flatMap((position, index) => {
+        const { positionId } = position;
+        return [
+          between.has(index) && <li key={`at ${index}`}>{between.get(index)}</li>,
+          <li key={positionId} {...{ [rowAttribute]: positionId }}>
+            <PositionCard
+              position={position}
+              base={base}
+              words={words}
+              footer={footerOf?.(positionId)}
+              onOpen={onOpen === undefined ? undefined : () => onOpen(positionId)}
+              isOpen={open === positionId}
+            />
+          </li>,
+        ];
+      })}
+      {last.map(([index, what]) => (
+        <li key={`at ${index}`}>{what}</li>
       ))}
     </ul>
   );

@@ -1,11 +1,14 @@
+import { mostCodes, publishedWithinDays } from '@pinjian/contract/position-search.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   countFilters,
   filtersOnWire,
+  mostOfOne,
   nothingFound,
   numberFilters,
   readFilters,
+  withinDays,
   writeFilters,
   type Filters,
 } from './filters.ts';
@@ -13,21 +16,26 @@ import {
 const read = (search: string) => readFilters(new URLSearchParams(search));
 
 const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 4 });
-const codes = fc.option(fc.stringMatching(/^\d{9}$/), { nil: null });
+const codes = fc.uniqueArray(fc.stringMatching(/^\d{9}$/), { maxLength: mostOfOne });
 const anyFilters: fc.Arbitrary<Filters> = fc
   .record({
     q: fc.string({ maxLength: 60 }).map((text) => text.trim()),
     city: codes,
     district: codes,
     category: codes,
+    industry: codes,
     salary: numbers,
     experience: numbers,
     education: numbers,
     jobType: numbers,
     recruitType: numbers,
+    mode: numbers,
     source: numbers,
+    size: numbers,
+    financing: numbers,
+    within: fc.constantFrom(null, ...withinDays),
   })
-  .map((filters) => (filters.city === null ? { ...filters, district: null } : filters));
+  .map((filters) => (filters.city.length === 0 ? { ...filters, district: [] } : filters));
 
 describe('filters in the address', () => {
   it('come back as they were written', () => {
@@ -47,19 +55,30 @@ describe('filters in the address', () => {
   });
 
   it('carry the names of the call', () => {
-    expect(filtersOnWire(read('q=前端&city=101010100&district=110101&salary=4,5&education=5'))).toEqual({
+    expect(
+      filtersOnWire(read('q=前端&city=101010100,101020100&district=110101&salary=4,5&education=5&size=2&within=7')),
+    ).toEqual({
       q: '前端',
-      cityCode: '101010100',
+      cityCode: '101010100,101020100',
       districtCode: '110101',
       salaryRange: '4,5',
       education: '5',
+      staffSize: '2',
+      publishedWithin: 7,
     });
+  });
+
+  it('have as many values as the call takes', () => {
+    expect(mostOfOne).toBe(mostCodes);
+    expect(withinDays).toEqual(publishedWithinDays);
+    expect(read('city=1001,1002,1003,1004,1005,1006').city).toHaveLength(mostCodes);
+    expect(read('within=2').within).toBeNull();
   });
 
   it('count what narrows the list, a district with its city', () => {
     expect(countFilters(read('q=前端'))).toBe(0);
     expect(countFilters(read('city=101010100&district=110101&salary=4,5'))).toBe(2);
-    expect(numberFilters.map(({ key }) => key)).toHaveLength(6);
+    expect(numberFilters.map(({ key }) => key)).toHaveLength(9);
   });
 });
 

@@ -1,34 +1,85 @@
+/** Codes of one filter at most, as the call takes them (contract, position-search.ts). */
+export const mostOfOne = 5;
+/** Days of 发布时间, as the call takes them. */
+export const withinDays = [1, 3, 7, 30] as const;
+export type WithinDays = (typeof withinDays)[number];
+
 /** Filters of the position search as the address of the page holds them, so that back, refresh and a shared link restore the list. */
 export interface Filters {
   readonly q: string;
-  readonly city: string | null;
-  readonly district: string | null;
-  readonly category: string | null;
+  /** Codes; several are alternatives. Districts narrow the city that they are of. */
+  readonly city: readonly string[];
+  readonly district: readonly string[];
+  readonly category: readonly string[];
+  readonly industry: readonly string[];
   /** dictNums; several are alternatives. */
   readonly salary: readonly number[];
   readonly experience: readonly number[];
   readonly education: readonly number[];
   readonly jobType: readonly number[];
   readonly recruitType: readonly number[];
+  readonly mode: readonly number[];
   readonly source: readonly number[];
+  readonly size: readonly number[];
+  readonly financing: readonly number[];
+  /** Published so many days ago at most. */
+  readonly within: WithinDays | null;
 }
 
-/** The filters with several values: their name here, in the address, and on the wire. */
+/** The filters by codes: their name here, in the address, and on the wire. */
+export const codeFilters = [
+  { key: 'city', wire: 'cityCode', label: '城市' },
+  { key: 'district', wire: 'districtCode', label: '区县' },
+  { key: 'category', wire: 'categoryId', label: '职位类别' },
+  { key: 'industry', wire: 'industryCode', label: '公司行业' },
+] as const;
+export type CodeFilter = (typeof codeFilters)[number]['key'];
+
+/** The filters by values of a dictionary, those asked for most first. */
 export const numberFilters = [
   { key: 'salary', wire: 'salaryRange', dict: 'salary_range', label: '薪资' },
   { key: 'experience', wire: 'experience', dict: 'experience', label: '经验' },
   { key: 'education', wire: 'education', dict: 'education', label: '学历' },
   { key: 'jobType', wire: 'jobType', dict: 'job_type', label: '工作类型' },
   { key: 'recruitType', wire: 'recruitType', dict: 'recruit_type', label: '招聘类型' },
+  { key: 'mode', wire: 'workMode', dict: 'work_mode', label: '办公方式' },
+  { key: 'size', wire: 'staffSize', dict: 'staff_size', label: '公司规模' },
+  { key: 'financing', wire: 'financingStage', dict: 'financing_stage', label: '融资阶段' },
   { key: 'source', wire: 'postSource', dict: 'post_source', label: '招聘来源' },
 ] as const;
+export type NumberFilter = (typeof numberFilters)[number]['key'];
+
+export const withinLabels: Readonly<Record<WithinDays, string>> = {
+  1: '24 小时内',
+  3: '3 天内',
+  7: '一周内',
+  30: '一个月内',
+};
+
+export const noFilters: Filters = {
+  q: '',
+  city: [],
+  district: [],
+  category: [],
+  industry: [],
+  salary: [],
+  experience: [],
+  education: [],
+  jobType: [],
+  recruitType: [],
+  mode: [],
+  source: [],
+  size: [],
+  financing: [],
+  within: null,
+};
 
 const code = /^\d{4,12}$/;
 const longestQuery = 60;
 
-function codeOf(params: URLSearchParams, name: string): string | null {
-  const value = params.get(name) ?? '';
-  return code.test(value) ? value : null;
+function codesOf(params: URLSearchParams, name: string): string[] {
+  const parts = (params.get(name) ?? '').split(',').filter((part) => code.test(part));
+  return [...new Set(parts)].slice(0, mostOfOne);
 }
 
 function numbersOf(params: URLSearchParams, name: string): number[] {
@@ -38,30 +89,27 @@ function numbersOf(params: URLSearchParams, name: string): number[] {
 
 /** Reads the address; whatever is not a filter, or not readable as one, is left out. */
 export function readFilters(params: URLSearchParams): Filters {
-  const city = codeOf(params, 'city');
-  return {
+  const codes = Object.fromEntries(codeFilters.map(({ key }) => [key, codesOf(params, key)]));
+  const numbers = Object.fromEntries(numberFilters.map(({ key }) => [key, numbersOf(params, key)]));
+  const read: Filters = {
+    ...noFilters,
+    ...codes,
+    ...numbers,
     q: (params.get('q') ?? '').trim().slice(0, longestQuery),
-    city,
-    district: city === null ? null : codeOf(params, 'district'),
-    category: codeOf(params, 'category'),
-    salary: numbersOf(params, 'salary'),
-    experience: numbersOf(params, 'experience'),
-    education: numbersOf(params, 'education'),
-    jobType: numbersOf(params, 'jobType'),
-    recruitType: numbersOf(params, 'recruitType'),
-    source: numbersOf(params, 'source'),
+    within: withinDays.find((days) => String(days) === params.get('within')) ?? null,
   };
+  return read.city.length === 0 ? { ...read, district: [] } : read;
 }
 
 /** The address of a list, without what filters nothing. */
 export function writeFilters(filters: Filters): URLSearchParams {
   const params = new URLSearchParams();
   if (filters.q !== '') params.set('q', filters.q);
-  for (const name of ['city', 'district', 'category'] as const) {
-    const value = filters[name];
-    if (value !== null && (name !== 'district' || filters.city !== null)) params.set(name, value);
-  }
+  for (const { key } of codeFilters)
+    if (filters[key].length > 0 && (key !== 'district' || filters.city.length > 0))
+      params.set(key, filters[key].join(','));
   for (const { key } of numberFilters) if (filters[key].length > 0) params.set(key, filters[key].join(','));
+  if (filters.within !== null) params.set('within', String(filters.within));
   return params;
 }
 
@@ -69,19 +117,29 @@ export function writeFilters(filters: Filters): URLSearchParams {
 export function filtersOnWire(filters: Filters) {
   return {
     q: filters.q,
-    ...(filters.city === null ? {} : { cityCode: filters.city }),
-    ...(filters.district === null ? {} : { districtCode: filters.district }),
-    ...(filters.category === null ? {} : { categoryId: filters.category }),
     ...Object.fromEntries(
-      numberFilters.filter(({ key }) => filters[key].length > 0).map(({ key, wire }) => [wire, filters[key].join(',')]),
+      [...codeFilters, ...numberFilters]
+        .filter(({ key }) => filters[key].length > 0)
+        .map(({ key, wire }) => [wire, filters[key].join(',')]),
     ),
+    ...(filters.within === null ? {} : { publishedWithin: filters.within }),
   };
 }
 
-/** How many filters besides the words narrow the list. */
+/** How many filters besides the words narrow the list; districts count with their city. */
 export function countFilters(filters: Filters): number {
-  const codes = [filters.city, filters.category].filter((value) => value !== null).length;
-  return codes + numberFilters.filter(({ key }) => filters[key].length > 0).length;
+  const lists = [...codeFilters.filter(({ key }) => key !== 'district'), ...numberFilters];
+  return lists.filter(({ key }) => filters[key].length > 0).length + (filters.within === null ? 0 : 1);
+}
+
+/** Without any filter, with the words as they are. */
+export function cleared({ q }: Filters): Filters {
+  return { ...noFilters, q };
+}
+
+/** 128 个职位, 999+ 个职位; null while nobody knows. */
+export function totalText(page: { readonly total: number; readonly totalCapped: boolean } | undefined): string | null {
+  return page === undefined ? null : `${page.total}${page.totalCapped ? '+' : ''} 个职位`;
 }
 
 /** What a list without a position says: why it is empty, and what the seeker can do about it. */

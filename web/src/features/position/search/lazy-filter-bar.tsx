@@ -1,25 +1,13 @@
 import { lazy, Suspense } from 'react';
-import type { Filters } from './filters.ts';
+import type { FilterBarProps } from './filter-bar.tsx';
 import styles from './search.module.css';
 
 const FilterBar = lazy(async () => ({ default: (await import('./filter-bar.tsx')).FilterBar }));
 
-interface LazyFilterBarProps {
-  readonly filters: Filters;
-  readonly onChange: (filters: Filters) => void;
-}
-
 /** The filters, loaded beside the first results instead of before them; their place is kept meanwhile. */
-export function LazyFilterBar(props: LazyFilterBarProps) {
+export function LazyFilterBar(props: FilterBarProps) {
   return (
-    <Suspense
-      fallback={
-        <>
-          <div className={styles.bar} aria-hidden="true" />
-          <div className={styles.phoneBar} aria-hidden="true" />
-        </>
-      }
-    >
+    <Suspense fallback={<div className={styles.filterPlace} aria-hidden="true" data-loading />}>
       <FilterBar {...props} />
     </Suspense>
   );

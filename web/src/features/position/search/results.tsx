@@ -4,22 +4,19 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { searchQuery } from '../api.ts';
-import { PositionList } from '../components/position-list.tsx';
-import { countFilters, nothingFound, readFilters, type Filters } from './filters.ts';
+import { Browse, type Beside } from '../browse/browse.tsx';
+import { cleared, countFilters, nothingFound, totalText, type Filters } from './filters.ts';
 import styles from './search.module.css';
 
 interface ResultsProps {
   readonly filters: Filters;
   readonly base: string;
   readonly onChange: (filters: Filters) => void;
-}
-
-function countText(total: number, capped: boolean): string {
-  return capped ? `${total}+ 个职位` : `${total} 个职位`;
+  readonly beside: Beside;
 }
 
 /** The positions that match, page after page, with their number. */
-export function Results({ filters, base, onChange }: ResultsProps) {
+export function Results({ filters, base, onChange, beside }: ResultsProps) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     searchQuery(filters),
   );
@@ -37,9 +34,7 @@ export function Results({ filters, base, onChange }: ResultsProps) {
       <EmptyState
         {...nothingFound(filters)}
         action={
-          countFilters(filters) > 0 ? (
-            <Button onClick={() => onChange({ ...readFilters(new URLSearchParams()), q: filters.q })}>清空筛选</Button>
-          ) : undefined
+          countFilters(filters) > 0 ? <Button onClick={() => onChange(cleared(filters))}>清空筛选</Button> : undefined
         }
       />
     );
@@ -47,18 +42,25 @@ export function Results({ filters, base, onChange }: ResultsProps) {
   return (
     <div className={styles.stack}>
       <p className={styles.count} role="status">
-        {countText(first.total, first.totalCapped)}
+        {totalText(first)}
       </p>
-      <PositionList positions={positions} base={base} words={first.words} />
-      <div className={styles.more}>
-        {hasNextPage ? (
-          <Button onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
-            加载更多
-          </Button>
-        ) : (
-          <span>没有更多了</span>
-        )}
-      </div>
+      <Browse
+        positions={positions}
+        base={base}
+        words={first.words}
+        more={
+          <div className={styles.more}>
+            {hasNextPage ? (
+              <Button onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
+                加载更多
+              </Button>
+            ) : (
+              <span>没有更多了</span>
+            )}
+          </div>
+        }
+        beside={beside}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { SearchPage } from '#features/position/search/search-page.tsx';
+import { drawJobPane } from '#app/lazy-job-pane.tsx';
 import { Page, PageHeader } from '#ui/page.tsx';
 
 export const handle = { title: '搜索职位' };
@@ -8,7 +9,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader title="搜索职位" back={{ to: '/seeker/job', label: '工作' }} />
-      <SearchPage base="/seeker/job" />
+      <SearchPage base="/seeker/job" drawPane={drawJobPane} />
     </Page>
   );
 }

@@ -2,12 +2,12 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { envelope } from '#web/testing/fake-server.ts';
 import { userInfoOf } from '#web/testing/answers/account.ts';
-import { pageOf } from '#web/testing/answers/page.ts';
 import { serveFetch } from '#web/testing/fake-fetch.ts';
 import { closeApp, openApp } from '#web/testing/open-app.tsx';
 import { patience } from '#web/testing/patience.ts';
 
-const noPositions = { ...pageOf(), nextCursor: null, words: [] };
+const list = '/job/recommendation/positions';
+const noPositions = { records: [], following: [], basis: 'nothing', personalOrder: true, effects: [] };
 const script = '../../../../build/early-user.js';
 
 afterEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
 async function askedEarly(): Promise<string[]> {
   localStorage.setItem('auth-token', JSON.stringify({ state: { token: 'access-1' } }));
   history.replaceState(null, '', '/seeker/job');
-  const seen = serveFetch(({ path }) => envelope(path === '/job/search' ? noPositions : userInfoOf('seeker')));
+  const seen = serveFetch(({ path }) => envelope(path === list ? noPositions : userInfoOf('seeker')));
   // By a name of its own it runs, whoever has run it before in this worker.
   await import(/* @vite-ignore */ `${script}?first-list`);
   await vi.waitFor(() => expect(seen).toHaveLength(2), patience);
@@ -35,8 +35,8 @@ describe('the first list', () => {
     const [, early] = await askedEarly();
     const { seen } = openApp('/seeker/job', { as: 'seeker' });
     // The page and all of antd are loaded first, which is most of a minute where every core is busy.
-    await waitFor(() => expect(seen.some((one) => one.path === '/job/search')).toBe(true), { timeout: 50_000 });
-    const asked = seen.find((one) => one.path === '/job/search');
+    await waitFor(() => expect(seen.some((one) => one.path === list)).toBe(true), { timeout: 50_000 });
+    const asked = seen.find((one) => one.path === list);
     expect(early).toBe(`${asked?.path ?? ''}${asked?.search ?? ''}`);
   });
 });

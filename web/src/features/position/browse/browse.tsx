@@ -1,0 +1,89 @@
+import type { PositionCard } from '@pinjian/contract/position-view.ts';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { useShortcuts } from '#lib/list/shortcuts.ts';
+import { rowAttribute, useCursor } from '#lib/list/use-cursor.ts';
+import { useMedia } from '#lib/media.ts';
+import { PositionList } from '../components/position-list.tsx';
+import styles from './browse.module.css';
+
+/** From here on the list stands beside the position that is open. */
+export const twoPanes = '(min-width: 1280px)';
+
+/** Which position is open beside a list, as the address says it, and how it is drawn. */
+export interface Beside {
+  readonly open: string | null;
+  readonly onOpen: (positionId: string) => void;
+  readonly onHelp: () => void;
+  readonly drawPane: (positionId: string) => ReactNode;
+}
+
+interface BrowseProps {
+  readonly positions: readonly PositionCard[];
+  readonly base: string;
+  readonly words?: readonly string[];
+  readonly footerOf?: (positionId: string) => ReactNode;
+  readonly between?: ReadonlyMap<number, ReactNode>;
+  /** Below the list, in its column. */
+  readonly more?: ReactNode;
+  readonly beside: Beside;
+}
+
+const noMoves = {};
+
+function rowInFocus(): string | null {
+  return document.activeElement?.closest(`[${rowAttribute}]`)?.getAttribute(rowAttribute) ?? null;
+}
+
+/** Positions as cards, and beside them on a desk the one that is open; J and K go from one to the next. */
+export function Browse({ positions, base, words, footerOf, between, more, beside }: BrowseProps) {
+  const { open, onOpen, onHelp, drawPane } = beside;
+  const hasRoom = useMedia(twoPanes);
+  const container = useRef<HTMLDivElement>(null);
+  const ids = useMemo(() => positions.map(({ positionId }) => positionId), [positions]);
+  const cursor = useCursor(ids, container);
+
+  /** Beside an open position the keys open the next one; else they only go there. */
+  function step(go: () => void) {
+    go();
+    const row = rowInFocus();
+    if (hasRoom && row !== null && row !== open) onOpen(row);
+  }
+
+  useShortcuts(noMoves, {
+    next: () => step(cursor.next),
+    previous: () => step(cursor.previous),
+    help: onHelp,
+    move: () => undefined,
+  });
+
+  return (
+    <div className={hasRoom ? styles.panes : undefined}>
+      <div ref={container} className={styles.list}>
+        <PositionList
+          positions={positions}
+          base={base}
+          {...(words === undefined ? {} : { words })}
+          {...(between === undefined ? {} : { between })}
+          footerOf={footerOf}
+          onOpen={hasRoom ? onOpen : undefined}
+          open={hasRoom ? open : null}
+        />
+        {more}
+      </div>
+      {hasRoom && (
+        <aside className={styles.pane} aria-label="职位详情">
+          {open === null ? (
+            <div className={styles.nothing}>
+              <p className={styles.nothingTitle}>点开一个职位，详情显示在这里</p>
+              <p className={styles.hint}>
+                按 <kbd>J</kbd> <kbd>K</kbd> 看下一个、上一个
+              </p>
+            </div>
+          ) : (
+            drawPane(open)
+          )}
+        </aside>
+      )}
+    </div>
+  );
+}
