@@ -59,8 +59,14 @@ export function MessageLog({ conversation }: { readonly conversation: Conversati
   if (data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} title="消息没有加载出来" />;
   return (
     <>
-      {/* A scrolling region that keys can reach. */}
-      <div ref={log} className={styles.log} onScroll={onScroll} role="region" aria-label="消息" tabIndex={0}>
+      <section
+        ref={log}
+        className={styles.log}
+        onScroll={onScroll}
+        aria-label="消息"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard
+        tabIndex={0}
+      >
         {hasNextPage && (
           <div className={styles.older}>
             <Button size="small" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -94,7 +100,7 @@ export function MessageLog({ conversation }: { readonly conversation: Conversati
             ))}
           </ol>
         )}
-      </div>
+      </section>
       <p className="visually-hidden" aria-live="polite">
         {heard === undefined ? '' : spokenText(heard, conversation)}
       </p>
