@@ -24,7 +24,6 @@ export function ConversationDrawer({ applicationId, onClose }: ConversationDrawe
       size={isWide ? 440 : '100%'}
       open
       onClose={onClose}
-      mask={!isWide}
       styles={{
         body: { padding: 0, display: 'flex', flexDirection: 'column', overflow: 'hidden' },
         ...(isWide ? {} : { section: { height: seen } }),
