@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bulkEndpoints } from './application-bulk.ts';
 import { closingEndpoints } from './application-closing.ts';
 import { candidateEndpoints } from './application-candidate.ts';
+import { conversationEndpoints } from './application-conversation.ts';
 import { listInterviews } from './application-interview.ts';
 import type { MoveName } from './application-pipeline.ts';
 import { movedFrom, myApplication } from './application-view.ts';
@@ -143,6 +144,7 @@ export const applicationEndpoints = {
   ...candidateEndpoints,
   ...bulkEndpoints,
   ...closingEndpoints,
+  ...conversationEndpoints,
 };
 
 /** The calls of application by which a person makes a move; matching-move-calls.ts has them all. */

@@ -17,6 +17,10 @@ export const messageTarget = z.discriminatedUnion('kind', [
   /** A resume that was sent to a company and is still to be judged. */
   z.object({ kind: z.literal('delivery'), ids: z.object({ resumeId: id, positionId: id }) }),
   z.object({ kind: z.literal('candidate'), ids: z.object({ resumeId: id, positionId: id }) }),
+  /** What a seeker and a company write to each other about an application, for the seeker. */
+  z.object({ kind: z.literal('conversation'), ids: z.object({ positionId: id }) }),
+  /** The same for the company. */
+  z.object({ kind: z.literal('candidateConversation'), ids: z.object({ resumeId: id, positionId: id }) }),
   /** All candidates of a company: where the one it was about is no longer theirs to read. */
   z.object({ kind: z.literal('candidates'), ids: z.object({}) }),
   /** Talents that a member's saved search finds. */

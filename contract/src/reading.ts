@@ -14,7 +14,7 @@ export const things = [
   'joinRequests',
   /** Drafts, posts and what their review found. */
   'positions',
-  /** Applications: the resume that was sent, where it stands, what happened, invitations. */
+  /** Applications: the resume that was sent, where it stands, what happened, invitations, what both sides wrote. */
   'candidates',
   /** Who agreed to be found: search for them, recommendations of them, their resumes without names and contacts. */
   'talents',

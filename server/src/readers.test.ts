@@ -157,7 +157,12 @@ describe('the table of readers', { timeout: 180_000 }, () => {
         .filter(({ text }) => marks.some((mark) => text.includes(mark)))
         .map(({ call }) => call)
         .toSorted();
-    expect(showing(full.reportedMarks)).toEqual(['listApplicationMatches', 'listCandidates', 'listCompanyMessages']);
+    expect(showing(full.reportedMarks)).toEqual([
+      'getConversation',
+      'listApplicationMatches',
+      'listCandidates',
+      'listCompanyMessages',
+    ]);
     expect(showing(full.rejectedMarks)).toEqual(['getTalentDetail', 'listCandidates', 'listCompanyMessages']);
     expect(showing(full.marks.reports)).toEqual([
       'exportReport',
@@ -214,6 +219,7 @@ describe('the table of readers', { timeout: 180_000 }, () => {
         '候选人接受了面试邀请: candidates of one',
         'AI面试报告已生成: reports of one',
         '候选人申请人工复核: reports of one',
+        '新的对话消息: candidates of one',
       ].toSorted(),
     );
   });

@@ -284,6 +284,7 @@ export interface ApplicationApplicationTable {
   seeker_updated_at: Timestamp;
   resume_contact_cipher: Buffer | null;
   resume_phone_parts: Buffer | null;
+  contact_agreed_at: Timestamp | null;
 }
 
 /** personal: moves of many candidates that a member asked for, kept for a week */
@@ -314,6 +315,71 @@ export interface ApplicationBulkRowTable {
   settled_at: Timestamp | null;
 }
 
+/** personal: complaints of messages in conversations, and what became of them */
+export interface ApplicationComplaintTable {
+  id: string;
+  application_id: string;
+  message_id: string;
+  side: 'seeker' | 'company';
+  complainant_id: string | null;
+  reason: 'insult' | 'fraud' | 'fee' | 'advertising' | 'privacy' | 'other';
+  note_cipher: Buffer | null;
+  state: 'open' | 'upheld' | 'dismissed';
+  created_at: Timestamp;
+  settled_at: Timestamp | null;
+}
+
+/** personal: who asked to exchange contacts, the answer, and what was exchanged */
+export interface ApplicationContactRequestTable {
+  id: string;
+  application_id: string;
+  side: 'seeker' | 'company';
+  asker_id: string | null;
+  state: 'asked' | 'agreed' | 'refused' | 'expired';
+  asked_at: Timestamp;
+  expires_at: Timestamp;
+  answered_by: string | null;
+  answered_at: Timestamp | null;
+  seeker_contact_cipher: Buffer | null;
+  company_contact_cipher: Buffer | null;
+}
+
+/** personal: conversations of seekers and companies */
+export interface ApplicationConversationTable {
+  application_id: string;
+  newest: number;
+  seeker_due_at: Timestamp | null;
+  company_due_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/** personal: what a seeker and a company wrote to each other */
+export interface ApplicationConversationMessageTable {
+  id: string;
+  application_id: string;
+  place: number;
+  side: 'seeker' | 'company';
+  writer_id: string | null;
+  message_key: string;
+  kind: 'text' | 'file' | 'contact';
+  words_cipher: Buffer | null;
+  file_id: string | null;
+  request_id: string | null;
+  created_at: Timestamp;
+  withdrawn_at: Timestamp | null;
+  erased_at: Timestamp | null;
+}
+
+/** personal: up to which message somebody has read a conversation */
+export interface ApplicationConversationReadTable {
+  application_id: string;
+  reader_id: string;
+  side: 'seeker' | 'company';
+  place: number;
+  read_at: Timestamp;
+}
+
 /** personal: who moved an application, when, from where to where and why */
 export interface ApplicationEventTable {
   id: string;
@@ -340,6 +406,14 @@ export interface ApplicationInvitationTable {
   expires_at: Timestamp;
   answered_at: Timestamp | null;
   interview_id: string | null;
+}
+
+/** personal: what somebody keeps to send again */
+export interface ApplicationQuickReplyTable {
+  id: string;
+  user_id: string;
+  words: string;
+  created_at: Timestamp;
 }
 
 /** personal: companies that a seeker keeps from finding them, with those of the same trade name */
@@ -953,8 +1027,14 @@ export interface Tables {
   application_application: ApplicationApplicationTable;
   application_bulk_move: ApplicationBulkMoveTable;
   application_bulk_row: ApplicationBulkRowTable;
+  application_complaint: ApplicationComplaintTable;
+  application_contact_request: ApplicationContactRequestTable;
+  application_conversation: ApplicationConversationTable;
+  application_conversation_message: ApplicationConversationMessageTable;
+  application_conversation_read: ApplicationConversationReadTable;
   application_event: ApplicationEventTable;
   application_invitation: ApplicationInvitationTable;
+  application_quick_reply: ApplicationQuickReplyTable;
   company_block: CompanyBlockTable;
   company_company: CompanyCompanyTable;
   company_join_request: CompanyJoinRequestTable;

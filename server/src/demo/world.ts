@@ -17,6 +17,7 @@ import { readMessages } from './read-messages.ts';
 import { reviewPositions } from './review-positions.ts';
 import type { Stage } from './stage.ts';
 import { awake, Thread } from './thread.ts';
+import { writeToEachOther } from './write-to-each-other.ts';
 import { orNotLooking, wishForWork } from './wish-for-work.ts';
 import type { Telling } from './writing/answer-text.ts';
 
@@ -87,6 +88,7 @@ export async function* playWorld(stage: Stage, size: Size, seed = 20): AsyncGene
     opened,
     seekers.map(({ actor }) => actor),
   );
+  await writeToEachOther(stage, createChance(seed + 3), opened, seekers);
   const first = opened.find(({ company }) => company === 0);
   if (first !== undefined) await reviewPositions(stage, first.founded, first.content);
   const agency = opened.findLast(({ company }) => company === Math.min(agencyCompany, founded.length - 1));

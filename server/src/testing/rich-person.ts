@@ -11,6 +11,11 @@ import { submitDocument } from '#domains/account/real-name/submit-document.ts';
 import { visitor } from './visitor.ts';
 import { sendSms } from '#domains/account/sign-in/send-sms.ts';
 import { acceptInvitation } from '#domains/application/invitation/accept-invitation.ts';
+import { answerContact } from '#domains/application/conversation/answer-contact.ts';
+import { askContact } from '#domains/application/conversation/ask-contact.ts';
+import { complainOfMessage } from '#domains/application/conversation/report-message.ts';
+import { addQuickReply } from '#domains/application/conversation/keep-quick-replies.ts';
+import { readConversation } from '#domains/application/conversation/read-conversation.ts';
 import { rejectCandidates } from '#domains/application/bulk/plan-bulk-move.ts';
 import { applyToPosition } from '#domains/application/pipeline/apply-to-position.ts';
 import { answerJoinRequest } from '#domains/company/member/answer-join-request.ts';
@@ -41,8 +46,9 @@ import { newId } from '#platform/core/ids.ts';
 import { emptyWish } from '@pinjian/contract/matching-wish.ts';
 import { rolePermissions } from '@pinjian/contract/permissions.ts';
 import type { EmployerActor, SeekerActor } from '#server/context.ts';
-import { asEmployer, asSeeker, hiring, invite, pass, type Delivered } from './application.ts';
+import { applyThere, asEmployer, asSeeker, hiring, invite, pass, type Delivered } from './application.ts';
 import { pictureUpload, verifiedOwner } from './company.ts';
+import { say } from './conversation.ts';
 import { enterRoom, goodAnswer, holdInterview, prepare } from './interview.ts';
 import { draftPosition, openPosition } from './position.ts';
 import { agreeToBeFound, fileUpload, hideResume, sampleContent } from './resume.ts';
@@ -223,6 +229,33 @@ async function workElsewhere(world: World, employer: EmployerActor): Promise<Ric
   return member;
 }
 
+/** Writes to a company and is written to, as a seeker and as a member; gives the phone, keeps words, complains. */
+async function talk(world: World, here: RichPerson['here'], member: RichPerson['employer']): Promise<void> {
+  const { mine, company, applicationId } = here;
+  await say(mine, applicationId, `您好，我是${name}，邮箱 ${mail}`);
+  const { fileId } = await uploadFile(mine, { file: pictureUpload(`${name}的作品.png`) });
+  await say(mine, applicationId, '', { fileId });
+  const { messageId } = await say(company, applicationId, '收到，谢谢');
+  await readConversation(mine, { applicationId, place: 3 });
+  await complainOfMessage(mine, { applicationId, messageId, reason: 'other', note: `我是${name}，只是试一下举报` });
+  const { request } = await askContact(company, { applicationId });
+  await answerContact(mine, { applicationId, requestId: request?.requestId ?? '', agree: true });
+  await addQuickReply(mine, { words: `我是${name}，随时可以沟通` });
+  const positionId = await openPosition(world, member, { title: '运维工程师' });
+  const ours = world.as(member);
+  const other = await applyThere(
+    { world, owner: member, company: ours, companyId: member.companyId, positionId },
+    '何知远',
+  );
+  await say(ours, other.applicationId, `您好，我是${name}`);
+  const asked = await askContact(other.mine, { applicationId: other.applicationId });
+  await answerContact(ours, {
+    applicationId: other.applicationId,
+    requestId: asked.request?.requestId ?? '',
+    agree: true,
+  });
+}
+
 /** Is found, looked at and hidden by a company, and searches for others as a member of another one. */
 async function beFoundAndFind(world: World, here: RichPerson['here'], member: RichPerson['employer']): Promise<void> {
   await agreeToBeFound(here.mine);
@@ -249,6 +282,7 @@ export async function richPerson(world: World): Promise<RichPerson> {
   const here = await apply(world, seeker, resumeId);
   const member = await workElsewhere(world, employer);
   await beFoundAndFind(world, here, member);
+  await talk(world, here, member);
   const messages = await listMessages(here.mine, { messageType: '0' });
   await markMessagesRead(here.mine, { messageIds: messages.slice(0, 1).map((each) => each.id) });
   await world.runTasks();

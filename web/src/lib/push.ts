@@ -1,6 +1,7 @@
 import { pushSocket } from '@pinjian/contract/push.ts';
 import { logWarning } from './log.ts';
 import { isThere, whenBack } from './reach.ts';
+import { isRecord, parseStored } from './storage.ts';
 import { browserLink, socketUrl } from './socket/browser.ts';
 import { PushLink } from './socket/push-link.ts';
 
@@ -10,8 +11,16 @@ const betweenMs = 1000;
 interface Listener {
   /** There may be new messages. */
   readonly onMessages: () => void;
+  /** Something was written, read or answered in a conversation. */
+  readonly onTalk: () => void;
   /** Anything else may have changed too. */
   readonly onPush: () => void;
+}
+
+/** Whether a frame is about conversations alone: news of them refreshes nothing else. */
+function isTalk(frame: string | null): boolean {
+  const read = parseStored(frame);
+  return isRecord(read) && read['event'] === 'conversation';
 }
 
 /** The page wakes, the network returns, or the server that was lost answers again. */
@@ -27,16 +36,21 @@ function watch(wake: () => void, sleep: () => void): () => void {
  * @param userId whom the channel is for: the company of an employer (themselves without one), the seeker
  * @returns a function that ends it
  */
-export function connectPush(userId: string, { onMessages, onPush }: Listener): () => void {
+export function connectPush(userId: string, { onMessages, onTalk, onPush }: Listener): () => void {
   const push = atMostEvery(betweenMs, () => {
     onMessages();
     onPush();
   });
+  const talk = atMostEvery(betweenMs, onTalk);
   const link = new PushLink(
     { ...browserLink, watch },
     {
       url: (token) => socketUrl(pushSocket.path, { userId, access_token: token }),
-      onPush: (isFirst) => (isFirst ? onMessages() : push.call()),
+      onPush(isFirst, frame) {
+        if (isFirst) return onMessages();
+        talk.call();
+        return isTalk(frame) ? undefined : push.call();
+      },
       // Where it is the server that is lost, the search for it ends with the channel coming back.
       onGivenUp: () => void isThere(),
       // Spec §8: socket errors are logged only.
@@ -45,6 +59,7 @@ export function connectPush(userId: string, { onMessages, onPush }: Listener): (
   );
   return () => {
     push.cancel();
+    talk.cancel();
     link.close();
   };
 }

@@ -7,7 +7,7 @@ export { removeAdmin } from './admin/remove-admin.ts';
 export { resetAdmin } from './admin/reset-admin.ts';
 export { admitDemoPeople, type DemoPerson } from './demo/admit-demo-people.ts';
 export { claimDemoWorld, demoPhonesAmong, isDemoUser, isUninhabited } from './demo/find-demo-people.ts';
-export { isOwnPicture } from './file/check-picture.ts';
+export { isOwnPicture, isOwnUpload } from './file/check-picture.ts';
 export { keepUpload } from './file/keep-upload.ts';
 export { endMembership, handOverCompany, lockCompanyMembers, setMemberRole } from './membership/change-membership.ts';
 export { findEmployer } from './membership/find-employer.ts';

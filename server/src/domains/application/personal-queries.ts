@@ -1,4 +1,5 @@
 import type { Ctx } from '#server/context.ts';
+import { eraseConversations } from './conversation/removal-queries.ts';
 import { openApplication } from './contact/open-application.ts';
 
 /** Tables of application that hold people's data. */
@@ -8,6 +9,12 @@ export const personalTables = [
   'application_invitation',
   'application_bulk_move',
   'application_bulk_row',
+  'application_conversation',
+  'application_conversation_message',
+  'application_conversation_read',
+  'application_contact_request',
+  'application_complaint',
+  'application_quick_reply',
 ] as const;
 
 /** A seeker's applications with the titles of their positions, oldest first. */
@@ -26,6 +33,7 @@ export async function findApplicationsOfPerson(ctx: Ctx, userId: string) {
 /** Removes what a seeker sent and what became of it; what an employer's member did stays, without their name. */
 export async function eraseApplications(tx: Ctx, userId: string): Promise<void> {
   await eraseCompanyMessages(tx, userId);
+  await eraseConversations(tx, userId);
   const own = tx.db.selectFrom('application_application').select('id').where('seeker_id', '=', userId);
   await tx.db.deleteFrom('application_invitation').where('application_id', 'in', own).execute();
   await tx.db.deleteFrom('application_event').where('application_id', 'in', own).execute();

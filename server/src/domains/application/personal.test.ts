@@ -13,7 +13,11 @@ it('a person takes along what they sent, as they see it', async () => {
     applications: [{ position: '后端工程师', state: 1, resume: { basics: { name: '林小满' } } }],
   });
   expect(JSON.stringify(taken)).not.toContain('缺少并发经验');
-  expect(await personal.export(world.system(), here.owner.userId)).toEqual({ applications: [] });
+  expect(await personal.export(world.system(), here.owner.userId)).toEqual({
+    applications: [],
+    conversations: [],
+    quickReplies: [],
+  });
 });
 
 it('erasing a seeker leaves nothing of theirs, erasing a member leaves what they did without them', async () => {

@@ -1,4 +1,5 @@
 import type { Ctx } from '#server/context.ts';
+import { exportConversations } from './conversation/export-conversations.ts';
 import { findMyApplications } from './home/find-my-applications.ts';
 import { eraseApplications, findApplicationsOfPerson, personalTables } from './personal-queries.ts';
 
@@ -12,6 +13,7 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
       ...views.get(row.position_id),
       resume: row.applied_at === null ? null : row.resume_snapshot,
     })),
+    ...(await exportConversations(ctx, userId)),
   };
 }
 

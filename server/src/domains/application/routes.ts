@@ -6,6 +6,15 @@ import { inviteAllToAiInterview, passResumes, rejectCandidates } from './bulk/pl
 import { undoBulkMove } from './bulk/undo-bulk-move.ts';
 import { closeCompany } from './closing/close-company.ts';
 import { getClosing } from './closing/get-closing.ts';
+import { answerContact } from './conversation/answer-contact.ts';
+import { askContact } from './conversation/ask-contact.ts';
+import { complainOfMessage } from './conversation/report-message.ts';
+import { getConversation } from './conversation/get-conversation.ts';
+import { addQuickReply, listQuickReplies, removeQuickReply } from './conversation/keep-quick-replies.ts';
+import { listConversationMessages } from './conversation/list-conversation-messages.ts';
+import { readConversation } from './conversation/read-conversation.ts';
+import { sendConversationMessage } from './conversation/send-conversation-message.ts';
+import { withdrawConversationMessage } from './conversation/withdraw-conversation-message.ts';
 import { getTalentDetail } from './candidate/get-talent-detail.ts';
 import { listActiveDeliveries, listCandidates } from './candidate/list-candidates.ts';
 import { getHomeCounters } from './home/get-home-counters.ts';
@@ -47,4 +56,15 @@ export const routes = bind(applicationEndpoints, {
   listBulkMoves,
   getClosing,
   closeCompany,
+  getConversation,
+  listConversationMessages,
+  sendConversationMessage,
+  withdrawConversationMessage,
+  readConversation,
+  askContact,
+  answerContact,
+  complainOfMessage,
+  listQuickReplies,
+  addQuickReply,
+  removeQuickReply,
 });

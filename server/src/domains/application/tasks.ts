@@ -3,6 +3,7 @@ import type { Ctx, SystemActor } from '#server/context.ts';
 import { deleteBulkMovesOver, findOverdueBulkMoves } from './bulk/queries.ts';
 import { runBulkMove, runBulkMoveTask } from './bulk/run-bulk-move.ts';
 import { sealStoredApplications } from './contact/seal-stored-applications.ts';
+import { expireContactRequests, forgetOldConversations, tellAfterQuietHours } from './conversation/run-clock.ts';
 import { expireInvitation } from './invitation/expire-invitation.ts';
 import { dueInvitations } from './invitation/queries.ts';
 import { recordClosedInterview, recordReport } from './pipeline/follow-interview.ts';
@@ -74,7 +75,31 @@ export const sealStoredApplicationsTask = task<object>({
   run: sealStoredApplications,
 });
 
+/** Tells in the morning what was written at night. */
+export const tellAfterQuietHoursTask = task<object>({
+  name: 'application.tell-after-quiet-hours',
+  schedule: everyMinute,
+  run: tellAfterQuietHours,
+});
+
+/** Ends requests to exchange contacts that nobody answered. */
+export const expireContactRequestsTask = task<object>({
+  name: 'application.expire-contact-requests',
+  schedule: everyMinute,
+  run: expireContactRequests,
+});
+
+/** Forgets conversations that ended long ago, at night. */
+export const forgetOldConversationsTask = task<object>({
+  name: 'application.forget-old-conversations',
+  schedule: '30 19 * * *',
+  run: forgetOldConversations,
+});
+
 export const tasks = [
+  tellAfterQuietHoursTask,
+  expireContactRequestsTask,
+  forgetOldConversationsTask,
   expireInvitationsTask,
   releaseRejectionsTask,
   runBulkMoveTask,

@@ -7,7 +7,7 @@ export { companiesNamed, companyNaming } from './profile/find-naming.ts';
 export { isCreditCode } from './rules.ts';
 export { companyCards, companyName } from './profile/find-companies.ts';
 export { companyMembers, lookUpCompanies, lookUpCompany } from './profile/look-up-companies.ts';
-export { isVerifiedNamed, type CompanyRow } from './profile/queries.ts';
+export { hasMembers, isVerifiedNamed, type CompanyRow } from './profile/queries.ts';
 export { isDemoSubmission } from './verification/check-demo.ts';
 export { agencyLicenceOf, endedAgencies, requireAgencyLicence } from './verification/find-agency-licence.ts';
 export { isVerified, requireVerifiedCompany } from './verification/check-verified.ts';

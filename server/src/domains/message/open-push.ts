@@ -4,6 +4,7 @@ import { changedHint, findEmployer, sessionChannel } from '#domains/account/inde
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Connection } from '#platform/http/served-socket.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
+import { conversationChannel } from './store-folded.ts';
 import { messagesReadChannel } from './mark-messages-read.ts';
 import { readerOf, type Reader } from './policy.ts';
 import { membersKey } from './rules.ts';
@@ -27,7 +28,8 @@ export async function openPush(
     throw new Refusal(errors.notAllowed);
   const tell = (event: PushEvent) => connection.send({ event, at: ctx.now().toISOString() });
   const changed = () => tell('messages');
-  const follow = followOnly(connection, changed);
+  const talked = () => tell('conversation');
+  const follow = followOnly(connection, { [newMessageChannel]: changed, [conversationChannel]: talked });
   follow(keysOf(reader));
   connection.onHint(messagesReadChannel, reader.userId, changed);
   if (actor.kind === 'employer') {
@@ -56,8 +58,11 @@ function keysOf({ userId, member }: Reader): string[] {
   return member === null ? [userId] : [userId, membersKey(member.companyId, member.role)];
 }
 
-/** Calls `listener` at hints with the payloads that were named last, and with no others. */
-function followOnly(connection: Connection<Push>, listener: () => void): (keys: readonly string[]) => void {
+/** Calls the listener of a channel at hints with the payloads that were named last, and with no others. */
+function followOnly(
+  connection: Connection<Push>,
+  listeners: Readonly<Record<string, () => void>>,
+): (keys: readonly string[]) => void {
   const followed = new Set<string>();
   let wanted: readonly string[] = [];
   return (keys) => {
@@ -65,9 +70,10 @@ function followOnly(connection: Connection<Push>, listener: () => void): (keys: 
     for (const key of keys) {
       if (followed.has(key)) continue;
       followed.add(key);
-      connection.onHint(newMessageChannel, key, () => {
-        if (wanted.includes(key)) listener();
-      });
+      for (const [channel, listener] of Object.entries(listeners))
+        connection.onHint(channel, key, () => {
+          if (wanted.includes(key)) listener();
+        });
     }
   };
 }

@@ -7,7 +7,7 @@ import type { Ctx } from '#server/context.ts';
 import type { MemberReader, Reader } from './policy.ts';
 import type { Address } from './rules.ts';
 
-interface NewRow {
+export interface NewRow {
   readonly address: Address;
   readonly type: MessageType;
   readonly title: string;

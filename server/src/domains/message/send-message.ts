@@ -40,7 +40,7 @@ export async function sendMessage(tx: Ctx, message: NewMessage): Promise<void> {
 }
 
 /** Whom a new message is hinted at: what is new is read by those who read it since they joined, too. */
-async function hintedReaders(tx: Ctx, address: Address): Promise<string[]> {
+export async function hintedReaders(tx: Ctx, address: Address): Promise<string[]> {
   const { recipient_id: companyId, about, application_id: applicationId } = address;
   if (about === null) return [address.recipient_id];
   const roles = [...rolesReading(about, 'all'), ...rolesReading(about, 'sinceJoined')];

@@ -3,7 +3,7 @@ export { phonePart, phoneParts } from './contact/phone-parts.ts';
 export { openContent, sealContent, type StoredContent } from './contact/sealed-content.ts';
 export { rotateContentHashes } from './contact/rotate-content-hashes.ts';
 export { defaultIntentions, defaultResumeOf, defaultSnapshots, resumeSnapshot } from './find-resumes.ts';
-export { unnamedContent, type UnnamedContent } from './mask-contacts.ts';
+export { maskContacts, unnamedContent, type UnnamedContent } from './mask-contacts.ts';
 export { requireFindable } from './privacy/check-findable.ts';
 export { addConsents } from './privacy/add-consents.ts';
 export { findableAmong, findingFacts } from './privacy/find-findable.ts';

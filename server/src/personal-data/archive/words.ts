@@ -34,6 +34,7 @@ const wordsOf: Readonly<Record<string, Words>> = {
   documentType: documentLabels,
   status: { 0: '审核中', 1: '通过', 2: '未通过' },
   type: { 1: '面试', 2: '职位审核', 7: '通知', 11: 'AI面试邀请', 21: '面试确认' },
+  writtenBy: { me: '我', seeker: '求职者', company: '企业' },
   channel: { sms: '短信', mail: '邮件' },
   kind: {
     ...interviewKindLabels,

@@ -122,17 +122,30 @@ async function insertFile(
 
 /** One stored file's row, or undefined. Who may see it is for the caller to judge by ownerId and purpose. */
 export async function findFile(db: Kysely<FileTables>, id: string): Promise<StoredFile | undefined> {
-  const row = await db.selectFrom('platform_file').selectAll().where('id', '=', id).executeTakeFirst();
-  return (
-    row && {
-      id: row.id,
-      ownerId: row.owner_id,
-      purpose: row.purpose,
-      name: row.name,
-      kind: row.kind,
-      type: row.media_type,
-      size: row.size,
-    }
+  return (await findFiles(db, [id])).get(id);
+}
+
+/** The same of many, by id. */
+export async function findFiles(db: Kysely<FileTables>, ids: readonly string[]): Promise<Map<string, StoredFile>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('platform_file')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        ownerId: row.owner_id,
+        purpose: row.purpose,
+        name: row.name,
+        kind: row.kind,
+        type: row.media_type,
+        size: row.size,
+      },
+    ]),
   );
 }
 

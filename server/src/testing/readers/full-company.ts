@@ -7,6 +7,7 @@ import { sendMessage } from '#domains/message/index.ts';
 import { pausePosition } from '#domains/position/pause.ts';
 import type { EmployerActor } from '#server/context.ts';
 import { applyThere, reject, type Delivered } from '../application.ts';
+import { say } from '../conversation.ts';
 import { openPosition } from '../position.ts';
 import { talent, talentContent } from '../talent.ts';
 import { told } from '../told.ts';
@@ -33,6 +34,9 @@ export interface FullCompany {
 /** The very words of the stranger matrix: asked again, it is the same request. */
 const reviewReason = '第二题的评分没有看完整的回答';
 
+/** What the candidate wrote to the company. */
+const inConversation = '这一句只写给这家公司';
+
 /** What the test's message about a thing says. */
 const newsOf = (thing: Thing): string => `一条关于${thing}的消息`;
 
@@ -49,6 +53,7 @@ export async function fillCompany(world: World): Promise<FullCompany> {
   await pausePosition(world.as(owner), { positionId });
   const rejected = await applyThere(reported, '江流石');
   await reject(rejected);
+  await say(reported.mine, reported.applicationId, inConversation);
   const planned = await passResumes(world.as(owner), { key: 'readers-0001', items: [await chosenBy(fresh)] });
   const [employer] = talentContent().work;
   if (employer === undefined) throw new Error('the talent never worked');
@@ -89,7 +94,14 @@ export async function fillCompany(world: World): Promise<FullCompany> {
       joinRequests: ['我是新来的同事', asked.requestId, newsOf('joinRequests')],
       positions: ['尚未公开的职位', '暂停着的职位', newsOf('positions')],
       // The last is a count: three wait for a result.
-      candidates: [...reportedMarks, ...rejectedMarks, ...otherMarks, newsOf('candidates'), '"candidateCount":3'],
+      candidates: [
+        ...reportedMarks,
+        ...rejectedMarks,
+        ...otherMarks,
+        newsOf('candidates'),
+        inConversation,
+        '"candidateCount":3',
+      ],
       talents: ['知返仓储有限公司', newsOf('talents')],
       // What was said and asked, and what lists show of scores.
       reports: ['只有本人和这家公司可以知道的一段话', reviewReason, '"assessment":{', newsOf('reports')],

@@ -122,6 +122,18 @@ export const shown: Readonly<Record<string, Shown>> = {
   getBulkMove: { ...candidate, ownOnly: true, input: bulk },
   undoBulkMove: { ...candidate, ownOnly: true, input: bulk },
 
+  getConversation: { things: ['candidates'] },
+  listConversationMessages: { things: ['candidates'] },
+  sendConversationMessage: nothing('candidate.move'),
+  withdrawConversationMessage: nothing('candidate.move'),
+  readConversation: own,
+  askContact: candidate,
+  answerContact: nothing('candidate.move'),
+  complainOfMessage: own,
+  listQuickReplies: own,
+  addQuickReply: own,
+  removeQuickReply: own,
+
   getInterviewReport: { things: ['reports'] },
   exportReport: { things: ['reports'] },
   getReportReview: { things: ['reports'] },

@@ -13,6 +13,7 @@ import { sampleContent } from '../resume.ts';
 import { newPhone } from '../world.ts';
 import { bulkRows } from './bulk-rows.ts';
 import { consoleRows } from './console-rows.ts';
+import { conversationRows } from './conversation-rows.ts';
 import { findingRows } from './finding-rows.ts';
 import { agencyLicence, businessLicence } from './licences.ts';
 import { talentRows } from './talent-rows.ts';
@@ -372,6 +373,7 @@ export const rows: Readonly<Record<string, Row>> = {
   inviteToAiInterview: { ...ours, input: async (scene) => chosenBy(scene.reported) },
   takeBackInvitation: { ...ours, input: async (scene) => chosenBy(scene.invited) },
   ...bulkRows,
+  ...conversationRows,
 
   ...findingRows,
   ...talentRows,

@@ -49,6 +49,7 @@ export function RealTime() {
     if (userId === null) return undefined;
     const listener = {
       onMessages: () => void client.invalidateQueries({ queryKey: messageKeys.lists }),
+      onTalk: () => void client.invalidateQueries({ queryKey: applicationKeys.conversations }),
       onPush: () => {
         publishPositionCountUpdate();
         refreshStanding();

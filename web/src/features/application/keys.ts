@@ -17,5 +17,9 @@ export const applicationKeys = {
   candidatePage: <K>(kind: K, filter: string) => key('candidates', kind, filter),
   talents: key('talent'),
   talent: (resumeId: string, positionId: string) => key('talent', resumeId, positionId),
+  conversations: key('conversation'),
+  conversation: (applicationId: string) => key('conversation', applicationId, 'about'),
+  conversationMessages: (applicationId: string) => key('conversation', applicationId, 'messages'),
+  quickReplies: key('quickReplies'),
   queue: <K>(kind: K, filter: string) => key('queue', kind, filter),
 };

@@ -5,9 +5,9 @@ export interface PushOptions {
   readonly url: (token: string) => string;
   /**
    * There may be something new: a frame came, the channel is back after a break, or it is down for long. `isFirst` with
-   * the first frame of all, which only covers what happened while the page opened.
+   * the first frame of all, which only covers what happened while the page opened. `frame` is what came; null without one.
    */
-  readonly onPush: (isFirst: boolean) => void;
+  readonly onPush: (isFirst: boolean, frame: string | null) => void;
   /** The retries are used up: only the page's waking brings the channel back. */
   readonly onGivenUp: () => void;
   readonly onState?: (state: LinkState) => void;
@@ -34,9 +34,9 @@ export class PushLink {
     this.#options = options;
     this.#socket = new ReconnectingSocket(deps, pushPolicy, {
       url: options.url,
-      // Whatever it says: the content of a push is not read.
+      // What it says only spares refreshing what it is not about.
       read: (text) => text,
-      onFrame: () => this.#receive(),
+      onFrame: (frame) => this.#receive(frame),
       onState: (state) => this.#become(state),
       onClosed: options.onTrouble,
       onGivenUp: options.onGivenUp,
@@ -48,10 +48,10 @@ export class PushLink {
     this.#socket.close();
   }
 
-  #receive(): void {
+  #receive(frame: string): void {
     const isFirst = !this.#hasHeard;
     this.#hasHeard = true;
-    this.#options.onPush(isFirst);
+    this.#options.onPush(isFirst, frame);
   }
 
   #become(state: LinkState): void {
@@ -62,7 +62,7 @@ export class PushLink {
 
   #askLater(): void {
     this.#cancelSafety = this.#deps.after(safetyMs, () => {
-      this.#options.onPush(false);
+      this.#options.onPush(false, null);
       this.#askLater();
     });
   }

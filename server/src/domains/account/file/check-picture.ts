@@ -10,6 +10,12 @@ interface Owner {
   readonly purpose: string;
 }
 
+/** Whether a file is one that this person uploaded, of any kind that people upload. */
+export async function isOwnUpload(ctx: Ctx, ownerId: string, fileId: string): Promise<boolean> {
+  const file = await findFile(ctx.db, fileId);
+  return file?.ownerId === ownerId && file.purpose === uploadPurpose;
+}
+
 /** Whether a file is a picture that this owner uploaded for this purpose. */
 export async function isOwnPicture(ctx: Ctx, { ownerId, purpose }: Owner, fileId: string): Promise<boolean> {
   const file = await findFile(ctx.db, fileId);

@@ -123,6 +123,7 @@ export async function findNamedRows(ctx: Ctx, bulkIds: readonly string[]) {
     .leftJoin('position_position as position', 'position.id', 'application.position_id')
     .select(['row.bulk_id', 'row.application_id', 'row.outcome', 'row.code', 'row.message'])
     .select(['application.resume_id', 'application.position_id', 'application.status', 'application.applied_at'])
+    .select('application.contact_agreed_at')
     .select(sql<string | null>`application.resume_snapshot -> 'basics' ->> 'name'`.as('name'))
     .select(sql<string | null>`coalesce(position.content ->> 'title', position.title)`.as('position_title'))
     .where('row.bulk_id', 'in', [...bulkIds])

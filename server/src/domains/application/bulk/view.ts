@@ -43,8 +43,8 @@ function stateOf(bulk: BulkRecord, now: Date): BulkMove['state'] {
 }
 
 function rowView(row: NamedRow): BulkMove['rows'][number] {
-  const { status, applied_at, position_id: positionId, position_title: title } = row;
-  const shown = status !== null && isContactShown({ status, applied_at });
+  const { status, applied_at, contact_agreed_at, position_id: positionId, position_title: title } = row;
+  const shown = status !== null && isContactShown({ status, applied_at, contact_agreed_at });
   return {
     applicationId: row.application_id,
     resumeId: row.resume_id,

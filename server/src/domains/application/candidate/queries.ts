@@ -40,7 +40,7 @@ const isStaying = sql<boolean>`not exists (
   where leaving.id = application.seeker_id
 )`;
 
-/** Name and phone are searched only where the company may see them: where the seeker has applied. */
+/** Name and phone are searched only where the company may see them: where the seeker applied or agreed to exchange contacts. */
 function resumeHolds(ctx: Ctx, companyId: string, q: string) {
   const part = `%${q.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
   const phones = phonePart(ctx.ports.secretBox, companyId, q);
@@ -48,7 +48,7 @@ function resumeHolds(ctx: Ctx, companyId: string, q: string) {
     jsonb_path_query_array(application.resume_snapshot, '$.work[*].company')::text ilike ${part}
     or jsonb_path_query_array(application.resume_snapshot, '$.education[*].school')::text ilike ${part}
     or (
-      application.applied_at is not null
+      (application.applied_at is not null or application.contact_agreed_at is not null)
       and (
         application.resume_snapshot #>> '{basics,name}' ilike ${part}
         or exists (

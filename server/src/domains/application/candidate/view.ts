@@ -15,9 +15,9 @@ import { offeredMoves, standingOf } from '../pipeline/rules.ts';
 import type { CandidateRecord, HistoryRow } from './queries.ts';
 import { summaryOf } from './summary.ts';
 
-/** Phone, e-mail and full name are the company's to see once the seeker has applied there. */
-export function isContactShown(row: Pick<ApplicationRow, 'applied_at' | 'status'>): boolean {
-  return row.applied_at !== null && row.status !== 0;
+/** Phone, e-mail and full name are the company's to see once the seeker has applied there, or agreed to exchange contacts. */
+export function isContactShown(row: Pick<ApplicationRow, 'applied_at' | 'status' | 'contact_agreed_at'>): boolean {
+  return (row.applied_at !== null || row.contact_agreed_at !== null) && row.status !== 0;
 }
 
 /** Where a candidate stands, for a member of the company. */

@@ -26,8 +26,9 @@ export async function findTold(tx: Ctx, applicationId: string | null): Promise<T
   return {
     companyId: row.company_id,
     applicationId: row.id,
-    // Only who applied there is known to the company by name.
-    candidate: (row.applied_at !== null && row.resume_snapshot?.basics.name) || '候选人',
+    // Only who applied there, or agreed to exchange contacts, is known to the company by name.
+    candidate:
+      ((row.applied_at !== null || row.contact_agreed_at !== null) && row.resume_snapshot?.basics.name) || '候选人',
     title: await findPositionTitle(tx, row.position_id),
     meta: metaOf('company', facts),
   };

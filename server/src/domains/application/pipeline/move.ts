@@ -144,7 +144,7 @@ interface Announced {
 
 async function announce(tx: Ctx, { before, after, eventId, from, request, facts }: Announced): Promise<void> {
   // A withdrawal is told with the name that the company knew.
-  const applied = [after, before].find((row) => row.applied_at !== null);
+  const applied = [after, before].find((row) => row.applied_at !== null || row.contact_agreed_at !== null);
   const announcements = announcementsOf(request.move, {
     from,
     companyName: await companyName(tx, after.company_id),

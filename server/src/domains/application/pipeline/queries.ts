@@ -34,6 +34,9 @@ export async function findOrInsertApplication(
       created_at: now,
       updated_at: now,
       seeker_updated_at: now,
+      // Who agreed to exchange contacts did so with the company.
+      contact_agreed_at: sql<Date | null>`(select max(contact_agreed_at) from application_application
+        where seeker_id = ${of.seekerId} and company_id = ${of.companyId})`,
     })
     .onConflict((conflict) => conflict.columns(['seeker_id', 'position_id']).doNothing())
     .execute();

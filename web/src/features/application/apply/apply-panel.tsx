@@ -6,6 +6,7 @@ import { PlainButton } from '#ui/button.tsx';
 import { confirm, type Question } from '#ui/confirm.tsx';
 import { applyMutation, myApplicationQuery, ownResumesQuery } from '../api.ts';
 import { hasStanding } from '../standing/model.ts';
+import { ConversationEntry } from '../conversation/conversation-entry.tsx';
 import { ApplicationState } from './application-state.tsx';
 import { useApplying } from './applying.ts';
 import styles from './apply.module.css';
@@ -136,6 +137,12 @@ export function ApplyPanel({ position, answer }: ApplyPanelProps & { readonly an
     <>
       {asked && answer?.(application)}
       {hasStanding(application) && !asked && <ApplicationState application={application} title={position.title} />}
+      {application !== null && (
+        <ConversationEntry
+          applicationId={application.applicationId}
+          onlyIfThere={application.state === 0 || application.state === 9}
+        />
+      )}
       {reason !== null && <p className={styles.reason}>{reason}</p>}
       {canApply && !asked && <Send position={position} label={applyLabel(application)} />}
     </>

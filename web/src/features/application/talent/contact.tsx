@@ -37,7 +37,7 @@ export function Contact({ resume: { content, contactShown } }: { readonly resume
           ))}
         </ul>
       ) : (
-        <p className={styles.hidden}>姓名和联系方式在对方投递后可见</p>
+        <p className={styles.hidden}>姓名和联系方式在对方投递或同意交换后可见</p>
       )}
     </div>
   );

@@ -19,6 +19,7 @@ import { keyTexts, moveKeys } from '../candidate/model.ts';
 import { MoveButtons } from '../candidate/move-buttons.tsx';
 import { RejectSheet } from '../candidate/reject-sheet.tsx';
 import { useMoves, type Movable, type Moves } from '../candidate/use-moves.ts';
+import { ConversationEntry } from '../conversation/conversation-entry.tsx';
 import { Contact } from './contact.tsx';
 import { History } from './history.tsx';
 import { Interviews } from './interviews.tsx';
@@ -75,6 +76,7 @@ function Beside({ talent, moves, bulkMoves, heldMark, evidence }: BesideProps) {
         )}
         <div className={styles.moves}>
           <MoveButtons candidate={{ standing, name: candidate.name }} moves={moves} />
+          <ConversationEntry applicationId={standing.applicationId} />
         </div>
       </section>
       {evidence}

@@ -19,6 +19,10 @@ const paths: Paths = {
   candidate: {
     employer: ({ resumeId, positionId }) => `/hire/candidateList/talent-detail/${resumeId}/${positionId}`,
   },
+  conversation: { seeker: ({ positionId }) => `/seeker/home/job-details/${positionId}?talk=1` },
+  candidateConversation: {
+    employer: ({ resumeId, positionId }) => `/hire/candidateList/talent-detail/${resumeId}/${positionId}?talk=1`,
+  },
   candidates: { employer: () => '/hire/candidateList' },
   talentSearch: { employer: ({ searchId }) => `/hire/searchTalent?saved=${searchId}` },
   position: { employer: ({ positionId }) => `/hire/positionManagement/edit/${positionId}` },

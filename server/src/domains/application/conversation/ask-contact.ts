@@ -1,0 +1,59 @@
+import {
+  contactDays,
+  conversationErrors,
+  type askContact as endpoint,
+} from '@pinjian/contract/application-conversation.ts';
+import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
+import { Refusal } from '#platform/core/refusal.ts';
+import type { Ctx, SignedInActor } from '#server/context.ts';
+import { findNewestRequest, insertRequest, settleRequest } from './contact-queries.ts';
+import { findClosing, findParty, requireWriting } from './find-party.ts';
+import { insertConversationMessage, lockConversation } from './queries.ts';
+import { askFrom, contactStateOf } from './rules.ts';
+import { tellOtherSide } from './tell-other-side.ts';
+import { conversationView } from './view.ts';
+
+const dayMs = 86_400_000;
+
+/**
+ * Asks the other side to exchange contacts; it stands in the conversation and waits five days. Who asks while their own
+ * request waits, or once it was agreed to, changes nothing.
+ * @throws Refusal 40400, 40311, 40982 {closed}, 40986 while the other side's request waits, 40988
+ */
+export async function askContact(
+  ctx: Ctx<SignedInActor>,
+  { applicationId }: Received<typeof endpoint>,
+): Promise<Answer<typeof endpoint>> {
+  const party = await findParty(ctx, applicationId);
+  requireWriting(ctx);
+  await ctx.transaction(async (tx) => {
+    const held = await lockConversation(tx, applicationId);
+    const now = tx.now();
+    const request = await findNewestRequest(tx, applicationId);
+    const state = request && contactStateOf(request, now);
+    if (state === 'agreed' || (state === 'asked' && request?.side === party.side)) return;
+    const closed = await findClosing(tx, party);
+    if (closed !== null) throw new Refusal(conversationErrors.closed, { data: { closed } });
+    if (state === 'asked') throw new Refusal(conversationErrors.contactAsked);
+    const from = askFrom(request, party.side, now);
+    if (from === null || from > now)
+      throw new Refusal(conversationErrors.contactTooSoon, { data: { askFrom: from?.toISOString() ?? null } });
+    // Its days are over and the clock has not come by yet.
+    if (request?.state === 'asked') await settleRequest(tx, request.id, { state: 'expired', answeredBy: null });
+    const requestId = await insertRequest(tx, {
+      applicationId,
+      side: party.side,
+      askerId: party.userId,
+      expiresAt: new Date(now.getTime() + contactDays * dayMs),
+    });
+    await insertConversationMessage(tx, held, {
+      side: party.side,
+      writerId: party.userId,
+      key: `contact:${requestId}`,
+      kind: 'contact',
+      requestId,
+    });
+    await tellOtherSide(tx, party.row, party.side);
+  });
+  return conversationView(ctx, await findParty(ctx, applicationId));
+}
