@@ -2,18 +2,19 @@ import { dismissalReasonLabels } from '@pinjian/contract/matching-dismissal.ts';
 import { cityByCode } from '#domains/dictionary/index.ts';
 import type { Ctx } from '#server/context.ts';
 import { deleteDismissalsOf, findDismissalsOf } from './dismissal/queries.ts';
-import { eraseMatching, findSearchesOfMember, personalTables } from './personal-queries.ts';
+import { eraseMatching, findPushesOfPerson, findSearchesOfMember, personalTables } from './personal-queries.ts';
 import { findLooksOfPerson } from './recommendation/looks-queries.ts';
 import { deleteWish, findWishRows } from './wish/queries.ts';
 
 /**
  * What a person may take along: what they said themselves that they look for and do not want, which companies looked at
- * them, and the searches that they keep as a member of a company.
+ * them, what was recommended to them and to whom they were, and the searches that they keep as a member of a company.
  */
 async function exportData(ctx: Ctx, userId: string): Promise<object> {
   const looks = await findLooksOfPerson(ctx, userId);
   const searches = await findSearchesOfMember(ctx, userId);
   const dismissals = await findDismissalsOf(ctx, userId);
+  const pushes = await findPushesOfPerson(ctx, userId);
   return {
     ...(await exportWishes(ctx, userId)),
     looks: looks.map(({ name, looked_at }) => ({ company: name, at: looked_at.toISOString() })),
@@ -22,6 +23,14 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
       company: name,
       reason: dismissalReasonLabels[reason],
       dismissedAt: at.toISOString(),
+    })),
+    pushes: pushes.map(({ title, name, match, seeker_at, seeker_end, employer_at }) => ({
+      position: title,
+      company: name,
+      reasons: match.reasons.map(({ text }) => text),
+      pushedAt: seeker_at?.toISOString() ?? null,
+      end: seeker_end,
+      toCompanyAt: employer_at?.toISOString() ?? null,
     })),
     savedSearches: searches.map(({ created_at, ...search }) => ({ ...search, createdAt: created_at.toISOString() })),
   };

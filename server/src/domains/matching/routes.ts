@@ -1,10 +1,12 @@
 import { dismissalEndpoints } from '@pinjian/contract/matching-dismissal.ts';
 import { recommendationEndpoints } from '@pinjian/contract/matching-recommendation.ts';
 import { talentEndpoints } from '@pinjian/contract/matching-talent.ts';
+import { pushEndpoints } from '@pinjian/contract/matching-push.ts';
 import { matchingWishEndpoints } from '@pinjian/contract/matching-wish.ts';
 import { bind } from '#server/bind.ts';
 import { dismissPosition, undoDismissal } from './dismissal/dismiss-position.ts';
 import { answerInterested, answerUnsuitable } from './recommendation/answer.ts';
+import { listPushes } from './push/list-pushes.ts';
 import { getMyMatch } from './recommendation/get-my-match.ts';
 import { listAdditions } from './recommendation/list-additions.ts';
 import { listLooks } from './recommendation/list-looks.ts';
@@ -44,5 +46,6 @@ export const routes = [
     removeSavedSearch,
   }),
   ...bind(dismissalEndpoints, { dismissPosition, undoDismissal }),
+  ...bind(pushEndpoints, { listPushes }),
   ...bind(recommendationEndpoints, { listLooks, listAdditions, answerInterested, answerUnsuitable, getMyMatch }),
 ];
