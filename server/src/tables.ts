@@ -565,7 +565,7 @@ export interface MatchingDismissalTable {
 
 /** none: how far the index of matching has been made by the present rules */
 export interface MatchingFillTable {
-  kind: 'talent' | 'position';
+  kind: 'talent' | 'position' | 'wanted';
   edition: number;
   after_id: string | null;
 }
@@ -601,6 +601,16 @@ export interface MatchingPositionTable {
   edition: number;
   hash: string;
   made_at: Timestamp;
+  category: string | null;
+  city_code: string | null;
+  remote: Generated<boolean>;
+  pay_max: number | null;
+  degree: Generated<number>;
+  months: Generated<number>;
+  job_type: number | null;
+  recruit_type: number | null;
+  skills: Generated<string[]>;
+  doc: Generated<string>;
 }
 
 /** personal: positions that were pushed to a seeker and a seeker to whose company, and why */
@@ -723,7 +733,7 @@ export interface MessageOutsideSendTable {
   id: string;
   message_id: string;
   user_id: string;
-  kind: 'interview' | 'application' | 'offer' | 'review' | 'security';
+  kind: 'interview' | 'application' | 'offer' | 'review' | 'recommendation' | 'security';
   channel: 'sms' | 'mail';
   state: 'waiting' | 'sending' | 'sent' | 'failed' | 'unsure' | 'dropped';
   attempts: Generated<number>;
@@ -737,10 +747,11 @@ export interface MessageOutsideSendTable {
 /** personal: kinds of messages a person wants outside the product; a kind without a row is at its default */
 export interface MessagePreferenceTable {
   user_id: string;
-  kind: 'interview' | 'application' | 'offer' | 'review' | 'security';
+  kind: 'interview' | 'application' | 'offer' | 'review' | 'recommendation' | 'security';
   sms: boolean;
   mail: boolean;
   changed_at: Timestamp;
+  inside: Generated<boolean>;
 }
 
 /** personal: who has read which message; every member of a company has marks of their own */

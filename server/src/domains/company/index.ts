@@ -1,8 +1,9 @@
+export { blockedAmong } from './block/find-blocked-among.ts';
 export { blockersAmong } from './block/find-blockers.ts';
 export { findByTradeName } from './block/find-by-trade-name.ts';
 export { findCoveringBlock } from './block/find-covering-block.ts';
 export { closeCompany } from './member/close-company.ts';
-export { companyNaming } from './profile/find-naming.ts';
+export { companiesNamed, companyNaming } from './profile/find-naming.ts';
 export { isCreditCode } from './rules.ts';
 export { companyCards, companyName } from './profile/find-companies.ts';
 export { companyMembers, lookUpCompanies, lookUpCompany } from './profile/look-up-companies.ts';

@@ -101,3 +101,25 @@ export async function lockToName(tx: Ctx, edition: number, limit: number): Promi
     .skipLocked()
     .execute();
 }
+
+/** Those of the companies that a seeker blocked, or of the trade name of one they blocked. */
+export async function findBlockedAmong(ctx: Ctx, seekerId: string, companyIds: readonly string[]): Promise<string[]> {
+  if (companyIds.length === 0) return [];
+  const rows = await ctx.db
+    .selectFrom('company_block as block')
+    .innerJoin('company_company as blocked', 'blocked.id', 'block.company_id')
+    .innerJoin('company_company as company', (join) =>
+      join.on((on) =>
+        on.or([
+          on('company.id', '=', on.ref('blocked.id')),
+          on('company.trade_name', '=', on.ref('blocked.trade_name')),
+        ]),
+      ),
+    )
+    .select('company.id')
+    .distinct()
+    .where('block.seeker_id', '=', seekerId)
+    .where('company.id', 'in', [...companyIds])
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -68,7 +68,8 @@ function askCity({ position, talent, wish, city }: Pair): Answer {
 }
 
 /** Certificates and licences can be checked; skills cannot, and are never a gate. */
-function askCertificates({ demands }: Pair): Answer {
+function askCertificates({ demands, talent }: Pair): Answer {
+  if (talent.wishesAlone === true) return [true, '还没有简历，不作限制'];
   const missing = demands.filter(
     ({ demand, reading }) =>
       demand.what === 'certificate' &&
@@ -90,6 +91,7 @@ function askEducation({ position: { education }, talent: { degree } }: Pair): An
 
 function askExperience({ position: { experience }, talent }: Pair): Answer {
   if (experience === null || experience.kind === 'nice') return [true, '经验没有硬性要求'];
+  if (talent.wishesAlone === true) return [true, '还没有简历，不作限制'];
   const asked = monthsAsked(experience);
   if (asked === null) return askStage(experience.num, talent);
   if (talent.employedMonths === 0 && talent.roles.some(({ source, when }) => source === 'work' && when === null))
@@ -111,22 +113,28 @@ function askSalary({ position: { pay }, wish }: Pair): Answer {
   return pay.max >= wish.floor ? [true, '薪资达到期望'] : [false, '职位薪资上限低于期望薪资'];
 }
 
+/** Neither at school nor just out of it, as their resume says. */
+export function isExperienced(talent: TalentFacts): boolean {
+  return talent.wishesAlone !== true && !talent.isFresh;
+}
+
 /** dictNums of job_type and recruit_type. */
-const internshipJob = 3;
-const campusRecruiting: readonly number[] = [2, 3];
+export const internshipJob = 3;
+export const campusRecruiting: readonly number[] = [2, 3];
 
 function askJobType({ position: { jobType }, talent }: Pair): Answer {
   const label = jobType === null ? '' : (dictLabel('job_type', jobType) ?? '');
   if (jobType === null || talent.jobTypes.includes(jobType)) return [true, '工作类型符合期望'];
   if (talent.jobTypes.length > 0) return [false, `职位是${label}，不在期望的工作类型之内`];
-  if (jobType === internshipJob && !talent.isFresh) return [false, '职位是实习，已经工作'];
+  if (jobType === internshipJob && isExperienced(talent)) return [false, '职位是实习，已经工作'];
   return [true, '没有限定工作类型'];
 }
 
 function askRecruitType({ position: { recruitType }, talent }: Pair): Answer {
   if (recruitType === null) return [true, '没有限定招聘类型'];
   const label = dictLabel('recruit_type', recruitType) ?? '';
-  if (campusRecruiting.includes(recruitType) && !talent.isFresh) return [false, `职位是${label}，面向在校生和应届生`];
+  if (campusRecruiting.includes(recruitType) && isExperienced(talent))
+    return [false, `职位是${label}，面向在校生和应届生`];
   if (talent.recruitTypes.length > 0 && !talent.recruitTypes.includes(recruitType))
     return [false, `职位是${label}，不在期望的招聘类型之内`];
   return [true, '招聘类型符合期望'];

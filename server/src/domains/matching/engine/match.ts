@@ -6,7 +6,7 @@ import { degreeStep } from '../facts/read-studies.ts';
 import type { TalentFacts, TalentWish } from '../facts/talent-facts.ts';
 import { roleCloseness, roleFit, type RoleFit } from './closeness.ts';
 import { weights } from './data/weights.ts';
-import { askGates, cityFit, type CityFit, type Pair } from './gates.ts';
+import { askGates, cityFit, isOpenTo, type CityFit, type Pair } from './gates.ts';
 import { monthsAsked } from './read-condition.ts';
 import {
   counts,
@@ -30,8 +30,14 @@ export interface Found extends Pair {
 /**
  * How well a person and a position fit, for both sides alike: gates, every requirement with its evidence, a number for
  * ordering and the reasons. Pure; the same facts in the same month give the same bytes.
+ * @param side who reads it: what is closed towards employers only leaves a position as fitting as it is for the seeker
  */
-export function match(position: PositionFacts, stored: TalentFacts, now: Date): Match {
+export function match(
+  position: PositionFacts,
+  stored: TalentFacts,
+  now: Date,
+  side: 'seeker' | 'employer' = 'employer',
+): Match {
   const month = monthOf(now);
   // Facts may have been made last month; what counts since then is how long ago everything was.
   const talent = stored.month === month ? stored : { ...stored, month };
@@ -48,7 +54,7 @@ export function match(position: PositionFacts, stored: TalentFacts, now: Date): 
   };
   const gates = askGates(found);
   const score = scoreOf(found);
-  const isOpen = gates.every(({ open }) => open);
+  const isOpen = isOpenTo(side, gates);
   return {
     version: weights.version,
     score,

@@ -141,6 +141,8 @@ export interface TalentFacts {
   readonly employerCompanyIds: readonly string[];
   /** Agreed to be found (让企业找到我). */
   readonly findable: boolean;
+  /** There is no resume yet: nothing that one would tell closes a gate. Never of somebody in the index. */
+  readonly wishesAlone?: boolean;
 }
 
 /** A result of an AI interview that may be read by the company it was for, or by everybody if its owner shares it. */

@@ -3,6 +3,7 @@ import { monthOf } from '#domains/resume/index.ts';
 import type { PositionFacts } from '../facts/position-facts.ts';
 import type { Ctx } from '#server/context.ts';
 import type { TalentDocument } from './document.ts';
+import type { PositionColumns } from './position-document.ts';
 
 /** What the index is made of: talents, positions, and what people look for. */
 export type Filling = 'talent' | 'position' | 'wanted';
@@ -40,6 +41,9 @@ export async function findStored(ctx: Ctx, seekerIds: readonly string[]): Promis
 /** Between the tokens of one document: stands in no token. */
 const separator = '\u0001';
 
+const documentOf = (tokens: readonly string[]) =>
+  sql<string>`array_to_tsvector(string_to_array(${tokens.join(separator)}, ${separator}))`;
+
 export interface TalentRecord extends TalentDocument {
   readonly seekerId: string;
   readonly edition: number;
@@ -68,7 +72,7 @@ export async function upsertTalents(tx: Ctx, records: readonly TalentRecord[]): 
     job_types: [...each.jobTypes],
     recruit_types: [...each.recruitTypes],
     employers: [...each.employers],
-    doc: sql<string>`array_to_tsvector(string_to_array(${each.tokens.join(separator)}, ${separator}))`,
+    doc: documentOf(each.tokens),
     facts: JSON.stringify(each.facts),
     facts_month: each.facts.month,
     edition: each.edition,
@@ -205,6 +209,7 @@ export interface PositionRow {
   readonly companyId: string;
   readonly shownAt: Date;
   readonly facts: PositionFacts;
+  readonly columns: PositionColumns;
   readonly edition: number;
   readonly hash: string;
 }
@@ -216,6 +221,16 @@ export async function upsertPositions(tx: Ctx, rows: readonly PositionRow[]): Pr
     position_id: row.positionId,
     company_id: row.companyId,
     shown_at: row.shownAt,
+    category: row.columns.category,
+    city_code: row.columns.cityCode,
+    remote: row.columns.remote,
+    pay_max: row.columns.payMax,
+    degree: row.columns.degree,
+    months: row.columns.months,
+    job_type: row.columns.jobType,
+    recruit_type: row.columns.recruitType,
+    skills: [...row.columns.skills],
+    doc: documentOf(row.columns.tokens),
     facts: JSON.stringify(row.facts),
     edition: row.edition,
     hash: row.hash,

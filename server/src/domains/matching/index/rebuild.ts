@@ -1,7 +1,8 @@
 import type { Ctx } from '#server/context.ts';
 import { documentEdition } from './document.ts';
 import { findTalentsOfEarlierMonth, lockFill, nextPositions, nextSeekers, storeFill } from './queries.ts';
-import { positionEdition, refreshPositions } from './refresh-position.ts';
+import { positionEdition } from './position-document.ts';
+import { refreshPositions } from './refresh-position.ts';
 import { refreshWanted, wantedEdition } from '../push/refresh-wanted.ts';
 import { refreshTalents, type Refreshed } from './refresh-talent.ts';
 

@@ -1,14 +1,11 @@
 import { companyCards } from '#domains/company/index.ts';
-import { termEdition } from '#domains/dictionary/index.ts';
 import { findOpenPositions, type OpenPosition } from '#domains/position/index.ts';
 import type { Ctx } from '#server/context.ts';
 import { positionFactsOf } from '../facts/position-facts.ts';
 import { hashOf } from './document.ts';
+import { positionColumns, positionEdition } from './position-document.ts';
 import { deletePositions, findStoredPositions, lockMaking, upsertPositions, type PositionRow } from './queries.ts';
 import type { Refreshed } from './refresh-talent.ts';
-
-/** Of the readers of positions and the tables they read. */
-export const positionEdition = 1000 + termEdition;
 
 /** What the index should hold of these positions, read from the truth at this moment; who is not on show is missing. */
 async function readPositions(ctx: Ctx, positionIds: readonly string[]): Promise<PositionRow[]> {
@@ -19,7 +16,9 @@ async function readPositions(ctx: Ctx, positionIds: readonly string[]): Promise<
 
 function rowOf({ positionId, companyId, shownAt, content }: OpenPosition, industry: string | null): PositionRow {
   const facts = positionFactsOf(content, { companyId, industry });
-  return { positionId, companyId, shownAt, facts, edition: positionEdition, hash: hashOf({ facts, shownAt }) };
+  const columns = positionColumns(facts);
+  const hash = hashOf({ facts, shownAt, columns });
+  return { positionId, companyId, shownAt, facts, columns, edition: positionEdition, hash };
 }
 
 /** Makes what the index holds of these positions anew from the truth, as `refreshTalents` does of people. */

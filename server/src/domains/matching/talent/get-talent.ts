@@ -18,7 +18,7 @@ import {
   recordLook,
   type LookRow,
 } from './queries.ts';
-import type { Searcher } from './search-queries.ts';
+import type { MemberSearcher, Searcher } from './search-queries.ts';
 import { activityOf, shownResume, wishesView } from './view.ts';
 
 type Input = Received<typeof endpoint>;
@@ -48,7 +48,7 @@ export async function getTalent(ctx: Ctx<EmployerActor>, input: Input): Promise<
     activity: activityOf(indexed.activeAt, ctx.now()),
     wishes: wishesView(wished),
     position: positionId === null ? null : { positionId, title: await positionTitle(ctx, positionId) },
-    match: matches?.get(seekerId) ?? null,
+    match: matches?.get(seekerId)?.match ?? null,
     standing,
     looks: looksOf(before.looks, ctx.actor.userId, colleagueLooksSince(ctx.now())),
   };
@@ -74,7 +74,7 @@ export async function requireTalent(
 /** @throws Refusal 42911 */
 async function look(
   ctx: Ctx<EmployerActor>,
-  { companyId, memberId }: Searcher,
+  { companyId, memberId }: MemberSearcher,
   at: { readonly seekerId: string; readonly resumeId: string; readonly positionId: string | null },
 ): Promise<void> {
   await ctx.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { dismissPush, restorePush } from '../push/end-push.ts';
 import { requireTalent } from './get-talent.ts';
 import { requireSearcher } from './policy.ts';
 import { deleteHidden, findOpenFacts, insertHidden } from './queries.ts';
-import type { Searcher } from './search-queries.ts';
+import type { MemberSearcher } from './search-queries.ts';
 
 /**
  * Keeps a talent out of the recommendations of one position, for all members. The talent is told nothing. Hiding who is
@@ -44,7 +44,7 @@ async function requireBoth(
   ctx: Ctx<EmployerActor>,
   positionId: string,
   resumeId: string,
-): Promise<{ readonly searcher: Searcher; readonly seekerId: string }> {
+): Promise<{ readonly searcher: MemberSearcher; readonly seekerId: string }> {
   const searcher = await requireSearcher(ctx);
   if ((await findOpenFacts(ctx, { positionId, companyId: searcher.companyId })) === undefined)
     throw new Refusal(errors.notFound);

@@ -5,17 +5,23 @@ import { match } from '../engine/match.ts';
 import type { PositionFacts } from '../facts/position-facts.ts';
 import { findIndexed } from './queries.ts';
 
+/** The resume that was read, and how it fits. */
+export interface MatchedTalent {
+  readonly resumeId: string;
+  readonly match: Match;
+}
+
 /** How people of the index fit a position, by person; who is not in it is missing. */
 export async function matchTalents(
   ctx: Ctx,
   position: PositionFacts,
   seekerIds: readonly string[],
-): Promise<Map<string, Match>> {
+): Promise<Map<string, MatchedTalent>> {
   const indexed = await findIndexed(ctx, seekerIds);
   return new Map(
-    [...indexed.values()].map(({ seekerId, facts, activeAt }) => [
+    [...indexed.values()].map(({ seekerId, resumeId, facts, activeAt }) => [
       seekerId,
-      match(position, { ...facts, activeMonth: monthOf(activeAt) }, ctx.now()),
+      { resumeId, match: match(position, { ...facts, activeMonth: monthOf(activeAt) }, ctx.now()) },
     ]),
   );
 }

@@ -1,50 +1,26 @@
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
-import type { Match } from '@pinjian/contract/matching-match.ts';
-import {
-  talentsShown,
-  unsuitableDays,
-  type listRecommendedTalents as endpoint,
-} from '@pinjian/contract/matching-talent.ts';
-import { skillToken } from '#domains/dictionary/index.ts';
+import { talentsShown, type listRecommendedTalents as endpoint } from '@pinjian/contract/matching-talent.ts';
 import { positionTitle } from '#domains/position/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
-import type { PositionFacts } from '../facts/position-facts.ts';
-import { anyCityToken, categoryToken, cityToken } from '../index/tokens.ts';
-import { positionCategory } from '#domains/dictionary/index.ts';
-import { findTalentRows, type FoundRow } from './find-rows.ts';
-import { matchTalents } from './match-talents.ts';
+import { findTalentsFor } from '../candidates/find-talents-for.ts';
+import { findTalentRows } from './find-rows.ts';
 import { requireSearcher } from './policy.ts';
-import { findHidden, findOpenFacts, findPipelineRows, findUnsuitableAnswers } from './queries.ts';
-import type { TalentFilters, TalentPlan } from './search-plan.ts';
-import { findTalents, type FoundTalent, type Searcher } from './search-queries.ts';
+import { findOpenFacts } from './queries.ts';
 
 /**
- * Who fits an open position, the best first: candidates come from the index, and the engine reads each. Nobody with a closed
- * gate, nobody who is in the position's pipeline, was hidden for it or answered it 不合适 of late.
+ * Who fits an open position, the best first: see `findTalentsFor`.
  * @throws Refusal 40310, 40311, 40320, 40400 for a position that is not an open one of the company
  */
 export async function listRecommendedTalents(
   ctx: Ctx<EmployerActor>,
   { positionId, current, pageSize }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
-  const searcher = await requireSearcher(ctx);
-  const { companyId } = searcher;
+  const { companyId } = await requireSearcher(ctx);
   const facts = await findOpenFacts(ctx, { positionId, companyId });
   if (facts === undefined) throw new Refusal(errors.notFound);
-  const candidates = await leaveOut(ctx, { companyId, positionId }, await findCandidates(ctx, searcher, facts));
-  const matches = await matchTalents(
-    ctx,
-    facts,
-    candidates.map(({ seekerId }) => seekerId),
-  );
-  const fitting = candidates
-    .flatMap((talent): (FoundRow & { readonly match: Match })[] => {
-      const match = matches.get(talent.seekerId);
-      return match === undefined || !isRecommendable(match) ? [] : [{ ...talent, match }];
-    })
-    .toSorted((a, b) => b.match.score - a.match.score || b.activeAt.getTime() - a.activeAt.getTime());
+  const fitting = await findTalentsFor(ctx, positionId, { limit: talentsShown });
   const page = fitting.slice((current - 1) * pageSize, current * pageSize);
   return {
     records: await findTalentRows(ctx, { companyId, positionId }, page),
@@ -54,74 +30,4 @@ export async function listRecommendedTalents(
     pageSize,
     position: { positionId, title: await positionTitle(ctx, positionId) },
   };
-}
-
-/** Never through a gate, and not only because nothing speaks against it. */
-function isRecommendable(match: Match): boolean {
-  return match.fit !== 'weak' && match.gates.every(({ open }) => open);
-}
-
-const noFilters: TalentFilters = {
-  cityCodes: [],
-  categoryIds: [],
-  industryCodes: [],
-  education: [],
-  salaryRange: [],
-  skills: [],
-  skillsMode: 'all',
-  jobType: [],
-  recruitType: [],
-  jobStatus: [],
-};
-
-/** Skills of a position by which candidates are looked for. */
-const skillsAsked = 6;
-
-/** Conjunctions by which candidates for a position are looked for, those that tell most first. */
-function candidateTiers(facts: PositionFacts): string[][] {
-  const category = facts.role.category === null ? undefined : positionCategory(facts.role.category);
-  const skills = facts.demands.flatMap(({ what, options, kind }) =>
-    what !== 'skill'
-      ? []
-      : options.flatMap(({ code }) => (code === null ? [] : [{ token: skillToken(code), must: kind === 'must' }])),
-  );
-  const musts = skills.filter(({ must }) => must).map(({ token }) => token);
-  const asked = [...musts, ...skills.filter(({ must }) => !must).map(({ token }) => token)].slice(0, skillsAsked);
-  const [leaf, parent] = (category?.ids ?? []).toReversed().map(categoryToken);
-  return [
-    ...(leaf === undefined ? [] : [[leaf]]),
-    ...(musts.length < 2 ? [] : [musts.slice(0, 2)]),
-    ...asked.map((token) => [token]),
-    ...(parent === undefined ? [] : [[parent]]),
-  ];
-}
-
-/** At most `talentsShown` whom the company may find, from the index alone. */
-async function findCandidates(ctx: Ctx, searcher: Searcher, facts: PositionFacts): Promise<FoundTalent[]> {
-  const places = facts.cityCode === null || facts.remote ? [[]] : [[cityToken(facts.cityCode)], [anyCityToken]];
-  const plan: TalentPlan = { tiers: [], widest: [], sets: places, left: [] };
-  const found = new Map<string, FoundTalent>();
-  for (const tier of candidateTiers(facts)) {
-    const asked = { plan, filters: noFilters, searcher, notSeenSince: null };
-    for (const talent of await findTalents(ctx, asked, [tier], { limit: talentsShown }))
-      found.set(talent.seekerId, talent);
-    if (found.size >= talentsShown) break;
-  }
-  return [...found.values()].slice(0, talentsShown);
-}
-
-async function leaveOut(
-  ctx: Ctx,
-  { companyId, positionId }: { readonly companyId: string; readonly positionId: string },
-  found: readonly FoundTalent[],
-): Promise<FoundTalent[]> {
-  const ids = found.map(({ seekerId }) => seekerId);
-  const since = new Date(ctx.now().getTime() - unsuitableDays * 86_400_000);
-  const hidden = await findHidden(ctx, positionId, ids);
-  const unsuitable = await findUnsuitableAnswers(ctx, { positionId, since }, ids);
-  const pipeline = await findPipelineRows(ctx, companyId, ids);
-  const inPipeline = new Set(pipeline.flatMap((row) => (row.positionId === positionId ? [row.seekerId] : [])));
-  return found.filter(
-    ({ seekerId }) => !hidden.has(seekerId) && !unsuitable.has(seekerId) && !inPipeline.has(seekerId),
-  );
 }

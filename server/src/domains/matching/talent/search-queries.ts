@@ -8,9 +8,15 @@ import { noPayNamed, type Alternatives, type TalentFilters, type TalentPlan } fr
 /** Who searches. */
 export interface Searcher {
   readonly companyId: string;
-  readonly memberId: string;
+  /** The member who asks; null where nobody does. */
+  readonly memberId: string | null;
   /** By which people name it as their employer. */
   readonly tradeNames: readonly string[];
+}
+
+/** The same where a member asks. */
+export interface MemberSearcher extends Searcher {
+  readonly memberId: string;
 }
 
 /** What is asked beside words and filters. */
