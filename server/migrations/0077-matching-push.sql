@@ -61,4 +61,3 @@ comment on table matching_wanted is 'personal: which positions in which cities a
 create index matching_wanted_categories on matching_wanted using gin (categories);
 alter table matching_fill drop constraint matching_fill_kind_check;
 alter table matching_fill add constraint matching_fill_kind_check check (kind in ('talent', 'position', 'wanted'));
-insert into matching_fill (kind, edition, after_id) values ('wanted', 0, null);

@@ -24,6 +24,8 @@ import { correctionEndpoints } from '@pinjian/contract/interview-correction.ts';
 import { demoEndpoints } from '@pinjian/contract/interview-demo.ts';
 import { practiceEndpoints } from '@pinjian/contract/interview-practice.ts';
 import { reviewEndpoints } from '@pinjian/contract/interview-review.ts';
+import { dismissalEndpoints } from '@pinjian/contract/matching-dismissal.ts';
+import { pushEndpoints } from '@pinjian/contract/matching-push.ts';
 import { recommendationEndpoints } from '@pinjian/contract/matching-recommendation.ts';
 import { savedSearchEndpoints } from '@pinjian/contract/matching-saved-search.ts';
 import { talentEndpoints } from '@pinjian/contract/matching-talent.ts';
@@ -72,6 +74,8 @@ export const contractCalls = {
   ...savedSearchEndpoints,
   ...talentEndpoints,
   ...matchingWishEndpoints,
+  ...dismissalEndpoints,
+  ...pushEndpoints,
   ...messageEndpoints,
   ...messagePreferenceEndpoints,
   ...positionEndpoints,

@@ -6,6 +6,9 @@ import { eraseMatching, findPushesOfPerson, findSearchesOfMember, personalTables
 import { findLooksOfPerson } from './recommendation/looks-queries.ts';
 import { deleteWish, findWishRows } from './wish/queries.ts';
 
+/** How a push came to its end, for the person. */
+const pushEnds = { dismissed: '不感兴趣', unused: '30 天没有处理', over: '不再合适', used: '已投递' };
+
 /**
  * What a person may take along: what they said themselves that they look for and do not want, which companies looked at
  * them, what was recommended to them and to whom they were, and the searches that they keep as a member of a company.
@@ -29,7 +32,7 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
       company: name,
       reasons: match.reasons.map(({ text }) => text),
       pushedAt: seeker_at?.toISOString() ?? null,
-      end: seeker_end,
+      pushEnd: seeker_end === null ? null : pushEnds[seeker_end],
       toCompanyAt: employer_at?.toISOString() ?? null,
     })),
     savedSearches: searches.map(({ created_at, ...search }) => ({ ...search, createdAt: created_at.toISOString() })),

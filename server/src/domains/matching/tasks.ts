@@ -104,6 +104,7 @@ export const subscriptions = [
   on('matching.positionDismissed', 'matching.pushAfterDismissal', (tx, { seekerId }) =>
     askToPush(tx, ofSeeker(seekerId)),
   ),
+  on('matching.dismissalUndone', 'matching.pushAfterUndo', (tx, { seekerId }) => askToPush(tx, ofSeeker(seekerId))),
   on('position.published', 'matching.pushPublished', ofPosition),
   on('position.paused', 'matching.pushPaused', ofPosition),
   on('position.closed', 'matching.pushClosed', ofPosition),

@@ -21,5 +21,6 @@ export const matchingKeys = {
   matches: (applicationIds: string) => key('matches', applicationIds),
   /** The seeker's own. */
   looks: (current: number) => key('looks', current),
+  pushes: (positionIds: string) => key('pushes', positionIds),
   ownMatch: (positionId: string) => key('ownMatch', positionId),
 };

@@ -1,4 +1,4 @@
-import { dropRecommendation, recommend, type Side } from '#domains/application/index.ts';
+import { endRecommendation, recommend, type Side } from '#domains/application/index.ts';
 import { findShownPosition } from '#domains/position/index.ts';
 import type { Ctx, EmployerActor, SeekerActor, SystemActor } from '#server/context.ts';
 import type { Events } from '#server/events.ts';
@@ -16,24 +16,18 @@ export async function endPush(
   end: Exclude<SideEnd, 'used'>,
 ): Promise<void> {
   await ctx.transaction(async (tx) => {
-    await dropRecommendation(tx, { ...pair, sides, end });
+    await endRecommendation(tx, { ...pair, sides, end });
     for (const side of sides) await endSide(tx, pair, side, end);
   });
 }
 
 /** The caller, on one side of it, wants none of this push. */
-export async function dismissPush(
-  tx: Ctx<SeekerActor> | Ctx<EmployerActor>,
-  pair: Pair,
-): Promise<void> {
+export async function dismissPush(tx: Ctx<SeekerActor> | Ctx<EmployerActor>, pair: Pair): Promise<void> {
   await endPush(tx as Ctx<SeekerActor | EmployerActor>, pair, [tx.actor.kind], 'dismissed');
 }
 
 /** The caller takes that back: while the push would still be open it is theirs as before. */
-export async function restorePush(
-  tx: Ctx<SeekerActor> | Ctx<EmployerActor>,
-  pair: Pair,
-): Promise<void> {
+export async function restorePush(tx: Ctx<SeekerActor> | Ctx<EmployerActor>, pair: Pair): Promise<void> {
   const side = tx.actor.kind;
   const push = await findPush(tx, pair);
   const [at, end] = side === 'seeker' ? [push?.seeker_at, push?.seeker_end] : [push?.employer_at, push?.employer_end];

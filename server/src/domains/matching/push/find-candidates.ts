@@ -15,13 +15,15 @@ export interface PushCandidate {
   readonly match: Match;
   readonly inputHash: string;
   readonly hasResume: boolean;
+  /** They dismissed it, or what it is like. */
+  readonly isDismissed: boolean;
   /** What the seeker said of others that it comes later for. */
   readonly lowered: readonly string[];
 }
 
 /**
- * Positions on show that suit a seeker well enough for a word unasked, the best first, without what they dismissed; of these
- * positions alone where some are named.
+ * Positions on show that suit a seeker well enough for a word unasked, the best first and what they dismissed last; of
+ * these positions alone where some are named.
  */
 export async function findCandidates(
   ctx: Ctx,
@@ -35,13 +37,31 @@ export async function findCandidates(
   const worth = found.filter(({ match }) => isWorthPushing(match, hasResume));
   const kept = await withoutDismissed(ctx, await findDismissals(ctx, seekerId), worth);
   const indexed = new Map(
-    (await findIndexedPositions(ctx, kept.map(({ positionId }) => positionId))).map((each) => [each.positionId, each]),
+    (
+      await findIndexedPositions(
+        ctx,
+        worth.map(({ positionId }) => positionId),
+      )
+    ).map((each) => [each.positionId, each]),
   );
-  return kept.flatMap(({ positionId, match, lowered }): PushCandidate[] => {
-    const position = indexed.get(positionId);
-    if (position === undefined) return [];
-    const inputHash = matchInputHash(position.facts, talent, ctx.now());
-    const texts = lowered.map(({ text }) => text);
-    return [{ seekerId, positionId, companyId: position.companyId, match, inputHash, hasResume, lowered: texts }];
-  });
+  const keptIds = new Set(kept.map(({ positionId }) => positionId));
+  const dismissed = worth.filter(({ positionId }) => !keptIds.has(positionId));
+  return [...kept, ...dismissed.map((each) => ({ ...each, lowered: [] }))].flatMap(
+    ({ positionId, match, lowered }): PushCandidate[] => {
+      const position = indexed.get(positionId);
+      if (position === undefined) return [];
+      return [
+        {
+          seekerId,
+          positionId,
+          companyId: position.companyId,
+          match,
+          inputHash: matchInputHash(position.facts, talent, ctx.now()),
+          hasResume,
+          isDismissed: !keptIds.has(positionId),
+          lowered: lowered.map(({ text }) => text),
+        },
+      ];
+    },
+  );
 }

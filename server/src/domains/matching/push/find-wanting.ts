@@ -14,7 +14,15 @@ export async function findWanting(
   limit: number,
 ): Promise<string[]> {
   const { role, cityCode, remote } = positionFactsOf(content, { companyId, industry: null });
-  const [leaf, parent] = ((role.category === null ? undefined : positionCategory(role.category))?.ids ?? []).toReversed();
+  const [leaf, parent] = (
+    (role.category === null ? undefined : positionCategory(role.category))?.ids ?? []
+  ).toReversed();
   if (leaf === undefined) return [];
-  return findWantingSeekers(ctx, { positionId, leaf, parent: parent ?? leaf, cityCode: remote ? null : cityCode, limit });
+  return findWantingSeekers(ctx, {
+    positionId,
+    leaf,
+    parent: parent ?? leaf,
+    cityCode: remote ? null : cityCode,
+    limit,
+  });
 }

@@ -9,13 +9,25 @@ import { findWishes } from '../wish/find-wishes.ts';
 import { caps } from './data/caps.ts';
 import type { PushCandidate } from './find-candidates.ts';
 import { countPushed, findPairStanding, findPush, lockPair, storePush, type PushRow } from './queries.ts';
-import { beijing, dayStart, isQuiet, judgePush, tiredSides, type PushFacts, type SideState, type Verdict } from './rules.ts';
+import {
+  beijing,
+  dayStart,
+  isQuiet,
+  judgePush,
+  tiredSides,
+  type PushFacts,
+  type SideState,
+  type Verdict,
+} from './rules.ts';
 
 /**
  * Brings two together where nothing stands against it at this very moment: what was looked up before may be old by now.
  * Whatever happens, it happens once: made again it finds the recommendation and leaves it.
  */
-export async function pushPair(ctx: Ctx<SystemActor>, candidate: PushCandidate): Promise<Readonly<Record<Side, Verdict>>> {
+export async function pushPair(
+  ctx: Ctx<SystemActor>,
+  candidate: PushCandidate,
+): Promise<Readonly<Record<Side, Verdict>>> {
   return ctx.transaction(async (tx) => {
     await lockPair(tx, candidate);
     const verdicts = judgePush(await findFacts(tx, candidate), caps);
@@ -39,6 +51,7 @@ async function findFacts(tx: Ctx, candidate: PushCandidate): Promise<PushFacts> 
   const wishes = (await findWishes(tx, [seekerId])).get(seekerId);
   const hidden = (await findHidden(tx, positionId, [seekerId])).has(seekerId);
   const isKeptApart =
+    candidate.isDismissed ||
     position?.isOpen !== true ||
     (await leavingAmong(tx, [seekerId])).has(seekerId) ||
     (await blockersAmong(tx, companyId, [seekerId])).has(seekerId);

@@ -162,9 +162,7 @@ export async function reopenSide(tx: Ctx, { seekerId, positionId }: Pair, side: 
   await tx.db
     .updateTable('matching_push')
     .set(
-      side === 'seeker'
-        ? { seeker_ended_at: null, seeker_end: null }
-        : { employer_ended_at: null, employer_end: null },
+      side === 'seeker' ? { seeker_ended_at: null, seeker_end: null } : { employer_ended_at: null, employer_end: null },
     )
     .where('seeker_id', '=', seekerId)
     .where('position_id', '=', positionId)
@@ -175,10 +173,7 @@ const open = sql<boolean>`(seeker_at is not null and seeker_ended_at is null
   or employer_at is not null and employer_ended_at is null)`;
 
 /** Open pushes to one person, or of one position. */
-export async function findOpenPushes(
-  ctx: Ctx,
-  of: Due,
-): Promise<PushRow[]> {
+export async function findOpenPushes(ctx: Ctx, of: Due): Promise<PushRow[]> {
   return ctx.db
     .selectFrom('matching_push')
     .selectAll()

@@ -27,12 +27,19 @@ export async function reviewPushes(ctx: Ctx<SystemActor>, of: Due): Promise<void
 
 async function reviewPush(ctx: Ctx<SystemActor>, push: PushRow, now: PushCandidate | undefined): Promise<void> {
   const pair = { seekerId: push.seeker_id, positionId: push.position_id };
-  if (now === undefined || !isWorthPushing(now.match, now.hasResume)) return endPush(ctx, pair, ['seeker', 'employer'], 'over');
-  const over: Side[] = [];
+  if (now === undefined || !isWorthPushing(now.match, now.hasResume))
+    return endPush(ctx, pair, ['seeker', 'employer'], 'over');
+  // Of a company that they are not interested in, as they said of another position.
+  const over: Side[] = now.isDismissed ? ['seeker'] : [];
   const isToEmployer = push.employer_at !== null && push.employer_ended_at === null;
   if (isToEmployer && !(await findableAmong(ctx, push.company_id, [push.seeker_id])).has(push.seeker_id))
     over.push('employer');
   if (over.length > 0) await endPush(ctx, pair, over, 'over');
   if (now.inputHash !== push.input_hash)
-    await updateShown(ctx, pair, { match: now.match, inputHash: now.inputHash, lowered: now.lowered, capsVersion: caps.version });
+    await updateShown(ctx, pair, {
+      match: now.match,
+      inputHash: now.inputHash,
+      lowered: now.lowered,
+      capsVersion: caps.version,
+    });
 }

@@ -29,15 +29,16 @@ export function dayStart(at: Date, zone: number): Date {
 export function isQuiet(at: Date, quiet: QuietHours | null, zone: number): boolean {
   if (quiet === null || quiet.from === quiet.until) return false;
   const hour = timeOfDay(at, zone) / hourMs;
-  return quiet.from < quiet.until
-    ? hour >= quiet.from && hour < quiet.until
-    : hour >= quiet.from || hour < quiet.until;
+  return quiet.from < quiet.until ? hour >= quiet.from && hour < quiet.until : hour >= quiet.from || hour < quiet.until;
 }
 
-/** When what has to wait may be pushed: the next morning where the quiet hours are over, today still before it. */
+/** When what has to wait may be pushed: once these quiet hours are over, or those of the day that follows. */
 export function nextMorning(at: Date, quiet: QuietHours | null, zone: number): Date {
-  const morning = new Date(dayStart(at, zone).getTime() + (quiet?.until ?? 0) * hourMs);
-  return isQuiet(at, quiet, zone) && morning > at ? morning : new Date(morning.getTime() + dayMs);
+  const midnight = dayStart(at, zone).getTime();
+  const untilMs = (quiet?.until ?? 0) * hourMs;
+  if (isQuiet(at, quiet, zone) && midnight + untilMs > at.getTime()) return new Date(midnight + untilMs);
+  const tomorrow = new Date(midnight + dayMs);
+  return isQuiet(tomorrow, quiet, zone) ? new Date(tomorrow.getTime() + untilMs) : tomorrow;
 }
 
 /** What decides whether two are brought together now. */
@@ -45,7 +46,7 @@ export interface PushFacts {
   readonly match: Pick<Match, 'fit' | 'gates'>;
   /** The seeker wants to be recommended anything. */
   readonly personalOrder: boolean;
-  /** Either has kept the other away, or is about to leave; the position is not on show. */
+  /** Either has kept the other away, dismissed what it is, or is about to leave; the position is not on show. */
   readonly isKeptApart: boolean;
   /** The company may find the seeker, of their own consent. */
   readonly isFindable: boolean;

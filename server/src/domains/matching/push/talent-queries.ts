@@ -20,5 +20,7 @@ export async function findPushedTalents(
     .where('application.status', '=', 9)
     .where('application.recommended_to', 'in', ['employer', 'both'])
     .execute();
-  return new Map(rows.flatMap(({ seeker_id, employer_at }) => (employer_at === null ? [] : [[seeker_id, employer_at]])));
+  return new Map(
+    rows.flatMap(({ seeker_id, employer_at }) => (employer_at === null ? [] : [[seeker_id, employer_at]])),
+  );
 }

@@ -17,7 +17,7 @@ interface Dropped {
  * Ends a recommendation for some of those who hold it; once nobody does it is 9 -> 0. Answers the sides that held it until
  * now: none where it is over already, or led on. Seekers and employers drop their own side only.
  */
-export async function dropRecommendation(
+export async function endRecommendation(
   ctx: Ctx<SeekerActor | EmployerActor | SystemActor>,
   { seekerId, positionId, sides, end }: Dropped,
 ): Promise<readonly Side[]> {
