@@ -147,8 +147,6 @@ export const applicationMoves: Readonly<Record<MoveName, Move>> = table;
  * here and there.
  */
 export const movesNotBuilt: readonly MoveName[] = [
-  'recommend',
-  'dropRecommendation',
   'inviteToRealInterview',
   'acceptRealInterview',
   'proposeOtherTime',
@@ -198,6 +196,10 @@ export const moveLabels: Readonly<Record<MoveName, string>> = {
   releaseRejection: '已告知未通过',
   undoRejection: '撤销未通过',
 };
+
+/** To whom a recommendation (9) was made: `both` while the seeker and the employer hold it. */
+export const recommendedTos = ['seeker', 'employer', 'both'] as const;
+export type RecommendedTo = (typeof recommendedTos)[number];
 
 /** Hours between a rejection and the moment the seeker learns of it. */
 export const rejectionHoldHours = 24;

@@ -48,6 +48,8 @@ export const talentStanding = z.object({
   lookedAt: z.nullable(instant),
   /** Whether a colleague looked within `colleagueLookDays`, and who did last (同事刚看过); `name` where they gave one. */
   colleague: z.nullable(z.object({ name: z.nullable(z.string()), at: instant })),
+  /** When AI direct push recommended them for the position, while that stands; null without. */
+  pushedAt: z.nullable(instant),
   /** Hidden from the recommendations of the position. */
   hidden: z.boolean(),
   /** They answered 不合适 to the position: not to be added again before then. */

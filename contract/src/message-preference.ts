@@ -5,10 +5,13 @@ import { pageOf, pageQuery } from './paging.ts';
 import { instant } from './time.ts';
 
 /** What a message is about, for the person who chooses what reaches them outside the product. */
-export const messageKinds = ['interview', 'application', 'offer', 'review', 'security'] as const;
+export const messageKinds = ['interview', 'application', 'offer', 'review', 'recommendation', 'security'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** Ways out of the product. Inside it every message is shown. */
+/**
+ * Ways out of the product. Inside it every message is shown, but for a kind that its person wants none of there (see
+ * `optionalKinds`).
+ */
 export const outsideChannels = ['sms', 'mail'] as const;
 export type OutsideChannel = (typeof outsideChannels)[number];
 
@@ -20,6 +23,12 @@ interface Wanted {
 /** Nobody may be left without word that somebody else is in their account. */
 export const fixedKinds: readonly MessageKind[] = ['security'];
 
+/** What a person may want no messages of at all, not even inside. A company's messages are there for all of its members. */
+export const optionalKinds: Readonly<Record<'seeker' | 'employer', readonly MessageKind[]>> = {
+  seeker: ['recommendation'],
+  employer: [],
+};
+
 /** What holds until a person chooses otherwise: text messages only for what must not be missed. */
 export const defaultPreferences: Readonly<Record<'seeker' | 'employer', Readonly<Record<MessageKind, Wanted>>>> = {
   seeker: {
@@ -27,6 +36,7 @@ export const defaultPreferences: Readonly<Record<'seeker' | 'employer', Readonly
     application: { sms: false, mail: false },
     offer: { sms: true, mail: true },
     review: { sms: false, mail: true },
+    recommendation: { sms: false, mail: false },
     security: { sms: true, mail: true },
   },
   employer: {
@@ -34,6 +44,7 @@ export const defaultPreferences: Readonly<Record<'seeker' | 'employer', Readonly
     application: { sms: false, mail: false },
     offer: { sms: false, mail: true },
     review: { sms: false, mail: true },
+    recommendation: { sms: false, mail: false },
     security: { sms: true, mail: true },
   },
 };
@@ -48,6 +59,8 @@ export const messagePreferences = z.object({
       kind: z.enum(messageKinds),
       sms: z.boolean(),
       mail: z.boolean(),
+      /** Whether there are messages of it inside; null where that cannot be chosen. */
+      inside: z.nullable(z.boolean()),
       /** Cannot be switched off. */
       fixed: z.boolean(),
     }),
@@ -68,7 +81,13 @@ export const changeMessagePreference = endpoint({
   path: '/job/message/preferences',
   caller: 'signedIn',
   summary: '修改一类消息的通知方式',
-  body: z.object({ kind: z.enum(messageKinds, '请选择消息类别'), sms: z.boolean(), mail: z.boolean() }),
+  body: z.object({
+    kind: z.enum(messageKinds, '请选择消息类别'),
+    sms: z.boolean(),
+    mail: z.boolean(),
+    /** Of an optional kind alone; what it is stays where it is left out. */
+    inside: z.optional(z.boolean()),
+  }),
   output: messagePreferences,
 });
 

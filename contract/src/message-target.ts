@@ -25,6 +25,10 @@ export const messageTarget = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('candidates'), ids: z.object({}) }),
   /** Talents that a member's saved search finds. */
   z.object({ kind: z.literal('talentSearch'), ids: z.object({ searchId: id }) }),
+  /** Positions that were pushed to a seeker. */
+  z.object({ kind: z.literal('pushes'), ids: z.object({}) }),
+  /** Talents recommended for a position. */
+  z.object({ kind: z.literal('recommendedTalents'), ids: z.object({ positionId: id }) }),
   z.object({ kind: z.literal('position'), ids: z.object({ positionId: id }) }),
   /** The profile of a company and its verification. */
   z.object({ kind: z.literal('company'), ids: z.object({}) }),

@@ -73,6 +73,8 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
       PINJIAN_SMS_FREE_PER_HOUR: '1000000',
       PINJIAN_SMS_BUDGET_PER_MINUTE: '1000000',
       PINJIAN_SMS_BUDGET_PER_DAY: '1000000',
+      // A journey is walked at any hour.
+      PINJIAN_QUIET_HOURS: 'none',
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -130,6 +130,8 @@ export interface Config {
   readonly resume: { readonly readPerDay: number };
   /** How often one member of a company may look at talents, search for them and add them on one day. */
   readonly talents: { readonly looksPerDay: number; readonly searchesPerDay: number; readonly addsPerDay: number };
+  /** AI direct push: hours of the day in which nothing is pushed; null without any. */
+  readonly push: { readonly quiet: { readonly from: number; readonly until: number } | null };
   /** Practice interviews that one person may begin in 24 hours. */
   readonly practice: { readonly perDay: number };
   /** Megabytes that one person, or one company, may upload in 24 hours. */
@@ -164,6 +166,15 @@ function flag(env: Env, name: string): boolean {
 function text(env: Env, name: string): string | null {
   const value = env[name]?.trim();
   return value === undefined || value === '' ? null : value;
+}
+
+function quietHours(env: Env): Config['push']['quiet'] {
+  const given = text(env, 'PINJIAN_QUIET_HOURS') ?? '22-8';
+  if (given === 'none') return null;
+  const [, from, until] = /^(\d{1,2})-(\d{1,2})$/.exec(given) ?? [];
+  if (from === undefined || until === undefined || Number(from) > 23 || Number(until) > 23)
+    throw new ConfigError(`PINJIAN_QUIET_HOURS 应为几点到几点，例如 22-8，或者 none，现在是 ${given}`);
+  return { from: Number(from), until: Number(until) };
 }
 
 function siteTimes(env: Env): number {
@@ -306,6 +317,7 @@ export function readConfig(env: Env): Config {
       searchesPerDay: integer(env, 'PINJIAN_TALENT_SEARCHES_PER_DAY', 1000, [1, 1_000_000]),
       addsPerDay: integer(env, 'PINJIAN_TALENT_ADDS_PER_DAY', 100, [1, 100_000]),
     },
+    push: { quiet: quietHours(env) },
     practice: { perDay: integer(env, 'PINJIAN_PRACTICE_PER_DAY', 20, [1, 10_000]) },
     uploads: { mbPerDay: integer(env, 'PINJIAN_UPLOAD_MB_PER_DAY', 200, [1, 100_000]) },
     personalData: { exportKeepDays: integer(env, 'PINJIAN_EXPORT_KEEP_DAYS', 7, [1, 30]) },

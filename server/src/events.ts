@@ -45,6 +45,8 @@ export interface Events {
   'company.changed': { companyId: string };
   /** Its last member left. */
   'company.closed': { companyId: string };
+  /** A seeker blocked a company, or did so no more: whoever brings the two together asks anew. Companies never learn of it. */
+  'company.blockChanged': { seekerId: string };
   'resume.parsed': { resumeId: string; userId: string };
   'resume.deleted': { resumeId: string; userId: string };
   /** Saved, confirmed, restored or made the default: what it says is to be read anew. */
@@ -81,7 +83,4 @@ export const unheardEvents: Readonly<Partial<Record<keyof Events, string>>> = {
   'resume.parsed': 'the page asks until its file is read; matching will read what it says',
   'interview.reviewAnswered': 'the candidate is told by the operation itself, in its transaction',
   'interview.overridden': 'whoever reads the report reads the judgement with it',
-  'application.moved': 'who is told of a move is told in its transaction; agents will act on it',
-  'matching.positionDismissed': 'the next list is made anew; the push will take back what it told of',
-  'matching.dismissalUndone': 'the next list is made anew',
 };

@@ -5,6 +5,7 @@ import type { AuditFacts } from '@pinjian/contract/console.ts';
 import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
 import type { InterviewPosition } from '@pinjian/contract/interview-material.ts';
 import type { ReportContent } from '@pinjian/contract/interview-report.ts';
+import type { Match } from '@pinjian/contract/matching-match.ts';
 import type { Wish } from '@pinjian/contract/matching-wish.ts';
 import type { MessageMeta } from '@pinjian/contract/message.ts';
 import type { StoredPositionContent } from '@pinjian/contract/position-content.ts';
@@ -638,7 +639,7 @@ export interface MatchingDismissalTable {
 
 /** none: how far the index of matching has been made by the present rules */
 export interface MatchingFillTable {
-  kind: 'talent' | 'position';
+  kind: 'talent' | 'position' | 'wanted';
   edition: number;
   after_id: string | null;
 }
@@ -684,6 +685,34 @@ export interface MatchingPositionTable {
   recruit_type: number | null;
   skills: Generated<string[]>;
   doc: Generated<string>;
+}
+
+/** personal: positions that were pushed to a seeker and a seeker to whose company, and why */
+export interface MatchingPushTable {
+  seeker_id: string;
+  position_id: string;
+  company_id: string;
+  match: Json<Match>;
+  match_version: string;
+  input_hash: string;
+  caps_version: string;
+  lowered: Generated<string[]>;
+  seeker_at: Timestamp | null;
+  seeker_ended_at: Timestamp | null;
+  seeker_end: 'dismissed' | 'unused' | 'over' | 'used' | null;
+  seeker_told_at: Timestamp | null;
+  employer_at: Timestamp | null;
+  employer_ended_at: Timestamp | null;
+  employer_end: 'dismissed' | 'unused' | 'over' | 'used' | null;
+  employer_told_at: Timestamp | null;
+}
+
+/** personal: seekers and positions that AI direct push has to look at */
+export interface MatchingPushDueTable {
+  kind: 'seeker' | 'position';
+  id: string;
+  asks: number;
+  due_at: Timestamp;
 }
 
 /** personal: talent searches that members keep */
@@ -741,6 +770,15 @@ export interface MatchingViewedTable {
   at: Timestamp;
 }
 
+/** personal: which positions in which cities a seeker looks for */
+export interface MatchingWantedTable {
+  seeker_id: string;
+  categories: string[];
+  cities: string[];
+  anywhere: boolean;
+  changed_at: Timestamp;
+}
+
 /** personal: what seekers look for, and whether lists are ordered for them */
 export interface MatchingWishTable {
   seeker_id: string;
@@ -776,7 +814,7 @@ export interface MessageOutsideSendTable {
   id: string;
   message_id: string;
   user_id: string;
-  kind: 'interview' | 'application' | 'offer' | 'review' | 'security';
+  kind: 'interview' | 'application' | 'offer' | 'review' | 'recommendation' | 'security';
   channel: 'sms' | 'mail';
   state: 'waiting' | 'sending' | 'sent' | 'failed' | 'unsure' | 'dropped';
   attempts: Generated<number>;
@@ -790,10 +828,11 @@ export interface MessageOutsideSendTable {
 /** personal: kinds of messages a person wants outside the product; a kind without a row is at its default */
 export interface MessagePreferenceTable {
   user_id: string;
-  kind: 'interview' | 'application' | 'offer' | 'review' | 'security';
+  kind: 'interview' | 'application' | 'offer' | 'review' | 'recommendation' | 'security';
   sms: boolean;
   mail: boolean;
   changed_at: Timestamp;
+  inside: Generated<boolean>;
 }
 
 /** personal: who has read which message; every member of a company has marks of their own */
@@ -1055,10 +1094,13 @@ export interface Tables {
   matching_hidden: MatchingHiddenTable;
   matching_look: MatchingLookTable;
   matching_position: MatchingPositionTable;
+  matching_push: MatchingPushTable;
+  matching_push_due: MatchingPushDueTable;
   matching_saved_search: MatchingSavedSearchTable;
   matching_talent: MatchingTalentTable;
   matching_use: MatchingUseTable;
   matching_viewed: MatchingViewedTable;
+  matching_wanted: MatchingWantedTable;
   matching_wish: MatchingWishTable;
   message_message: MessageMessageTable;
   message_outside_send: MessageOutsideSendTable;

@@ -12,6 +12,7 @@ import { listResumeVersions } from '#domains/resume/versions/list-resume-version
 import { createLog } from '#platform/core/log.ts';
 import { createSecretBox, type SecretBox } from '#platform/core/secret-box.ts';
 import { useCopies } from '#testing/copies.ts';
+import { letPush } from '#testing/push.ts';
 import { richPerson } from '#testing/rich-person.ts';
 import { callApp, exchangeApp, infoApp, signInApp } from '#testing/sign-in.ts';
 import { dumpDatabase } from '#testing/whole-dump.ts';
@@ -37,12 +38,15 @@ it(
     const [behind, ahead] = [createSecretBox(former, next), createSecretBox(former, next)];
     ahead.succeed();
     const counted = async () => (await dumpDatabase(world.db, null)).length;
+    // What was planned and waits for some seconds is done before.
+    world.clock.advance(10_000);
+    await letPush(world);
     const rows = await counted();
     const selfEvaluation = (words: string) => async () => {
       const { version, content } = await getResume(here.mine, here);
       await saveResume(here.mine, { resumeId: here.resumeId, version, content: { ...content, selfEvaluation: words } });
       // Who reads resumes hears of it, and nothing of that stays.
-      await world.deliver();
+      await letPush(world);
     };
     const readAll = async () => {
       const { content, sourceText } = await getResume(here.mine, here);

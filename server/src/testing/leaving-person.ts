@@ -7,6 +7,8 @@ import { getInterviewReport } from '#domains/interview/report/get-interview-repo
 import { correctTranscript } from '#domains/interview/correction/correct-transcript.ts';
 import { getTranscriptCorrection } from '#domains/interview/correction/get-transcript-correction.ts';
 import { overrideScore } from '#domains/interview/review/override-score.ts';
+import { getWishes } from '#domains/matching/wish/get-wishes.ts';
+import { saveWishes } from '#domains/matching/wish/save-wishes.ts';
 import { listDocuments } from '#domains/console/document-queue/list-documents.ts';
 import { unmaskDocument } from '#domains/console/document-queue/unmask-document.ts';
 import { unmaskPerson } from '#domains/console/people/unmask-person.ts';
@@ -75,6 +77,10 @@ export async function leavingPerson(world: World): Promise<LeavingPerson> {
   await askForExport(world, person.seeker);
   await world.deliver();
   await world.runTasks();
+  // They say once more what they look for: that they are to be looked at waits for its moment.
+  const { version } = await getWishes(person.here.mine);
+  await saveWishes(person.here.mine, { version, content: {} });
+  await world.deliver();
   await lookAt(world, person);
   const adminId = await becomeAdmin(world, person.words[0] ?? '');
   world.clock.advance(61_000);

@@ -27,11 +27,11 @@ import { markMessagesRead } from '#domains/message/mark-messages-read.ts';
 import { listMessages } from '#domains/message/list-messages.ts';
 import { collectPosition } from '#domains/position/collection/collect.ts';
 import { dismissPosition } from '#domains/matching/dismissal/dismiss-position.ts';
+import { getWishes } from '#domains/matching/wish/get-wishes.ts';
 import { saveSearch } from '#domains/matching/saved-search/save-search.ts';
 import { getTalent } from '#domains/matching/talent/get-talent.ts';
 import { hideTalent } from '#domains/matching/talent/hide.ts';
 import { searchTalents } from '#domains/matching/talent/search.ts';
-import { getWishes } from '#domains/matching/wish/get-wishes.ts';
 import { saveWishes } from '#domains/matching/wish/save-wishes.ts';
 import { talentQuery } from '@pinjian/contract/matching-talent-query.ts';
 import { confirmResume } from '#domains/resume/confirm-resume.ts';
@@ -54,6 +54,7 @@ import { draftPosition, openPosition } from './position.ts';
 import { agreeToBeFound, fileUpload, hideResume, sampleContent } from './resume.ts';
 import { infoApp, signInApp } from './sign-in.ts';
 import { newPhone, type World } from './world.ts';
+import { letPush, recruiter } from './push.ts';
 
 /** Somebody who has used everything, with both identities. */
 export interface RichPerson {
@@ -264,9 +265,15 @@ async function beFoundAndFind(world: World, here: RichPerson['here'], member: Ri
   await getTalent(company, { resumeId, positionId });
   await hideTalent(company, { resumeId, positionId, reason: 'other' });
   await dismissPosition(here.mine, { positionId, reason: 'place' });
-  const { version } = await getWishes(here.mine);
-  await saveWishes(here.mine, { version, content: {}, personalOrder: true });
   await viewPosition(here.mine, { positionId });
+  const { mine: seeker } = here;
+  const wishes = [{ ...emptyWish(), position: '前端开发工程师', positionCode: '100201', cityCodes: ['101210100'] }];
+  const { version } = await getWishes(seeker);
+  await saveWishes(seeker, { version, content: { wishes }, personalOrder: true });
+  const { publish } = await recruiter(world, '远山示例科技');
+  const description = [{ title: 1, text: '负责公司核心产品的页面开发与性能优化，与设计、服务端一起把功能做好。' }];
+  await publish({ experience: 0, education: 0, requirements: [], description });
+  await letPush(world);
   const mine = world.as(member);
   await searchTalents(mine, { ...talentQuery.parse({ q: '前端' }), current: 1, pageSize: 10 });
   await saveSearch(mine, { name: `${name}要找的前端`, query: 'q=前端', alert: true });

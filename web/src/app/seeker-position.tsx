@@ -37,24 +37,24 @@ export function SeekerPosition({ positionId, base, label }: SeekerPositionProps)
     <>
       <NoteViewed positionId={positionId} />
       <OwnMatch positionId={positionId}>
-      {(fit) => (
-        <PositionPage
-          positionId={positionId}
-          back={{ to: back, label }}
-          actions={drawApply}
-          fit={fit}
-          company={({ company }) => (
-            // From where the way back still leads to the list.
-            <CompanyBrief company={company} to={`${base}/job-company/${company.companyId}`} state={state} />
-          )}
-          similar={
-            <SimilarPositions
-              positionId={positionId}
-              card={(position: Card) => <PositionCard position={position} base={base} />}
-            />
-          }
-        />
-      )}
+        {(fit) => (
+          <PositionPage
+            positionId={positionId}
+            back={{ to: back, label }}
+            actions={drawApply}
+            fit={fit}
+            company={({ company }) => (
+              // From where the way back still leads to the list.
+              <CompanyBrief company={company} to={`${base}/job-company/${company.companyId}`} state={state} />
+            )}
+            similar={
+              <SimilarPositions
+                positionId={positionId}
+                card={(position: Card) => <PositionCard position={position} base={base} />}
+              />
+            }
+          />
+        )}
       </OwnMatch>
     </>
   );

@@ -26,6 +26,7 @@ import { practiceEndpoints } from '@pinjian/contract/interview-practice.ts';
 import { reviewEndpoints } from '@pinjian/contract/interview-review.ts';
 import { dismissalEndpoints } from '@pinjian/contract/matching-dismissal.ts';
 import { positionListEndpoints } from '@pinjian/contract/matching-position-list.ts';
+import { pushEndpoints } from '@pinjian/contract/matching-push.ts';
 import { recommendationEndpoints } from '@pinjian/contract/matching-recommendation.ts';
 import { savedSearchEndpoints } from '@pinjian/contract/matching-saved-search.ts';
 import { talentEndpoints } from '@pinjian/contract/matching-talent.ts';
@@ -76,6 +77,8 @@ export const contractCalls = {
   ...savedSearchEndpoints,
   ...talentEndpoints,
   ...matchingWishEndpoints,
+  ...dismissalEndpoints,
+  ...pushEndpoints,
   ...messageEndpoints,
   ...messagePreferenceEndpoints,
   ...positionEndpoints,

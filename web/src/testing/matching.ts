@@ -71,6 +71,7 @@ export function sampleTalent(letter: string, standing: Partial<TalentRow['standi
       colleague: null,
       hidden: false,
       unsuitableUntil: null,
+      pushedAt: null,
       mayAdd: true,
       ...standing,
     },

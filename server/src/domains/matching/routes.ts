@@ -2,11 +2,13 @@ import { dismissalEndpoints } from '@pinjian/contract/matching-dismissal.ts';
 import { positionListEndpoints } from '@pinjian/contract/matching-position-list.ts';
 import { recommendationEndpoints } from '@pinjian/contract/matching-recommendation.ts';
 import { talentEndpoints } from '@pinjian/contract/matching-talent.ts';
+import { pushEndpoints } from '@pinjian/contract/matching-push.ts';
 import { matchingWishEndpoints } from '@pinjian/contract/matching-wish.ts';
 import { bind } from '#server/bind.ts';
 import { dismissPosition, undoDismissal } from './dismissal/dismiss-position.ts';
 import { listNearbyPositions } from './nearby/list-nearby.ts';
 import { answerInterested, answerUnsuitable } from './recommendation/answer.ts';
+import { listPushes } from './push/list-pushes.ts';
 import { getMyMatch } from './recommendation/get-my-match.ts';
 import { listAdditions } from './recommendation/list-additions.ts';
 import { listLooks } from './recommendation/list-looks.ts';
@@ -57,6 +59,7 @@ export const routes = [
     clearViewed,
   }),
   ...bind(dismissalEndpoints, { dismissPosition, undoDismissal }),
+  ...bind(pushEndpoints, { listPushes }),
   ...bind(recommendationEndpoints, {
     listLooks,
     listAdditions,

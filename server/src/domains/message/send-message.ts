@@ -1,10 +1,11 @@
 import type { MessageType, NewMeta } from '@pinjian/contract/message.ts';
-import type { MessageKind } from '@pinjian/contract/message-preference.ts';
+import { optionalKinds, type MessageKind } from '@pinjian/contract/message-preference.ts';
 import { rolesReading } from '@pinjian/contract/reading.ts';
 import { findAssignees } from '#domains/account/index.ts';
 import type { Ctx } from '#server/context.ts';
 import { planOutsideSends } from './outside/plan-outside-sends.ts';
 import { isNews, kindOf } from './outside/rules.ts';
+import { isUnwanted } from './preference/queries.ts';
 import { insertMessage } from './queries.ts';
 import { addressOf, membersKey, type Address, type Recipient } from './rules.ts';
 
@@ -32,6 +33,8 @@ export interface NewMessage {
  */
 export async function sendMessage(tx: Ctx, message: NewMessage): Promise<void> {
   const address = addressOf(message.to);
+  const isOptional = message.kind !== undefined && optionalKinds.seeker.includes(message.kind);
+  if (isOptional && 'userId' in message.to && (await isUnwanted(tx, message.to.userId, message.kind))) return;
   const id = await insertMessage(tx, { ...message, address });
   if (id === null) return;
   for (const reader of await hintedReaders(tx, address)) await tx.publish(newMessageChannel, reader);

@@ -89,5 +89,10 @@ export const talentRows: Readonly<Record<string, Row>> = {
     stranger: 'own',
   },
   undoDismissal: { as: 'seeker', input: ({ reported: { positionId } }) => ({ positionId }), stranger: 'own' },
+  listPushes: {
+    as: 'seeker',
+    input: ({ reported: { positionId } }) => ({ positionIds: positionId }),
+    stranger: 'own',
+  },
   getMyMatch: { as: 'seeker', input: ({ reported: { positionId } }) => ({ positionId }), stranger: 'own' },
 };

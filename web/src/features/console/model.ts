@@ -62,6 +62,7 @@ export const aboutWords: Readonly<Record<MessageKind, string>> = {
   application: '投递通知',
   offer: '录用意向通知',
   review: '审核结果通知',
+  recommendation: '推荐通知',
   security: '账号安全通知',
 };
 

@@ -22,5 +22,6 @@ export const matchingKeys = {
   /** The seeker's own. */
   looks: (current: number) => key('looks', current),
   similar: (positionId: string) => key('similar', positionId),
+  pushes: (positionIds: string) => key('pushes', positionIds),
   ownMatch: (positionId: string) => key('ownMatch', positionId),
 };

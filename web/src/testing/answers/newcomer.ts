@@ -1,4 +1,4 @@
-import { defaultPreferences, fixedKinds, messageKinds } from '@pinjian/contract/message-preference.ts';
+import { defaultPreferences, fixedKinds, messageKinds, optionalKinds } from '@pinjian/contract/message-preference.ts';
 import type { Answer } from '@pinjian/contract/endpoint.ts';
 import type { Role } from '#lib/session.ts';
 import type { contractCalls } from '../contract-calls.ts';
@@ -34,6 +34,7 @@ const newcomer: Answers = {
     kinds: messageKinds.map((kind) => ({
       kind,
       ...defaultPreferences[role === 'employer' ? role : 'seeker'][kind],
+      inside: role !== 'employer' && optionalKinds.seeker.includes(kind) ? true : null,
       fixed: fixedKinds.includes(kind),
     })),
   }),

@@ -136,7 +136,10 @@ export async function findByIds(ctx: Ctx, filter: CandidateFilter, ids: readonly
   return rows.map((row) => openApplication(ctx, row));
 }
 
-/** What happened to an application, newest first, with the names of the members who did it. */
+/**
+ * What happened to an application as its company may know it, newest first, with the names of the members who did it: what
+ * was recommended to the seeker alone, and dismissed by them, is theirs.
+ */
 export async function findHistory(ctx: Ctx, applicationId: string, limit: number) {
   return ctx.db
     .selectFrom('application_event as event')
@@ -146,6 +149,7 @@ export async function findHistory(ctx: Ctx, applicationId: string, limit: number
     .selectAll('event')
     .select('member.username as member_name')
     .where('event.application_id', '=', applicationId)
+    .where(sql<boolean>`event.details ->> 'recommendedTo' is distinct from 'seeker'`)
     .orderBy('event.created_at', 'desc')
     .orderBy('event.id', 'desc')
     .limit(limit)

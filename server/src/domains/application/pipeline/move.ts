@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applicationErrors } from '@pinjian/contract/application.ts';
-import type { MoveName, Step } from '@pinjian/contract/application-pipeline.ts';
+import { step, type MoveName, type Step } from '@pinjian/contract/application-pipeline.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { isLeaving } from '#domains/account/index.ts';
 import { companyName } from '#domains/company/index.ts';
@@ -72,7 +72,7 @@ export async function makeMove(tx: Ctx, request: MoveRequest): Promise<Moved> {
   if (!isLegal(standing, move, mover.kind)) throw new Refusal(applicationErrors.moveNotAllowed);
 
   const made = makeStep(standing, move, mover.kind, tx.now());
-  const seenBySeeker = isSeenBySeeker(move);
+  const seenBySeeker = isSeenBySeeker(move, request.details);
   const version = row.version + 1;
   const seekerVersion = row.seeker_version + (seenBySeeker ? 1 : 0);
   const columns = { ...clearedBy(made), ...request.columns };
@@ -130,6 +130,7 @@ function clearedBy({ next }: Made): MoveColumns {
       ? { rejected_at: null, reject_reason: null, reject_note: null, release_at: null }
       : {}),
     ...(next.step === 0 ? nothingSent : {}),
+    ...(next.step === step.recommended ? {} : { recommended_to: null }),
   };
 }
 

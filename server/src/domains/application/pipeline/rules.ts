@@ -7,6 +7,7 @@ import {
   viewStatus,
   type MoveName,
   type Mover,
+  type RecommendedTo,
   type Step,
   type ViewStatus,
 } from '@pinjian/contract/application-pipeline.ts';
@@ -20,7 +21,19 @@ export interface MoveDetails {
   readonly releaseNow?: boolean;
   /** The seeker whom the company had added answered 不合适, for this reason. */
   readonly unsuitable?: UnsuitableReason;
+  /** Of a recommendation: whom it was made to, or who holds it no more. */
+  readonly recommendedTo?: RecommendedTo;
+  /** Who recommended. */
+  readonly by?: 'matcher';
+  /** Why a recommendation ended. */
+  readonly end?: RecommendationEnd;
 }
+
+/**
+ * Dismissed by whom it was made to, unused for too long, or not to be made any more: a gate closed, the position is not
+ * on show, the seeker wants none.
+ */
+export type RecommendationEnd = 'dismissed' | 'unused' | 'over';
 
 /** Where an application stands, as far as moves are concerned. */
 export interface Standing {
@@ -168,9 +181,28 @@ function viewStatusAfter(standing: Standing, move: MoveName): ViewStatus | null 
   }
 }
 
-/** Whether the seeker may notice the move: a rejection before its release and its undoing leave no trace for them. */
-export function isSeenBySeeker(move: MoveName): boolean {
-  return move !== 'reject' && move !== 'undoRejection';
+/**
+ * Whether the seeker may notice the move: a rejection before its release and its undoing leave no trace for them, nor does
+ * what was recommended to the employer alone.
+ */
+export function isSeenBySeeker(move: MoveName, { recommendedTo }: MoveDetails = {}): boolean {
+  return move !== 'reject' && move !== 'undoRejection' && recommendedTo !== 'employer';
+}
+
+/** A side of a recommendation. */
+export type Side = 'seeker' | 'employer';
+
+/** The sides that hold a recommendation. */
+export function holdersOf(to: RecommendedTo | null): readonly Side[] {
+  if (to === null) return [];
+  return to === 'both' ? ['seeker', 'employer'] : [to];
+}
+
+/** The same as it is stored; null where nobody holds it. */
+export function recommendedTo(sides: readonly Side[]): RecommendedTo | null {
+  const [first] = sides;
+  if (first === undefined) return null;
+  return sides.includes('seeker') && sides.includes('employer') ? 'both' : first;
 }
 
 const reaching: readonly MoveName[] = ['addTalent', 'inviteToAiInterview', 'inviteToRealInterview'];

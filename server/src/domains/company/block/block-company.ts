@@ -24,6 +24,7 @@ export async function blockCompany(
     if (!(await isVerified(tx, companyId))) throw new Refusal(errors.notFound);
     if (blocks.length >= maxBlockedCompanies) throw new Refusal(blockErrors.tooManyBlocked);
     await insertBlock(tx, userId, companyId);
+    await tx.emit('company.blockChanged', { seekerId: userId });
   });
   const { records } = await listBlockedCompanies(ctx);
   const blocked = records.find((record) => record.companyId === companyId);

@@ -6,6 +6,7 @@ import type {
 } from '@pinjian/contract/matching-dismissal.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
+import { dismissPush, restorePush } from '../push/end-push.ts';
 import { findTraits } from './find-traits.ts';
 import { deleteDismissal, upsertDismissal } from './queries.ts';
 import { dismissalEffectOf } from './rules.ts';
@@ -23,6 +24,7 @@ export async function dismissPosition(
   if (traits === undefined) throw new Refusal(errors.notFound);
   await ctx.transaction(async (tx) => {
     await upsertDismissal(tx, { seekerId, positionId }, reason, traits);
+    await dismissPush(tx, { seekerId, positionId });
     await tx.emit('matching.positionDismissed', { seekerId, positionId });
   });
   return { positionId, effect: dismissalEffectOf({ positionId, reason, at: ctx.now(), traits }) };
@@ -35,8 +37,9 @@ export async function undoDismissal(
 ): Promise<null> {
   const seekerId = ctx.actor.userId;
   await ctx.transaction(async (tx) => {
-    if (await deleteDismissal(tx, seekerId, positionId))
-      await tx.emit('matching.dismissalUndone', { seekerId, positionId });
+    if (!(await deleteDismissal(tx, seekerId, positionId))) return;
+    await restorePush(tx, { seekerId, positionId });
+    await tx.emit('matching.dismissalUndone', { seekerId, positionId });
   });
   return null;
 }

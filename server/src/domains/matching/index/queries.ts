@@ -6,8 +6,11 @@ import type { Ctx } from '#server/context.ts';
 import type { TalentDocument } from './document.ts';
 import type { PositionColumns } from './position-document.ts';
 
+/** What the index is made of: talents, positions, and what people look for. */
+export type Filling = 'talent' | 'position' | 'wanted';
+
 /** What is made of one thing is made one after the other: who comes second reads what the first one's news was about. */
-export async function lockMaking(tx: Ctx, kind: 'talent' | 'position', ids: readonly string[]): Promise<void> {
+export async function lockMaking(tx: Ctx, kind: Filling, ids: readonly string[]): Promise<void> {
   const names = ids.toSorted().map((id) => `matching.${kind} ${id}`);
   await sql`select pg_advisory_xact_lock(hashtextextended(name, 0))
     from unnest(${names}::text[]) with ordinality as each (name, place) order by place`.execute(tx.db);
@@ -183,7 +186,7 @@ export interface Filled {
 }
 
 /** The same, held until the transaction ends. */
-export async function lockFill(tx: Ctx, kind: 'talent' | 'position'): Promise<Filled> {
+export async function lockFill(tx: Ctx, kind: Filling): Promise<Filled> {
   const row = await tx.db
     .selectFrom('matching_fill')
     .selectAll()
@@ -193,7 +196,7 @@ export async function lockFill(tx: Ctx, kind: 'talent' | 'position'): Promise<Fi
   return { edition: row?.edition ?? 0, afterId: row?.after_id ?? null };
 }
 
-export async function storeFill(tx: Ctx, kind: 'talent' | 'position', { edition, afterId }: Filled): Promise<void> {
+export async function storeFill(tx: Ctx, kind: Filling, { edition, afterId }: Filled): Promise<void> {
   const values = { edition, after_id: afterId };
   await tx.db
     .insertInto('matching_fill')

@@ -3,6 +3,7 @@ import { documentEdition } from './document.ts';
 import { findTalentsOfEarlierMonth, lockFill, nextPositions, nextSeekers, storeFill } from './queries.ts';
 import { positionEdition } from './position-document.ts';
 import { refreshPositions } from './refresh-position.ts';
+import { refreshWanted, wantedEdition } from '../push/refresh-wanted.ts';
 import { refreshTalents, type Refreshed } from './refresh-talent.ts';
 
 /** What comparing the whole index with the truth came to; what was other is mended. */
@@ -62,6 +63,7 @@ const batchesPerRun = 20;
 const fills = [
   { kind: 'talent', edition: documentEdition, next: nextSeekers, refresh: refreshTalents },
   { kind: 'position', edition: positionEdition, next: nextPositions, refresh: refreshPositions },
+  { kind: 'wanted', edition: wantedEdition, next: nextSeekers, refresh: refreshWanted },
 ] as const;
 
 /**

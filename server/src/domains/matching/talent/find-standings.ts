@@ -1,6 +1,7 @@
 import { colleagueLookDays, unsuitableDays } from '@pinjian/contract/matching-talent.ts';
 import type { TalentStanding } from '@pinjian/contract/matching-talent-view.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
+import { findPushedTalents } from '../push/talent-queries.ts';
 import { findHidden, findLooks, findPipelineRows, findUnsuitableAnswers, type LookRow } from './queries.ts';
 
 const dayMs = 86_400_000;
@@ -28,6 +29,7 @@ export async function findStandings(
   const looks = await findLooks(ctx, { companyId, memberId, since: colleagueLooksSince(now) }, seekerIds);
   const looksAt = Map.groupBy(looks, (row) => row.seeker_id);
   const hidden = positionId === null ? new Set<string>() : await findHidden(ctx, positionId, seekerIds);
+  const pushed = positionId === null ? new Map<string, Date>() : await findPushedTalents(ctx, positionId, seekerIds);
   const since = new Date(now.getTime() - unsuitableDays * dayMs);
   const answers =
     positionId === null ? new Map<string, Date>() : await findUnsuitableAnswers(ctx, { positionId, since }, seekerIds);
@@ -43,6 +45,7 @@ export async function findStandings(
         .map(({ applicationId, positionId: at, title, state }) => ({ applicationId, positionId: at, title, state })),
       lookedAt: own?.looked_at.toISOString() ?? null,
       colleague: colleague === undefined ? null : { name: colleague.username, at: colleague.looked_at.toISOString() },
+      pushedAt: pushed.get(seekerId)?.toISOString() ?? null,
       hidden: hidden.has(seekerId),
       unsuitableUntil:
         answeredAt === undefined ? null : new Date(answeredAt.getTime() + unsuitableDays * dayMs).toISOString(),

@@ -3,6 +3,7 @@ import { errors } from '@pinjian/contract/errors.ts';
 import type { hideTalent as endpoint, unhideTalent as undoEndpoint } from '@pinjian/contract/matching-talent.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
+import { dismissPush, restorePush } from '../push/end-push.ts';
 import { requireTalent } from './get-talent.ts';
 import { requireSearcher } from './policy.ts';
 import { deleteHidden, findOpenFacts, insertHidden } from './queries.ts';
@@ -19,7 +20,10 @@ export async function hideTalent(
 ): Promise<Answer<typeof endpoint>> {
   const { searcher, seekerId } = await requireBoth(ctx, positionId, resumeId);
   const { companyId, memberId } = searcher;
-  await insertHidden(ctx, { positionId, seekerId, companyId, memberId, reason });
+  await ctx.transaction(async (tx) => {
+    await insertHidden(tx, { positionId, seekerId, companyId, memberId, reason });
+    await dismissPush(tx, { seekerId, positionId });
+  });
   return { positionId, resumeId, hidden: true };
 }
 
@@ -29,7 +33,10 @@ export async function unhideTalent(
   { positionId, resumeId }: Received<typeof undoEndpoint>,
 ): Promise<Answer<typeof undoEndpoint>> {
   const { seekerId } = await requireBoth(ctx, positionId, resumeId);
-  await deleteHidden(ctx, positionId, seekerId);
+  await ctx.transaction(async (tx) => {
+    await deleteHidden(tx, positionId, seekerId);
+    await restorePush(tx, { seekerId, positionId });
+  });
   return { positionId, resumeId, hidden: false };
 }
 

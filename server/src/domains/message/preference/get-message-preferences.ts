@@ -3,6 +3,7 @@ import {
   defaultPreferences,
   fixedKinds,
   messageKinds,
+  optionalKinds,
   type getMessagePreferences as endpoint,
 } from '@pinjian/contract/message-preference.ts';
 import { maskMail, maskPhone } from '@pinjian/contract/person.ts';
@@ -20,8 +21,10 @@ export async function getMessagePreferences(ctx: Ctx<SignedInActor>): Promise<An
   const chosen = new Map((await findPreferences(ctx, userId)).map((each) => [each.kind, each]));
   const kinds = messageKinds.map((kind) => {
     const fixed = fixedKinds.includes(kind);
-    const { sms, mail } = (fixed ? undefined : chosen.get(kind)) ?? defaultPreferences[contact.role][kind];
-    return { kind, sms, mail, fixed };
+    const own = fixed ? undefined : chosen.get(kind);
+    const { sms, mail } = own ?? defaultPreferences[contact.role][kind];
+    const inside = optionalKinds[contact.role].includes(kind) ? (own?.inside ?? true) : null;
+    return { kind, sms, mail, inside, fixed };
   });
   return { phone: maskPhone(contact.phone), mail: contact.mail === null ? null : maskMail(contact.mail), kinds };
 }

@@ -23,11 +23,12 @@ describe('what reaches somebody outside', () => {
       phone: expect.stringMatching(/^138\*{4}\d{4}$/),
       mail: null,
       kinds: [
-        { kind: 'interview', sms: true, mail: true, fixed: false },
-        { kind: 'application', sms: false, mail: false, fixed: false },
-        { kind: 'offer', sms: true, mail: true, fixed: false },
-        { kind: 'review', sms: false, mail: true, fixed: false },
-        { kind: 'security', sms: true, mail: true, fixed: true },
+        { kind: 'interview', sms: true, mail: true, inside: null, fixed: false },
+        { kind: 'application', sms: false, mail: false, inside: null, fixed: false },
+        { kind: 'offer', sms: true, mail: true, inside: null, fixed: false },
+        { kind: 'review', sms: false, mail: true, inside: null, fixed: false },
+        { kind: 'recommendation', sms: false, mail: false, inside: true, fixed: false },
+        { kind: 'security', sms: true, mail: true, inside: null, fixed: true },
       ],
     });
   });
@@ -37,10 +38,31 @@ describe('what reaches somebody outside', () => {
     const choice = { kind: 'interview', sms: false, mail: true, jobHunterId: other.userId };
     for (let times = 0; times < 2; times += 1) {
       const { code, data } = await call(mine, 'PUT', choice);
-      expect([code, of(data, 'interview')]).toEqual([200, { kind: 'interview', sms: false, mail: true, fixed: false }]);
+      expect([code, of(data, 'interview')]).toEqual([
+        200,
+        { kind: 'interview', sms: false, mail: true, inside: null, fixed: false },
+      ]);
     }
     expect(of((await call(mine, 'GET')).data, 'interview')).toMatchObject({ sms: false, mail: true });
     expect(of((await call(other, 'GET')).data, 'interview')).toMatchObject({ sms: true, mail: true });
+  });
+
+  it('is nothing at all, not even inside, of what a seeker wants no word of; companies are told all', async () => {
+    const [mine, member] = [await world.seeker(), await world.employer()];
+    const choice = { kind: 'recommendation', sms: false, mail: false };
+    expect(of((await call(mine, 'PUT', { ...choice, inside: false })).data, 'recommendation')).toMatchObject({
+      inside: false,
+    });
+    // What is not named stays.
+    expect(of((await call(mine, 'PUT', { ...choice, mail: true })).data, 'recommendation')).toMatchObject({
+      mail: true,
+      inside: false,
+    });
+    expect(await call(mine, 'PUT', { kind: 'offer', sms: true, mail: true, inside: false })).toMatchObject({
+      code: 40980,
+    });
+    expect(await call(member, 'PUT', { ...choice, inside: false })).toMatchObject({ code: 40980 });
+    expect(of((await call(member, 'GET')).data, 'recommendation')).toMatchObject({ inside: null });
   });
 
   it('cannot be nothing for the security of the account', async () => {

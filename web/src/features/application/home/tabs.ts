@@ -1,4 +1,5 @@
-import { dashboardTabs, type DashboardTab } from '@pinjian/contract/application.ts';
+import { dashboardTabs, type DashboardTab, type TargetJob } from '@pinjian/contract/application.ts';
+import { step } from '@pinjian/contract/application-pipeline.ts';
 
 /** The tab that the address names; the first without one, or with one that there is not. */
 export function readTab(params: URLSearchParams): DashboardTab {
@@ -9,6 +10,11 @@ export function readTab(params: URLSearchParams): DashboardTab {
 export function readPage(params: URLSearchParams): number {
   const page = Number(params.get('page'));
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
+}
+
+/** Whether a position was recommended to the seeker, and they did not answer yet. */
+export function isPushed({ application }: TargetJob): boolean {
+  return application?.state === step.recommended;
 }
 
 export function labelOfTab(wanted: DashboardTab): string {
@@ -42,8 +48,8 @@ export const emptyTabs: Readonly<Record<DashboardTab, Empty>> = {
   1: { title: '还没有收藏的职位', text: '看到感兴趣的职位，点一下星标就会收在这里。', action: browse },
   2: {
     title: '还没有AI直推的职位',
-    text: '推荐给您的职位会出现在这里。',
-    action: browse,
+    text: '说说您想找什么，有适合您的新职位会直推到这里，每天最多 5 个。',
+    action: { to: '/seeker/job', label: '填写求职意向' },
   },
   3: { title: '还没有投递', text: '投递过的职位都在这里，进展一目了然。', action: browse },
   4: {

@@ -10,8 +10,8 @@ import { targetJobsQuery } from '../api.ts';
 import styles from './home.module.css';
 import { emptyTabs } from './tabs.ts';
 
-/** Draws one position of a list; given by the route, since the card belongs to another feature. */
-export type DrawCard = (target: TargetJob) => ReactNode;
+/** Draws one position of a page of a list; given by the route, since the card belongs to another feature. */
+export type DrawCard = (target: TargetJob, page: readonly TargetJob[]) => ReactNode;
 
 interface TargetJobsProps {
   readonly tab: DashboardTab;
@@ -41,7 +41,7 @@ export function TargetJobs({ tab, current, onPage, card }: TargetJobsProps) {
       {data.records.length === 0 && <EmptyState title="这一页已经没有职位了" text="可能刚刚有变动，请回到第一页。" />}
       <ul className={styles.list}>
         {data.records.map((target) => (
-          <li key={target.position.positionId}>{card(target)}</li>
+          <li key={target.position.positionId}>{card(target, data.records)}</li>
         ))}
       </ul>
       <Pages current={current} pageSize={data.pageSize} total={data.total} onChange={onPage} />

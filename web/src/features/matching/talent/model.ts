@@ -27,14 +27,14 @@ export function activityTone(activity: Activity): Tone {
 
 /** A fact about what the company has with a talent already. */
 export interface StandingMark {
-  readonly key: 'pipeline' | 'unsuitable' | 'seen' | 'colleague' | 'hidden';
+  readonly key: 'pipeline' | 'pushed' | 'unsuitable' | 'seen' | 'colleague' | 'hidden';
   readonly text: string;
   readonly tone: Tone;
 }
 
 /** 已在流程中, 同事刚看过, 已看过: what a recruiter would otherwise learn too late. */
 export function standingMarks(standing: TalentStanding, now: number): StandingMark[] {
-  const { inPipeline, lookedAt, colleague, hidden, unsuitableUntil } = standing;
+  const { inPipeline, lookedAt, colleague, hidden, unsuitableUntil, pushedAt } = standing;
   const [latest] = inPipeline;
   const more = inPipeline.length > 1 ? ` 等 ${inPipeline.length} 个职位` : '';
   const named = colleague?.name ?? '';
@@ -42,6 +42,7 @@ export function standingMarks(standing: TalentStanding, now: number): StandingMa
     ...(latest === undefined
       ? []
       : [{ key: 'pipeline' as const, text: `已在流程中 · ${latest.title}${more}`, tone: 'accent' as const }]),
+    ...(pushedAt === null ? [] : [{ key: 'pushed' as const, text: 'AI直推', tone: 'success' as const }]),
     ...(unsuitableUntil === null
       ? []
       : [

@@ -6,9 +6,10 @@ import { openPart } from '#web/testing/open-part.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
 
 const kinds = [
-  { kind: 'interview', sms: true, mail: true, fixed: false },
-  { kind: 'application', sms: false, mail: false, fixed: false },
-  { kind: 'security', sms: true, mail: true, fixed: true },
+  { kind: 'interview', sms: true, mail: true, inside: null, fixed: false },
+  { kind: 'application', sms: false, mail: false, inside: null, fixed: false },
+  { kind: 'recommendation', sms: false, mail: false, inside: true, fixed: false },
+  { kind: 'security', sms: true, mail: true, inside: null, fixed: true },
 ];
 
 function open(answer: (seen: Seen) => Response | Promise<Response> | undefined = () => undefined) {
@@ -22,8 +23,8 @@ function open(answer: (seen: Seen) => Response | Promise<Response> | undefined =
         return envelope({ records: [], total: 0, current: 1, pageSize: 10, totalCapped: false });
       if (seen.path !== '/job/message/preferences') return undefined;
       if (seen.method === 'PUT') {
-        const { kind, sms, mail } = seen.body as { kind: string; sms: boolean; mail: boolean };
-        Object.assign(stored.kinds.find((each) => each.kind === kind) ?? {}, { sms, mail });
+        const { kind, ...choice } = seen.body as { kind: string; sms: boolean; mail: boolean; inside?: boolean };
+        Object.assign(stored.kinds.find((each) => each.kind === kind) ?? {}, choice);
       }
       return envelope(stored);
     },
@@ -45,6 +46,14 @@ describe('notification settings', () => {
     });
     await waitFor(async () => expect(isOn(await channel('面试的短信通知'))).toBe(false));
     expect(isOn(await channel('面试的邮件通知'))).toBe(true);
+  });
+
+  it('switch off even inside what a seeker may want no word of, and nothing else there', async () => {
+    const { seen } = open();
+    await userEvent.click(await channel('AI直推的站内通知'));
+    await waitFor(async () => expect(isOn(await channel('AI直推的站内通知'))).toBe(false));
+    expect(seen.find(({ method }) => method === 'PUT')?.body).toMatchObject({ kind: 'recommendation', inside: false });
+    expect(screen.queryByRole('switch', { name: '面试的站内通知' })).toBeNull();
   });
 
   it('hold the last of several presses in a row', async () => {

@@ -18,12 +18,12 @@ interface NotificationSettingsProps {
   readonly mailPath: string;
 }
 
-/** 消息通知: inside everything is told; what also goes out by text message and mail is chosen here, each kind alone. */
+/** 消息通知: inside everything is told, but for what can be chosen; what also goes out by text message and mail is chosen here, each kind alone. */
 export function NotificationSettings({ reader, mailPath }: NotificationSettingsProps) {
   const { data, error, refetch } = useQuery(preferencesQuery);
   const [wantsRecords, setWantsRecords] = useState(false);
   return (
-    <Section title="消息通知" text="站内消息都会收到。短信和邮件可以按类别选择。">
+    <Section title="消息通知" text="站内消息默认都会收到。短信和邮件可以按类别选择。">
       {error !== null && data === undefined ? (
         <ErrorState error={error} onRetry={() => void refetch()} title="通知设置没有加载出来" />
       ) : data === undefined ? (
@@ -64,7 +64,7 @@ function Contacts({ preferences, mailPath }: { readonly preferences: Preferences
 
 function KindRow({ reader, preference }: { readonly reader: MessageRole; readonly preference: Preference }) {
   const change = useMutation(changeMutation);
-  const { kind, sms, mail, fixed } = preference;
+  const { kind, sms, mail, inside, fixed } = preference;
   const { label, text } = kindWords[reader][kind];
   return (
     <li className={styles.row}>
@@ -73,6 +73,16 @@ function KindRow({ reader, preference }: { readonly reader: MessageRole; readonl
         <p className={styles.text}>{fixed ? `${text}，不能关闭` : text}</p>
       </div>
       <div className={styles.channels}>
+        {inside !== null && (
+          <label className={styles.channel}>
+            站内
+            <Switch
+              aria-label={`${label}的站内通知`}
+              checked={inside}
+              onChange={(wanted) => change.mutate({ kind, sms, mail, inside: wanted })}
+            />
+          </label>
+        )}
         {outsideChannels.map((channel) => (
           <label key={channel} className={styles.channel}>
             {channelWords[channel]}

@@ -31,6 +31,8 @@ interface Choice {
   readonly kind: MessageKind;
   readonly sms: boolean;
   readonly mail: boolean;
+  /** Only of what can be chosen inside, too. */
+  readonly inside?: boolean;
 }
 
 /** Switches at once, and back where the server refuses; of two presses in a row the later one holds. */
@@ -48,9 +50,11 @@ export const changeMutation = mutationOptions({
   },
 });
 
-function withChoice(preferences: Preferences, { kind, sms, mail }: Choice): Preferences {
+function withChoice(preferences: Preferences, { kind, sms, mail, inside }: Choice): Preferences {
   return {
     ...preferences,
-    kinds: preferences.kinds.map((each) => (each.kind === kind ? { ...each, sms, mail } : each)),
+    kinds: preferences.kinds.map((each) =>
+      each.kind === kind ? { ...each, sms, mail, inside: inside ?? each.inside } : each,
+    ),
   };
 }

@@ -25,6 +25,8 @@ const paths: Paths = {
   },
   candidates: { employer: () => '/hire/candidateList' },
   talentSearch: { employer: ({ searchId }) => `/hire/searchTalent?saved=${searchId}` },
+  pushes: { seeker: () => '/seeker/home/targetJobList?tab=2' },
+  recommendedTalents: { employer: ({ positionId }) => `/hire/searchTalent?positionId=${positionId}` },
   position: { employer: ({ positionId }) => `/hire/positionManagement/edit/${positionId}` },
   company: { employer: () => '/hire/my/company-info' },
   members: { employer: () => '/hire/my/company-settings' },

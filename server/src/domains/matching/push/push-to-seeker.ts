@@ -1,0 +1,20 @@
+import type { Ctx, SystemActor } from '#server/context.ts';
+import { findCandidates } from './find-candidates.ts';
+import { pushPair } from './push-pair.ts';
+import { reviewPushes } from './review-pushes.ts';
+import { beijing, nextMorning } from './rules.ts';
+
+/** Positions that are thought of in one look, the best first. */
+const looked = 40;
+
+/**
+ * Pushes to a seeker what suits them best, and their companies them, as far as the caps let it; what was pushed and suits no
+ * more ends. Answers when to look again: what has to wait, waits for the morning.
+ */
+export async function pushToSeeker(ctx: Ctx<SystemActor>, seekerId: string): Promise<Date | null> {
+  await reviewPushes(ctx, { kind: 'seeker', id: seekerId });
+  let waits = false;
+  for (const candidate of await findCandidates(ctx, seekerId, { limit: looked }))
+    waits = Object.values(await pushPair(ctx, candidate)).includes('later') || waits;
+  return waits ? nextMorning(ctx.now(), ctx.ports.config.push.quiet, beijing) : null;
+}
