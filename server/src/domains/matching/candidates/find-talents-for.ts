@@ -48,7 +48,7 @@ function isRecommendable(match: Match): boolean {
 }
 
 /** So many of the most promising are read by the engine. */
-const examined = 150;
+const examined = 120;
 
 /** The most promising people by their columns alone: tier after tier of ways until there are enough. */
 async function nearest(ctx: Ctx, facts: PositionFacts): Promise<string[]> {
