@@ -1,4 +1,5 @@
 import { behindNginx } from './behind-nginx.ts';
+import { indexKills } from './index-kills.ts';
 import { interviewKills } from './interview-kills.ts';
 import { properties } from './properties.ts';
 import { reportKills } from './report-kills.ts';
@@ -12,6 +13,7 @@ import { sockets } from './sockets.ts';
 /** `npm run soak [-- name…] [rounds]`: what is too long for the gate; the runs whose name contains one of the words. */
 const runs: readonly SoakRun[] = [
   signInKills,
+  indexKills,
   interviewKills,
   reportKills,
   resumeFiles,

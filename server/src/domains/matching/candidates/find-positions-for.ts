@@ -30,7 +30,7 @@ interface Wanted {
 
 /** So many of each way are looked at by their columns, and so many of them by the engine. */
 const lookedAt = 300;
-const examined = 160;
+const examined = 120;
 
 /**
  * Positions on show that suit a seeker, the best first: every gate is open as `isOpenTo('seeker')` has it, and none is weak

@@ -1,19 +1,20 @@
 import type { Match } from '@pinjian/contract/matching-match.ts';
-import { talentsShown, unsuitableDays } from '@pinjian/contract/matching-talent.ts';
-import { positionCategory, skillToken } from '#domains/dictionary/index.ts';
+import { unsuitableDays } from '@pinjian/contract/matching-talent.ts';
 import type { Ctx } from '#server/context.ts';
+import { weights } from '../engine/data/weights.ts';
 import type { PositionFacts } from '../facts/position-facts.ts';
-import { anyCityToken, categoryToken, cityToken } from '../index/tokens.ts';
-import { matchTalents } from '../talent/match-talents.ts';
+import { positionColumns, type PositionColumns } from '../index/position-document.ts';
+import { matchIndexed } from '../talent/match-talents.ts';
 import { findSearcher } from '../talent/policy.ts';
-import { findHidden, findPipelineRows, findUnsuitableAnswers } from '../talent/queries.ts';
-import type { TalentFilters, TalentPlan } from '../talent/search-plan.ts';
-import { findTalents, type FoundTalent, type Searcher } from '../talent/search-queries.ts';
-import { findIndexedPositions } from './queries.ts';
+import { findHidden, findIndexed, findPipelineRows, findUnsuitableAnswers } from '../talent/queries.ts';
+import { findableOf, findIndexedPositions, findTalentCandidates, type TalentCandidate } from './queries.ts';
+import { enough, talentWays } from './talent-ways.ts';
 
 /** A talent with how they fit a position. */
-export interface FittingTalent extends FoundTalent {
+export interface FittingTalent {
+  readonly seekerId: string;
   readonly resumeId: string;
+  readonly activeAt: Date;
   readonly match: Match;
 }
 
@@ -32,17 +33,11 @@ export async function findTalentsFor(
   const { companyId, facts } = position;
   const searcher = await findSearcher(ctx, { companyId, memberId: null });
   if (searcher === null) return [];
-  const candidates = await leaveOut(ctx, { companyId, positionId }, await findCandidates(ctx, searcher, facts));
-  const matches = await matchTalents(
-    ctx,
-    facts,
-    candidates.map(({ seekerId }) => seekerId),
-  );
-  return candidates
-    .flatMap((talent): FittingTalent[] => {
-      const matched = matches.get(talent.seekerId);
-      return matched === undefined || !isRecommendable(matched.match) ? [] : [{ ...talent, ...matched }];
-    })
+  const ids = await leaveOut(ctx, { companyId, positionId }, await nearest(ctx, facts));
+  const findable = await findableOf(ctx, searcher, ids);
+  const indexed = await findIndexed(ctx, findable.slice(0, examined));
+  return matchIndexed(ctx, facts, [...indexed.values()])
+    .filter(({ match }) => isRecommendable(match))
     .toSorted((a, b) => b.match.score - a.match.score || b.activeAt.getTime() - a.activeAt.getTime())
     .slice(0, limit);
 }
@@ -52,66 +47,48 @@ function isRecommendable(match: Match): boolean {
   return match.fit !== 'weak' && match.gates.every(({ open }) => open);
 }
 
-const noFilters: TalentFilters = {
-  cityCodes: [],
-  categoryIds: [],
-  industryCodes: [],
-  education: [],
-  salaryRange: [],
-  skills: [],
-  skillsMode: 'all',
-  jobType: [],
-  recruitType: [],
-  jobStatus: [],
-};
+/** So many of the most promising are read by the engine. */
+const examined = 120;
 
-/** Skills of a position by which candidates are looked for. */
-const skillsAsked = 6;
-
-/** Conjunctions by which candidates for a position are looked for, those that tell most first. */
-function candidateTiers(facts: PositionFacts): string[][] {
-  const category = facts.role.category === null ? undefined : positionCategory(facts.role.category);
-  const skills = facts.demands.flatMap(({ what, options, kind }) =>
-    what !== 'skill'
-      ? []
-      : options.flatMap(({ code }) => (code === null ? [] : [{ token: skillToken(code), must: kind === 'must' }])),
-  );
-  const musts = skills.filter(({ must }) => must).map(({ token }) => token);
-  const asked = [...musts, ...skills.filter(({ must }) => !must).map(({ token }) => token)].slice(0, skillsAsked);
-  const [leaf, parent] = (category?.ids ?? []).toReversed().map(categoryToken);
-  return [
-    ...(leaf === undefined ? [] : [[leaf]]),
-    ...(musts.length < 2 ? [] : [musts.slice(0, 2)]),
-    ...asked.map((token) => [token]),
-    ...(parent === undefined ? [] : [[parent]]),
-  ];
+/** The most promising people by their columns alone: tier after tier of ways until there are enough. */
+async function nearest(ctx: Ctx, facts: PositionFacts): Promise<string[]> {
+  const columns = positionColumns(facts);
+  const found: (TalentCandidate & { readonly near: number })[] = [];
+  for (const ways of talentWays(facts)) {
+    const candidates = await findTalentCandidates(ctx, ways, columns.degree);
+    found.push(...candidates.map((each) => ({ ...each, near: ways[each.way]?.near ?? 0 })));
+    if (new Set(found.map(({ seekerId }) => seekerId)).size >= enough) break;
+  }
+  const ranked = [...Map.groupBy(found, ({ seekerId }) => seekerId)].flatMap(([seekerId, same]) => {
+    const [first] = same;
+    const near = Math.max(...same.map((each) => each.near));
+    return first === undefined ? [] : [{ seekerId, activeAt: first.activeAt, rank: rankOf(first, near, columns) }];
+  });
+  return ranked
+    .toSorted((a, b) => b.rank - a.rank || b.activeAt.getTime() - a.activeAt.getTime())
+    .slice(0, 2 * examined)
+    .map(({ seekerId }) => seekerId);
 }
 
-/** At most `talentsShown` whom the company may find, from the index alone. */
-async function findCandidates(ctx: Ctx, searcher: Searcher, facts: PositionFacts): Promise<FoundTalent[]> {
-  const places = facts.cityCode === null || facts.remote ? [[]] : [[cityToken(facts.cityCode)], [anyCityToken]];
-  const plan: TalentPlan = { tiers: [], widest: [], sets: places, left: [] };
-  const found = new Map<string, FoundTalent>();
-  for (const tier of candidateTiers(facts)) {
-    const asked = { plan, filters: noFilters, searcher, notSeenSince: null };
-    for (const talent of await findTalents(ctx, asked, [tier], talentsShown)) found.set(talent.seekerId, talent);
-    if (found.size >= talentsShown) break;
-  }
-  return [...found.values()].slice(0, talentsShown);
+/** The greatest parts of a score, as far as columns tell them; what most likely closes a gate comes after all the rest. */
+function rankOf(talent: TalentCandidate, near: number, { skills, payMax, months }: PositionColumns): number {
+  const { parts, experienceGrace } = weights;
+  const shared = skills.filter((id) => talent.skills.includes(id)).length;
+  const known = skills.length === 0 ? near : (1000 * shared) / skills.length;
+  const isBelow = payMax !== null && talent.payMin !== null && talent.payMin > payMax;
+  const isShort = talent.years !== null && (talent.years + 1) * 12 + experienceGrace <= months;
+  return parts.role * near + parts.must * known - (isBelow || isShort ? 1_000_000 : 0);
 }
 
 async function leaveOut(
   ctx: Ctx,
   { companyId, positionId }: { readonly companyId: string; readonly positionId: string },
-  found: readonly FoundTalent[],
-): Promise<FoundTalent[]> {
-  const ids = found.map(({ seekerId }) => seekerId);
+  ids: readonly string[],
+): Promise<string[]> {
   const since = new Date(ctx.now().getTime() - unsuitableDays * 86_400_000);
   const hidden = await findHidden(ctx, positionId, ids);
   const unsuitable = await findUnsuitableAnswers(ctx, { positionId, since }, ids);
   const pipeline = await findPipelineRows(ctx, companyId, ids);
   const inPipeline = new Set(pipeline.flatMap((row) => (row.positionId === positionId ? [row.seekerId] : [])));
-  return found.filter(
-    ({ seekerId }) => !hidden.has(seekerId) && !unsuitable.has(seekerId) && !inPipeline.has(seekerId),
-  );
+  return ids.filter((id) => !hidden.has(id) && !unsuitable.has(id) && !inPipeline.has(id));
 }

@@ -38,11 +38,11 @@ const skillsAsked = 6;
 
 type Reach = Pick<PositionWay, 'places' | 'floor'>;
 
-/** Cities whose gate is open for whoever lives there. */
-function commutedFrom(home: string): string[] {
+/** A city and those between which and it people commute. */
+export function citiesAround(home: string): string[] {
   const name = cityByCode(home)?.name ?? '';
   const near = commutingAreas.filter((area) => area.includes(name)).flat();
-  return [home, ...near.flatMap((each) => cityByName(each)?.code ?? [])];
+  return [...new Set([home, ...near.flatMap((each) => cityByName(each)?.code ?? [])])];
 }
 
 /** Everywhere that the gate of the city is open for a wish: as `cityFit` has it. */
@@ -51,7 +51,7 @@ function placesOf(talent: TalentFacts, wish: TalentWish | null): string[] | null
   if (wish !== null && wish.cityCodes.length > 0) return [...wish.cityCodes.map(cityToken), remoteToken, noCityToken];
   if (wish?.remote === true) return [remoteToken, noCityToken];
   if (talent.cityCode === null) return null;
-  return [...new Set([...commutedFrom(talent.cityCode).map(cityToken), remoteToken, noCityToken])];
+  return [...citiesAround(talent.cityCode).map(cityToken), remoteToken, noCityToken];
 }
 
 /** Where and for what somebody would work by any of their wishes. */

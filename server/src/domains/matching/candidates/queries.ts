@@ -4,7 +4,9 @@ import { tsquery } from '#domains/position/index.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Tables } from '#server/tables.ts';
 import type { PositionFacts } from '../facts/position-facts.ts';
+import { isFindableBy, type Searcher } from '../talent/search-queries.ts';
 import type { PositionBars, PositionWay } from './position-ways.ts';
+import { enough, type TalentWay } from './talent-ways.ts';
 
 /** A position that may suit somebody, by the way it was found. */
 export interface PositionCandidate {
@@ -17,9 +19,10 @@ export interface PositionCandidate {
 
 type Condition = Expression<SqlBool>;
 const where = expressionBuilder<Tables, 'matching_position'>();
+const whereTalent = expressionBuilder<Tables, 'matching_talent'>();
 
 /** All of the tokens, and one of the places. */
-function wayQuery({ tokens, places }: PositionWay): string {
+function wayQuery({ tokens, places }: Pick<PositionWay, 'tokens' | 'places'>): string {
   const place = places === null ? [] : [`(${places.map((each) => tsquery([each])).join(' | ')})`];
   return [...tokens.map((token) => tsquery([token])), ...place].join(' & ');
 }
@@ -112,4 +115,65 @@ export async function findIndexedPositions(
     shownAt: row.shown_at,
     facts: row.facts,
   }));
+}
+
+/** Somebody who may suit a position, by the way they were found. */
+export interface TalentCandidate {
+  readonly way: number;
+  readonly seekerId: string;
+  readonly activeAt: Date;
+  readonly skills: readonly string[];
+  /** The least they would work for in fen a month, and their whole years of work; null where not said. */
+  readonly payMin: number | null;
+  readonly years: number | null;
+}
+
+/** People of each way, whoever may find them: those who were here last of each, so many of each. */
+export async function findTalentCandidates(
+  ctx: Ctx,
+  ways: readonly TalentWay[],
+  degree: number,
+): Promise<TalentCandidate[]> {
+  if (ways.length === 0) return [];
+  const reached =
+    degree === 0 ? [] : [whereTalent.or([whereTalent('degree', '=', 0), whereTalent('degree', '>=', degree)])];
+  const parts = ways.map((way, at) => {
+    const hits = ctx.db
+      .selectFrom('matching_talent')
+      .select(['seeker_id', 'active_at', 'skills', 'pay_min', 'years'])
+      .where(whereTalent.and([sql<boolean>`matching_talent_tokens(doc) @@ ${wayQuery(way)}::tsquery`, ...reached]))
+      .offset(0);
+    return sql`(select ${sql.lit(at)}::int as way, * from (${hits}) as hit
+      order by active_at desc, seeker_id desc limit ${enough})`;
+  });
+  const { rows } = await sql<{
+    way: number;
+    seeker_id: string;
+    active_at: Date;
+    skills: string[];
+    pay_min: number | null;
+    years: number | null;
+  }>`${sql.join(parts, sql` union all `)}`.execute(ctx.db);
+  return rows.map((row) => ({
+    way: row.way,
+    seekerId: row.seeker_id,
+    activeAt: row.active_at,
+    skills: row.skills,
+    payMin: row.pay_min,
+    years: row.years,
+  }));
+}
+
+/** Those of the people whom a company may find at this moment, in their order. */
+export async function findableOf(ctx: Ctx, searcher: Searcher, seekerIds: readonly string[]): Promise<string[]> {
+  if (seekerIds.length === 0) return [];
+  const known = ctx.db
+    .selectFrom('matching_talent')
+    .select(['seeker_id', 'employers'])
+    .where('seeker_id', 'in', [...seekerIds])
+    .offset(0);
+  const { rows } = await sql<{ seeker_id: string }>`
+    select seeker_id from (${known}) as talent where ${isFindableBy(searcher)}`.execute(ctx.db);
+  const findable = new Set(rows.map((row) => row.seeker_id));
+  return seekerIds.filter((id) => findable.has(id));
 }

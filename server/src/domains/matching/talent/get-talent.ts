@@ -48,7 +48,7 @@ export async function getTalent(ctx: Ctx<EmployerActor>, input: Input): Promise<
     activity: activityOf(indexed.activeAt, ctx.now()),
     wishes: wishesView(wished),
     position: positionId === null ? null : { positionId, title: await positionTitle(ctx, positionId) },
-    match: matches?.get(seekerId)?.match ?? null,
+    match: matches?.get(seekerId) ?? null,
     standing,
     looks: looksOf(before.looks, ctx.actor.userId, colleagueLooksSince(ctx.now())),
   };

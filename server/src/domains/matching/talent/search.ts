@@ -97,7 +97,7 @@ async function inOrder(
     facts,
     found.map(({ seekerId }) => seekerId),
   );
-  return found.map((row) => ({ ...row, match: matches.get(row.seekerId)?.match ?? null }));
+  return found.map((row) => ({ ...row, match: matches.get(row.seekerId) ?? null }));
 }
 
 /** What a saved search asks for, and how many it finds that are new since an instant. */
