@@ -8,6 +8,7 @@ import { signInApp } from '#testing/sign-in.ts';
 import { accountOf, demoAccounts } from './accounts.ts';
 import type { Size } from './plan.ts';
 import { agencyPositionCount } from './agency-positions.ts';
+import { pushedPositions } from './push-some.ts';
 import { reviewedPositions } from './review-positions.ts';
 import { startDemo, type DemoRun } from './start-demo.ts';
 
@@ -44,7 +45,9 @@ describe('the demo world, made small', () => {
     expect(run.status).toMatchObject({ state: 'ready', accounts: demoAccounts.map(({ phone }) => ({ phone })) });
     expect(lines.join('\n')).toContain('13900000003  企业负责人');
     expect(await count('company_company')).toBe(small.companies + 1);
-    expect(await count('position_position')).toBe(small.positions + reviewedPositions + agencyPositionCount);
+    expect(await count('position_position')).toBe(
+      small.positions + reviewedPositions + agencyPositionCount + pushedPositions,
+    );
     expect(await count('resume_resume')).toBe(small.seekers);
 
     await expectEveryStanding();
@@ -52,6 +55,7 @@ describe('the demo world, made small', () => {
     await expectHistory();
     await expectWishes();
     await expectTalents();
+    await expectPushes();
     await expectNoContactInClear();
 
     const people = await count('account_person');
@@ -169,6 +173,29 @@ async function expectInterviews(): Promise<void> {
   expect(longest.map(({ state }) => state)).toEqual(expect.arrayContaining(['scored', 'running']));
   const reports = await world.db.selectFrom('interview_report').select('content').execute();
   expect(new Set(reports.map(({ content }) => JSON.stringify(content))).size).toBe(reports.length);
+}
+
+/** The account's seeker has several open pushes and wanted one not; its company was pushed some talents; nothing waits. */
+async function expectPushes(): Promise<void> {
+  const pushes = await world.db
+    .selectFrom('matching_push as push')
+    .innerJoin('company_company as company', 'company.id', 'push.company_id')
+    .selectAll('push')
+    .orderBy('company.created_at')
+    .execute();
+  const bySeeker = [...Map.groupBy(pushes, (push) => push.seeker_id).values()];
+  const dismissed = bySeeker.find((own) => own.some(({ seeker_end: end }) => end === 'dismissed')) ?? [];
+  const isOpen = (push: (typeof pushes)[number]): boolean => push.seeker_at !== null && push.seeker_end === null;
+  expect(dismissed.filter(isOpen).length).toBeGreaterThan(2);
+  expect(pushes.filter((push) => push.employer_at !== null && push.employer_end === null).length).toBeGreaterThan(2);
+  const told = await world.db
+    .selectFrom('message_message')
+    .select(['title', 'recipient_kind'])
+    .where('dedupe_key', 'like', 'push:%')
+    .execute();
+  expect(new Set(told.map((each) => each.recipient_kind))).toEqual(new Set(['user', 'company']));
+  const seekers = await world.db.selectFrom('matching_push_due').select('id').where('kind', '=', 'seeker').execute();
+  expect(seekers).toEqual([]);
 }
 
 /** Everything happened within the last sixty-one days; some messages were read; everybody bears the mark. */

@@ -13,6 +13,7 @@ import { foundCompanies, foundUnverified, type Founded } from './found-companies
 import { findTalents } from './find-talents.ts';
 import { planPositions, planSeekers, type PlannedPosition, type PlannedSeeker, type Size } from './plan.ts';
 import { practise, practiceNames } from './practice.ts';
+import { pushSome } from './push-some.ts';
 import { readMessages } from './read-messages.ts';
 import { reviewPositions } from './review-positions.ts';
 import type { Stage } from './stage.ts';
@@ -89,6 +90,7 @@ export async function* playWorld(stage: Stage, size: Size, seed = 20): AsyncGene
     seekers.map(({ actor }) => actor),
   );
   await writeToEachOther(stage, createChance(seed + 3), opened, seekers);
+  await pushSome(stage, createChance(seed + 4), { founded, opened, seekers });
   const first = opened.find(({ company }) => company === 0);
   if (first !== undefined) await reviewPositions(stage, first.founded, first.content);
   const agency = opened.findLast(({ company }) => company === Math.min(agencyCompany, founded.length - 1));

@@ -1,2 +1,4 @@
 export { checkPositions, checkTalents, type Checked } from './index/rebuild.ts';
+export { pushNow } from './push/push-due.ts';
+export { forgetLooks } from './push/queries.ts';
 export { findWishes } from './wish/find-wishes.ts';

@@ -5,11 +5,16 @@ import { pushPosition } from './push-position.ts';
 import { pushToSeeker } from './push-to-seeker.ts';
 import { findDue, lockDue, type Due } from './queries.ts';
 
+/** Brings somebody or something together with whoever suits; answers when to look again, null for not at all. */
+export async function pushNow(ctx: Ctx<SystemActor>, { kind, id }: Due): Promise<Date | null> {
+  return kind === 'seeker' ? pushToSeeker(ctx, id) : pushPosition(ctx, id);
+}
+
 /** Looks at one of those that are due; what is not, or was looked at by another copy, is left alone. */
 export async function pushDue(ctx: Ctx<SystemActor>, of: Due): Promise<void> {
   const due = await ctx.transaction((tx) => lockDue(tx, of));
   if (due === undefined || due.due_at > ctx.now()) return;
-  const again = of.kind === 'seeker' ? await pushToSeeker(ctx, of.id) : await pushPosition(ctx, of.id);
+  const again = await pushNow(ctx, of);
   await ctx.transaction((tx) => endLook(tx, of, due.asks, again));
 }
 

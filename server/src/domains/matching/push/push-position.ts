@@ -9,7 +9,7 @@ import { beijing, nextMorning } from './rules.ts';
 import { findWanting } from './find-wanting.ts';
 
 /** People who are thought of in one look: those who look for such a position, and talents whom its company may find. */
-const seekersLooked = 100;
+const seekersLooked = 60;
 const talentsLooked = 40;
 
 /**

@@ -1,11 +1,12 @@
 import type { Ctx, SystemActor } from '#server/context.ts';
+import { caps } from './data/caps.ts';
 import { findCandidates } from './find-candidates.ts';
 import { pushPair } from './push-pair.ts';
 import { reviewPushes } from './review-pushes.ts';
 import { beijing, nextMorning } from './rules.ts';
 
 /** Positions that are thought of in one look, the best first. */
-const looked = 40;
+const looked = 20;
 
 /**
  * Pushes to a seeker what suits them best, and their companies them, as far as the caps let it; what was pushed and suits no
@@ -14,7 +15,16 @@ const looked = 40;
 export async function pushToSeeker(ctx: Ctx<SystemActor>, seekerId: string): Promise<Date | null> {
   await reviewPushes(ctx, { kind: 'seeker', id: seekerId });
   let waits = false;
-  for (const candidate of await findCandidates(ctx, seekerId, { limit: looked }))
-    waits = Object.values(await pushPair(ctx, candidate)).includes('later') || waits;
+  let pushed = 0;
+  for (const candidate of await findCandidates(ctx, seekerId, { limit: looked })) {
+    // More of them on this day wait anyway.
+    if (pushed >= caps.perSeekerADay) {
+      waits = true;
+      break;
+    }
+    const verdicts = await pushPair(ctx, candidate);
+    if (verdicts.seeker === 'push') pushed += 1;
+    waits ||= Object.values(verdicts).includes('later');
+  }
   return waits ? nextMorning(ctx.now(), ctx.ports.config.push.quiet, beijing) : null;
 }

@@ -249,9 +249,12 @@ export async function findDue(ctx: Ctx, until: Date, limit: number): Promise<Due
     .execute();
 }
 
-/** Nothing is looked at any more. */
-export async function deleteAllDue(tx: Ctx): Promise<void> {
-  await tx.db.deleteFrom('matching_push_due').execute();
+/** Forgets what waits to be looked at: for a world that is played to its end. */
+export async function forgetLooks(ctx: Ctx, ids: readonly string[]): Promise<void> {
+  await ctx.db
+    .deleteFrom('matching_push_due')
+    .where('id', 'in', [...ids])
+    .execute();
 }
 
 /** Whose application it is, to what. */
