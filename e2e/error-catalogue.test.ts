@@ -92,7 +92,7 @@ describe('a call that fails', () => {
       ['an answer that is none', portal, '请求错误'],
     ];
     const { page } = await newPerson(seeker);
-    await page.goto('/seeker/job');
+    await page.goto('/seeker/job?tab=newest');
     const said: string[] = [];
     for (const [how, provoke, text, withRequestId = false] of rows) {
       await collectWith(page, provoke);
@@ -108,7 +108,7 @@ describe('a call that fails', () => {
 
   it('with 403 leads to /no-permission', async () => {
     const { page } = await newPerson(seeker);
-    await page.goto('/seeker/job');
+    await page.goto('/seeker/job?tab=newest');
     await collectWith(page, answerWith({ status: 403, message: '您没有权限进行此操作' }));
     await page.getByRole('heading', { level: 1, name: '您没有权限查看这个页面' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/no-permission');
@@ -123,7 +123,7 @@ describe('a call that fails', () => {
       tries += 1;
       await (tries === 1 ? answerWith({ status: 401 })(route) : route.continue());
     });
-    await page.goto('/seeker/job');
+    await page.goto('/seeker/job?tab=newest');
     const done = page.waitForResponse((answer) => answer.url().includes('/job/collection/add') && answer.ok());
     await page.getByRole('button', { name: /^收藏/ }).first().click();
     await done;
@@ -137,11 +137,11 @@ describe('a call that fails', () => {
     const { page } = await newPerson(seeker);
     await page.route(collect, answerWith({ status: 401 }));
     await page.route('**/auth/oauth2/token', answerWith({ status: 401 }));
-    await page.goto('/seeker/job');
+    await page.goto('/seeker/job?tab=newest');
     const told = toast(page, '登录过期，请重新登录');
     await page.getByRole('button', { name: /^收藏/ }).first().click();
     expect(await told).toBe('登录过期，请重新登录');
-    await page.waitForURL('**/login?next=%2Fseeker%2Fjob');
+    await page.waitForURL('**/login?next=%2Fseeker%2Fjob%3Ftab%3Dnewest');
     expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toContain('"token":null');
   });
 });
@@ -181,7 +181,7 @@ describe('what nobody is told of', () => {
     await page.route('**/job/message/list*', answerWith({ status: 500 }));
     await page.route('**/admin/user/jobHunterStatus*', answerWith({ status: 500 }));
     await page.routeWebSocket('**/webSocket*', (socket) => socket.close({ code: 1011 }));
-    await page.goto('/seeker/job');
+    await page.goto('/seeker/job?tab=newest');
     await asked;
     await page.getByRole('button', { name: '我的账号' }).hover();
     await page.getByRole('group', { name: '我的账号' }).getByText('未实名').waitFor();
@@ -248,7 +248,7 @@ describe('reference data that cannot be loaded', () => {
     for (const [, call] of rows) await page.route(call, answerWith({ status: 500 }));
     // The start-up asks for the same when the page is quiet: only then is what heals it the press of 重试 alone.
     const startedUp = page.waitForResponse('**/service/api/ip/location*');
-    await page.goto('/seeker/job');
+    await page.goto('/seeker/job?tab=newest');
     await startedUp;
     await page.waitForLoadState('networkidle');
     for (const [text, call, open, then] of rows) {
@@ -301,7 +301,7 @@ describe('a server that is away', () => {
 
   it('opens the page that it kept from opening once it is back', async () => {
     const { page } = await newPerson(seeker);
-    await page.goto('/seeker/job');
+    await page.goto('/seeker/job?tab=newest');
     await page.getByRole('button', { name: '我的账号' }).waitFor();
     const missing = (url: URL) => url.pathname === '/healthz' || resumeFiles.has(url.pathname);
     await page.route(missing, lose);
@@ -315,7 +315,7 @@ describe('a server that is away', () => {
 
   it('is not blamed when there is no network: a slim bar says so until it is back', async () => {
     const { page, context } = await newPerson(seeker);
-    await page.goto('/seeker/job');
+    await page.goto('/seeker/job?tab=newest');
     await page.getByRole('button', { name: '我的账号' }).waitFor();
     await context.setOffline(true);
     const bar = page.getByText('网络已断开，已填写的内容不会丢失，恢复后自动继续');

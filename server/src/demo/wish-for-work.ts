@@ -1,4 +1,4 @@
-import { saveWishes, type Wish, type WishContent } from '@pinjian/contract/matching-wish.ts';
+import { maxWishCities, saveWishes, type Wish, type WishContent } from '@pinjian/contract/matching-wish.ts';
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import { findableConsent, notLooking, setResumeVisibility } from '@pinjian/contract/resume-privacy.ts';
 import type { SeekerActor } from '#server/context.ts';
@@ -17,15 +17,23 @@ export function orNotLooking(chance: Chance, content: ResumeContent): ResumeCont
   return { ...content, basics: { ...content.basics, jobStatus: notLooking } };
 }
 
+interface Wishing {
+  readonly actor: SeekerActor;
+  readonly content: ResumeContent;
+  /** The seeker with an account, who has more to show. */
+  readonly isFirst: boolean;
+  /** Cities in which positions like theirs are on show. */
+  readonly hiring: readonly string[];
+}
+
 /**
  * Somebody says what they look for and whether companies may find them. Most have skipped the one or the other: then their
  * resume speaks for them, and only those they apply to see it.
- * @param isFirst the seeker with an account, who has more to show
  */
 export async function wishForWork(
   stage: Stage,
   chance: Chance,
-  { actor, content, isFirst }: { actor: SeekerActor; content: ResumeContent; isFirst: boolean },
+  { actor, content, isFirst, hiring }: Wishing,
 ): Promise<void> {
   const ctx = stage.as(actor);
   stage.advance(chance.int(1, 6) * 60_000);
@@ -34,7 +42,7 @@ export async function wishForWork(
   await call(ctx, setResumeVisibility, { visibility, consentVersion: findableConsent.version });
   if (isFirst || chance.is(0.7)) {
     const personalOrder = isFirst || !chance.is(0.08);
-    await call(ctx, saveWishes, { version: 0, content: wishesOf(chance, content, isFirst), personalOrder });
+    await call(ctx, saveWishes, { version: 0, content: wishesOf(chance, content, { isFirst, hiring }), personalOrder });
     return;
   }
   // The resume says what and where; the rest they were asked and had no answer to.
@@ -43,7 +51,11 @@ export async function wishForWork(
 }
 
 /** The intention of the resume in their own words, and for some a second one. */
-function wishesOf(chance: Chance, { intentions }: ResumeContent, isFirst: boolean): WishContent {
+function wishesOf(
+  chance: Chance,
+  { intentions }: ResumeContent,
+  { isFirst, hiring }: Pick<Wishing, 'isFirst' | 'hiring'>,
+): WishContent {
   const wishes = intentions.map(({ position, positionCode, cities, salary }): Wish => {
     const anyCity = !isFirst && chance.is(0.25);
     return {
@@ -63,7 +75,14 @@ function wishesOf(chance: Chance, { intentions }: ResumeContent, isFirst: boolea
       ? large
       : chance.pick(places.filter(({ code }) => first?.cityCodes.includes(code) !== true));
   if (first !== undefined && (isFirst || chance.is(0.5)))
-    wishes.push({ ...first, anyCity: false, remote: true, cityCodes: [elsewhere.code], salaryMin: null });
+    wishes.push({
+      ...first,
+      anyCity: false,
+      remote: true,
+      // Who has an account would go where the work is: they have something to be recommended.
+      cityCodes: isFirst ? [...new Set([elsewhere.code, ...hiring])].slice(0, maxWishCities) : [elsewhere.code],
+      salaryMin: null,
+    });
   return {
     wishes,
     jobTypes: chance.is(0.8) ? [1] : [1, 2],

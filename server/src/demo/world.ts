@@ -67,7 +67,7 @@ export async function* playWorld(stage: Stage, size: Size, seed = 20): AsyncGene
   const seekers: Settled[] = [];
   const wishing = createChance(seed + 1);
   for (const planned of planSeekers(size.seekers, stage.today)) {
-    seekers.push(await settleSeeker(stage, { chance, wishing, isFirst: seekers.length === 0 }, planned));
+    seekers.push(await settleSeeker(stage, { chance, wishing, isFirst: seekers.length === 0, opened }, planned));
     yield step();
   }
   const intended = intend(chance, size, seekers, opened);
@@ -131,11 +131,12 @@ interface Settling {
   /** What they look for is drawn apart from what becomes of them. */
   readonly wishing: Chance;
   readonly isFirst: boolean;
+  readonly opened: readonly Opened[];
 }
 
 async function settleSeeker(
   stage: Stage,
-  { chance, wishing, isFirst }: Settling,
+  { chance, wishing, isFirst, opened }: Settling,
   planned: PlannedSeeker,
 ): Promise<Settled> {
   stage.turnTo(new Date(stage.today.getTime() - (56 + chance.next() * 3) * day));
@@ -145,7 +146,11 @@ async function settleSeeker(
   stage.advance(chance.int(9, 50) * 60_000);
   const content = isFirst ? planned.resume.content : orNotLooking(wishing, planned.resume.content);
   await call(ctx, confirmResume, { resumeId, version: 1, content });
-  await wishForWork(stage, wishing, { actor, content, isFirst });
+  const wanted = content.intentions.map(({ positionCode }) => positionCode);
+  const hiring = opened.flatMap((each) =>
+    wanted.includes(each.content.categoryId) && each.content.experience !== 2 ? (each.content.cityCode ?? []) : [],
+  );
+  await wishForWork(stage, wishing, { actor, content, isFirst, hiring });
   const telling = chance.pick<Telling>(['strong', 'strong', 'strong', 'middling', 'middling', 'weak']);
   return { ...planned, actor, resumeId, telling };
 }

@@ -42,11 +42,12 @@ export function Browse({ positions, base, words, footerOf, between, more, beside
   const ids = useMemo(() => positions.map(({ positionId }) => positionId), [positions]);
   const cursor = useCursor(ids, container);
 
-  /** Beside an open position the keys open the next one; else they only go there. */
+  /** Where there is room the keys open the next one; else they only go there. */
   function step(go: () => void) {
     go();
     const row = rowInFocus();
-    if (hasRoom && row !== null && row !== open) onOpen(row);
+    // Also when it seems to be open: the address may be ahead of what is drawn.
+    if (hasRoom && row !== null) onOpen(row);
   }
 
   useShortcuts(noMoves, {
