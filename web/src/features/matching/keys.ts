@@ -22,5 +22,7 @@ export const matchingKeys = {
   /** The seeker's own. */
   looks: (current: number) => key('looks', current),
   similar: (positionId: string) => key('similar', positionId),
+  /** What the seeker's own resume is compared with. */
+  ownMatches: key('ownMatch'),
   ownMatch: (positionId: string) => key('ownMatch', positionId),
 };

@@ -9,6 +9,7 @@ export const positionKeys = {
   suggest: (q: string) => key('suggest', q),
   detail: (positionId: string) => key('detail', positionId),
   ofCompany: (companyId: string, current: number) => key('company', companyId, current),
+  complaint: (positionId: string) => key('complaint', positionId),
   /** The positions of one's own company. */
   management: key('management'),
   managed: key('management', 'list'),
