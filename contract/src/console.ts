@@ -24,6 +24,9 @@ export const auditActs = [
   'realNameFailed',
   'positionApproved',
   'positionRejected',
+  'complaintDismissed',
+  'complaintUpheld',
+  'complaintAsked',
   'personSearched',
   'unmasked',
   'pictureShown',
@@ -42,6 +45,7 @@ export const auditObjectKinds = [
   'verification',
   'realName',
   'positionReview',
+  'positionComplaint',
   'person',
   'company',
   'outsideSend',
@@ -103,7 +107,14 @@ export const listAuditAdmins = endpoint({
 });
 
 /** What waits for an admin. */
-export const queueKinds = ['verification', 'realName', 'positionReview', 'outsideSend', 'failedWork'] as const;
+export const queueKinds = [
+  'verification',
+  'realName',
+  'positionReview',
+  'positionComplaint',
+  'outsideSend',
+  'failedWork',
+] as const;
 export type QueueKind = (typeof queueKinds)[number];
 
 export const getOverview = endpoint({

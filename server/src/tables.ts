@@ -907,6 +907,21 @@ export interface PositionCollectionTable {
   collected_at: Timestamp;
 }
 
+/** personal: what seekers find wrong with positions, and what came of it */
+export interface PositionComplaintTable {
+  id: string;
+  position_id: string;
+  seeker_id: string | null;
+  kind: 'fraud' | 'fee' | 'false' | 'discrimination' | 'notRecruiting' | 'contact' | 'other';
+  words: string;
+  state: 'pending' | 'asked' | 'dismissed' | 'upheld';
+  submitted_at: Timestamp;
+  asked_at: Timestamp | null;
+  reason: string | null;
+  decided_by: string | null;
+  decided_at: Timestamp | null;
+}
+
 /** business: positions of companies, drafts included */
 export interface PositionPositionTable {
   id: string;
@@ -1113,6 +1128,7 @@ export interface Tables {
   platform_sandbox_sms: PlatformSandboxSmsTable;
   platform_setting: PlatformSettingTable;
   position_collection: PositionCollectionTable;
+  position_complaint: PositionComplaintTable;
   position_position: PositionPositionTable;
   position_review: PositionReviewTable;
   position_search: PositionSearchTable;

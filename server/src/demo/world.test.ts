@@ -8,13 +8,16 @@ import { signInApp } from '#testing/sign-in.ts';
 import { accountOf, demoAccounts } from './accounts.ts';
 import type { Size } from './plan.ts';
 import { agencyPositionCount } from './agency-positions.ts';
+import { complaintCount } from './complain.ts';
 import { pushedPositions } from './push-some.ts';
 import { reviewedPositions } from './review-positions.ts';
 import { startDemo, type DemoRun } from './start-demo.ts';
 
 const world = useWorld();
 const small: Size = { companies: 6, positions: 52, seekers: 52, onFirst: 16, positionsOfFirst: 10 };
-const count = async (table: 'company_company' | 'position_position' | 'resume_resume' | 'account_person') => {
+const count = async (
+  table: 'company_company' | 'position_position' | 'resume_resume' | 'account_person' | 'position_complaint',
+) => {
   const { count } = await world.db
     .selectFrom(table)
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -45,6 +48,7 @@ describe('the demo world, made small', () => {
     expect(run.status).toMatchObject({ state: 'ready', accounts: demoAccounts.map(({ phone }) => ({ phone })) });
     expect(lines.join('\n')).toContain('13900000003  企业负责人');
     expect(await count('company_company')).toBe(small.companies + 1);
+    expect(await count('position_complaint')).toBe(complaintCount);
     expect(await count('position_position')).toBe(
       small.positions + reviewedPositions + agencyPositionCount + pushedPositions,
     );

@@ -6,6 +6,7 @@ import type { SeekerActor } from '#server/context.ts';
 import { accountOf } from './accounts.ts';
 import { call } from './call.ts';
 import { admitSeeker } from './cast.ts';
+import { complainOfPositions } from './complain.ts';
 import { createChance, type Chance } from './chance.ts';
 import { courseNames, courses, drawCourse, type CourseName } from './courses.ts';
 import { agencyPositions } from './agency-positions.ts';
@@ -95,6 +96,11 @@ export async function* playWorld(stage: Stage, size: Size, seed = 20): AsyncGene
   if (first !== undefined) await reviewPositions(stage, first.founded, first.content);
   const agency = opened.findLast(({ company }) => company === Math.min(agencyCompany, founded.length - 1));
   if (agency !== undefined) await agencyPositions(stage, agency.founded, agency.content);
+  await complainOfPositions(
+    stage,
+    opened.filter(({ company, age }) => company !== 0 && age > 3).map(({ positionId }) => positionId),
+    seekers.map(({ actor }) => actor),
+  );
   for (const seeker of seekers) {
     await readMessages(stage, chance, seeker.actor);
     yield step();

@@ -26,6 +26,7 @@ import { changeMessagePreference } from '#domains/message/preference/change-mess
 import { markMessagesRead } from '#domains/message/mark-messages-read.ts';
 import { listMessages } from '#domains/message/list-messages.ts';
 import { collectPosition } from '#domains/position/collection/collect.ts';
+import { complainAboutPosition } from '#domains/position/complaint/complain.ts';
 import { dismissPosition } from '#domains/matching/dismissal/dismiss-position.ts';
 import { getWishes } from '#domains/matching/wish/get-wishes.ts';
 import { saveSearch } from '#domains/matching/saved-search/save-search.ts';
@@ -187,6 +188,7 @@ async function apply(world: World, seeker: SeekerActor, resumeId: string): Promi
   const mine = world.as(seeker);
   const other = await openPosition(world, place.owner, { title: '前端工程师' });
   await collectPosition(mine, { positionId: other });
+  await complainAboutPosition(mine, { positionId: other, kind: 'false', words: `${name}面试时说的薪资与写的不同` });
   const application = await applyToPosition(mine, { positionId: place.positionId, resumeId });
   const here = { ...place, seeker, mine, resumeId, application, applicationId: application.applicationId };
   await pass(here);

@@ -15,6 +15,7 @@ import { consoleEndpoints } from '@pinjian/contract/console.ts';
 import { consoleCompanyEndpoints } from '@pinjian/contract/console-company.ts';
 import { consoleDocumentEndpoints } from '@pinjian/contract/console-document.ts';
 import { consolePersonEndpoints } from '@pinjian/contract/console-person.ts';
+import { consolePositionComplaintEndpoints } from '@pinjian/contract/console-position-complaint.ts';
 import { consolePositionReviewEndpoints } from '@pinjian/contract/console-position-review.ts';
 import { consoleSendEndpoints } from '@pinjian/contract/console-send.ts';
 import { consoleVerificationEndpoints } from '@pinjian/contract/console-verification.ts';
@@ -34,6 +35,7 @@ import { matchingWishEndpoints } from '@pinjian/contract/matching-wish.ts';
 import { messageEndpoints } from '@pinjian/contract/message.ts';
 import { messagePreferenceEndpoints } from '@pinjian/contract/message-preference.ts';
 import { positionEndpoints } from '@pinjian/contract/position.ts';
+import { complaintEndpoints } from '@pinjian/contract/position-complaint.ts';
 import { positionReviewEndpoints } from '@pinjian/contract/position-review.ts';
 import { positionSearchEndpoints } from '@pinjian/contract/position-search.ts';
 import { resumeEndpoints } from '@pinjian/contract/resume.ts';
@@ -62,6 +64,7 @@ export const contractCalls = {
   ...consoleCompanyEndpoints,
   ...consoleDocumentEndpoints,
   ...consolePersonEndpoints,
+  ...consolePositionComplaintEndpoints,
   ...consolePositionReviewEndpoints,
   ...consoleSendEndpoints,
   ...consoleVerificationEndpoints,
@@ -82,6 +85,7 @@ export const contractCalls = {
   ...messageEndpoints,
   ...messagePreferenceEndpoints,
   ...positionEndpoints,
+  ...complaintEndpoints,
   ...positionReviewEndpoints,
   ...positionSearchEndpoints,
   ...resumeEndpoints,

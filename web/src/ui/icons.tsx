@@ -198,6 +198,14 @@ export function RecordIcon(props: IconProps) {
   );
 }
 
+export function FlagIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 20.5V4.5M6 5.5h11.5l-2.5 4 2.5 4H6" />
+    </Icon>
+  );
+}
+
 export function ChevronIcon(props: IconProps & { readonly back?: boolean }) {
   return (
     <Icon size={props.size ?? 16}>

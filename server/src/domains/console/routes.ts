@@ -6,6 +6,7 @@ import { consolePositionReviewEndpoints } from '@pinjian/contract/console-positi
 import { consoleSendEndpoints } from '@pinjian/contract/console-send.ts';
 import { consoleVerificationEndpoints } from '@pinjian/contract/console-verification.ts';
 import { bind } from '#server/bind.ts';
+import { consolePositionComplaintEndpoints } from '@pinjian/contract/console-position-complaint.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { listAuditAdmins } from './audit/list-audit-admins.ts';
 import { getCompany } from './companies/get-company.ts';
@@ -15,6 +16,9 @@ import { decideVerification } from './company-queue/decide-verification.ts';
 import { getVerification } from './company-queue/get-verification.ts';
 import { listVerifications } from './company-queue/list-verifications.ts';
 import { showLicencePicture } from './company-queue/show-licence-picture.ts';
+import { decidePositionComplaint } from './complaint-queue/decide-position-complaint.ts';
+import { getPositionComplaint } from './complaint-queue/get-position-complaint.ts';
+import { listPositionComplaints } from './complaint-queue/list-position-complaints.ts';
 import { decideDocument } from './document-queue/decide-document.ts';
 import { getDocument } from './document-queue/get-document.ts';
 import { listDocuments } from './document-queue/list-documents.ts';
@@ -45,6 +49,11 @@ const queueRoutes = [
     decideDocument,
   }),
   ...bind(consolePositionReviewEndpoints, { listPositionReviews, getPositionReview, decidePositionReview }),
+  ...bind(consolePositionComplaintEndpoints, {
+    listPositionComplaints,
+    getPositionComplaint,
+    decidePositionComplaint,
+  }),
 ];
 
 const recordRoutes = [

@@ -11,6 +11,13 @@ export { findUnclosedPositions } from './find-unclosed.ts';
 export { tsquery } from './engine/search-plan.ts';
 export { findShownPosition, findShownPositions, type ShownPosition } from './find-shown.ts';
 export { findSimilarPositions } from './similar/find-similar.ts';
+export { decideComplaint, holdComplaint } from './complaint/decide-complaint.ts';
+export {
+  countComplaints,
+  findComplaintCase,
+  listComplaints,
+  type ComplaintEntry,
+} from './complaint/find-complaints.ts';
 export { countPositionsByStatus } from './count-by-status.ts';
 export { decidePositionReview, holdPositionReview } from './review/decide-review.ts';
 export { countPositionReviews, findReviewCase, listPositionReviews, type ReviewEntry } from './review/find-reviews.ts';

@@ -2,7 +2,18 @@ import { positionMoves } from '@pinjian/contract/position-state.ts';
 import type { Ctx } from '#server/context.ts';
 
 /** Tables of position that hold people's data. */
-export const personalTables = ['position_collection'] as const;
+export const personalTables = ['position_collection', 'position_complaint'] as const;
+
+/** What a seeker found wrong with positions, the latest first. */
+export async function findComplaintsMadeBy(ctx: Ctx, userId: string) {
+  return ctx.db
+    .selectFrom('position_complaint as complaint')
+    .innerJoin('position_position as position', 'position.id', 'complaint.position_id')
+    .select(['position.title', 'complaint.kind', 'complaint.words', 'complaint.state', 'complaint.submitted_at'])
+    .where('complaint.seeker_id', '=', userId)
+    .orderBy('complaint.submitted_at', 'desc')
+    .execute();
+}
 
 /** What a seeker kept for later, whether it can still be looked at or not; the latest first. */
 export async function findCollectionOf(ctx: Ctx, userId: string) {
@@ -50,9 +61,14 @@ export async function findPositionsLeftAlone(tx: Ctx, userId: string) {
     .execute();
 }
 
-/** Removes what a seeker kept; what a member wrote for the company stays without their name. */
+/** Removes what a seeker kept, and who they were and what they wrote from what they complained of; what a member wrote for the company stays without their name. */
 export async function erasePositionsOf(tx: Ctx, userId: string): Promise<void> {
   await tx.db.deleteFrom('position_collection').where('seeker_id', '=', userId).execute();
+  await tx.db
+    .updateTable('position_complaint')
+    .set({ seeker_id: null, words: '' })
+    .where('seeker_id', '=', userId)
+    .execute();
   await tx.db.updateTable('position_review').set({ submitted_by: null }).where('submitted_by', '=', userId).execute();
   await tx.db.updateTable('position_position').set({ created_by: null }).where('created_by', '=', userId).execute();
 }

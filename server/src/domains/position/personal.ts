@@ -1,9 +1,16 @@
+import { complaintKindLabels, complaintStateLabels } from '@pinjian/contract/position-complaint.ts';
 import type { Ctx } from '#server/context.ts';
 import { positionCards } from './find-cards.ts';
 import { endRecruiting } from './end-recruiting.ts';
-import { erasePositionsOf, findCollectionOf, findPositionsLeftAlone, personalTables } from './personal-queries.ts';
+import {
+  erasePositionsOf,
+  findCollectionOf,
+  findComplaintsMadeBy,
+  findPositionsLeftAlone,
+  personalTables,
+} from './personal-queries.ts';
 
-/** What a person may take along: what they kept for later. Positions are their company's. */
+/** What a person may take along: what they kept for later, and what they complained of. Positions are their company's. */
 async function exportData(ctx: Ctx, userId: string): Promise<object> {
   const rows = await findCollectionOf(ctx, userId);
   const cards = await positionCards(
@@ -20,6 +27,13 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
       // Null for what can no longer be looked at.
       position: shown.get(row.id) ?? null,
     })),
+    complaints: (await findComplaintsMadeBy(ctx, userId)).map((row) => ({
+      title: row.title,
+      complaintKind: complaintKindLabels[row.kind],
+      complaintWords: row.words,
+      complaintState: complaintStateLabels[row.state],
+      complainedAt: row.submitted_at.toISOString(),
+    })),
   };
 }
 
@@ -35,5 +49,5 @@ async function erase(tx: Ctx, userId: string): Promise<void> {
   });
 }
 
-/** A person's collected positions. */
+/** A person's collected positions and complaints. */
 export const personal = { tables: personalTables, export: exportData, erase };

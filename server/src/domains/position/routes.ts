@@ -1,9 +1,11 @@
 import { positionEndpoints } from '@pinjian/contract/position.ts';
+import { complaintEndpoints } from '@pinjian/contract/position-complaint.ts';
 import { positionReviewEndpoints } from '@pinjian/contract/position-review.ts';
 import { bind } from '#server/bind.ts';
 import { closePosition } from './close.ts';
 import { collectPosition } from './collection/collect.ts';
 import { uncollectPosition } from './collection/remove.ts';
+import { complainAboutPosition, getMyComplaint } from './complaint/complain.ts';
 import { createPosition } from './create.ts';
 import { deletePosition } from './delete.ts';
 import { getPositionForEdit } from './get-for-edit.ts';
@@ -41,4 +43,6 @@ const positionRoutes = bind(positionEndpoints, {
 
 const reviewRoutes = bind(positionReviewEndpoints, { submitPositionForReview, withdrawPositionReview });
 
-export const routes = [...positionRoutes, ...reviewRoutes];
+const complaintRoutes = bind(complaintEndpoints, { complainAboutPosition, getMyComplaint });
+
+export const routes = [...positionRoutes, ...reviewRoutes, ...complaintRoutes];

@@ -4,6 +4,8 @@ import { handInDocument } from '../real-name.ts';
 import { positionInReview } from '../position-review.ts';
 import { decideVerification } from '#domains/company/index.ts';
 import { listDocumentsInReview } from '#domains/account/index.ts';
+import { complainAboutPosition } from '#domains/position/complaint/complain.ts';
+import { listComplaints } from '#domains/position/index.ts';
 import type { Row } from './rows.ts';
 import type { Scene } from './scene.ts';
 
@@ -21,6 +23,11 @@ const document = async ({ world, otherSeeker }: Scene) => {
 const review = async ({ world, otherOwner }: Scene) => ({
   reviewId: (await positionInReview(world, otherOwner)).reviewId,
 });
+const complaint = async ({ world, otherSeeker, otherPositionId: positionId }: Scene) => {
+  await complainAboutPosition(world.as(otherSeeker), { positionId, kind: 'fee', words: '面试前要交钱' });
+  const [waiting] = await listComplaints(world.system(), { current: 1, pageSize: 1 });
+  return { complaintId: waiting?.complaintId ?? '' };
+};
 const person = ({ otherSeeker }: Scene) => ({ personId: otherSeeker.personId });
 const company = ({ otherOwner }: Scene) => ({ targetCompanyId: otherOwner.companyId });
 const reason = '用户来电要求核实';
@@ -44,6 +51,12 @@ export const consoleRoomRows: Readonly<Record<string, Row>> = {
   listPositionReviews: { as: 'admin' },
   getPositionReview: { as: 'admin', input: review },
   decidePositionReview: { as: 'admin', input: async (scene) => ({ ...(await review(scene)), outcome: 'approved' }) },
+  listPositionComplaints: { as: 'admin' },
+  getPositionComplaint: { as: 'admin', input: complaint },
+  decidePositionComplaint: {
+    as: 'admin',
+    input: async (scene) => ({ ...(await complaint(scene)), outcome: 'dismissed', reason: '核实后未发现违规' }),
+  },
   listSendsToReview: { as: 'admin' },
   resendOutside: { as: 'admin', input: send },
   markSendHandled: { as: 'admin', input: send },

@@ -281,6 +281,12 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   collectPosition: { as: 'seeker', input: position, stranger: 'own' },
   uncollectPosition: { as: 'seeker', input: position, stranger: 'own' },
+  complainAboutPosition: {
+    as: 'seeker',
+    input: async (scene) => ({ ...(await position(scene)), kind: 'fee', words: '面试前要交钱' }),
+    stranger: 'own',
+  },
+  getMyComplaint: { as: 'seeker', input: position, stranger: 'own' },
 
   startPostInterview: {
     as: 'invited',

@@ -6,6 +6,7 @@ export const queueWords: Readonly<Record<QueueKind, { label: string; unit: strin
   verification: { label: '待核对的企业认证', unit: '份', to: '/console/verifications' },
   realName: { label: '待核对的实名材料', unit: '份', to: '/console/documents' },
   positionReview: { label: '待审核的职位', unit: '个', to: '/console/position-reviews' },
+  positionComplaint: { label: '待处理的职位举报', unit: '条', to: '/console/complaints' },
   outsideSend: { label: '没有确认送达的通知', unit: '条', to: null },
   failedWork: { label: '没有完成的后台任务', unit: '项', to: null },
 };
@@ -35,6 +36,9 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   realNameFailed: '不通过实名材料',
   positionApproved: '通过并发布职位',
   positionRejected: '驳回职位',
+  complaintDismissed: '举报不成立',
+  complaintUpheld: '因举报下架职位',
+  complaintAsked: '请企业核对被举报的职位',
   personSearched: '按手机号查找用户',
   unmasked: '查看完整信息',
   pictureShown: '查看证件照片',
@@ -51,6 +55,7 @@ export const objectWords: Readonly<Record<AuditObjectKind, string>> = {
   verification: '企业认证',
   realName: '实名材料',
   positionReview: '职位审核',
+  positionComplaint: '职位举报',
   person: '用户',
   company: '企业',
   outsideSend: '短信或邮件通知',
@@ -77,6 +82,8 @@ export function roomOf(kind: AuditObjectKind, id: string): string | null {
       return `/console/documents?item=${id}`;
     case 'positionReview':
       return `/console/position-reviews?item=${id}`;
+    case 'positionComplaint':
+      return `/console/complaints?item=${id}`;
     case 'person':
       return `/console/people/${id}`;
     case 'company':

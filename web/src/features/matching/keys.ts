@@ -23,5 +23,7 @@ export const matchingKeys = {
   looks: (current: number) => key('looks', current),
   similar: (positionId: string) => key('similar', positionId),
   pushes: (positionIds: string) => key('pushes', positionIds),
+  /** What the seeker's own resume is compared with. */
+  ownMatches: key('ownMatch'),
   ownMatch: (positionId: string) => key('ownMatch', positionId),
 };

@@ -15,6 +15,7 @@ export const positionKeys = {
   /** `at` as the address of the list writes it. */
   nearby: (at: string) => key('jobs', 'nearby', at),
   viewed: key('jobs', 'viewed'),
+  complaint: (positionId: string) => key('complaint', positionId),
   /** The positions of one's own company. */
   management: key('management'),
   managed: key('management', 'list'),

@@ -68,6 +68,7 @@ async function refreshList(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: resumeKeys.list }),
     client.invalidateQueries({ queryKey: matchingKeys.wishes }),
+    client.invalidateQueries({ queryKey: matchingKeys.ownMatches }),
   ]);
 }
 

@@ -59,6 +59,7 @@ const newcomer: Answers = {
   searchPositions: () => ({ ...pageOf(), nextCursor: null, words: [] }),
   suggestSearch: () => [],
   getPosition: ({ path }) => shownPosition({ positionId: lastOf(path) }),
+  getMyComplaint: () => ({ complaint: null }),
   getMyMatch: () => ({ match: null, resume: null }),
   listSimilarPositions: () => [],
   listPositions: () => ({ ...pageOf(), counts: [] }),

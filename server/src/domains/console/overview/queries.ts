@@ -3,7 +3,7 @@ import { countDeadLetters, findDeadLetters, retryDeadLetter } from '#platform/ev
 import { countFailedTasks, findFailedTasks, retryFailedTask } from '#platform/queue/failed-tasks.ts';
 import { countVerificationsToReview } from '#domains/company/index.ts';
 import { countSendsToReview } from '#domains/message/index.ts';
-import { countPositionReviews } from '#domains/position/index.ts';
+import { countComplaints, countPositionReviews } from '#domains/position/index.ts';
 import type { Ctx } from '#server/context.ts';
 
 /** How many things of one kind wait, and since when the oldest does. */
@@ -35,6 +35,7 @@ export const waitingOf: Readonly<Record<QueueKind, (ctx: Ctx) => Promise<Waiting
   verification: countVerificationsToReview,
   realName: waitingDocuments,
   positionReview: countPositionReviews,
+  positionComplaint: countComplaints,
   outsideSend: countSendsToReview,
   failedWork,
 };

@@ -1,6 +1,6 @@
 import type { VerificationCase } from '#domains/company/index.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
-import { hasSubmittedPosition, hasSubmittedVerification, isMemberOfAny } from './queries.ts';
+import { hasSubmittedPosition, hasSubmittedVerification, isIdentityOf, isMemberOfAny } from './queries.ts';
 
 /**
  * Whether a submission is the admin's own: of a company they are a member of, or that would lose its code by it, or
@@ -25,6 +25,18 @@ export async function isOwnPosition(
   const { personId } = ctx.actor;
   return (
     (await isMemberOfAny(ctx, personId, [company.companyId])) || (await hasSubmittedPosition(ctx, personId, reviewId))
+  );
+}
+
+/** Whether a complaint is about the admin's own company, or was made by themselves. */
+export async function isOwnComplaint(
+  ctx: Ctx<AdminActor>,
+  { seekerId, company }: { readonly seekerId: string | null; readonly company: { readonly companyId: string } },
+): Promise<boolean> {
+  const { personId } = ctx.actor;
+  return (
+    (await isMemberOfAny(ctx, personId, [company.companyId])) ||
+    (seekerId !== null && (await isIdentityOf(ctx, personId, seekerId)))
   );
 }
 

@@ -5,12 +5,16 @@ import { consoleEndpoints } from '@pinjian/contract/console.ts';
 import { consoleCompanyEndpoints } from '@pinjian/contract/console-company.ts';
 import { consoleDocumentEndpoints } from '@pinjian/contract/console-document.ts';
 import { consolePersonEndpoints } from '@pinjian/contract/console-person.ts';
+import { consolePositionComplaintEndpoints } from '@pinjian/contract/console-position-complaint.ts';
 import { consolePositionReviewEndpoints } from '@pinjian/contract/console-position-review.ts';
 import { consoleSendEndpoints } from '@pinjian/contract/console-send.ts';
 import { consoleVerificationEndpoints } from '@pinjian/contract/console-verification.ts';
+import { complainAboutPosition } from '#domains/position/complaint/complain.ts';
+import { listComplaints } from '#domains/position/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { AdminActor, Ctx, SignedInActor } from '#server/context.ts';
 import { companyOwner, newCreditCode, submitCompany, verifiedOwner } from '#testing/company.ts';
+import { openPosition } from '#testing/position.ts';
 import { positionInReview } from '#testing/position-review.ts';
 import { handInDocument } from '#testing/real-name.ts';
 import { useWorld } from '#testing/world.ts';
@@ -21,6 +25,8 @@ import { decideDocument } from '../document-queue/decide-document.ts';
 import { showDocumentPicture } from '../document-queue/show-document-picture.ts';
 import { getDocument } from '../document-queue/get-document.ts';
 import { listDocuments } from '../document-queue/list-documents.ts';
+import { decidePositionComplaint } from '../complaint-queue/decide-position-complaint.ts';
+import { getPositionComplaint } from '../complaint-queue/get-position-complaint.ts';
 import { decidePositionReview } from '../position-queue/decide-position-review.ts';
 import { getPositionReview } from '../position-queue/get-position-review.ts';
 
@@ -97,6 +103,27 @@ async function position(): Promise<Case> {
   };
 }
 
+function complaintCase(owner: SignedInActor, complaintId: string): Case {
+  const decide = (ctx: Ctx<AdminActor>, outcome: 'dismissed' | 'upheld') =>
+    decidePositionComplaint(ctx, { complaintId, outcome, reason });
+  return {
+    kind: 'positionComplaint',
+    owner,
+    isOwn: async (ctx) => (await getPositionComplaint(ctx, { complaintId })).isOwn,
+    yes: (ctx) => decide(ctx, 'upheld'),
+    no: (ctx) => decide(ctx, 'dismissed'),
+  };
+}
+
+async function complaint(side: 'company' | 'seeker'): Promise<Case> {
+  const owner = await verifiedOwner(world);
+  const seeker = await world.seeker();
+  const positionId = await openPosition(world, owner);
+  await complainAboutPosition(world.as(seeker), { positionId, kind: 'fee', words: '面试前要交钱' });
+  const [waiting] = await listComplaints(world.system(), { current: 1, pageSize: 1 });
+  return complaintCase(side === 'company' ? owner : seeker, waiting?.complaintId ?? '');
+}
+
 /** The same person as an admin: an identity beside the one they have. */
 async function adminOf({ personId }: SignedInActor): Promise<AdminActor> {
   const admin = await world.admin();
@@ -117,6 +144,8 @@ const cases = [
   ['the own document', document, 'decideDocument'],
   ['a position of the own company', position, 'decidePositionReview'],
   ['a position handed in before leaving the company', async () => left(await position()), 'decidePositionReview'],
+  ['a complaint about the own company', () => complaint('company'), 'decidePositionComplaint'],
+  ['a complaint of one’s own', () => complaint('seeker'), 'decidePositionComplaint'],
 ] as const;
 
 describe.each(cases)('%s', (_name, make, _decision) => {
@@ -145,6 +174,7 @@ it('is every kind of decision that the console knows', () => {
     ...consoleCompanyEndpoints,
     ...consoleDocumentEndpoints,
     ...consolePersonEndpoints,
+    ...consolePositionComplaintEndpoints,
     ...consolePositionReviewEndpoints,
     ...consoleSendEndpoints,
     ...consoleVerificationEndpoints,

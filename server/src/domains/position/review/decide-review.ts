@@ -7,8 +7,8 @@ import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx } from '#server/context.ts';
 import { show } from '../publish.ts';
 import { lockPosition, updatePosition, type PositionRecord } from '../queries.ts';
-import { hideFromSearch } from '../search/queries.ts';
 import { closeReview, findReviewById, type ReviewRow } from './queries.ts';
+import { takeOffShow } from './take-off-show.ts';
 import { tellOfReview } from './tell-of-review.ts';
 
 /** What an admin who read a position says. */
@@ -96,12 +96,4 @@ async function reject(
     content: `“${review.content.title}”没有通过审核。原因：${reason}。您可以修改后重新发布。`,
   });
   return 'rejected';
-}
-
-/** What a person said no to is shown no longer; candidates and what runs with them stay where they are. */
-async function takeOffShow(tx: Ctx, record: PositionRecord): Promise<void> {
-  if (record.status !== positionStatus.open) return;
-  await updatePosition(tx, record.id, { status: positionStatus.rejected });
-  await hideFromSearch(tx, record.id, positionStatus.rejected);
-  await tx.emit('position.paused', { positionId: record.id, companyId: record.companyId });
 }

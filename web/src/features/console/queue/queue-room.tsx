@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeader } from '#ui/page.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
-import { decideId } from './decision-panel.tsx';
+import { decideId } from './reason-form.tsx';
 import { useQueueKeys } from './queue-keys.ts';
 import styles from './queue.module.css';
 import { useQueueFocus } from './use-queue-focus.ts';

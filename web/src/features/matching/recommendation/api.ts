@@ -26,6 +26,8 @@ export function ownMatchQuery(positionId: string) {
   return queryOptions({
     queryKey: matchingKeys.ownMatch(positionId),
     queryFn: async ({ signal }) => await call(getMyMatch, { positionId }, { signal, quiet: true }),
+    // What is typed in the resume saves itself: whoever comes back from there reads what holds now.
+    staleTime: 0,
   });
 }
 
