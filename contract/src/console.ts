@@ -24,6 +24,8 @@ export const auditActs = [
   'realNameFailed',
   'positionApproved',
   'positionRejected',
+  'messageComplaintUpheld',
+  'messageComplaintDismissed',
   'personSearched',
   'unmasked',
   'pictureShown',
@@ -42,6 +44,7 @@ export const auditObjectKinds = [
   'verification',
   'realName',
   'positionReview',
+  'messageComplaint',
   'person',
   'company',
   'outsideSend',
@@ -103,7 +106,14 @@ export const listAuditAdmins = endpoint({
 });
 
 /** What waits for an admin. */
-export const queueKinds = ['verification', 'realName', 'positionReview', 'outsideSend', 'failedWork'] as const;
+export const queueKinds = [
+  'verification',
+  'realName',
+  'positionReview',
+  'messageComplaint',
+  'outsideSend',
+  'failedWork',
+] as const;
 export type QueueKind = (typeof queueKinds)[number];
 
 export const getOverview = endpoint({

@@ -1,5 +1,6 @@
 import { unsureSend } from '../outside-send.ts';
 import { companyOwner, submitCompany } from '../company.ts';
+import { complained } from '../conversation.ts';
 import { handInDocument } from '../real-name.ts';
 import { positionInReview } from '../position-review.ts';
 import { decideVerification } from '#domains/company/index.ts';
@@ -21,6 +22,7 @@ const document = async ({ world, otherSeeker }: Scene) => {
 const review = async ({ world, otherOwner }: Scene) => ({
   reviewId: (await positionInReview(world, otherOwner)).reviewId,
 });
+const complaint = async ({ reported }: Scene) => ({ complaintId: await complained(reported) });
 const person = ({ otherSeeker }: Scene) => ({ personId: otherSeeker.personId });
 const company = ({ otherOwner }: Scene) => ({ targetCompanyId: otherOwner.companyId });
 const reason = '用户来电要求核实';
@@ -44,6 +46,12 @@ export const consoleRoomRows: Readonly<Record<string, Row>> = {
   listPositionReviews: { as: 'admin' },
   getPositionReview: { as: 'admin', input: review },
   decidePositionReview: { as: 'admin', input: async (scene) => ({ ...(await review(scene)), outcome: 'approved' }) },
+  listMessageComplaints: { as: 'admin' },
+  getMessageComplaint: { as: 'admin', input: complaint },
+  settleMessageComplaint: {
+    as: 'admin',
+    input: async (scene) => ({ ...(await complaint(scene)), outcome: 'dismissed' }),
+  },
   listSendsToReview: { as: 'admin' },
   resendOutside: { as: 'admin', input: send },
   markSendHandled: { as: 'admin', input: send },

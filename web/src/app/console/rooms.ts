@@ -1,6 +1,15 @@
 import type { Permission } from '@pinjian/contract/permissions.ts';
 import type { ComponentType } from 'react';
-import { BriefcaseIcon, BuildingIcon, HomeIcon, InboxIcon, PeopleIcon, RecordIcon, ResumeIcon } from '#ui/icons.tsx';
+import {
+  BellIcon,
+  BriefcaseIcon,
+  BuildingIcon,
+  HomeIcon,
+  InboxIcon,
+  PeopleIcon,
+  RecordIcon,
+  ResumeIcon,
+} from '#ui/icons.tsx';
 
 export interface Room {
   readonly path: string;
@@ -16,6 +25,7 @@ const rooms: readonly Room[] = [
   { path: '/console/verifications', label: '企业认证', Icon: InboxIcon, needs: 'verification.decide' },
   { path: '/console/documents', label: '实名材料', Icon: ResumeIcon, needs: 'realName.decide' },
   { path: '/console/position-reviews', label: '职位审核', Icon: BriefcaseIcon, needs: 'review.decide' },
+  { path: '/console/message-complaints', label: '消息举报', Icon: BellIcon, needs: 'review.decide' },
   { path: '/console/people', label: '用户', Icon: PeopleIcon, needs: 'person.read' },
   { path: '/console/companies', label: '企业', Icon: BuildingIcon, needs: 'person.read' },
   { path: '/console/audit', label: '操作记录', Icon: RecordIcon, needs: 'audit.read' },

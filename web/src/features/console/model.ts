@@ -6,6 +6,7 @@ export const queueWords: Readonly<Record<QueueKind, { label: string; unit: strin
   verification: { label: '待核对的企业认证', unit: '份', to: '/console/verifications' },
   realName: { label: '待核对的实名材料', unit: '份', to: '/console/documents' },
   positionReview: { label: '待审核的职位', unit: '个', to: '/console/position-reviews' },
+  messageComplaint: { label: '待处理的消息举报', unit: '条', to: '/console/message-complaints' },
   outsideSend: { label: '没有确认送达的通知', unit: '条', to: null },
   failedWork: { label: '没有完成的后台任务', unit: '项', to: null },
 };
@@ -35,6 +36,8 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   realNameFailed: '不通过实名材料',
   positionApproved: '通过并发布职位',
   positionRejected: '驳回职位',
+  messageComplaintUpheld: '消息举报成立',
+  messageComplaintDismissed: '消息举报不成立',
   personSearched: '按手机号查找用户',
   unmasked: '查看完整信息',
   pictureShown: '查看证件照片',
@@ -51,6 +54,7 @@ export const objectWords: Readonly<Record<AuditObjectKind, string>> = {
   verification: '企业认证',
   realName: '实名材料',
   positionReview: '职位审核',
+  messageComplaint: '消息举报',
   person: '用户',
   company: '企业',
   outsideSend: '短信或邮件通知',
@@ -76,6 +80,8 @@ export function roomOf(kind: AuditObjectKind, id: string): string | null {
       return `/console/documents?item=${id}`;
     case 'positionReview':
       return `/console/position-reviews?item=${id}`;
+    case 'messageComplaint':
+      return `/console/message-complaints?item=${id}`;
     case 'person':
       return `/console/people/${id}`;
     case 'company':

@@ -1,6 +1,6 @@
 import type { VerificationCase } from '#domains/company/index.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
-import { hasSubmittedPosition, hasSubmittedVerification, isMemberOfAny } from './queries.ts';
+import { hasSubmittedPosition, hasSubmittedVerification, isIdentityOf, isMemberOfAny } from './queries.ts';
 
 /**
  * Whether a submission is the admin's own: of a company they are a member of, or that would lose its code by it, or
@@ -26,6 +26,15 @@ export async function isOwnPosition(
   return (
     (await isMemberOfAny(ctx, personId, [company.companyId])) || (await hasSubmittedPosition(ctx, personId, reviewId))
   );
+}
+
+/** Whether a conversation is one of the admin's own: as the seeker, or of a company they are a member of. */
+export async function isOwnConversation(
+  ctx: Ctx<AdminActor>,
+  { seekerId, companyId }: { readonly seekerId: string; readonly companyId: string },
+): Promise<boolean> {
+  const { personId } = ctx.actor;
+  return (await isIdentityOf(ctx, personId, seekerId)) || (await isMemberOfAny(ctx, personId, [companyId]));
 }
 
 /** Whether a document is the admin's own. */

@@ -35,3 +35,9 @@ export async function hasSubmittedPosition(ctx: Ctx, personId: string, reviewId:
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Whether an identity is one of somebody's. */
+export async function isIdentityOf(ctx: Ctx, personId: string, userId: string): Promise<boolean> {
+  const row = await identitiesOf(ctx, personId).where('id', '=', userId).executeTakeFirst();
+  return row !== undefined;
+}
