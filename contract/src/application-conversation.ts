@@ -94,6 +94,8 @@ export const conversation = z.object({
   position: z.object({ positionId: z.string(), title: z.string() }),
   /** The company, or the candidate as the company may know them. */
   otherName: z.string(),
+  /** To the company: the resume by which it reads the candidate; null where it reads none (any more). */
+  resumeId: z.nullable(z.string()),
   /** null while it is open. */
   closed: z.nullable(z.enum(closings)),
   /** Whether this reader may write here at all; a member may read and not write. */
@@ -108,7 +110,8 @@ export const conversation = z.object({
   contactShown: z.boolean(),
   /** The newest request to exchange contacts. */
   request: z.nullable(contactRequest),
-  /** From when this side may ask; null while it may not at all. */
+  /** Whether this side may ask to exchange contacts now; `askFrom` where it may only later. */
+  mayAsk: z.boolean(),
   askFrom: z.nullable(instant),
   /** Once agreed: one's own side's and the other's. */
   contacts: z.nullable(z.object({ own: z.nullable(contact), other: z.nullable(contact) })),

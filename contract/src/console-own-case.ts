@@ -4,6 +4,7 @@ import { errorCodes } from './errors.ts';
 export const ownCaseWords = {
   verification: '这是您自己公司的认证，请由另一位管理员处理',
   realName: '这是您自己的实名材料，请由另一位管理员处理',
+  messageComplaint: '这段对话与您自己有关，请由另一位管理员处理',
   positionReview: '这是您自己公司的职位，请由另一位管理员处理',
   positionComplaint: '这次举报与您自己有关，请由另一位管理员处理',
 } as const;

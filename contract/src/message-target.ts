@@ -20,7 +20,7 @@ export const messageTarget = z.discriminatedUnion('kind', [
   /** What a seeker and a company write to each other about an application, for the seeker. */
   z.object({ kind: z.literal('conversation'), ids: z.object({ positionId: id }) }),
   /** The same for the company. */
-  z.object({ kind: z.literal('candidateConversation'), ids: z.object({ resumeId: id, positionId: id }) }),
+  z.object({ kind: z.literal('candidateConversation'), ids: z.object({ applicationId: id }) }),
   /** All candidates of a company: where the one it was about is no longer theirs to read. */
   z.object({ kind: z.literal('candidates'), ids: z.object({}) }),
   /** Talents that a member's saved search finds. */

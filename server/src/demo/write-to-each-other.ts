@@ -3,7 +3,9 @@ import { getTalentDetail, rejectCandidate } from '@pinjian/contract/application-
 import {
   answerContact,
   askContact,
+  complainOfMessage,
   getConversation,
+  listConversationMessages,
   readConversation,
   sendConversationMessage,
 } from '@pinjian/contract/application-conversation.ts';
@@ -85,6 +87,17 @@ const courses: readonly ((pair: Pair) => Promise<void>)[] = [
   },
   // Unread by the seeker.
   (pair) => say(pair, greeting),
+  // Complained of.
+  async (pair) => {
+    const { stage, seeker, application } = pair;
+    const { applicationId } = application;
+    await say(pair, [...greeting, ['member', '我们也有付费的求职辅导课，需要的话可以了解一下。']]);
+    await read(pair, seeker);
+    const { messages } = await call(stage.as(seeker), listConversationMessages, { applicationId });
+    const messageId = messages.at(-1)?.messageId ?? '';
+    const note = '向我推销课程，和职位无关';
+    await call(stage.as(seeker), complainOfMessage, { applicationId, messageId, reason: 'advertising', note });
+  },
   // Unread by the company.
   async (pair) => {
     await say(pair, [['seeker', '您好，我对这个职位很感兴趣，请问什么时候可以聊聊？']]);

@@ -1,6 +1,9 @@
 export { planAdditions } from './bulk/plan-bulk-move.ts';
 export { findSentResumes } from './candidate/find-sent.ts';
 export { summaryOf } from './candidate/summary.ts';
+export { countOpenComplaints } from './conversation/complaint-queries.ts';
+export { findComplaintCase, listComplaints } from './conversation/find-complaints.ts';
+export { settleComplaint } from './conversation/settle-complaint.ts';
 export { rotatePhoneParts } from './contact/rotate-phone-parts.ts';
 export { addTalent } from './pipeline/add-talent.ts';
 export { answerUnsuitable } from './pipeline/answer-unsuitable.ts';

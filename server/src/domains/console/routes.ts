@@ -1,6 +1,7 @@
 import { consoleEndpoints } from '@pinjian/contract/console.ts';
 import { consoleCompanyEndpoints } from '@pinjian/contract/console-company.ts';
 import { consoleDocumentEndpoints } from '@pinjian/contract/console-document.ts';
+import { consoleMessageComplaintEndpoints } from '@pinjian/contract/console-message-complaint.ts';
 import { consolePersonEndpoints } from '@pinjian/contract/console-person.ts';
 import { consolePositionReviewEndpoints } from '@pinjian/contract/console-position-review.ts';
 import { consoleSendEndpoints } from '@pinjian/contract/console-send.ts';
@@ -27,6 +28,9 @@ import { unmaskDocument } from './document-queue/unmask-document.ts';
 import { getOverview } from './overview/get-overview.ts';
 import { listFailedWork } from './overview/list-failed-work.ts';
 import { retryFailedWork } from './overview/retry-failed-work.ts';
+import { getMessageComplaint } from './message-complaints/get-message-complaint.ts';
+import { listMessageComplaints } from './message-complaints/list-message-complaints.ts';
+import { settleMessageComplaint } from './message-complaints/settle-message-complaint.ts';
 import { listSendsToReview } from './outside-sends/list-sends-to-review.ts';
 import { markSendHandled } from './outside-sends/mark-send-handled.ts';
 import { resendOutside } from './outside-sends/resend-outside.ts';
@@ -54,6 +58,7 @@ const queueRoutes = [
     getPositionComplaint,
     decidePositionComplaint,
   }),
+  ...bind(consoleMessageComplaintEndpoints, { listMessageComplaints, getMessageComplaint, settleMessageComplaint }),
 ];
 
 const recordRoutes = [

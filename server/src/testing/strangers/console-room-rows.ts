@@ -1,5 +1,6 @@
 import { unsureSend } from '../outside-send.ts';
 import { companyOwner, submitCompany } from '../company.ts';
+import { complained } from '../conversation.ts';
 import { handInDocument } from '../real-name.ts';
 import { positionInReview } from '../position-review.ts';
 import { decideVerification } from '#domains/company/index.ts';
@@ -23,11 +24,12 @@ const document = async ({ world, otherSeeker }: Scene) => {
 const review = async ({ world, otherOwner }: Scene) => ({
   reviewId: (await positionInReview(world, otherOwner)).reviewId,
 });
-const complaint = async ({ world, otherSeeker, otherPositionId: positionId }: Scene) => {
+const positionComplaint = async ({ world, otherSeeker, otherPositionId: positionId }: Scene) => {
   await complainAboutPosition(world.as(otherSeeker), { positionId, kind: 'fee', words: '面试前要交钱' });
   const [waiting] = await listComplaints(world.system(), { current: 1, pageSize: 1 });
   return { complaintId: waiting?.complaintId ?? '' };
 };
+const messageComplaint = async ({ reported }: Scene) => ({ complaintId: await complained(reported) });
 const person = ({ otherSeeker }: Scene) => ({ personId: otherSeeker.personId });
 const company = ({ otherOwner }: Scene) => ({ targetCompanyId: otherOwner.companyId });
 const reason = '用户来电要求核实';
@@ -52,10 +54,16 @@ export const consoleRoomRows: Readonly<Record<string, Row>> = {
   getPositionReview: { as: 'admin', input: review },
   decidePositionReview: { as: 'admin', input: async (scene) => ({ ...(await review(scene)), outcome: 'approved' }) },
   listPositionComplaints: { as: 'admin' },
-  getPositionComplaint: { as: 'admin', input: complaint },
+  getPositionComplaint: { as: 'admin', input: positionComplaint },
   decidePositionComplaint: {
     as: 'admin',
-    input: async (scene) => ({ ...(await complaint(scene)), outcome: 'dismissed', reason: '核实后未发现违规' }),
+    input: async (scene) => ({ ...(await positionComplaint(scene)), outcome: 'dismissed', reason: '核实后未发现违规' }),
+  },
+  listMessageComplaints: { as: 'admin' },
+  getMessageComplaint: { as: 'admin', input: messageComplaint },
+  settleMessageComplaint: {
+    as: 'admin',
+    input: async (scene) => ({ ...(await messageComplaint(scene)), outcome: 'dismissed' }),
   },
   listSendsToReview: { as: 'admin' },
   resendOutside: { as: 'admin', input: send },

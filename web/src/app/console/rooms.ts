@@ -1,6 +1,7 @@
 import type { Permission } from '@pinjian/contract/permissions.ts';
 import type { ComponentType } from 'react';
 import {
+  BellIcon,
   BriefcaseIcon,
   BuildingIcon,
   FlagIcon,
@@ -26,6 +27,7 @@ const rooms: readonly Room[] = [
   { path: '/console/documents', label: '实名材料', Icon: ResumeIcon, needs: 'realName.decide' },
   { path: '/console/position-reviews', label: '职位审核', Icon: BriefcaseIcon, needs: 'review.decide' },
   { path: '/console/complaints', label: '职位举报', Icon: FlagIcon, needs: 'review.decide' },
+  { path: '/console/message-complaints', label: '消息举报', Icon: BellIcon, needs: 'review.decide' },
   { path: '/console/people', label: '用户', Icon: PeopleIcon, needs: 'person.read' },
   { path: '/console/companies', label: '企业', Icon: BuildingIcon, needs: 'person.read' },
   { path: '/console/audit', label: '操作记录', Icon: RecordIcon, needs: 'audit.read' },

@@ -19,6 +19,8 @@ export const consoleKeys = {
   people: key('people'),
   peoplePage: (current: number) => key('people', 'list', current),
   person: (personId: string) => key('people', 'one', personId),
+  messageComplaints: (current: number) => key('messageComplaint', 'list', current),
+  messageComplaint: (complaintId: string) => key('messageComplaint', 'one', complaintId),
   positionReviews: (current: number) => key('positionReview', 'list', current),
   positionReview: (reviewId: string) => key('positionReview', 'one', reviewId),
   complaints: (current: number) => key('complaint', 'list', current),

@@ -7,6 +7,7 @@ export const queueWords: Readonly<Record<QueueKind, { label: string; unit: strin
   realName: { label: '待核对的实名材料', unit: '份', to: '/console/documents' },
   positionReview: { label: '待审核的职位', unit: '个', to: '/console/position-reviews' },
   positionComplaint: { label: '待处理的职位举报', unit: '条', to: '/console/complaints' },
+  messageComplaint: { label: '待处理的消息举报', unit: '条', to: '/console/message-complaints' },
   outsideSend: { label: '没有确认送达的通知', unit: '条', to: null },
   failedWork: { label: '没有完成的后台任务', unit: '项', to: null },
 };
@@ -39,6 +40,8 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   complaintDismissed: '举报不成立',
   complaintUpheld: '因举报下架职位',
   complaintAsked: '请企业核对被举报的职位',
+  messageComplaintUpheld: '消息举报成立',
+  messageComplaintDismissed: '消息举报不成立',
   personSearched: '按手机号查找用户',
   unmasked: '查看完整信息',
   pictureShown: '查看证件照片',
@@ -56,6 +59,7 @@ export const objectWords: Readonly<Record<AuditObjectKind, string>> = {
   realName: '实名材料',
   positionReview: '职位审核',
   positionComplaint: '职位举报',
+  messageComplaint: '消息举报',
   person: '用户',
   company: '企业',
   outsideSend: '短信或邮件通知',
@@ -84,6 +88,8 @@ export function roomOf(kind: AuditObjectKind, id: string): string | null {
       return `/console/position-reviews?item=${id}`;
     case 'positionComplaint':
       return `/console/complaints?item=${id}`;
+    case 'messageComplaint':
+      return `/console/message-complaints?item=${id}`;
     case 'person':
       return `/console/people/${id}`;
     case 'company':

@@ -30,7 +30,7 @@ describe('exchanging contacts', () => {
     expect((await getTalentDetail(company, { resumeId, positionId })).resume.contactShown).toBe(false);
 
     const asked = await askContact(company, { applicationId });
-    expect(asked).toMatchObject({ request: { state: 'asked', side: 'company' }, contacts: null, askFrom: null });
+    expect(asked).toMatchObject({ request: { state: 'asked', side: 'company' }, contacts: null, mayAsk: false });
     expect(await askContact(company, { applicationId })).toMatchObject({ request: asked.request });
     await expect(askContact(mine, { applicationId })).rejects.toMatchObject(conversationErrors.contactAsked);
     const requestId = await requestOf(mine, applicationId);

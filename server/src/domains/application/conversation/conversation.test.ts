@@ -247,7 +247,7 @@ describe('a conversation ends', () => {
     const { from, version } = await asSeeker(here);
     await withdrawApplication(mine, { applicationId, from, version });
     for (const by of [company, mine]) {
-      expect(await getConversation(by, { applicationId })).toMatchObject({ closed: 'withdrawn', askFrom: null });
+      expect(await getConversation(by, { applicationId })).toMatchObject({ closed: 'withdrawn', mayAsk: false });
       expect(await heard(by, applicationId)).toEqual(['company 您好']);
       await expect(say(by, applicationId, '还在吗')).rejects.toMatchObject({
         code: 40982,

@@ -157,6 +157,15 @@ export async function withdrawStored(tx: Ctx, messageId: string): Promise<void> 
     .execute();
 }
 
+/** Takes the words of a message out in the name of the platform. */
+export async function eraseStored(tx: Ctx, messageId: string): Promise<void> {
+  await tx.db
+    .updateTable('application_conversation_message')
+    .set({ erased_at: tx.now(), words_cipher: null, file_id: null })
+    .where('id', '=', messageId)
+    .execute();
+}
+
 /** How far somebody has read; 0 for who never has. */
 export async function findReadPlace(ctx: Ctx, applicationId: string, readerId: string): Promise<number> {
   const row = await ctx.db

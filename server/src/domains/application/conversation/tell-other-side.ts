@@ -45,7 +45,6 @@ async function foldNews(tx: Ctx, row: ApplicationRow, side: Side): Promise<void>
   const company = await companyName(tx, row.company_id);
   const title = await findPositionTitle(tx, row.position_id);
   const candidate = (isContactShown(row) && row.resume_snapshot?.basics.name) || '候选人';
-  const ids = { positionId: row.position_id };
   await foldMessage(tx, {
     to: recipientOf(row, side),
     type: '7',
@@ -56,11 +55,10 @@ async function foldNews(tx: Ctx, row: ApplicationRow, side: Side): Promise<void>
         : `${candidate}就「${title}」发来 ${unread} 条消息。`,
     meta: {
       companyName: company,
-      ...(side === 'seeker'
-        ? { target: { kind: 'conversation', ids } }
-        : row.resume_id === null
-          ? {}
-          : { target: { kind: 'candidateConversation', ids: { ...ids, resumeId: row.resume_id } } }),
+      target:
+        side === 'seeker'
+          ? { kind: 'conversation', ids: { positionId: row.position_id } }
+          : { kind: 'candidateConversation', ids: { applicationId: row.id } },
     },
     dedupeKey: foldedKey(row.id),
   });

@@ -10,7 +10,7 @@ import { findPositionTitle } from '../pipeline/queries.ts';
 import { findNewestRequest, type ContactRequestRow } from './contact-queries.ts';
 import { findClosing, type Party } from './find-party.ts';
 import { countBeyond, findConversation, findReadPlace, findSideRead, type MessageRecord } from './queries.ts';
-import { askFrom, contactStateOf, masked, otherSide, withdrawUntil } from './rules.ts';
+import { askFrom, contactStateOf, hasBegun, masked, otherSide, withdrawUntil } from './rules.ts';
 
 type Exchanged = NonNullable<NonNullable<Conversation['contacts']>['own']>;
 
@@ -87,6 +87,7 @@ export async function conversationView(ctx: Ctx, party: Party): Promise<Conversa
     side,
     position: { positionId: row.position_id, title: await findPositionTitle(ctx, row.position_id) },
     otherName: side === 'seeker' ? await companyName(ctx, row.company_id) : candidateName(party),
+    resumeId: side === 'company' && hasBegun(row) ? row.resume_id : null,
     closed,
     mayWrite: party.mayWrite,
     newest: held?.newest ?? 0,
@@ -94,7 +95,8 @@ export async function conversationView(ctx: Ctx, party: Party): Promise<Conversa
     otherRead: held === undefined ? 0 : await findSideRead(ctx, row.id, other),
     contactShown: party.contactShown,
     request: request === undefined ? null : requestView(request, now),
-    askFrom: from?.toISOString() ?? null,
+    mayAsk: from !== null && from <= now,
+    askFrom: from === null || from <= now ? null : from.toISOString(),
     contacts: contactsOf(ctx, request, side),
   };
 }

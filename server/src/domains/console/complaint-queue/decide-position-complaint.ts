@@ -29,7 +29,10 @@ export async function decidePositionComplaint(
   return ctx.transaction(async (tx) => {
     const isOpen = await holdComplaint(tx, complaintId);
     const found = await findComplaintCase(tx, complaintId);
-    refuseOwn(found !== null && (await isOwnComplaint(tx, found)), 'positionComplaint');
+    refuseOwn(
+      found !== null && (await isOwnComplaint(tx, { seekerId: found.seekerId, companyId: found.company.companyId })),
+      'positionComplaint',
+    );
     const isNews = isOpen && found?.state !== outcome;
     const state = await decideComplaint(tx, { complaintId, outcome, reason: reason ?? '' });
     if (isNews) {

@@ -21,7 +21,7 @@ export async function getPositionComplaint(
   const { positionId, onShow, company, preview, others } = found;
   return {
     ...entryView(found),
-    isOwn: await isOwnComplaint(ctx, found),
+    isOwn: await isOwnComplaint(ctx, { seekerId: found.seekerId, companyId: found.company.companyId }),
     positionId,
     onShow,
     company,

@@ -1,6 +1,7 @@
 import type { QueueKind } from '@pinjian/contract/console.ts';
 import { countDeadLetters, findDeadLetters, retryDeadLetter } from '#platform/events/dead-letters.ts';
 import { countFailedTasks, findFailedTasks, retryFailedTask } from '#platform/queue/failed-tasks.ts';
+import { countOpenComplaints } from '#domains/application/index.ts';
 import { countVerificationsToReview } from '#domains/company/index.ts';
 import { countSendsToReview } from '#domains/message/index.ts';
 import { countComplaints, countPositionReviews } from '#domains/position/index.ts';
@@ -36,6 +37,7 @@ export const waitingOf: Readonly<Record<QueueKind, (ctx: Ctx) => Promise<Waiting
   realName: waitingDocuments,
   positionReview: countPositionReviews,
   positionComplaint: countComplaints,
+  messageComplaint: countOpenComplaints,
   outsideSend: countSendsToReview,
   failedWork,
 };

@@ -28,15 +28,15 @@ export async function isOwnPosition(
   );
 }
 
-/** Whether a complaint is about the admin's own company, or was made by themselves. */
+/** Whether a complaint is one of the admin's own affairs: made by themselves, or about a company they are a member of. */
 export async function isOwnComplaint(
   ctx: Ctx<AdminActor>,
-  { seekerId, company }: { readonly seekerId: string | null; readonly company: { readonly companyId: string } },
+  { seekerId, companyId }: { readonly seekerId: string | null; readonly companyId: string },
 ): Promise<boolean> {
   const { personId } = ctx.actor;
   return (
-    (await isMemberOfAny(ctx, personId, [company.companyId])) ||
-    (seekerId !== null && (await isIdentityOf(ctx, personId, seekerId)))
+    (seekerId !== null && (await isIdentityOf(ctx, personId, seekerId))) ||
+    (await isMemberOfAny(ctx, personId, [companyId]))
   );
 }
 

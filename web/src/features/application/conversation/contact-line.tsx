@@ -1,7 +1,7 @@
 import { contactDays, type Conversation } from '@pinjian/contract/application-conversation.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useNow } from '#lib/clock.ts';
+import { dateOnly } from '#lib/format/time.ts';
 import { confirm } from '#ui/confirm.tsx';
 import { askContactMutation } from './api.ts';
 import styles from './conversation.module.css';
@@ -27,11 +27,9 @@ function Ways({ whose, contact }: { readonly whose: string; readonly contact: Co
 
 /** What the conversation is about, and the contacts: how to ask for them, or what they are once they were exchanged. */
 export function ContactLine({ conversation }: { readonly conversation: Conversation }) {
-  const { applicationId, position, contacts, request, askFrom } = conversation;
+  const { applicationId, position, contacts, request, mayAsk, askFrom } = conversation;
   const ask = useMutation(askContactMutation);
-  const now = useNow();
   const waits = request?.state === 'asked';
-  const mayAsk = askFrom !== null && new Date(askFrom).getTime() <= now;
 
   async function askForIt() {
     const yes = await confirm({
@@ -46,13 +44,13 @@ export function ContactLine({ conversation }: { readonly conversation: Conversat
     <>
       <div className={styles.head}>
         <span className={styles.about}>{position.title}</span>
-        {contacts === null && (waits || askFrom !== null) && (
+        {contacts === null && (waits || mayAsk || askFrom !== null) && (
           <Button
             size="small"
             disabled={!mayAsk}
             loading={ask.isPending}
             onClick={() => void askForIt()}
-            title={!mayAsk && !waits ? '对方近期没有同意，过几天可以再次提出' : undefined}
+            title={askFrom === null ? undefined : `对方近期没有同意，${dateOnly(askFrom)} 起可以再次提出`}
           >
             {waits ? '等待交换联系方式' : '交换联系方式'}
           </Button>

@@ -33,7 +33,7 @@ function Content({ message, conversation, now }: Omit<MessageBubbleProps, 'onCom
   const { file, kind, state, words, mine } = message;
   if (state === 'withdrawn') return <p className={styles.note}>{mine ? '您' : '对方'}撤回了一条消息</p>;
   if (kind === 'contact') return <ContactCard message={message} conversation={conversation} now={now} />;
-  if (state === 'erased') return <p className={styles.note}>发送者已注销，内容已删除</p>;
+  if (state === 'erased') return <p className={styles.note}>这条消息已删除</p>;
   if (file === null) return <Words words={words} open={conversation.contacts !== null} />;
   return (
     <a className={styles.file} href={file.url} target="_blank" rel="noopener noreferrer">
@@ -72,7 +72,7 @@ export function MessageBubble({ message, conversation, now, onComplain }: Messag
             </Button>
           )}
           {!own && (
-            <Button type="text" size="small" onClick={() => onComplain(message)}>
+            <Button type="text" size="small" className={styles.quiet ?? ''} onClick={() => onComplain(message)}>
               举报
             </Button>
           )}

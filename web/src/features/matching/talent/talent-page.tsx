@@ -12,7 +12,7 @@ import { AddTo } from './add-to.tsx';
 import { placePath, readPlace, talentPath, type TalentPlace } from './filters.ts';
 import { HiddenBar } from './hidden-bar.tsx';
 import { keyTexts, moveKeys } from './model.ts';
-import { TalentView, type DrawResume } from './talent-view.tsx';
+import { TalentView, type DrawResume, type DrawTalk } from './talent-view.tsx';
 import styles from './talent.module.css';
 import { useTalentMoves } from './use-talent-moves.ts';
 import { WhatFirst } from './what-first.tsx';
@@ -22,6 +22,7 @@ interface TalentPageProps {
   /** '0' without a position. */
   readonly positionId: string;
   readonly resume: DrawResume;
+  readonly talk?: DrawTalk;
   /** What waits and what came of adding many. */
   readonly bulk: ReactNode;
 }
@@ -56,7 +57,7 @@ function useTalentNeighbours(place: TalentPlace, at: Ref) {
 }
 
 /** One talent on a page of their own, with the way to the next. */
-export function TalentPage({ resumeId, positionId, resume, bulk }: TalentPageProps) {
+export function TalentPage({ resumeId, positionId, resume, talk, bulk }: TalentPageProps) {
   const [params] = useSearchParams();
   const read = readPlace(params);
   const place = {
@@ -112,7 +113,7 @@ export function TalentPage({ resumeId, positionId, resume, bulk }: TalentPagePro
         }
       />
       <WhatFirst>
-        <TalentView resumeId={resumeId} positionId={positionId} moves={moves} resume={resume} back={back} />
+        <TalentView resumeId={resumeId} positionId={positionId} moves={moves} resume={resume} talk={talk} back={back} />
       </WhatFirst>
       <div className={styles.dock}>
         <HiddenBar moves={moves} />

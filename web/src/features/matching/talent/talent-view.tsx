@@ -16,6 +16,9 @@ import { TalentMarks } from './talent-marks.tsx';
 import styles from './talent.module.css';
 import type { TalentMoves } from './use-talent-moves.ts';
 
+/** Draws the way into the conversation of an application: given by the route as well. */
+export type DrawTalk = (applicationId: string) => ReactNode;
+
 /** Draws a resume: given by the route, as the resume's page belongs to another feature. */
 export type DrawResume = (content: CandidateResume['content']) => ReactNode;
 
@@ -25,6 +28,7 @@ interface TalentViewProps {
   readonly positionId: string;
   readonly moves: TalentMoves;
   readonly resume: DrawResume;
+  readonly talk?: DrawTalk;
   /** Where one goes on when they are not to be found (any more). */
   readonly back: { readonly to: string; readonly label: string };
   /** Beside a list there is one column. */
@@ -45,10 +49,15 @@ function Looks({ looks }: Pick<Talent, 'looks'>) {
   );
 }
 
-function Person({ talent, moves }: { readonly talent: Talent; readonly moves: TalentMoves }) {
+interface PersonProps extends Pick<TalentViewProps, 'moves' | 'talk'> {
+  readonly talent: Talent;
+}
+
+function Person({ talent, moves, talk }: PersonProps) {
   const { candidate, activity, jobStatus, wishes, standing, looks, resume, position } = talent;
   const lines = [postText(candidate), schoolText(candidate)].filter((line) => line !== '');
   const wished = wishText(wishes);
+  const added = standing.inPipeline.find(({ positionId }) => positionId === position?.positionId);
   const arrival = wishes.arrival?.label ?? '';
   return (
     <section className={styles.card} aria-label={candidate.name}>
@@ -81,13 +90,14 @@ function Person({ talent, moves }: { readonly talent: Talent; readonly moves: Ta
           }}
           moves={moves}
         />
+        {added !== undefined && talk?.(added.applicationId)}
       </div>
     </section>
   );
 }
 
 /** One talent whole: who, what can be done, requirement by requirement why, and the resume with the evidence lit up. */
-export function TalentView({ resumeId, positionId, moves, resume, back, beside = false }: TalentViewProps) {
+export function TalentView({ resumeId, positionId, moves, resume, talk, back, beside = false }: TalentViewProps) {
   const { data: talent, error, refetch } = useQuery(talentQuery(resumeId, positionId));
   if (error !== null && talent === undefined) {
     return (
@@ -111,7 +121,7 @@ export function TalentView({ resumeId, positionId, moves, resume, back, beside =
       {(evidence) => (
         <div className={beside ? styles.oneColumn : styles.columns}>
           <div className={styles.beside}>
-            <Person talent={talent} moves={moves} />
+            <Person talent={talent} moves={moves} {...(talk === undefined ? {} : { talk })} />
             {evidence}
           </div>
           <article className={styles.resume} aria-label={`${candidate.name}的简历`}>

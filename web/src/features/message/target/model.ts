@@ -21,7 +21,7 @@ const paths: Paths = {
   },
   conversation: { seeker: ({ positionId }) => `/seeker/home/job-details/${positionId}?talk=1` },
   candidateConversation: {
-    employer: ({ resumeId, positionId }) => `/hire/candidateList/talent-detail/${resumeId}/${positionId}?talk=1`,
+    employer: ({ applicationId }) => `/hire/candidateList/conversation/${applicationId}`,
   },
   candidates: { employer: () => '/hire/candidateList' },
   talentSearch: { employer: ({ searchId }) => `/hire/searchTalent?saved=${searchId}` },

@@ -1,6 +1,7 @@
 import type { CandidateResume } from '@pinjian/contract/resume.ts';
 import { useParams } from 'react-router';
 import { BulkDock } from '#features/application/bulk/bulk-dock.tsx';
+import { ConversationEntry } from '#features/application/conversation/conversation-entry.tsx';
 import { ResumeView } from '#features/application/talent/resume-view.tsx';
 import { TalentPage } from '#features/matching/talent/talent-page.tsx';
 
@@ -8,6 +9,10 @@ export const handle = { title: '人才详情' };
 
 function drawResume(content: CandidateResume['content']) {
   return <ResumeView content={content} />;
+}
+
+function drawTalk(applicationId: string) {
+  return <ConversationEntry applicationId={applicationId} />;
 }
 
 /** A talent who did not apply, opened from the search of talents; jobId 0 compares them with no position. */
@@ -19,6 +24,7 @@ export function Component() {
       resumeId={resumeId}
       positionId={jobId}
       resume={drawResume}
+      talk={drawTalk}
       bulk={<BulkDock />}
     />
   );
