@@ -9,7 +9,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { Section } from '#ui/section.tsx';
 import { StatusTag } from '#ui/tag.tsx';
-import { decideId } from '../queue/decision-panel.tsx';
+import { decideId } from '../queue/reason-form.tsx';
 import { OwnCase } from '../queue/own-case.tsx';
 import styles from '../queue/queue.module.css';
 import { complaintQuery, settleMutation } from './api.ts';
