@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { barText, describeMachine, passes, valueText, type Figure, type Measurement, type Row } from './figure.ts';
 import { writeFigures } from './readme.ts';
 import { interviewTurn } from './rows/interview-turn.ts';
+import { matching } from './rows/matching.ts';
 import { firstWord } from './rows/first-word.ts';
 import { pageBytes } from './rows/page-bytes.ts';
 import { pagePaint } from './rows/page-paint.ts';
@@ -20,6 +21,7 @@ const rows: readonly Row[] = [
   pagePaint,
   readEndpoint,
   search,
+  matching,
   resume,
   resumeCorpus,
   interviewTurn,
