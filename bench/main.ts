@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { barText, describeMachine, passes, valueText, type Figure, type Measurement, type Row } from './figure.ts';
 import { writeFigures } from './readme.ts';
 import { interviewTurn } from './rows/interview-turn.ts';
-import { firstWord } from './rows/first-word.ts';
 import { matching } from './rows/matching.ts';
+import { firstWord } from './rows/first-word.ts';
 import { pageBytes } from './rows/page-bytes.ts';
 import { pagePaint } from './rows/page-paint.ts';
 import { push } from './rows/push.ts';
@@ -13,6 +13,7 @@ import { resume } from './rows/resume.ts';
 import { resumeCorpus } from './rows/resume-corpus.ts';
 import { search } from './rows/search.ts';
 import { startTime } from './rows/start-time.ts';
+import { whoFits } from './rows/who-fits.ts';
 
 /** Every speed and size the project claims. `npm run bench -- start` measures the rows whose name contains the word. */
 const rows: readonly Row[] = [
@@ -21,12 +22,13 @@ const rows: readonly Row[] = [
   pagePaint,
   readEndpoint,
   search,
+  matching,
   resume,
   resumeCorpus,
   interviewTurn,
   firstWord,
   push,
-  matching,
+  whoFits,
 ];
 
 const root = join(import.meta.dirname, '..');

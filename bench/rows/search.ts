@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { makeDataFolder, removeDataFolder } from '../../e2e/harness/product.ts';
 import type { Ctx } from '../../server/src/context.ts';
@@ -18,6 +15,7 @@ import { createLog } from '../../server/src/platform/core/log.ts';
 import { openDatabase, openPool } from '../../server/src/platform/db/database.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/db/embedded/index.ts';
 import type { Tables } from '../../server/src/tables.ts';
+import { addMany } from '../crowd.ts';
 import { median, quantile, type Figure, type Row } from '../figure.ts';
 
 const positions = 100_000;
@@ -76,7 +74,7 @@ export const search: Row = {
   name: 'search',
   async measure() {
     const dataFolder = await makeDataFolder();
-    await addPositions(dataFolder);
+    await addMany(dataFolder, positions);
     const database = await startEmbeddedPostgres({ dataDir: dataFolder, log: silent });
     const pool = openPool(database.connectionString, { max: crowd, log: createLog('silent') });
     try {
@@ -94,14 +92,6 @@ export const search: Row = {
     }
   },
 };
-
-async function addPositions(dataFolder: string): Promise<void> {
-  const script = join(import.meta.dirname, '../../server/src/load-demo.ts');
-  const env = { ...process.env, PINJIAN_DATA: dataFolder };
-  const child = spawn(process.execPath, [script, '--positions', String(positions)], { env, stdio: 'ignore' });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`loading positions ended with ${code}`);
-}
 
 /** Gives a handful of positions a word that no other has, in their titles as well. */
 async function addRareWord(pool: Pool): Promise<void> {

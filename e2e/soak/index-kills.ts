@@ -7,7 +7,7 @@ import { createLog } from '../../server/src/platform/core/log.ts';
 import { openPool } from '../../server/src/platform/db/database.ts';
 import { openPosition, seekerWithResume } from '../harness/hiring.ts';
 import { makeDataFolder, removeDataFolder, startProduct, type Product } from '../harness/product.ts';
-import { callProduct, type SignedIn } from '../harness/sign-in.ts';
+import { CallFailure, callProduct, type SignedIn } from '../harness/sign-in.ts';
 import { killOne } from './killing.ts';
 import type { SoakRun } from './run.ts';
 
@@ -39,17 +39,13 @@ export const indexKills: SoakRun = {
       const goal = made + changesOfRound;
       const { url } = product;
       const making = Promise.all(
-        changes.map(async (change) => {
-          while (!over.signal.aborted) {
-            try {
-              await change(url);
-              made += 1;
-            } catch (error) {
-              // The server has just been killed under it; anything else is a fault.
-              if (!over.signal.aborted) await settledAfter(over.signal, error);
-            }
-          }
-        }),
+        changes.map((change) =>
+          changeOn(
+            () => change(url),
+            over.signal,
+            () => (made += 1),
+          ),
+        ),
       );
       while (made < goal) await delay(5);
       const during = async () => {
@@ -71,9 +67,22 @@ export const indexKills: SoakRun = {
   },
 };
 
-/** A death is noticed by its callers a moment before the round is over. */
-async function settledAfter(over: AbortSignal, error: unknown): Promise<void> {
-  for (const deadline = Date.now() + 5000; !over.aborted; await delay(20)) if (Date.now() > deadline) throw error;
+/**
+ * Makes one change after the other until the round is over. A server that has just been killed, or whose database is away,
+ * answers nothing or that it is away: it is asked again for a while. Anything else is a fault.
+ */
+async function changeOn(change: () => Promise<void>, over: AbortSignal, count: () => void): Promise<void> {
+  for (let answered = Date.now(); !over.aborted;) {
+    try {
+      await change();
+      answered = Date.now();
+      count();
+    } catch (error) {
+      const isAway = !(error instanceof CallFailure) || (error.code >= 500 && error.code < 600);
+      if (!over.aborted && (!isAway || Date.now() > answered + limitMs)) throw error;
+      await delay(20);
+    }
+  }
 }
 
 async function everybody(url: string): Promise<Change[]> {

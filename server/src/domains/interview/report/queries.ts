@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 import type { Assessment } from '@pinjian/contract/application-candidate.ts';
+import type { ReportContent } from '@pinjian/contract/interview-report.ts';
 import type { Ctx } from '#server/context.ts';
+
+/** A newest report, as far as it speaks of skills. */
+export interface CoverageRow extends Pick<ReportContent, 'coverage' | 'questions'> {
+  readonly interviewId: string;
+  readonly seekerId: string;
+  readonly at: Date;
+}
 
 /** What the newest report of each of these applications says, by application; absent without a report. */
 export async function assessmentsOfApplications(
@@ -27,4 +35,23 @@ export async function assessmentsOfApplications(
     order by interview.application_id, interview.created_at desc, report.revision desc
   `.execute(ctx.db);
   return new Map(rows.map(({ applicationId, ...assessment }) => [applicationId, assessment]));
+}
+
+/** What the newest reports of a company's interviews with these people say of skills: the coverage and the questions' scores. */
+export async function findCoverageOf(
+  ctx: Ctx,
+  companyId: string,
+  seekerIds: readonly string[],
+): Promise<CoverageRow[]> {
+  if (seekerIds.length === 0) return [];
+  const { rows } = await sql<CoverageRow>`
+    select distinct on (interview.id)
+      interview.id as "interviewId", interview.seeker_id as "seekerId", report.created_at as "at",
+      report.content -> 'coverage' as "coverage", report.content -> 'questions' as "questions"
+    from interview_interview as interview
+    join interview_report as report on report.interview_id = interview.id
+    where interview.company_id = ${companyId}::uuid and interview.seeker_id = any(${seekerIds}::uuid[])
+      and interview.state = 'scored'
+    order by interview.id, report.revision desc`.execute(ctx.db);
+  return rows;
 }

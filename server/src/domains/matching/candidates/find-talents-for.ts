@@ -36,7 +36,8 @@ export async function findTalentsFor(
   const ids = await leaveOut(ctx, { companyId, positionId }, await nearest(ctx, facts));
   const findable = await findableOf(ctx, searcher, ids);
   const indexed = await findIndexed(ctx, findable.slice(0, examined));
-  return matchIndexed(ctx, facts, [...indexed.values()])
+  const matched = await matchIndexed(ctx, facts, [...indexed.values()]);
+  return matched
     .filter(({ match }) => isRecommendable(match))
     .toSorted((a, b) => b.match.score - a.match.score || b.activeAt.getTime() - a.activeAt.getTime())
     .slice(0, limit);

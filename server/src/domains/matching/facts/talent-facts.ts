@@ -220,6 +220,26 @@ export function talentFactsOf(input: TalentInput): TalentFacts {
   };
 }
 
+/** The same with what interviews showed beside: stored facts are everybody's, interviews their company's alone. */
+export function withReceipts(facts: TalentFacts, receipts: readonly Receipt[]): TalentFacts {
+  const heard = receipts.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
+  const first = facts.clauses.length;
+  return {
+    ...facts,
+    clauses: [...facts.clauses, ...heard.map(clauseOfReceipt)],
+    interviews: [
+      ...facts.interviews,
+      ...heard.map(({ companyId, skillId, level, at }, place) => ({
+        clause: first + place,
+        companyId,
+        skillId,
+        level,
+        at: monthOf(at),
+      })),
+    ],
+  };
+}
+
 /** Finds the clause of a place: the last one of that path that begins there or before, if it reaches so far. */
 function clauseFinder(clauses: readonly Clause[]): ClauseAt {
   const byPath = new Map<string, number[]>();

@@ -2,12 +2,14 @@ import type { WishContent } from '@pinjian/contract/matching-wish.ts';
 import type { Match } from '@pinjian/contract/matching-match.ts';
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import { companyCards } from '#domains/company/index.ts';
+import { receiptsOf, type SkillReceipt } from '#domains/interview/index.ts';
 import { findShownPositions } from '#domains/position/index.ts';
 import { unnamedContent } from '#domains/resume/index.ts';
 import type { Ctx } from '#server/context.ts';
 import { match } from '../engine/match.ts';
 import { positionFactsOf } from '../facts/position-facts.ts';
 import { talentFactsOf } from '../facts/talent-facts.ts';
+import { findActivity } from '../index/queries.ts';
 import { findWishes } from '../wish/find-wishes.ts';
 
 /** A resume and a position that are looked at together. */
@@ -36,7 +38,11 @@ export async function matchesOf(ctx: Ctx, pairs: readonly MatchPair[]): Promise<
       positionFactsOf(content, { companyId, industry: companies.get(companyId)?.industry ?? null }),
     ]),
   );
-  const wishes = await findWishes(ctx, [...new Set(pairs.map(({ seekerId }) => seekerId))]);
+  const seekerIds = [...new Set(pairs.map(({ seekerId }) => seekerId))];
+  const wishes = await findWishes(ctx, seekerIds);
+  const activity = await findActivity(ctx, seekerIds);
+  const receipts = new Map<string, Map<string, SkillReceipt[]>>();
+  for (const companyId of companies.keys()) receipts.set(companyId, await receiptsOf(ctx, companyId, seekerIds));
   return new Map(
     pairs.flatMap(({ key, positionId, seekerId, content }): [string, Match][] => {
       const position = facts.get(positionId);
@@ -44,9 +50,9 @@ export async function matchesOf(ctx: Ctx, pairs: readonly MatchPair[]): Promise<
       const talent = talentFactsOf({
         content: unnamedContent(content),
         wishes: wishes.get(seekerId) ?? noWishes,
-        receipts: [],
+        receipts: receipts.get(position.companyId)?.get(seekerId) ?? [],
         industries: [],
-        activeAt: null,
+        activeAt: activity.get(seekerId) ?? null,
         blockedCompanyIds: [],
         employerCompanyIds: [],
         // They applied, or the company may find them: what keeps others away is no question here.

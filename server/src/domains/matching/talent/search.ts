@@ -64,7 +64,7 @@ async function countSearch(ctx: Ctx<EmployerActor>): Promise<void> {
 }
 
 /** The best so many: tier after tier, the last active first within each; or whoever was here last. */
-async function findBest(
+export async function findBest(
   ctx: Ctx,
   asked: Asked,
   { byActivity, limit }: { readonly byActivity: boolean; readonly limit: number },
