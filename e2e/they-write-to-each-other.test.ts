@@ -26,7 +26,8 @@ async function applied(serial: number) {
   );
   if (application === null) throw new Error('nobody applied');
   const ofEmployer = `/hire/candidateList/talent-detail/${application.resume.resumeId}/${positionId}`;
-  return { employer, seeker, positionId, ofEmployer, ofSeeker: `/seeker/home/job-details/${positionId}` };
+  const { applicationId } = application;
+  return { employer, seeker, applicationId, ofEmployer, ofSeeker: `/seeker/home/job-details/${positionId}` };
 }
 
 async function openTalk(page: Page) {
@@ -99,7 +100,7 @@ describe('both sides of an application', () => {
   });
 
   it('lose nothing without a network: it is kept over a reload and arrives once', { timeout: 180_000 }, async () => {
-    const { employer, seeker, ofEmployer, ofSeeker } = await applied(952);
+    const { employer, seeker, applicationId, ofEmployer, ofSeeker } = await applied(952);
     const other = await journey.person({ session: seeker, device: 'phone' });
     other.expectComplaint(/./);
     await other.visit(ofSeeker);
@@ -121,9 +122,18 @@ describe('both sides of an application', () => {
     const one = await journey.person({ session: employer });
     await one.visit(`${ofEmployer}?talk=1`);
     await one.page.getByRole('dialog').getByText('断网时写的话', { exact: true }).waitFor();
-    await one.walkByKeyboard();
+    // Tab goes round in it, and Esc leads out.
+    const close = one.page.getByRole('dialog').getByRole('button', { name: '关闭' });
+    await eventually('the way out by Tab', async () => {
+      await one.page.keyboard.press('Tab');
+      return (await close.evaluate((button) => button === document.activeElement)) || undefined;
+    });
     await one.page.keyboard.press('Escape');
     await one.page.getByRole('dialog').waitFor({ state: 'hidden' });
+    // The same on a page of its own, as its message opens it.
+    await one.visit(`/hire/candidateList/conversation/${applicationId}`);
+    await one.page.getByText('断网时写的话', { exact: true }).waitFor();
+    await one.walkByKeyboard();
   });
 
   it('begin with who was added, whose contact is not the company’s to read yet', { timeout: 180_000 }, async () => {

@@ -129,7 +129,8 @@ export const outsiderReading: Readonly<Record<Outsider, Readonly<Record<Thing, O
     members: 'console',
     joinRequests: 'none',
     positions: 'console',
-    candidates: 'none',
+    // Nothing but what was written around a message that somebody complained of, without names and contacts.
+    candidates: 'console',
     talents: 'none',
     reports: 'none',
     notes: 'none',

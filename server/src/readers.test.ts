@@ -117,16 +117,20 @@ describe('the table of readers', { timeout: 180_000 }, () => {
     ];
     const leaks: object[] = [];
     const own = new Set<Thing>();
+    const ofCandidates = new Set<string>();
     await walk(full, outsiders, ({ name, call, text }) => {
       const outsider = outsiders.find((each) => each.name === name);
       const as = outsider?.as ?? null;
       const allowed = outsider?.isCandidate ? ['own', 'console'] : ['console'];
       const found = thingsIn(text, full.marks);
       if (outsider?.isCandidate) for (const thing of found) own.add(thing);
+      if (as === 'admin' && found.includes('candidates')) ofCandidates.add(call);
       const leaked = found.filter((thing) => as === null || !allowed.includes(outsiderReading[as][thing]));
       if (leaked.length > 0) leaks.push({ call, name, leaked });
     });
     expect(leaks).toEqual([]);
+    // What a complaint is judged by, and nothing else of a candidate.
+    expect([...ofCandidates]).toEqual(['getMessageComplaint']);
     expect([...own].toSorted()).toEqual(['candidates', 'reports']);
   });
 

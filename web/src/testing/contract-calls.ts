@@ -14,6 +14,7 @@ import { memberEndpoints } from '@pinjian/contract/company-member.ts';
 import { consoleEndpoints } from '@pinjian/contract/console.ts';
 import { consoleCompanyEndpoints } from '@pinjian/contract/console-company.ts';
 import { consoleDocumentEndpoints } from '@pinjian/contract/console-document.ts';
+import { consoleMessageComplaintEndpoints } from '@pinjian/contract/console-message-complaint.ts';
 import { consolePersonEndpoints } from '@pinjian/contract/console-person.ts';
 import { consolePositionComplaintEndpoints } from '@pinjian/contract/console-position-complaint.ts';
 import { consolePositionReviewEndpoints } from '@pinjian/contract/console-position-review.ts';
@@ -63,6 +64,7 @@ export const contractCalls = {
   ...consoleEndpoints,
   ...consoleCompanyEndpoints,
   ...consoleDocumentEndpoints,
+  ...consoleMessageComplaintEndpoints,
   ...consolePersonEndpoints,
   ...consolePositionComplaintEndpoints,
   ...consolePositionReviewEndpoints,
