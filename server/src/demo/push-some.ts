@@ -22,7 +22,7 @@ const morning = 9.5 * hour;
 const days = [3, 2] as const;
 /** Of the others so many seekers are pushed something, and so many positions of the company that the accounts belong to. */
 const othersPushed = 11;
-const positionsPushed = 5;
+const positionsPushed = 20;
 /** On each of these days, so many companies publish what the first seeker looks for. */
 const newPerDay = 4;
 
