@@ -20,8 +20,9 @@ const beijing = 8 * hour;
 const morning = 9.5 * hour;
 /** Days ago on which something is pushed. */
 const days = [3, 2] as const;
-/** Of the others so many seekers are pushed something. */
+/** Of the others so many seekers are pushed something, and so many positions of the company that the accounts belong to. */
 const othersPushed = 11;
+const positionsPushed = 20;
 /** On each of these days, so many companies publish what the first seeker looks for. */
 const newPerDay = 4;
 
@@ -57,7 +58,7 @@ export async function pushSome(
       const index = founded.length === 1 ? 0 : 1 + (made.length % (founded.length - 1));
       made.push(await publish(stage, founded[index], contentFor(first, writer, index)));
     }
-    for (const positionId of made.slice(-newPerDay)) await push(stage, 'position', positionId);
+    await push(stage, 'seeker', first.actor.userId);
     if (ago === days[0]) await pushAround(stage, opened, others);
     stage.turnTo(new Date(morningBefore(stage, ago).getTime() + hour));
     await stage.runScheduled('matching.tell-pushes');
@@ -70,7 +71,8 @@ export async function pushSome(
 
 /** Brings together what there was before. */
 async function pushAround(stage: Stage, opened: readonly Opened[], others: readonly Settled[]): Promise<void> {
-  for (const { company, positionId } of opened) if (company === 0) await push(stage, 'position', positionId);
+  const ofFirst = opened.filter(({ company }) => company === 0).slice(0, positionsPushed);
+  for (const { positionId } of ofFirst) await push(stage, 'position', positionId);
   for (const { actor } of others.slice(0, othersPushed)) await push(stage, 'seeker', actor.userId);
 }
 

@@ -10,5 +10,5 @@ export { answerUnsuitable } from './pipeline/answer-unsuitable.ts';
 export { applyToPosition } from './pipeline/apply-to-position.ts';
 export { endRecommendation } from './pipeline/end-recommendation.ts';
 export { findAdditions } from './pipeline/find-additions.ts';
-export { recommend, type Recommendation } from './pipeline/recommend.ts';
+export { recommend } from './pipeline/recommend.ts';
 export { holdersOf, recommendedTo, type RecommendationEnd, type Side } from './pipeline/rules.ts';

@@ -23,7 +23,7 @@ export async function endPush(
 
 /** The caller, on one side of it, wants none of this push. */
 export async function dismissPush(tx: Ctx<SeekerActor> | Ctx<EmployerActor>, pair: Pair): Promise<void> {
-  await endPush(tx as Ctx<SeekerActor | EmployerActor>, pair, [tx.actor.kind], 'dismissed');
+  await endPush(tx, pair, [tx.actor.kind], 'dismissed');
 }
 
 /** The caller takes that back: while the push would still be open it is theirs as before. */

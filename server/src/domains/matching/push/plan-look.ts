@@ -2,7 +2,7 @@ import type { Ctx } from '#server/context.ts';
 import { deleteDue, lockDue, storeDue, type Due } from './queries.ts';
 
 /** What is asked for within this time is looked at once: ten edits of a position are one look. */
-export const windowMs = 3_000;
+const windowMs = 3_000;
 
 /** Writes that somebody or something is to be looked at soon; answers when, where that was not planned yet. */
 export async function planLook(tx: Ctx, of: Due): Promise<Date | null> {

@@ -1,6 +1,5 @@
 import { sql, type Selectable } from 'kysely';
 import type { Match } from '@pinjian/contract/matching-match.ts';
-import type { RecommendedTo, Step } from '@pinjian/contract/application-pipeline.ts';
 import type { RecommendationEnd, Side } from '#domains/application/index.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Tables } from '#server/tables.ts';
@@ -61,8 +60,8 @@ export async function findPairStanding(tx: Ctx, { seekerId, positionId }: Pair) 
     .where('application.position_id', '=', positionId)
     .executeTakeFirst();
   return {
-    step: (row?.status ?? null) as Step | null,
-    recommendedTo: (row?.recommended_to ?? null) as RecommendedTo | null,
+    step: row?.status ?? null,
+    recommendedTo: row?.recommended_to ?? null,
     withdrawnAt: row?.withdrawn_at ?? null,
   };
 }

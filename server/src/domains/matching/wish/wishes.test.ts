@@ -137,6 +137,7 @@ describe('wishes', () => {
     expect(await personal.export(world.system(), seeker.userId)).toEqual({
       wishes: [],
       looks: [],
+      pushes: [],
       dismissedPositions: [],
       viewedPositions: [],
       savedSearches: [],

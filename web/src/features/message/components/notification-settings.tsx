@@ -8,7 +8,7 @@ import { LineSkeletons } from '#ui/page-skeleton.tsx';
 import { Section } from '#ui/section.tsx';
 import type { MessageRole } from '../model.ts';
 import { changeMutation, preferencesQuery, type Preference, type Preferences } from '../preference/api.ts';
-import { channelWords, kindWords } from '../preference/model.ts';
+import { channelWords, insideWord, kindWords } from '../preference/model.ts';
 import styles from './notification-settings.module.css';
 import { OutsideSends } from './outside-sends.tsx';
 
@@ -75,9 +75,9 @@ function KindRow({ reader, preference }: { readonly reader: MessageRole; readonl
       <div className={styles.channels}>
         {inside !== null && (
           <label className={styles.channel}>
-            站内
+            {insideWord}
             <Switch
-              aria-label={`${label}的站内通知`}
+              aria-label={`${label}的${insideWord}通知`}
               checked={inside}
               onChange={(wanted) => change.mutate({ kind, sms, mail, inside: wanted })}
             />

@@ -27,6 +27,9 @@ export const kindWords: Readonly<Record<MessageRole, Readonly<Record<MessageKind
   },
 };
 
+/** Messages here, in the product. */
+export const insideWord = '站内';
+
 export const channelWords: Readonly<Record<OutsideChannel, string>> = { sms: '短信', mail: '邮件' };
 
 /** How a send stands; 待确认 may have arrived and is not repeated (decisions §12). */
