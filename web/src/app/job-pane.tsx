@@ -21,6 +21,16 @@ function drawApply(position: PositionDetail) {
   );
 }
 
+/** The company, from where the way back still leads to the list. */
+function Company({ company }: Pick<PositionDetail, 'company'>) {
+  const { state } = useListPath(base);
+  return <CompanyBrief company={company} to={`${base}/job-company/${company.companyId}`} state={state} />;
+}
+
+function drawCompany({ company }: PositionDetail) {
+  return <Company company={company} />;
+}
+
 /** The position that is open beside a list of the job page: the same as its own page. */
 export function JobPane({ positionId }: { readonly positionId: string }) {
   const { state } = useListPath(base);
@@ -33,9 +43,7 @@ export function JobPane({ positionId }: { readonly positionId: string }) {
         base={base}
         state={state}
         actions={drawApply}
-        company={({ company }) => (
-          <CompanyBrief company={company} to={`${base}/job-company/${company.companyId}`} state={state} />
-        )}
+        company={drawCompany}
       />
     </>
   );
