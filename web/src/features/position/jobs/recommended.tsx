@@ -117,7 +117,12 @@ export function Recommended({ base, beside, drawWhy, drawWishes, orderOff }: Rec
         {wishes}
       </>
     );
-  const places = new Map(unique.map((each, index) => [each.position.positionId, { each, index }]));
+  const feet = new Map(
+    unique.map((each, index) => [
+      each.position.positionId,
+      <CardFoot key={each.position.positionId} recommended={each} index={index} moves={moves} drawWhy={drawWhy} />,
+    ]),
+  );
   return (
     <div className={styles.stack}>
       <Effects effects={first.effects} moves={moves} />
@@ -125,12 +130,7 @@ export function Recommended({ base, beside, drawWhy, drawWishes, orderOff }: Rec
         positions={unique.map(({ position }) => position)}
         base={base}
         between={linesOf(moves)}
-        footerOf={(positionId) => {
-          const at = places.get(positionId);
-          return at === undefined ? null : (
-            <CardFoot recommended={at.each} index={at.index} moves={moves} drawWhy={drawWhy} />
-          );
-        }}
+        footerOf={(positionId) => feet.get(positionId)}
         more={
           <div className={styles.more}>
             {hasNextPage ? (

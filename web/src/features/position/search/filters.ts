@@ -33,7 +33,6 @@ export const codeFilters = [
   { key: 'category', wire: 'categoryId', label: '职位类别' },
   { key: 'industry', wire: 'industryCode', label: '公司行业' },
 ] as const;
-export type CodeFilter = (typeof codeFilters)[number]['key'];
 
 /** The filters by values of a dictionary, those asked for most first. */
 export const numberFilters = [
@@ -47,7 +46,6 @@ export const numberFilters = [
   { key: 'financing', wire: 'financingStage', dict: 'financing_stage', label: '融资阶段' },
   { key: 'source', wire: 'postSource', dict: 'post_source', label: '招聘来源' },
 ] as const;
-export type NumberFilter = (typeof numberFilters)[number]['key'];
 
 export const withinLabels: Readonly<Record<WithinDays, string>> = {
   1: '24 小时内',

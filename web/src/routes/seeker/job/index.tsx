@@ -1,3 +1,4 @@
+import type { Match } from '@pinjian/contract/matching-match.ts';
 import { useNavigate } from 'react-router';
 import { AskFirst } from '#features/matching/asking/ask-first.tsx';
 import { ReasonLine } from '#features/matching/match/reason-line.tsx';
@@ -15,6 +16,14 @@ export const handle = { title: '工作' };
 
 const base = '/seeker/job';
 
+function drawWhy(match: Match) {
+  return <ReasonLine match={match} reader="seeker" />;
+}
+
+function drawWishes(close: () => void) {
+  return <TellWishes onClose={close} />;
+}
+
 /**
  * Where a seeker begins: what they look for, words to search by, and the lists below. A first visit asks what nobody
  * knows yet.
@@ -30,13 +39,7 @@ export function Component() {
           initial=""
           onSearch={(q) => void navigate(`${base}/job-search?${new URLSearchParams({ q }).toString()}`)}
         />
-        <Jobs
-          base={base}
-          drawPane={drawJobPane}
-          drawWhy={(match) => <ReasonLine match={match} reader="seeker" />}
-          drawWishes={(close) => <TellWishes onClose={close} />}
-          orderOff={<OrderOff />}
-        />
+        <Jobs base={base} drawPane={drawJobPane} drawWhy={drawWhy} drawWishes={drawWishes} orderOff={<OrderOff />} />
       </div>
       <AskFirst Findable={FindableConsent} />
     </Page>
