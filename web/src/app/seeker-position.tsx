@@ -21,17 +21,42 @@ function drawApply(position: PositionDetail) {
   );
 }
 
+interface CompanyProps extends Pick<PositionDetail, 'company'> {
+  readonly base: Base;
+}
+
+/** The company, from where the way back still leads to the list. */
+function Company({ company, base }: CompanyProps) {
+  const { state } = useListPath(base);
+  return <CompanyBrief company={company} to={`${base}/job-company/${company.companyId}`} state={state} />;
+}
+
+/** The lists that a position is opened from, each with what draws what belongs to it. */
+type Base = '/seeker/job' | '/seeker/home';
+
+function pieces(base: Base) {
+  return {
+    company: ({ company }: PositionDetail) => <Company company={company} base={base} />,
+    card: (position: Card) => <PositionCard position={position} base={base} />,
+  };
+}
+const drawn: Readonly<Record<Base, ReturnType<typeof pieces>>> = {
+  '/seeker/job': pieces('/seeker/job'),
+  '/seeker/home': pieces('/seeker/home'),
+};
+
 interface SeekerPositionProps {
   readonly positionId: string;
   /** The list that it was opened from. */
-  readonly base: '/seeker/job' | '/seeker/home';
+  readonly base: Base;
   /** What that list is called. */
   readonly label: string;
 }
 
 /** A position as a seeker reads it, with what every feature has to say of it. */
 export function SeekerPosition({ positionId, base, label }: SeekerPositionProps) {
-  const { back, state } = useListPath(base);
+  const { back } = useListPath(base);
+  const { company, card } = drawn[base];
   return (
     <OwnMatch positionId={positionId}>
       {(fit) => (
@@ -40,16 +65,8 @@ export function SeekerPosition({ positionId, base, label }: SeekerPositionProps)
           back={{ to: back, label }}
           actions={drawApply}
           fit={fit}
-          company={({ company }) => (
-            // From where the way back still leads to the list.
-            <CompanyBrief company={company} to={`${base}/job-company/${company.companyId}`} state={state} />
-          )}
-          similar={
-            <SimilarPositions
-              positionId={positionId}
-              card={(position: Card) => <PositionCard position={position} base={base} />}
-            />
-          }
+          company={company}
+          similar={<SimilarPositions positionId={positionId} card={card} />}
         />
       )}
     </OwnMatch>

@@ -18,7 +18,7 @@ export async function findDismissals(ctx: Ctx, seekerId: string): Promise<Dismis
       cityCode: row.city_code,
       districtCode: row.district_code,
       category: row.category,
-      payMax: row.pay_max === null ? null : Number(row.pay_max),
+      payMax: row.pay_max,
     },
   }));
 }
