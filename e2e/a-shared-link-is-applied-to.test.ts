@@ -57,7 +57,9 @@ describe('a shared link', () => {
       await page.waitForURL(new RegExp(`/seeker/job/job-details/${positionId}`));
       await page.getByRole('dialog').getByRole('button', { name: '用这份简历投递' }).click();
       await page.getByText('已投递', { exact: true }).first().waitFor();
-      await page.getByRole('region', { name: '与您的匹配' }).getByRole('list', { name: '逐条比对' }).waitFor();
+      const fit = page.getByRole('region', { name: '与您的匹配' }).getByRole('list', { name: '逐条比对' });
+      await fit.waitFor();
+      expect(await fit.innerText()).toContain('React');
       await person.look();
     },
   );
@@ -70,7 +72,9 @@ describe('a shared link', () => {
     await page.goto(`/open/job/${positionId}`);
     await page.getByRole('link', { name: '登录后投递' }).filter({ visible: true }).click();
     await page.waitForURL(new RegExp(`/seeker/job/job-details/${positionId}\\?apply=1`));
-    await page.getByRole('dialog').getByRole('button', { name: '用这份简历投递' }).waitFor();
+    const send = page.getByRole('dialog').getByRole('button', { name: '用这份简历投递' });
+    await send.waitFor();
+    expect(await send.isEnabled()).toBe(true);
   });
 
   it('is shared from the position, and once it is closed says so and leads on', { timeout: 120_000 }, async () => {

@@ -2,7 +2,7 @@
 export const verbs: ReadonlySet<string> = new Set(
   `accept access acknowledge activate add admit agree answer append apply approve archive ask assess assign attach authenticate
   authorize award ban begin block book buy calculate cancel carry change charge check choose claim clear close collect
-  compare complete compose compute confirm connect consent consume continue copy correct count create deactivate decide
+  compare complain complete compose compute confirm connect consent consume continue copy correct count create deactivate decide
   decline delete deliver detach detect dismiss dispatch download draft edit emit end enforce enter erase estimate evaluate exchange
   expire explain export extend extract fetch fill find finish flag follow forget forward freeze fulfil generate get give grade grant
   handle hide hold identify import index inform insert inspect interrupt invalidate invite invoke issue join keep leave

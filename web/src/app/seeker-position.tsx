@@ -25,42 +25,48 @@ function drawApply(position: PositionDetail) {
   );
 }
 
-interface DrawnPositionProps {
-  readonly positionId: string;
-  readonly base: '/seeker/job' | '/seeker/home';
-  /** Draws it, with what every feature has to say of it. */
-  readonly draw: (
-    slots: PositionSlots & { readonly positionId: string },
-    list: ReturnType<typeof useListPath>,
-  ) => ReactNode;
+interface CompanyProps extends Pick<PositionDetail, 'company'> {
+  readonly base: Base;
 }
 
-function DrawnPosition({ positionId, base, draw }: DrawnPositionProps) {
+/** The company, from where the way back still leads to the list. */
+function Company({ company, base }: CompanyProps) {
+  const { state } = useListPath(base);
+  return <CompanyBrief company={company} to={`${base}/job-company/${company.companyId}`} state={state} />;
+}
+
+/** The lists that a position is opened from, each with what draws what belongs to it. */
+type Base = '/seeker/job' | '/seeker/home';
+
+function pieces(base: Base) {
+  return {
+    company: ({ company }: PositionDetail) => <Company company={company} base={base} />,
+    card: (position: Card) => <PositionCard position={position} base={base} />,
+  };
+}
+const drawn: Readonly<Record<Base, ReturnType<typeof pieces>>> = {
+  '/seeker/job': pieces('/seeker/job'),
+  '/seeker/home': pieces('/seeker/home'),
+};
+
+type ListPath = ReturnType<typeof useListPath>;
+
+interface DrawnProps {
+  readonly positionId: string;
+  readonly base: Base;
+  /** Draws it, with what every feature has to say of it. */
+  readonly draw: (slots: PositionSlots & { readonly positionId: string }, list: ListPath) => ReactNode;
+}
+
+function Drawn({ positionId, base, draw }: DrawnProps) {
   const list = useListPath(base);
+  const { company, card } = drawn[base];
+  const similar = <SimilarPositions positionId={positionId} card={card} />;
   return (
     <>
       <NoteViewed positionId={positionId} />
       <OwnMatch positionId={positionId}>
-        {(fit) =>
-          draw(
-            {
-              positionId,
-              actions: drawApply,
-              fit,
-              // From where the way back still leads to the list.
-              company: ({ company }) => (
-                <CompanyBrief company={company} to={`${base}/job-company/${company.companyId}`} state={list.state} />
-              ),
-              similar: (
-                <SimilarPositions
-                  positionId={positionId}
-                  card={(position: Card) => <PositionCard position={position} base={base} />}
-                />
-              ),
-            },
-            list,
-          )
-        }
+        {(fit) => draw({ positionId, actions: drawApply, fit, company, similar }, list)}
       </OwnMatch>
     </>
   );
@@ -69,7 +75,7 @@ function DrawnPosition({ positionId, base, draw }: DrawnPositionProps) {
 interface SeekerPositionProps {
   readonly positionId: string;
   /** The list that it was opened from. */
-  readonly base: '/seeker/job' | '/seeker/home';
+  readonly base: Base;
   /** What that list is called. */
   readonly label: string;
 }
@@ -77,7 +83,7 @@ interface SeekerPositionProps {
 /** A position as a seeker reads it, on its own page. */
 export function SeekerPosition({ positionId, base, label }: SeekerPositionProps) {
   return (
-    <DrawnPosition
+    <Drawn
       positionId={positionId}
       base={base}
       draw={(slots, { back }) => <PositionPage back={{ to: back, label }} {...slots} />}
@@ -85,14 +91,11 @@ export function SeekerPosition({ positionId, base, label }: SeekerPositionProps)
   );
 }
 
+function drawPane(slots: PositionSlots & { readonly positionId: string }, { state }: ListPath) {
+  return <PositionPane key={slots.positionId} base="/seeker/job" state={state} {...slots} />;
+}
+
 /** The position that is open beside a list of the job page: the same as its own page. */
 export function JobPane({ positionId }: { readonly positionId: string }) {
-  const base = '/seeker/job';
-  return (
-    <DrawnPosition
-      positionId={positionId}
-      base={base}
-      draw={(slots, { state }) => <PositionPane key={positionId} base={base} state={state} {...slots} />}
-    />
-  );
+  return <Drawn positionId={positionId} base="/seeker/job" draw={drawPane} />;
 }

@@ -283,7 +283,7 @@ export const rows: Readonly<Record<string, Row>> = {
   uncollectPosition: { as: 'seeker', input: position, stranger: 'own' },
   complainAboutPosition: {
     as: 'seeker',
-    input: async (scene) => ({ ...(await position(scene)), kind: 'fee', words: '面试前要交钱' }),
+    input: (scene) => ({ ...position(scene), kind: 'fee', words: '面试前要交钱' }),
     stranger: 'own',
   },
   getMyComplaint: { as: 'seeker', input: position, stranger: 'own' },

@@ -36,8 +36,9 @@ export interface GoneJob {
 /** What anybody reads at the public address of a position. */
 export async function readOpenJob(ctx: Ctx, positionId: string): Promise<OpenJob | GoneJob> {
   const record = await findPositionById(ctx, positionId);
-  if (record?.content == null || record.shownAt === null) return { kind: 'unknown', similar: [] };
+  if (record === undefined || record.shownAt === null) return { kind: 'unknown', similar: [] };
   const { id, companyId, content } = record;
+  if (content === null) return { kind: 'unknown', similar: [] };
   const near = await findSimilarPositions(ctx, { positionId: id, companyId, content }, similarShown);
   const similar = await publicCards(
     ctx,

@@ -37,14 +37,16 @@ export function ShareDialog({ position, onClose }: ShareDialogProps) {
           <span className={styles.muted}>{company.name}</span>
         </p>
         <div className={styles.code} role="img" aria-label="职位页面的二维码">
-          <QRCode
-            type="svg"
-            value={url}
-            size={176}
-            color={colours.light.text}
-            bgColor={colours.light.surface}
-            bordered={false}
-          />
+          <div aria-hidden="true">
+            <QRCode
+              type="svg"
+              value={url}
+              size={176}
+              color={colours.light.text}
+              bgColor={colours.light.surface}
+              bordered={false}
+            />
+          </div>
         </div>
         <p className={styles.muted}>用手机扫码，或把链接发给朋友；没有账号也能看。</p>
         <div className={styles.line}>
