@@ -9,11 +9,11 @@ import { unnamedContent, type UnnamedContent } from '../../server/src/domains/re
 import {
   contentOfPerson,
   contentOfPost,
-  readSet,
+  hardPersons,
+  rightPositions,
   wishesOfPerson,
   type Grade,
-  type WrittenPerson,
-  type WrittenPost,
+  writtenPosts,
 } from './read-sets.ts';
 
 /** The day on which the sets were written. */
@@ -35,12 +35,12 @@ interface JudgedPerson {
 
 /** Every hard person of the set against every post. */
 export function judgeMatching(): JudgedPerson[] {
-  const posts = readSet<WrittenPost[]>('posts.json').map((post) => ({
+  const posts = writtenPosts().map((post) => ({
     id: post.id,
     facts: positionFactsOf(adoptReadings(contentOfPost(post)), { companyId: post.company, industry: null }),
   }));
-  const grades = readSet<Record<string, Grade>>('right-positions.json');
-  return readSet<WrittenPerson[]>('hard-persons.json').map((person) => {
+  const grades = rightPositions();
+  return hardPersons().map((person) => {
     const grade = grades[person.id];
     if (grade === undefined) throw new Error(`nobody said what suits ${person.id}`);
     const content = unnamedContent(contentOfPerson(person));

@@ -75,10 +75,14 @@ export interface Grade {
   readonly never: readonly string[];
 }
 
-/** A set beside this file. */
-export function readSet<T>(name: string): T {
-  return JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as T;
+function readSet(name: string): unknown {
+  return JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'));
 }
+
+export const writtenPosts = () => readSet('posts.json') as WrittenPost[];
+export const hardPersons = () => readSet('hard-persons.json') as WrittenPerson[];
+/** By the person's id. */
+export const rightPositions = () => readSet('right-positions.json') as Record<string, Grade>;
 
 /** Code of a city; 义乌 is chosen as the city that it belongs to. */
 function cityCodeOf(name: string): string | undefined {

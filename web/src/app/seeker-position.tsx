@@ -55,10 +55,10 @@ interface DrawnProps {
   readonly positionId: string;
   readonly base: Base;
   /** Draws it, with what every feature has to say of it. */
-  readonly draw: (slots: PositionSlots & { readonly positionId: string }, list: ListPath) => ReactNode;
+  readonly children: (slots: PositionSlots & { readonly positionId: string }, list: ListPath) => ReactNode;
 }
 
-function Drawn({ positionId, base, draw }: DrawnProps) {
+function Drawn({ positionId, base, children }: DrawnProps) {
   const list = useListPath(base);
   const { company, card } = drawn[base];
   const similar = <SimilarPositions positionId={positionId} card={card} />;
@@ -66,7 +66,7 @@ function Drawn({ positionId, base, draw }: DrawnProps) {
     <>
       <NoteViewed positionId={positionId} />
       <OwnMatch positionId={positionId}>
-        {(fit) => draw({ positionId, actions: drawApply, fit, company, similar }, list)}
+        {(fit) => children({ positionId, actions: drawApply, fit, company, similar }, list)}
       </OwnMatch>
     </>
   );
@@ -83,19 +83,18 @@ interface SeekerPositionProps {
 /** A position as a seeker reads it, on its own page. */
 export function SeekerPosition({ positionId, base, label }: SeekerPositionProps) {
   return (
-    <Drawn
-      positionId={positionId}
-      base={base}
-      draw={(slots, { back }) => <PositionPage back={{ to: back, label }} {...slots} />}
-    />
+    <Drawn positionId={positionId} base={base}>
+      {(slots, { back }) => <PositionPage back={{ to: back, label }} {...slots} />}
+    </Drawn>
   );
-}
-
-function drawPane(slots: PositionSlots & { readonly positionId: string }, { state }: ListPath) {
-  return <PositionPane key={slots.positionId} base="/seeker/job" state={state} {...slots} />;
 }
 
 /** The position that is open beside a list of the job page: the same as its own page. */
 export function JobPane({ positionId }: { readonly positionId: string }) {
-  return <Drawn positionId={positionId} base="/seeker/job" draw={drawPane} />;
+  const base = '/seeker/job';
+  return (
+    <Drawn positionId={positionId} base={base}>
+      {(slots, { state }) => <PositionPane key={positionId} base={base} state={state} {...slots} />}
+    </Drawn>
+  );
 }
