@@ -95,7 +95,8 @@ export const search: Row = {
   },
 };
 
-async function addPositions(dataFolder: string): Promise<void> {
+/** Loads the positions of this row and its neighbours. */
+export async function addPositions(dataFolder: string): Promise<void> {
   const script = join(import.meta.dirname, '../../server/src/load-demo.ts');
   const env = { ...process.env, PINJIAN_DATA: dataFolder };
   const child = spawn(process.execPath, [script, '--positions', String(positions)], { env, stdio: 'ignore' });

@@ -17,6 +17,7 @@ const codes = fc.option(fc.stringMatching(/^\d{9}$/), { nil: null });
 const anyFilters: fc.Arbitrary<Filters> = fc
   .record({
     q: fc.string({ maxLength: 60 }).map((text) => text.trim()),
+    without: fc.uniqueArray(fc.constantFrom('role:前端', 'place:杭州', 'typed'), { maxLength: 3 }),
     city: codes,
     district: codes,
     category: codes,
@@ -27,7 +28,8 @@ const anyFilters: fc.Arbitrary<Filters> = fc
     recruitType: numbers,
     source: numbers,
   })
-  .map((filters) => (filters.city === null ? { ...filters, district: null } : filters));
+  .map((filters) => (filters.city === null ? { ...filters, district: null } : filters))
+  .map((filters) => (filters.q === '' ? { ...filters, without: [] } : filters));
 
 describe('filters in the address', () => {
   it('come back as they were written', () => {
@@ -47,6 +49,7 @@ describe('filters in the address', () => {
   });
 
   it('carry the names of the call', () => {
+    expect(filtersOnWire(read('q=前端&without=place:杭州,typed'))).toEqual({ q: '前端', without: 'place:杭州,typed' });
     expect(filtersOnWire(read('q=前端&city=101010100&district=110101&salary=4,5&education=5'))).toEqual({
       q: '前端',
       cityCode: '101010100',

@@ -1,6 +1,8 @@
 /** Filters of the position search as the address of the page holds them, so that back, refresh and a shared link restore the list. */
 export interface Filters {
   readonly q: string;
+  /** Keys of what the words were taken for and the seeker left out. */
+  readonly without: readonly string[];
   readonly city: string | null;
   readonly district: string | null;
   readonly category: string | null;
@@ -36,11 +38,20 @@ function numbersOf(params: URLSearchParams, name: string): number[] {
   return [...new Set(parts.map(Number))].filter((value) => value !== 0);
 }
 
+const mostLeftOut = 12;
+const longestKey = 30;
+
+function withoutOf(params: URLSearchParams): string[] {
+  const keys = (params.get('without') ?? '').split(',').filter((key) => key !== '' && key.length <= longestKey);
+  return [...new Set(keys)].slice(0, mostLeftOut);
+}
+
 /** Reads the address; whatever is not a filter, or not readable as one, is left out. */
 export function readFilters(params: URLSearchParams): Filters {
   const city = codeOf(params, 'city');
   return {
     q: (params.get('q') ?? '').trim().slice(0, longestQuery),
+    without: params.has('q') ? withoutOf(params) : [],
     city,
     district: city === null ? null : codeOf(params, 'district'),
     category: codeOf(params, 'category'),
@@ -57,6 +68,7 @@ export function readFilters(params: URLSearchParams): Filters {
 export function writeFilters(filters: Filters): URLSearchParams {
   const params = new URLSearchParams();
   if (filters.q !== '') params.set('q', filters.q);
+  if (filters.q !== '' && filters.without.length > 0) params.set('without', filters.without.join(','));
   for (const name of ['city', 'district', 'category'] as const) {
     const value = filters[name];
     if (value !== null && (name !== 'district' || filters.city !== null)) params.set(name, value);
@@ -69,6 +81,7 @@ export function writeFilters(filters: Filters): URLSearchParams {
 export function filtersOnWire(filters: Filters) {
   return {
     q: filters.q,
+    ...(filters.without.length === 0 ? {} : { without: filters.without.join(',') }),
     ...(filters.city === null ? {} : { cityCode: filters.city }),
     ...(filters.district === null ? {} : { districtCode: filters.district }),
     ...(filters.category === null ? {} : { categoryId: filters.category }),

@@ -7,7 +7,14 @@ import { serveFetch } from '#web/testing/fake-fetch.ts';
 import { closeApp, openApp } from '#web/testing/open-app.tsx';
 import { patience } from '#web/testing/patience.ts';
 
-const noPositions = { ...pageOf(), nextCursor: null, words: [] };
+const noPositions = {
+  ...pageOf(),
+  nextCursor: null,
+  words: [],
+  understood: [],
+  relaxed: null,
+  suggestions: [],
+};
 const script = '../../../../build/early-user.js';
 
 afterEach(() => {

@@ -7,6 +7,7 @@ import { searchQuery } from '../api.ts';
 import { PositionList } from '../components/position-list.tsx';
 import { countFilters, nothingFound, readFilters, type Filters } from './filters.ts';
 import styles from './search.module.css';
+import { UnderstoodChips } from './understood-chips.tsx';
 
 interface ResultsProps {
   readonly filters: Filters;
@@ -16,6 +17,34 @@ interface ResultsProps {
 
 function countText(total: number, capped: boolean): string {
   return capped ? `${total}+ 个职位` : `${total} 个职位`;
+}
+
+/** What is said above the nearest ones: which conditions they do not meet. */
+function relaxedText({ exact, dropped }: { readonly exact: number; readonly dropped: readonly string[] }): string {
+  const lacking =
+    dropped.length === 0 ? '以下是相近的职位' : `以下放宽了${dropped.map((each) => `“${each}”`).join('、')}`;
+  return exact === 0 ? `没有完全符合的职位，${lacking}` : `完全符合的有 ${exact} 个，${lacking}`;
+}
+
+interface WaysOutProps {
+  readonly filters: Filters;
+  readonly suggestions: readonly string[];
+  readonly onChange: (filters: Filters) => void;
+}
+
+/** What to do where nothing was found. */
+function WaysOut({ filters, suggestions, onChange }: WaysOutProps) {
+  const bare = readFilters(new URLSearchParams());
+  return (
+    <div className={styles.waysOut}>
+      {countFilters(filters) > 0 && <Button onClick={() => onChange({ ...bare, q: filters.q })}>清空筛选</Button>}
+      {suggestions.map((q) => (
+        <Button key={q} onClick={() => onChange({ ...bare, q })}>
+          {q}
+        </Button>
+      ))}
+    </div>
+  );
 }
 
 /** The positions that match, page after page, with their number. */
@@ -32,24 +61,38 @@ export function Results({ filters, base, onChange }: ResultsProps) {
   }
   const [first] = data.pages;
   const positions = data.pages.flatMap((page) => page.records);
+  const chips = (
+    <UnderstoodChips
+      understood={first?.understood ?? []}
+      without={filters.without}
+      onChange={(without) => onChange({ ...filters, without })}
+    />
+  );
   if (first === undefined || positions.length === 0) {
     return (
-      <EmptyState
-        {...nothingFound(filters)}
-        action={
-          countFilters(filters) > 0 ? (
-            <Button onClick={() => onChange({ ...readFilters(new URLSearchParams()), q: filters.q })}>清空筛选</Button>
-          ) : undefined
-        }
-      />
+      <div className={styles.stack}>
+        {chips}
+        <EmptyState
+          {...nothingFound(filters)}
+          action={<WaysOut filters={filters} suggestions={first?.suggestions ?? []} onChange={onChange} />}
+        />
+      </div>
     );
   }
+  const exact = first.relaxed?.exact ?? positions.length;
   return (
     <div className={styles.stack}>
+      {chips}
       <p className={styles.count} role="status">
         {countText(first.total, first.totalCapped)}
       </p>
-      <PositionList positions={positions} base={base} words={first.words} />
+      {exact > 0 && <PositionList positions={positions.slice(0, exact)} base={base} words={first.words} />}
+      {first.relaxed !== null && positions.length > exact && (
+        <>
+          <p className={styles.relaxed}>{relaxedText(first.relaxed)}</p>
+          <PositionList positions={positions.slice(exact)} base={base} words={first.words} />
+        </>
+      )}
       <div className={styles.more}>
         {hasNextPage ? (
           <Button onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>

@@ -12,7 +12,7 @@ export function SearchPage({ base }: { readonly base: string }) {
   const change = (next: Filters) => setParams(writeFilters(next), { preventScrollReset: true });
   return (
     <div className={styles.stack}>
-      <SearchBox key={filters.q} initial={filters.q} onSearch={(q) => change({ ...filters, q })} />
+      <SearchBox key={filters.q} initial={filters.q} onSearch={(q) => change({ ...filters, q, without: [] })} />
       <LazyFilterBar filters={filters} onChange={change} />
       <Results filters={filters} base={base} onChange={change} />
     </div>

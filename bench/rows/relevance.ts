@@ -1,0 +1,180 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { makeDataFolder, removeDataFolder } from '../../e2e/harness/product.ts';
+import type { Ctx, SeekerActor } from '../../server/src/context.ts';
+import { searchPositions } from '../../server/src/domains/position/search/search.ts';
+import { createLog } from '../../server/src/platform/core/log.ts';
+import { newId } from '../../server/src/platform/core/ids.ts';
+import { openDatabase, openPool } from '../../server/src/platform/db/database.ts';
+import { startEmbeddedPostgres } from '../../server/src/platform/db/embedded/index.ts';
+import type { Tables } from '../../server/src/tables.ts';
+import type { Figure, Row } from '../figure.ts';
+import { loadPosts, readSet, type Post } from '../relevance/load-posts.ts';
+import { mean, ndcgOf, recallOf, type GradedQuery, type Measured } from '../relevance/measures.ts';
+
+const silent = { info: () => undefined, warn: console.error, error: console.error };
+const pageSize = 50;
+
+/** How near what is found is to what people meant, by posts, queries and grades written by hand. */
+export const relevance: Row = {
+  name: 'relevance',
+  async measure() {
+    const dataFolder = await makeDataFolder();
+    await addEmployers(dataFolder);
+    const database = await startEmbeddedPostgres({ dataDir: dataFolder, log: silent });
+    const pool = openPool(database.connectionString, { max: 2, log: createLog('silent') });
+    try {
+      const ctx = contextOver(openDatabase<Tables>(pool));
+      const posts = await loadPosts(ctx, pool, readSet<Post[]>('posts.json'));
+      const figures: Figure[] = [];
+      for (const half of ['tune', 'unseen'] as const) {
+        if (half === 'unseen' && process.env['PINJIAN_BENCH_HALF'] === 'tune') continue;
+        figures.push(...figuresOf(half, await measureAll(ctx, posts, readSet(`queries-${half}.json`))));
+      }
+      return figures;
+    } finally {
+      await pool.end();
+      await database.stop();
+      await removeDataFolder(dataFolder);
+    }
+  },
+};
+
+async function addEmployers(dataFolder: string): Promise<void> {
+  const script = join(import.meta.dirname, '../../server/src/load-demo.ts');
+  const env = { ...process.env, PINJIAN_DATA: dataFolder };
+  const child = spawn(process.execPath, [script, '--positions', '1'], { env, stdio: 'ignore' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`loading employers ended with ${code}`);
+}
+
+export function contextOver(db: Ctx['db']): Ctx<SeekerActor> {
+  const actor = { kind: 'seeker', userId: newId() };
+  const ctx = { db, actor, now: () => new Date(), transaction: (work: (tx: unknown) => unknown) => work(ctx) };
+  return ctx as unknown as Ctx<SeekerActor>;
+}
+
+const everything = {
+  without: [],
+  cityCode: [],
+  districtCode: [],
+  categoryId: [],
+  industryCode: [],
+  salaryRange: [],
+  experience: [],
+  education: [],
+  jobType: [],
+  recruitType: [],
+  workMode: [],
+  postSource: [],
+  staffSize: [],
+  financingStage: [],
+};
+
+export async function measureAll(
+  ctx: Ctx<SeekerActor>,
+  posts: ReadonlyMap<string, string>,
+  queries: readonly GradedQuery[],
+): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const query of queries) {
+    const { records } = await searchPositions(ctx, { ...everything, q: query.q, current: 1, pageSize });
+    const found = records.map(({ positionId }) => posts.get(positionId) ?? '');
+    const grades = query.grades ?? {};
+    measured.push({ query, found, ndcg: ndcgOf(found, grades), recall: recallOf(found, grades) });
+  }
+  return measured;
+}
+
+export function figuresOf(half: 'tune' | 'unseen', all: readonly Measured[]): Figure[] {
+  const kinds = [...new Set(all.map(({ query }) => query.kind))].filter((kind) => kind !== 'nonsense');
+  const byKind = kinds.map((kind) => {
+    const ofKind = all.filter(({ query }) => query.kind === kind);
+    return { kind, many: ofKind.length, ndcg: mean(ofKind.map(({ ndcg }) => ndcg)) };
+  });
+  const worst = byKind.toSorted((a, b) => a.ndcg - b.ndcg)[0] ?? { kind: '', ndcg: 0 };
+  const empty = all.filter(({ query, found }) => query.honest && found.length === 0);
+  const nonsense = all.filter(({ query, found }) => !query.honest && found.length > 0);
+  const detail = byKind.map(({ kind, many, ndcg }) => `${kind} ${ndcg.toFixed(3)} (${many})`).join(', ');
+  const name = half === 'tune' ? 'tuned on' : 'never tuned on';
+  const chinese = half === 'tune' ? '调试用' : '未见过';
+  if (half === 'tune' && process.env['PINJIAN_BENCH_HALF'] === 'tune') printWorst(all);
+  return [
+    figure(
+      half,
+      'ndcg',
+      `job search by ${all.length} queries ${name}, nDCG@10`,
+      `职位搜索（${chinese}的查询）nDCG@10`,
+      mean(all.map(({ ndcg }) => ndcg)),
+      { atLeast: 0.93 },
+      detail,
+    ),
+    figure(
+      half,
+      'kind',
+      `the same, the worst kind (${worst.kind})`,
+      `职位搜索（${chinese}）最差一类 nDCG@10`,
+      worst.ndcg,
+      { atLeast: 0.85 },
+      'kinds as above',
+    ),
+    figure(
+      half,
+      'recall',
+      `job search, queries ${name}, recall@50`,
+      `职位搜索（${chinese}的查询）recall@50`,
+      mean(all.map(({ recall }) => recall)),
+      { atLeast: 0.97 },
+      'of posts graded 2 and 3',
+    ),
+    figure(
+      half,
+      'empty',
+      `honest queries ${name} without a result`,
+      `职位搜索（${chinese}）无结果的正常查询`,
+      empty.length,
+      { atMost: 0 },
+      `of ${all.length}`,
+    ),
+    figure(
+      half,
+      'nonsense',
+      `nonsense ${name} with a result`,
+      `职位搜索（${chinese}）有结果的乱码`,
+      nonsense.length,
+      { atMost: 0 },
+      `of ${all.filter(({ query }) => !query.honest).length}`,
+    ),
+  ];
+}
+
+function figure(
+  half: string,
+  id: string,
+  what: string,
+  whatChinese: string,
+  value: number,
+  bar: Figure['bar'],
+  detail: string,
+): Figure {
+  return { id: `relevance-${half}-${id}`, what, whatChinese, value, unit: '', bar, detail };
+}
+
+/** The queries of the half that is tuned on which went worst, with what was found. */
+export function printWorst(all: readonly Measured[]): void {
+  for (const { query, found, ndcg, recall } of all.toSorted((a, b) => (a.ndcg ?? 1) - (b.ndcg ?? 1)).slice(0, 60))
+    console.log(
+      JSON.stringify({
+        q: query.q,
+        kind: query.kind,
+        ndcg: ndcg?.toFixed(2),
+        recall: recall?.toFixed(2),
+        found: found
+          .slice(0, 10)
+          .map((id) => `${id}:${query.grades?.[id] ?? 0}`)
+          .join(' '),
+        grades: query.grades,
+      }),
+    );
+}
