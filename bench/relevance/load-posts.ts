@@ -12,6 +12,7 @@ import {
   skillByName,
 } from '../../server/src/domains/dictionary/index.ts';
 import { addShownPositions } from '../../server/src/domains/position/index.ts';
+import type { GradedQuery } from './measures.ts';
 import { newId } from '../../server/src/platform/core/ids.ts';
 
 /** A post as it was written by hand. */
@@ -35,9 +36,13 @@ export interface Post {
   readonly description: string;
 }
 
-export function readSet<T>(name: string): T {
-  return JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as T;
-}
+const readText = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+export const readPosts = (): Post[] => JSON.parse(readText('posts.json')) as Post[];
+
+/** `tune`: what the search may be tuned on; `unseen`: what it never is. */
+export const readQueries = (half: 'tune' | 'unseen'): GradedQuery[] =>
+  JSON.parse(readText(`queries-${half}.json`)) as GradedQuery[];
 
 const fen = (yuan: number | null): number | null => (yuan === null ? null : yuan * 100);
 

@@ -10,7 +10,7 @@ import { openDatabase, openPool } from '../../server/src/platform/db/database.ts
 import { startEmbeddedPostgres } from '../../server/src/platform/db/embedded/index.ts';
 import type { Tables } from '../../server/src/tables.ts';
 import type { Figure, Row } from '../figure.ts';
-import { loadPosts, readSet, type Post } from '../relevance/load-posts.ts';
+import { loadPosts, readPosts, readQueries } from '../relevance/load-posts.ts';
 import { mean, ndcgOf, recallOf, type GradedQuery, type Measured } from '../relevance/measures.ts';
 
 const silent = { info: () => undefined, warn: console.error, error: console.error };
@@ -26,11 +26,11 @@ export const relevance: Row = {
     const pool = openPool(database.connectionString, { max: 2, log: createLog('silent') });
     try {
       const ctx = contextOver(openDatabase<Tables>(pool));
-      const posts = await loadPosts(ctx, pool, readSet<Post[]>('posts.json'));
+      const posts = await loadPosts(ctx, pool, readPosts());
       const figures: Figure[] = [];
       for (const half of ['tune', 'unseen'] as const) {
         if (half === 'unseen' && process.env['PINJIAN_BENCH_HALF'] === 'tune') continue;
-        figures.push(...figuresOf(half, await measureAll(ctx, posts, readSet(`queries-${half}.json`))));
+        figures.push(...figuresOf(half, await measureAll(ctx, posts, readQueries(half))));
       }
       return figures;
     } finally {
@@ -49,7 +49,7 @@ async function addEmployers(dataFolder: string): Promise<void> {
   if (code !== 0) throw new Error(`loading employers ended with ${code}`);
 }
 
-export function contextOver(db: Ctx['db']): Ctx<SeekerActor> {
+function contextOver(db: Ctx['db']): Ctx<SeekerActor> {
   const actor = { kind: 'seeker', userId: newId() };
   const ctx = { db, actor, now: () => new Date(), transaction: (work: (tx: unknown) => unknown) => work(ctx) };
   return ctx as unknown as Ctx<SeekerActor>;
@@ -72,7 +72,7 @@ const everything = {
   financingStage: [],
 };
 
-export async function measureAll(
+async function measureAll(
   ctx: Ctx<SeekerActor>,
   posts: ReadonlyMap<string, string>,
   queries: readonly GradedQuery[],
@@ -87,7 +87,7 @@ export async function measureAll(
   return measured;
 }
 
-export function figuresOf(half: 'tune' | 'unseen', all: readonly Measured[]): Figure[] {
+function figuresOf(half: 'tune' | 'unseen', all: readonly Measured[]): Figure[] {
   const kinds = [...new Set(all.map(({ query }) => query.kind))].filter((kind) => kind !== 'nonsense');
   const byKind = kinds.map((kind) => {
     const ofKind = all.filter(({ query }) => query.kind === kind);
@@ -101,68 +101,50 @@ export function figuresOf(half: 'tune' | 'unseen', all: readonly Measured[]): Fi
   const chinese = half === 'tune' ? '调试用' : '未见过';
   if (half === 'tune' && process.env['PINJIAN_BENCH_HALF'] === 'tune') printWorst(all);
   return [
-    figure(
-      half,
-      'ndcg',
-      `job search by ${all.length} queries ${name}, nDCG@10`,
-      `职位搜索（${chinese}的查询）nDCG@10`,
-      mean(all.map(({ ndcg }) => ndcg)),
-      { atLeast: 0.93 },
+    figureOf(half, 'ndcg', {
+      what: `job search by ${all.length} queries ${name}, nDCG@10`,
+      whatChinese: `职位搜索（${chinese}的查询）nDCG@10`,
+      value: mean(all.map(({ ndcg }) => ndcg)),
+      bar: { atLeast: 0.93 },
       detail,
-    ),
-    figure(
-      half,
-      'kind',
-      `the same, the worst kind (${worst.kind})`,
-      `职位搜索（${chinese}）最差一类 nDCG@10`,
-      worst.ndcg,
-      { atLeast: 0.85 },
-      'kinds as above',
-    ),
-    figure(
-      half,
-      'recall',
-      `job search, queries ${name}, recall@50`,
-      `职位搜索（${chinese}的查询）recall@50`,
-      mean(all.map(({ recall }) => recall)),
-      { atLeast: 0.97 },
-      'of posts graded 2 and 3',
-    ),
-    figure(
-      half,
-      'empty',
-      `honest queries ${name} without a result`,
-      `职位搜索（${chinese}）无结果的正常查询`,
-      empty.length,
-      { atMost: 0 },
-      `of ${all.length}`,
-    ),
-    figure(
-      half,
-      'nonsense',
-      `nonsense ${name} with a result`,
-      `职位搜索（${chinese}）有结果的乱码`,
-      nonsense.length,
-      { atMost: 0 },
-      `of ${all.filter(({ query }) => !query.honest).length}`,
-    ),
+    }),
+    figureOf(half, 'kind', {
+      what: `the same, the worst kind (${worst.kind})`,
+      whatChinese: `职位搜索（${chinese}）最差一类 nDCG@10`,
+      value: worst.ndcg,
+      bar: { atLeast: 0.85 },
+      detail: 'kinds as above',
+    }),
+    figureOf(half, 'recall', {
+      what: `job search, queries ${name}, recall@50`,
+      whatChinese: `职位搜索（${chinese}的查询）recall@50`,
+      value: mean(all.map(({ recall }) => recall)),
+      bar: { atLeast: 0.97 },
+      detail: 'of posts graded 2 and 3',
+    }),
+    figureOf(half, 'empty', {
+      what: `honest queries ${name} without a result`,
+      whatChinese: `职位搜索（${chinese}）无结果的正常查询`,
+      value: empty.length,
+      bar: { atMost: 0 },
+      detail: `of ${all.length}`,
+    }),
+    figureOf(half, 'nonsense', {
+      what: `nonsense ${name} with a result`,
+      whatChinese: `职位搜索（${chinese}）有结果的乱码`,
+      value: nonsense.length,
+      bar: { atMost: 0 },
+      detail: `of ${all.filter(({ query }) => !query.honest).length}`,
+    }),
   ];
 }
 
-function figure(
-  half: string,
-  id: string,
-  what: string,
-  whatChinese: string,
-  value: number,
-  bar: Figure['bar'],
-  detail: string,
-): Figure {
-  return { id: `relevance-${half}-${id}`, what, whatChinese, value, unit: '', bar, detail };
+function figureOf(half: string, id: string, told: Omit<Figure, 'id' | 'unit'>): Figure {
+  return { id: `relevance-${half}-${id}`, unit: '', ...told };
 }
 
 /** The queries of the half that is tuned on which went worst, with what was found. */
-export function printWorst(all: readonly Measured[]): void {
+function printWorst(all: readonly Measured[]): void {
   for (const { query, found, ndcg, recall } of all.toSorted((a, b) => (a.ndcg ?? 1) - (b.ndcg ?? 1)).slice(0, 60))
     console.log(
       JSON.stringify({

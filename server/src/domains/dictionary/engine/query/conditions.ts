@@ -189,18 +189,18 @@ const leftovers: readonly (readonly [RegExp, Make])[] = [
 const fillers =
   /招聘|招工|招人|急招|找活儿?|搞钱|赚钱|挣钱|打工|老家|回去|带薪|有没有|急聘|诚聘|高薪|找个?|想要?|工作|岗位|职位|活儿?|上班|相关|求职|有没有|哪里有|哪有|我(?:是|会|想)?|请问|最好|那种|比较|能(?:够)?|可以|可|会|在|的|了|吗|呢|吧|个|做|干|当|招|找|要|求|和|或者?|与|及|有|是|给|去|到|又|还|就|都|也|待遇好?|公司|地区|区域|本地|这边|这里|一份|份|方向|行业|方面|类|岗|职业|人员|稳定|轻松|简单|靠谱|正规|不累|清闲|急|月薪|薪资|工资|年龄|大|靠近|适合|女生|男生|女士|女性|男性|人|不|坐办公室|for|in|job|jobs|work|a|the|of|and|at|or|with/gu;
 
-/** Conditions that a pattern finds in what nothing before it took; `text` has `\u0000` where something was taken. */
+/** Conditions that a pattern finds in what nothing before it took; `text` has `\uE000` where something was taken. */
 function readBy(patterns: readonly (readonly [RegExp, Make])[], text: string): { asked: Asked[]; rest: string } {
   let rest = text;
   const asked: Asked[] = [];
   for (const [pattern, make] of patterns) {
-    for (const match of [...rest.matchAll(pattern)]) {
+    for (const match of rest.matchAll(pattern)) {
       const made = match[0].trim() === '' ? null : make(match);
       if (made === null || isWithinWord(rest, match.index, match[0])) continue;
       const start = match.index + (match[0].length - match[0].trimStart().length);
       const end = match.index + match[0].trimEnd().length;
       asked.push({ condition: made[0], label: made[1], start, end });
-      rest = rest.slice(0, start) + '\u0000'.repeat(end - start) + rest.slice(end);
+      rest = rest.slice(0, start) + '\uE000'.repeat(end - start) + rest.slice(end);
     }
   }
   return { asked, rest };
@@ -224,6 +224,6 @@ export const levelsIn = (text: string): { asked: Asked[]; rest: string } => read
 /** The text without words that say nothing. */
 export function withoutFillers(text: string): string {
   return text.replaceAll(fillers, (words: string, at: number) =>
-    isWithinWord(text, at, words) ? words : '\u0000'.repeat(words.length),
+    isWithinWord(text, at, words) ? words : '\uE000'.repeat(words.length),
   );
 }

@@ -1,6 +1,6 @@
 import { normalize } from '#platform/text/tokens.ts';
 
-const closed = '\u0000';
+const closed = '\uE000';
 
 interface Run {
   readonly words: string;
@@ -14,7 +14,7 @@ interface Span {
 
 /** A query while it is read: what is explained is closed, the rest stays open. Places are of the text without its blanks. */
 export interface OpenText {
-  /** The text with `\u0000` where it is closed. */
+  /** The text with `\uE000` where it is closed. */
   rest(): string;
   replace(rest: string): void;
   /** Closes a stretch. */
@@ -82,7 +82,7 @@ export function openText(typed: string): OpenText {
       runsOf(/\p{Script=Han}+/gu, text).filter(({ words, start }) =>
         [...words].some((_, at) => rest.charAt(start + at) !== closed),
       ),
-    runs: () => runsOf(/[^\u0000\s]+/gu, rest),
+    runs: () => runsOf(/[^\uE000\s]+/gu, rest),
     whole: () => typed,
     typed: (start, end) => typed.slice(...placeOf(start, end)),
     placeOf,

@@ -200,14 +200,14 @@ function mendIn(text: OpenText, take: Take): void {
   for (const { words, start } of text.chineseRuns()) {
     // One character of everyday speech may be the slip itself, a longer word is what it is.
     const isOpen = (at: number): boolean =>
-      text.isOpen(start + at) && (unsaid.charAt(start + at) !== '\u0000' || isAlone(unsaid, start + at));
+      text.isOpen(start + at) && (unsaid.charAt(start + at) !== '\uE000' || isAlone(unsaid, start + at));
     const mended = mendChinese({ words, isOpen, ...edgesIn(words) });
     if (mended !== undefined) takeMended(mended.entry, start + mended.start, start + mended.end);
   }
 }
 
 const isAlone = (text: string, at: number): boolean =>
-  text.charAt(at - 1) !== '\u0000' || text.charAt(at + 1) !== '\u0000';
+  text.charAt(at - 1) !== '\uE000' || text.charAt(at + 1) !== '\uE000';
 
 /** Districts are those of the city that is named beside them. */
 function narrowPlaces(parts: readonly Part[]): Part[] {

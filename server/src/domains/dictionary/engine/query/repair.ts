@@ -86,7 +86,7 @@ function near(word: string, index: ReadonlyMap<string, readonly Entry[]>, spelle
 }
 
 /** Whether two words differ in one character: changed, added, left out, or swapped with the next. */
-export function isOneSlip(one: string, other: string): boolean {
+function isOneSlip(one: string, other: string): boolean {
   const [a, b] = [[...one], [...other]];
   if (one === other || Math.abs(a.length - b.length) > 1) return false;
   let at = 0;

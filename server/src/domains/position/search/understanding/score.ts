@@ -29,7 +29,7 @@ export interface Scored {
 }
 
 /** Weights, see README.md. Whole numbers: the same order on every machine. */
-export const weights = {
+const weights = {
   role: {
     leaf: 600,
     alsoInTitle: 80,
