@@ -157,9 +157,7 @@ export function mendChinese(run: Unexplained): Mended | undefined {
       }
   };
   const heard = sound(words).sounds;
-  for (const [start, end, explained] of windows(2)) {
-    const letters = heard.slice(start, end).join('');
-    const written = words.slice(start, end);
+  const soundsLike = (written: string, letters: string, explained: readonly string[]): Entry | undefined => {
     const fits = (entry: Entry): boolean =>
       entry.spelling !== written &&
       entry.spelling.length === written.length &&
@@ -167,9 +165,29 @@ export function mendChinese(run: Unexplained): Mended | undefined {
     const beside = near(written, sounds().nearly, ({ spelling }) => spelling).filter((each) =>
       soundsBeside(written, each),
     );
-    const entry =
+    return (
       best([...(sounds().whole.get(letters) ?? []), ...beside].filter(fits)) ??
-      best(sounds().folded.get(foldSound(letters))?.filter(fits));
+      best(sounds().folded.get(foldSound(letters))?.filter(fits))
+    );
+  };
+  const slipsTo = (written: string, start: number, explained: readonly string[]): Entry | undefined => {
+    // A word that everybody knows is no slip of the pen; a character twice may be either of the two.
+    const slipsAt = ({ spelling }: Entry): number =>
+      start + [...written].findIndex((character, index) => character !== spelling.charAt(index));
+    return best(
+      near(written, sounds().nearly, ({ spelling }) => spelling).filter((each) => {
+        const at = slipsAt(each);
+        const isTwice = each.spelling.length < written.length && loose.includes(at - 1);
+        const keeps = explained.every((word) => each.spelling.includes(word));
+        return keeps && (at < start || isTwice || loose.includes(at));
+      }),
+    );
+  };
+  for (const [start, end, explained] of windows(2)) {
+    const written = words.slice(start, end);
+    const heardAs = soundsLike(written, heard.slice(start, end).join(''), explained);
+    // All of it as one name before a part of it that sounds like another.
+    const entry = heardAs ?? (end - start >= 4 ? slipsTo(written, start, explained) : undefined);
     if (entry !== undefined) return { start, end, entry };
   }
   if (words.length === 2 && isOpen(0) && isOpen(1)) {
@@ -181,17 +199,7 @@ export function mendChinese(run: Unexplained): Mended | undefined {
     if (entry !== undefined) return { start: 0, end: 2, entry };
   }
   for (const [start, end, explained] of windows(3)) {
-    const written = words.slice(start, end);
-    // A word that everybody knows is no slip of the pen.
-    const slipsAt = ({ spelling }: Entry): number =>
-      start + [...written].findIndex((character, index) => character !== spelling.charAt(index));
-    const entry = best(
-      near(written, sounds().nearly, ({ spelling }) => spelling).filter(
-        (each) =>
-          explained.every((word) => each.spelling.includes(word)) &&
-          (slipsAt(each) < start || loose.includes(slipsAt(each))),
-      ),
-    );
+    const entry = slipsTo(words.slice(start, end), start, explained);
     if (entry !== undefined) return { start, end, entry };
   }
   return undefined;
