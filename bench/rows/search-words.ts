@@ -64,6 +64,8 @@ export const searchWords: Row = {
     const database = await startEmbeddedPostgres({ dataDir: dataFolder, log: silent });
     const pool = openPool(database.connectionString, { max: 2, log: createLog('silent') });
     try {
+      // Logos are signed with a key that a measurement has not.
+      await pool.query('update company_company set logo_file_id = null');
       await pool.query('analyze');
       return await measureAll(openDatabase<Tables>(pool));
     } finally {

@@ -13,7 +13,7 @@ function openChips(without: readonly string[] = []): (readonly string[])[] {
   const changes: (readonly string[])[] = [];
   openPart(
     <UnderstoodChips understood={[role, place]} without={without} onChange={(next) => void changes.push(next)} />,
-    { as: 'seeker' },
+    { as: 'seeker', handle: () => undefined },
   );
   return changes;
 }
