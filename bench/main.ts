@@ -8,10 +8,12 @@ import { firstWord } from './rows/first-word.ts';
 import { pageBytes } from './rows/page-bytes.ts';
 import { pagePaint } from './rows/page-paint.ts';
 import { push } from './rows/push.ts';
+import { relevance } from './rows/relevance.ts';
 import { readEndpoint } from './rows/read-endpoint.ts';
 import { resume } from './rows/resume.ts';
 import { resumeCorpus } from './rows/resume-corpus.ts';
 import { search } from './rows/search.ts';
+import { searchWords } from './rows/search-words.ts';
 import { startTime } from './rows/start-time.ts';
 import { whoFits } from './rows/who-fits.ts';
 
@@ -23,6 +25,8 @@ const rows: readonly Row[] = [
   readEndpoint,
   search,
   matching,
+  searchWords,
+  relevance,
   resume,
   resumeCorpus,
   interviewTurn,

@@ -147,9 +147,14 @@ async function uploadResume(seeker: Person): Promise<void> {
 async function applyByWords(seeker: Person): Promise<void> {
   const { page } = seeker;
   await seeker.visit('/seeker/job');
-  await page.getByRole('combobox', { name: '搜索职位、公司或技能' }).fill('qianduan');
+  await page.getByRole('combobox', { name: '搜索职位、公司或技能' }).fill('qianduan 杭州 3年');
   await page.keyboard.press('Enter');
   await page.waitForURL(/job-search\?q=qianduan/);
+  await page.getByText('已将“qianduan”当作“前端”').waitFor();
+  await page.getByRole('button', { name: '去掉经验：3年经验' }).click();
+  await page.waitForURL(/without=/);
+  await page.getByRole('button', { name: '去掉地点：杭州' }).waitFor();
+  await page.getByRole('button', { name: '去掉经验：3年经验' }).waitFor({ state: 'detached' });
   await page.getByRole('link', { name: '高级前端工程师' }).waitFor();
   await seeker.look();
   await page.getByRole('link', { name: '高级前端工程师' }).click();

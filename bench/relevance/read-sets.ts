@@ -9,6 +9,7 @@ import {
   dictNumOf,
   districtsOf,
   leafCategories,
+  skillByName,
 } from '../../server/src/domains/dictionary/index.ts';
 
 /** A post as its author wrote it, in the words of the forms. */
@@ -16,8 +17,11 @@ export interface WrittenPost {
   readonly id: string;
   readonly title: string;
   readonly company: string;
+  readonly staffSize: string;
+  readonly financing: string;
   readonly category: string;
   readonly city: string;
+  readonly district: string;
   readonly salaryMin: number | null;
   readonly salaryMax: number | null;
   readonly experience: string;
@@ -84,11 +88,20 @@ export const hardPersons = () => readSet('hard-persons.json') as WrittenPerson[]
 /** By the person's id. */
 export const rightPositions = () => readSet('right-positions.json') as Record<string, Grade>;
 
-/** Code of a city; 义乌 is chosen as the city that it belongs to. */
-function cityCodeOf(name: string): string | undefined {
-  const holds = ({ code }: { readonly code: string }) =>
-    districtsOf(code).some((district) => district.name === name || district.name === `${name}市`);
-  return (cityByName(name) ?? allCities().find(holds))?.code;
+interface Place {
+  readonly cityCode: string | null;
+  readonly districtCode: string | null;
+}
+
+/** A city and a part of it; a town that is a city of its own stands in the register below the one around it. */
+function placeOf(cityName: string, districtName = ''): Place {
+  const town = allCities()
+    .flatMap(({ code }) => districtsOf(code))
+    .find(({ name }) => name === `${cityName}市`);
+  const city = cityByName(cityName)?.code ?? town?.cityCode ?? null;
+  const named = districtsOf(city ?? '').find(({ name }) => districtName !== '' && name.startsWith(districtName));
+  const district = named ?? (cityByName(cityName) === undefined ? town : undefined);
+  return { cityCode: city, districtCode: district?.code ?? null };
 }
 
 const fen = (yuan: number | null): number | null => (yuan === null ? null : yuan * 100);
@@ -100,7 +113,8 @@ export function contentOfPost(post: WrittenPost): PositionContent {
     ...emptyPositionContent(),
     title: post.title,
     categoryId: category?.id ?? null,
-    cityCode: cityCodeOf(post.city) ?? null,
+    ...placeOf(post.city, post.district),
+    address: '人民路一号',
     salaryMin: fen(post.salaryMin),
     salaryMax: fen(post.salaryMax),
     experience: dictNumOf('experience', post.experience) ?? 0,
@@ -112,7 +126,7 @@ export function contentOfPost(post: WrittenPost): PositionContent {
     requirements: post.skills.map((skill) => ({
       kind: 'must',
       skill,
-      skillId: null,
+      skillId: skillByName(skill, category?.id)?.id ?? null,
       years: null,
       anyOf: null,
       from: null,
@@ -177,7 +191,7 @@ export function wishesOfPerson(person: WrittenPerson): WishContent {
     wishes: person.wishes.map(({ position, cities, remote, salaryMin }) => ({
       positionCode: null,
       position: position.slice(0, 40),
-      cityCodes: [...new Set(cities.flatMap((name) => cityCodeOf(name) ?? []))],
+      cityCodes: [...new Set(cities.flatMap((name) => placeOf(name).cityCode ?? []))],
       anyCity: cities.length === 0 && !remote,
       remote,
       salaryMin: fen(salaryMin),

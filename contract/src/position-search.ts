@@ -60,13 +60,59 @@ export const positionFilters = {
   publishedWithin: z.optional(z.pipe(z.coerce.number(), z.literal(publishedWithinDays, '没有这个发布时间'))),
 };
 
+/** What a stretch of the words was taken for. */
+export const understoodKinds = [
+  'role',
+  'skill',
+  'company',
+  'place',
+  'pay',
+  'experience',
+  'education',
+  'employment',
+  'workMode',
+  'source',
+  'wish',
+  'level',
+  'word',
+] as const;
+export type UnderstoodKind = (typeof understoodKinds)[number];
+
+/** One thing that the words ask for. */
+export const understoodPart = z.object({
+  kind: z.enum(understoodKinds),
+  /** As it is shown: 杭州, 3-5年. */
+  text: z.string(),
+  /** What leaves it out, in `without`. */
+  key: z.string(),
+  /** Where it stands in `q`, UTF-16 units, `end` exclusive. */
+  start: z.int(),
+  end: z.int(),
+  /** What was typed where it was read as another spelling; `without=typed` searches for what was typed. */
+  typed: z.nullable(z.string()),
+});
+export type UnderstoodPart = z.output<typeof understoodPart>;
+
+/** In `without`: search for the words as they were typed. */
+export const asTyped = 'typed';
+
+/** Comma-joined keys of parts that are left out. */
+const withoutKeys = z._default(
+  z.pipe(
+    z.string().check(z.maxLength(400)),
+    z.transform((joined: string) => [...new Set(joined.split(',').filter((key) => key !== ''))]),
+  ),
+  [],
+);
+
 export const searchPositions = endpoint({
   method: 'GET',
   path: '/job/search',
   caller: 'seeker',
-  summary: '搜索职位：标题命中的在前，其余按发布时间从新到旧；q 为空时按发布时间浏览',
+  summary: '搜索职位：按理解的条件由近到远；q 为空时按发布时间从新到旧浏览',
   query: z.object({
     q: z._default(z.string().check(z.trim(), z.maxLength(60, '搜索词最多 60 个字')), ''),
+    without: withoutKeys,
     ...positionFilters,
     ...pageQuery,
     /** `nextCursor` of the page before, for an endless list; `current` is ignored then. */
@@ -77,6 +123,12 @@ export const searchPositions = endpoint({
     nextCursor: z.nullable(z.string()),
     /** Words to highlight in titles and skills, longest first. */
     words: z.array(z.string()),
+    /** What the words were taken for, in their order, without what was left out; [] without words. */
+    understood: z.array(understoodPart),
+    /** Where too few meet everything, nearest ones follow behind these: how many do, and what the others lack. */
+    relaxed: z.nullable(z.object({ exact: z.int(), dropped: z.array(z.string()) })),
+    /** What else to search for, where nothing was found. */
+    suggestions: z.array(z.string()),
   }),
 });
 

@@ -975,6 +975,8 @@ export interface PositionSearchTable {
   recruit_type: number;
   work_mode: number;
   doc: string;
+  title: string | null;
+  roles: string[] | null;
 }
 
 /** personal: when a seeker agreed to be found by companies, to which words, and until when */

@@ -17,6 +17,7 @@ describe('large numbers', () => {
 
     const seeker = await world.seeker();
     const filters = {
+      without: [],
       cityCode: [],
       districtCode: [],
       categoryId: [],

@@ -35,6 +35,8 @@ export interface Segmenter {
   cut(text: string): Token[];
   /** Shorter words that lie in a word and cover it whole (前端工程师 -> 前端, 工程师), or the word itself. */
   parts(word: string): string[];
+  /** Whether the dictionaries have it: not a guess at a name. */
+  isWord(word: string): boolean;
   /** Every word and every shorter word of two or three characters in it. */
   cutForSearch(text: string): string[];
 }
@@ -62,6 +64,7 @@ export function createSegmenter(words: Iterable<string>): Segmenter {
       }
       return tokens;
     },
+    isWord: (word) => jieba.cut(word, false).length === 1,
     parts: (word) => cover(word, jieba.cutForSearch(word, true)),
     cutForSearch: (text) => jieba.cutForSearch(text, true).filter((word) => meaningful.test(word)),
   };

@@ -114,6 +114,17 @@ export function queryTokens(query: string): Query {
   };
 }
 
+/** Where words of a text begin or end, 0 and its length among them; and the characters that are part of no word. */
+export function edgesIn(text: string): { readonly edges: ReadonlySet<number>; readonly loose: readonly number[] } {
+  const words = segmenter().cut(text);
+  return {
+    edges: new Set([0, text.length, ...words.flatMap(({ from, to }) => [from, to])]),
+    loose: words.flatMap(({ word, from, to }) =>
+      to - from === 1 || !segmenter().isWord(word) ? Array.from({ length: to - from }, (_, index) => from + index) : [],
+    ),
+  };
+}
+
 function partsOf(words: readonly Token[]): string[] {
   return words.flatMap(({ word }) => segmenter().parts(word)).filter((word) => idleWords().get(word) !== 'stop');
 }

@@ -1,10 +1,10 @@
 import type { RequirementSubject } from '@pinjian/contract/matching-match.ts';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import type { FieldSource, RequirementKind, Span } from '@pinjian/contract/position-requirement.ts';
-import { dictLabel, fold, shiftByName, textTokens } from '#domains/dictionary/index.ts';
+import { dictLabel, fold, rankOf, shiftByName, textTokens } from '#domains/dictionary/index.ts';
 import { monthlyPay } from '#domains/position/index.ts';
 import { certificateMeant } from './credentials.ts';
-import { rankOf, roleNameOf } from './role-name.ts';
+import { roleNameOf } from './role-name.ts';
 
 /** One thing that a position asks for, ready to be compared. */
 export interface Demand {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { positionCategory, skillByName } from '#domains/dictionary/index.ts';
+import { positionCategory, rankOf, skillByName, titleNames } from '#domains/dictionary/index.ts';
 import { roleSkills } from './data/role-skills.ts';
-import { titleNames } from './data/title-names.ts';
-import { likeness, rankOf, roleNameOf } from './role-name.ts';
+import { likeness, roleNameOf } from './role-name.ts';
 
 describe('roleNameOf', () => {
   it.each([
@@ -76,8 +75,8 @@ describe('roleSkills', () => {
 
 describe('titleNames', () => {
   it('names nodes that the tree has, each spelling once', () => {
-    const spellings = Object.values(titleNames).flatMap((names) => names.split(' '));
+    const spellings = titleNames().map(({ name }) => name);
     expect(new Set(spellings).size).toBe(spellings.length);
-    expect(Object.keys(titleNames).filter((id) => positionCategory(id) === undefined)).toEqual([]);
+    expect(titleNames().filter(({ id }) => positionCategory(id) === undefined)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { EvidenceSource } from '@pinjian/contract/matching-match.ts';
 import type { WishContent } from '@pinjian/contract/matching-wish.ts';
+import { rankOf } from '#domains/dictionary/index.ts';
 import { monthOf, type Months, type UnnamedContent } from '#domains/resume/index.ts';
 import { clausesOf } from './clauses.ts';
 import { readCertificates, readLanguages, readRefusedShifts, readShifts } from './credentials.ts';
@@ -7,7 +8,7 @@ import { passagesOf, type Employment, type Passage } from './passages.ts';
 import type { RoleName } from './position-facts.ts';
 import { readSkills, type ClauseAt } from './read-skills.ts';
 import { countPractice, degreeClauses, highestDegree, readStudies, schoolState } from './read-studies.ts';
-import { rankOf, roleNameOf } from './role-name.ts';
+import { roleNameOf } from './role-name.ts';
 
 /** A month counted from year 0: 2026-11 is 2026 x 12 + 10. */
 export type MonthNumber = number;

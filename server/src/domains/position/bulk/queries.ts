@@ -47,9 +47,9 @@ export async function insertShownPositions(tx: Ctx, rows: readonly BulkRow[]): P
       ${shown}::timestamptz[]) as made (id, company, by, title, content, shown)`.execute(tx.db);
   await sql`insert into position_search
       (position_id, company_id, status, shown_at, city_code, monthly_min, monthly_max, experience, education, job_type,
-       recruit_type, work_mode, doc)
-    select id, company, ${positionStatus.open}, shown, city, low, high, experience, education, job, recruit, mode,
-      array_to_tsvector(string_to_array(tokens, ${separator}))
+       recruit_type, work_mode, title, roles, doc)
+    select id, company, ${positionStatus.open}, shown, city, low, high, experience, education, job, recruit, mode, title,
+      string_to_array(roles, ${separator}), array_to_tsvector(string_to_array(tokens, ${separator}))
     from unnest(
       ${ids}::uuid[], ${companies}::uuid[], ${shown}::timestamptz[],
       ${column((row) => row.document.cityCode)}::text[],
@@ -57,7 +57,10 @@ export async function insertShownPositions(tx: Ctx, rows: readonly BulkRow[]): P
       ${column((row) => row.document.monthly?.max ?? null)}::bigint[],
       ${column((row) => row.document.experience)}::integer[], ${column((row) => row.document.education)}::integer[],
       ${column((row) => row.document.jobType)}::integer[], ${column((row) => row.document.recruitType)}::integer[],
-      ${column((row) => row.document.workMode)}::integer[],
+      ${column((row) => row.document.workMode)}::integer[], ${column((row) => row.document.title)}::text[],
+      ${column((row) => row.document.roles.join(separator))}::text[],
       ${column((row) => row.document.tokens.join(separator))}::text[])
-      as made (id, company, shown, city, low, high, experience, education, job, recruit, mode, tokens)`.execute(tx.db);
+      as made (id, company, shown, city, low, high, experience, education, job, recruit, mode, title, roles, tokens)`.execute(
+    tx.db,
+  );
 }

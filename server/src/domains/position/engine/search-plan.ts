@@ -1,7 +1,7 @@
 import { districtByCode, type Query } from '#domains/dictionary/index.ts';
 
-/** A token that must be there, or several of which one must. */
-export type Term = string | readonly string[];
+/** A token that must be there, several terms of which one must, or several that all must. */
+export type Term = string | readonly Term[] | { readonly all: readonly Term[] };
 
 /** Filters that become tokens, so that one index intersects them with the words; an empty list filters nothing. */
 export interface TokenFilters {
@@ -28,6 +28,10 @@ export const cityToken = (code: string): string => `c:${code}`;
 export const districtToken = (code: string): string => `d:${code}`;
 export const categoryToken = (id: string): string => `g:${id}`;
 export const industryToken = (code: string): string => `i:${code}`;
+/** A role that the title names, whatever category was chosen. */
+export const titleRoleToken = (id: string): string => `h:${id}`;
+/** A word that the company's name begins with or holds. */
+export const companyToken = (word: string): string => `k:${word}`;
 export const staffSizeToken = (dictNum: number): string => `z:${dictNum}`;
 export const financingToken = (dictNum: number): string => `f:${dictNum}`;
 
@@ -102,9 +106,12 @@ const quoted = (token: string): string => `'${token.replaceAll('\\', '\\\\').rep
 /** A conjunction of terms as the text of a tsquery; null when there are none. */
 export function tsquery(terms: readonly Term[]): string | null {
   if (terms.length === 0) return null;
-  return terms
-    .map((term) => (typeof term === 'string' ? quoted(term) : `(${term.map(quoted).join(' | ')})`))
-    .join(' & ');
+  return terms.map(written).join(' & ');
+}
+
+function written(term: Term): string {
+  if (typeof term === 'string') return quoted(term);
+  return 'all' in term ? `(${term.all.map(written).join(' & ')})` : `(${term.map(written).join(' | ')})`;
 }
 
 /** Where a page ended: the next one goes on behind it. */

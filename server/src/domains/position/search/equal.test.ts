@@ -91,6 +91,8 @@ function documents(companies: readonly string[]): SearchDocument[] {
       jobType: pick([1, 2, 3]),
       recruitType: pick([1, 2]),
       workMode: pick([1, 2, 3]),
+      title: '职位',
+      roles: [],
       tokens: [...has, ...inTitle, `c:${cityCode}`, `s:${index % 3 === 0 ? 3 : 1}`],
     };
   });

@@ -13,7 +13,7 @@ export interface SearchedPlace {
   readonly districtCode?: string;
 }
 
-type Input = Omit<Received<typeof endpoint>, 'q' | 'cityCode' | 'districtCode'>;
+type Input = Omit<Received<typeof endpoint>, 'q' | 'without' | 'cityCode' | 'districtCode'>;
 
 /** A page of what was found. */
 interface PositionsFound {
@@ -51,7 +51,10 @@ export async function findPositionsInPlaces(
       shownSince: since === undefined ? undefined : { since, now },
     }),
   );
-  const filters = { ...columnFilters({ ...input, q: '', cityCode: [], districtCode: [] }), shownSince: since };
+  const filters = {
+    ...columnFilters({ ...input, q: '', without: [], cityCode: [], districtCode: [] }),
+    shownSince: since,
+  };
   const cursor = input.cursor === undefined ? null : requireCursor(input.cursor);
   const offset = cursor === null ? (current - 1) * pageSize : 0;
   const plan = { tiers, widest: tiers };

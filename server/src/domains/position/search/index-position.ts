@@ -10,17 +10,22 @@ import {
   positionCategory,
   skillToken,
   textTokens,
+  titleRoles,
+  tradeName,
+  wishTokens,
 } from '#domains/dictionary/index.ts';
 import type { Ctx } from '#server/context.ts';
 import { sourceToken } from '../engine/column-filters.ts';
 import {
   categoryToken,
   cityToken,
+  companyToken,
   dayToken,
   districtToken,
   financingToken,
   industryToken,
   staffSizeToken,
+  titleRoleToken,
   titleToken,
 } from '../engine/search-plan.ts';
 import { companyOf } from '../find-cards.ts';
@@ -30,6 +35,21 @@ import { upsertSearch, type SearchDocument } from './queries.ts';
 
 /** Longer tokens are noise, and longer than an index takes. */
 const longestToken = 64;
+
+/** By how many of the first characters of its name a company is called. */
+const shortNames = [2, 3, 4, 5, 6];
+
+/** What a company is called by: words of its name, and the first characters of what is its own in it. */
+function companyTokens(name: string): string[] {
+  const own = tradeName(name) ?? name;
+  return [...textTokens(name), own, ...shortNames.map((length) => own.slice(0, length))].map(companyToken);
+}
+
+/** The nodes of the job tree that a position belongs to: its category first, then what its title names. */
+function rolesOf(content: PositionContent): string[] {
+  const named = titleRoles(content.title);
+  return [...(content.categoryId === null ? [] : [content.categoryId]), ...named];
+}
 
 /** The tokens under which a position is found (position_search.doc). */
 function positionTokens(content: PositionContent, company: CompanyCard, shownAt: Date): string[] {
@@ -59,6 +79,11 @@ function positionTokens(content: PositionContent, company: CompanyCard, shownAt:
     ...(city === undefined ? [] : [cityToken(city.code)]),
     ...(district === undefined ? [] : [districtToken(district.code)]),
     sourceToken(content.postSource),
+    ...wishTokens([content.title, ...texts].join('\n')),
+    ...companyTokens(company.name),
+    ...titleRoles(content.title)
+      .flatMap((id) => positionCategory(id)?.ids ?? [])
+      .map(titleRoleToken),
     dayToken(shownAt),
     ...(category?.ids ?? []).map(categoryToken),
     ...(industry === undefined ? [] : [industry.code, industry.top].map(industryToken)),
@@ -91,6 +116,8 @@ export function searchDocument(
     jobType: content.jobType ?? 0,
     recruitType: content.recruitType ?? 0,
     workMode: content.workMode ?? 0,
+    title: content.title,
+    roles: rolesOf(content),
     tokens: positionTokens(content, company, position.shownAt),
   };
 }

@@ -28,6 +28,9 @@ export interface SearchDocument {
   readonly jobType: number;
   readonly recruitType: number;
   readonly workMode: number;
+  readonly title: string;
+  /** Nodes of the job tree: the category, then what the title names. */
+  readonly roles: readonly string[];
   readonly tokens: readonly string[];
 }
 
@@ -45,6 +48,8 @@ export async function upsertSearch(tx: Ctx, document: SearchDocument): Promise<v
     job_type: document.jobType,
     recruit_type: document.recruitType,
     work_mode: document.workMode,
+    title: document.title,
+    roles: [...document.roles],
     doc: sql<string>`array_to_tsvector(${document.tokens}::text[])`,
   };
   await tx.db
@@ -268,6 +273,55 @@ export async function findMatches(ctx: Ctx, tier: Tier & Page & { readonly isCom
     select position_id, shown_at from (${sql.join(parts, sql` union all `)}) as found
     order by shown_at desc, position_id desc limit ${limit}`.execute(ctx.db);
   return rows.map(matchOf);
+}
+
+/** What is weighed of a position, with whether it has each of the probes. */
+export interface FactsRow {
+  readonly id: string;
+  readonly shownAt: Date;
+  readonly title: string;
+  readonly roles: readonly string[];
+  readonly cityCode: string;
+  readonly monthly: { readonly min: number; readonly max: number } | null;
+  readonly experience: number;
+  readonly education: number;
+  readonly has: readonly boolean[];
+}
+
+/** Facts of positions that are still open, in no order. */
+export async function findFacts(ctx: Ctx, ids: readonly string[], probes: readonly Term[]): Promise<FactsRow[]> {
+  if (ids.length === 0) return [];
+  const has = probes.map((probe) => sql`everything @@ ${tsquery([probe])}::tsquery`);
+  const { rows } = await sql<{
+    id: string;
+    shown_at: Date;
+    title: string | null;
+    roles: string[] | null;
+    city_code: string;
+    monthly_min: number | null;
+    monthly_max: number | null;
+    experience: number;
+    education: number;
+    has: boolean[];
+  }>`
+    select position_id as id, shown_at, title, roles, city_code, monthly_min, monthly_max, experience, education,
+      array[${sql.join(has)}]::boolean[] as has
+    from (
+      select *, position_search_tokens(
+          doc, experience, education, job_type, recruit_type, work_mode, monthly_min, monthly_max) as everything
+      from position_search where position_id = any(${[...ids]}::uuid[]) and status = ${positionStatus.open} offset 0
+    ) as weighed`.execute(ctx.db);
+  return rows.map((row) => ({
+    id: row.id,
+    shownAt: row.shown_at,
+    title: row.title ?? '',
+    roles: row.roles ?? [],
+    cityCode: row.city_code,
+    monthly: row.monthly_min === null ? null : { min: row.monthly_min, max: row.monthly_max ?? row.monthly_min },
+    experience: row.experience,
+    education: row.education,
+    has: row.has,
+  }));
 }
 
 /** How many positions any of the conjunctions finds, counted to one above the cap. */

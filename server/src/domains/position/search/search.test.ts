@@ -20,6 +20,7 @@ type Asked = Partial<Parameters<typeof searchPositions>[1]>;
 
 function ask(seeker: SeekerActor, asked: Asked): ReturnType<typeof searchPositions> {
   const everything = {
+    without: [],
     q: '',
     cityCode: [],
     districtCode: [],
@@ -43,8 +44,10 @@ function ask(seeker: SeekerActor, asked: Asked): ReturnType<typeof searchPositio
   });
 }
 
+/** Titles of what meets everything that was asked for. */
 async function titles(seeker: SeekerActor, asked: Asked): Promise<string[]> {
-  return (await ask(seeker, asked)).records.map(({ title }) => title);
+  const { records, relaxed } = await ask(seeker, asked);
+  return records.slice(0, relaxed?.exact).map(({ title }) => title);
 }
 
 /** Positions one minute after another; the last is the newest. */

@@ -2,13 +2,25 @@ import { errors } from '@pinjian/contract/errors.ts';
 import { totalCap } from '@pinjian/contract/paging.ts';
 import type { searchPositions as endpoint } from '@pinjian/contract/position-search.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
-import { hearWords, queryTokens, salaryRange, type Query } from '#domains/dictionary/index.ts';
+import { salaryRange, suggestCategories, type ReadQuery } from '#domains/dictionary/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
 import type { ColumnFilters } from '../engine/column-filters.ts';
-import { planSearch, readCursor, writeCursor, type Cursor, type SearchPlan } from '../engine/search-plan.ts';
+import {
+  filterTerms,
+  planSearch,
+  readCursor,
+  writeCursor,
+  type Cursor,
+  type SearchPlan,
+  type TokenFilters,
+} from '../engine/search-plan.ts';
 import { positionCards } from '../find-cards.ts';
 import { countMatches, findMatches, type Match } from './queries.ts';
+import { readWeighedCursor, writeWeighedCursor } from './understanding/cursor.ts';
+import { findWeighed } from './understanding/find-weighed.ts';
+import { askedOf, planUnderstood } from './understanding/plan.ts';
+import { findUnderstanding } from './understanding/find-understanding.ts';
 
 type Input = Received<typeof endpoint>;
 
@@ -16,48 +28,112 @@ type Input = Received<typeof endpoint>;
 const negotiable = 8;
 
 /**
- * Open positions for a seeker's words and filters: all words in the title first, then in the title under other
- * spellings, then anywhere; newest first within each. Counted up to `totalCap`; pages end there too.
+ * Open positions for a seeker's words and filters. Words are understood first (understanding/README.md): what meets
+ * everything comes best first, and where that is little the nearest follow. Without words newest first. Counted up to
+ * `totalCap`; pages end there too.
  */
 export async function searchPositions(ctx: Ctx<SeekerActor>, input: Input): Promise<Answer<typeof endpoint>> {
-  const query = input.q === '' ? null : understand(input.q);
   const now = ctx.now();
   const since = input.publishedWithin === undefined ? undefined : new Date(now.getTime() - input.publishedWithin * day);
-  const plan = planSearch({ ...input, shownSince: since === undefined ? undefined : { since, now } }, query);
-  const cursor = input.cursor === undefined ? null : requireCursor(input.cursor);
-  const page = { current: input.current, pageSize: input.pageSize };
-  const words = [...(query?.words ?? [])];
-  if (plan === null) return { records: [], total: 0, totalCapped: false, nextCursor: null, words, ...page };
-
+  const asked = { ...input, shownSince: since === undefined ? undefined : { since, now } };
   const filters = { ...columnFilters(input), shownSince: since };
+  return input.q === '' ? browse(ctx, asked, filters) : searchByWords(ctx, asked, filters);
+}
+
+type Filtered = Input & Pick<TokenFilters, 'shownSince'>;
+
+/** What meets the filters, newest first. */
+async function browse(
+  ctx: Ctx<SeekerActor>,
+  input: Filtered,
+  filters: ColumnFilters,
+): Promise<Answer<typeof endpoint>> {
+  const plan = planSearch(input, null);
+  const cursor = input.cursor === undefined ? null : required(readCursor(input.cursor));
   const offset = cursor === null ? (input.current - 1) * input.pageSize : 0;
-  const { counted, found } = await countAndFind(ctx, plan, filters, { cursor, offset, limit: input.pageSize + 1 });
+  const limit = input.pageSize + 1;
+  const { counted, found } =
+    plan === null ? { counted: 0, found: [] } : await countAndFind(ctx, plan, filters, { cursor, offset, limit });
   const shown = found.slice(0, input.pageSize);
   const last = shown.at(-1);
   return {
-    records: await positionCards(
-      ctx,
-      ctx.actor.userId,
-      shown.map(({ id }) => id),
-    ),
-    total: Math.min(counted, totalCap),
-    totalCapped: counted > totalCap,
+    ...(await pageOf(ctx, input, counted, shown)),
     nextCursor: found.length <= input.pageSize || last === undefined ? null : writeCursor({ ...last, total: counted }),
-    words,
-    ...page,
+    words: [],
+    understood: [],
+    relaxed: null,
+    suggestions: [],
   };
 }
 
-/** The searcher's words; letters that are no word of ours are read as pinyin (qianduan is 前端). */
-function understand(q: string): Query {
-  const query = queryTokens(q);
-  const heard = query.synonyms === null ? hearWords(q) : null;
-  return heard === null ? query : queryTokens(heard);
+/** What the words ask for, weighed; see understanding/README.md. */
+async function searchByWords(
+  ctx: Ctx<SeekerActor>,
+  input: Filtered,
+  filters: ColumnFilters,
+): Promise<Answer<typeof endpoint>> {
+  const { read, shown: understood, words } = await findUnderstanding(ctx, input.q, input.without);
+  const hasPlace = input.cityCode.length + input.districtCode.length > 0;
+  const plan = planUnderstood(askedOf(read, { hasPlace }), filterTerms(input));
+  const cursor = input.cursor === undefined ? null : required(readWeighedCursor(input.cursor));
+  const offset = cursor === null ? (input.current - 1) * input.pageSize : 0;
+  const nothing = { counted: 0, asOf: ctx.now(), shown: [], relaxed: null };
+  const { strict } = plan;
+  const isBeyond = strict === null || offset > totalCap;
+  const found = isBeyond
+    ? nothing
+    : await findWeighed(ctx, { ...plan, strict }, filters, { cursor, offset, limit: input.pageSize + 1 });
+  const shown = found.shown.slice(0, input.pageSize);
+  const last = shown.at(-1);
+  const hasMore = found.shown.length > input.pageSize && last !== undefined;
+  const told = { words: [...words], understood: [...understood] };
+  return {
+    ...(await pageOf(ctx, input, found.counted, shown)),
+    nextCursor: hasMore
+      ? writeWeighedCursor({ asOf: found.asOf, total: Math.min(found.counted, totalCap + 1), ...last })
+      : null,
+    ...told,
+    relaxed: found.relaxed && {
+      exact: found.relaxed.exact,
+      dropped: found.relaxed.failed.flatMap((at) =>
+        at < 0 ? placeLabels(read) : (plan.asked.conditions[at]?.label ?? []),
+      ),
+    },
+    suggestions: found.counted === 0 ? suggestionsFor(input.q) : [],
+  };
+}
+
+const placeLabels = ({ parts }: ReadQuery): string[] =>
+  parts.flatMap(({ meaning, label }) => (meaning.kind === 'place' ? [label] : []));
+
+/** What many look for, where the words are near nothing. */
+const sought = ['销售', '会计', '前端开发', '客服', '司机', '护士'];
+const mostSuggestions = 6;
+
+function suggestionsFor(q: string): string[] {
+  const near = suggestCategories(q, mostSuggestions).map(({ text }) => text);
+  return [...new Set([...near, ...sought])].slice(0, mostSuggestions);
+}
+
+/** Cards of a page with what was counted. */
+async function pageOf(ctx: Ctx<SeekerActor>, input: Input, counted: number, shown: readonly { readonly id: string }[]) {
+  const { current, pageSize } = input;
+  const ids = shown.map(({ id }) => id);
+  return {
+    records: await positionCards(ctx, ctx.actor.userId, ids),
+    total: Math.min(counted, totalCap),
+    totalCapped: counted > totalCap,
+    current,
+    pageSize,
+  };
 }
 
 /** @throws Refusal 40001 for text that is no cursor. */
 export function requireCursor(text: string): Cursor {
-  const cursor = readCursor(text);
+  return required(readCursor(text));
+}
+
+function required<T>(cursor: T | undefined): T {
   if (cursor !== undefined) return cursor;
   const message = '翻页位置已失效，请重新搜索';
   throw new Refusal(errors.invalidInput, { message, data: [{ path: 'cursor', message }] });

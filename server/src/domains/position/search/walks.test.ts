@@ -138,6 +138,7 @@ describe('a search among very many positions', () => {
     });
     const seeker = await world.seeker();
     const everything = {
+      without: [],
       q: '',
       cityCode: [],
       districtCode: [],

@@ -12,7 +12,7 @@ interface PositionListProps {
   /** Opens one beside the list. */
   readonly onOpen?: ((positionId: string) => void) | undefined;
   readonly open?: string | null;
-  /** What stands in the place of a position that is gone from the list, by the index at which it stood. */
+  /** What stands before the position of that index: in the place of one that is gone, or between two kinds. */
   readonly between?: ReadonlyMap<number, ReactNode>;
 }
 

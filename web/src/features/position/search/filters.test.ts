@@ -20,6 +20,7 @@ const codes = fc.uniqueArray(fc.stringMatching(/^\d{9}$/), { maxLength: mostOfOn
 const anyFilters: fc.Arbitrary<Filters> = fc
   .record({
     q: fc.string({ maxLength: 60 }).map((text) => text.trim()),
+    without: fc.uniqueArray(fc.constantFrom('role:前端', 'place:杭州', 'typed'), { maxLength: 3 }),
     city: codes,
     district: codes,
     category: codes,
@@ -35,7 +36,8 @@ const anyFilters: fc.Arbitrary<Filters> = fc
     financing: numbers,
     within: fc.constantFrom(null, ...withinDays),
   })
-  .map((filters) => (filters.city.length === 0 ? { ...filters, district: [] } : filters));
+  .map((filters) => (filters.city.length === 0 ? { ...filters, district: [] } : filters))
+  .map((filters) => (filters.q === '' ? { ...filters, without: [] } : filters));
 
 describe('filters in the address', () => {
   it('come back as they were written', () => {
@@ -55,6 +57,7 @@ describe('filters in the address', () => {
   });
 
   it('carry the names of the call', () => {
+    expect(filtersOnWire(read('q=前端&without=place:杭州,typed'))).toEqual({ q: '前端', without: 'place:杭州,typed' });
     expect(
       filtersOnWire(read('q=前端&city=101010100,101020100&district=110101&salary=4,5&education=5&size=2&within=7')),
     ).toEqual({

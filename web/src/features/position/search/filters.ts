@@ -7,6 +7,8 @@ export type WithinDays = (typeof withinDays)[number];
 /** Filters of the position search as the address of the page holds them, so that back, refresh and a shared link restore the list. */
 export interface Filters {
   readonly q: string;
+  /** Keys of what the words were taken for and the seeker left out. */
+  readonly without: readonly string[];
   /** Codes; several are alternatives. Districts narrow the city that they are of. */
   readonly city: readonly string[];
   readonly district: readonly string[];
@@ -56,6 +58,7 @@ export const withinLabels: Readonly<Record<WithinDays, string>> = {
 
 export const noFilters: Filters = {
   q: '',
+  without: [],
   city: [],
   district: [],
   category: [],
@@ -85,6 +88,14 @@ function numbersOf(params: URLSearchParams, name: string): number[] {
   return [...new Set(parts.map(Number))].filter((value) => value !== 0);
 }
 
+const mostLeftOut = 12;
+const longestKey = 30;
+
+function withoutOf(params: URLSearchParams): string[] {
+  const keys = (params.get('without') ?? '').split(',').filter((key) => key !== '' && key.length <= longestKey);
+  return [...new Set(keys)].slice(0, mostLeftOut);
+}
+
 /** Reads the address; whatever is not a filter, or not readable as one, is left out. */
 export function readFilters(params: URLSearchParams): Filters {
   const codes = Object.fromEntries(codeFilters.map(({ key }) => [key, codesOf(params, key)]));
@@ -94,6 +105,7 @@ export function readFilters(params: URLSearchParams): Filters {
     ...codes,
     ...numbers,
     q: (params.get('q') ?? '').trim().slice(0, longestQuery),
+    without: params.has('q') ? withoutOf(params) : [],
     within: withinDays.find((days) => String(days) === params.get('within')) ?? null,
   };
   return read.city.length === 0 ? { ...read, district: [] } : read;
@@ -103,6 +115,7 @@ export function readFilters(params: URLSearchParams): Filters {
 export function writeFilters(filters: Filters): URLSearchParams {
   const params = new URLSearchParams();
   if (filters.q !== '') params.set('q', filters.q);
+  if (filters.q !== '' && filters.without.length > 0) params.set('without', filters.without.join(','));
   for (const { key } of codeFilters)
     if (filters[key].length > 0 && (key !== 'district' || filters.city.length > 0))
       params.set(key, filters[key].join(','));
@@ -115,6 +128,7 @@ export function writeFilters(filters: Filters): URLSearchParams {
 export function filtersOnWire(filters: Filters) {
   return {
     q: filters.q,
+    ...(filters.without.length === 0 ? {} : { without: filters.without.join(',') }),
     ...Object.fromEntries(
       [...codeFilters, ...numberFilters]
         .filter(({ key }) => filters[key].length > 0)

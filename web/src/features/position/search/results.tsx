@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
@@ -7,12 +8,40 @@ import { searchQuery } from '../api.ts';
 import { Browse, type Beside } from '../browse/browse.tsx';
 import { cleared, countFilters, nothingFound, totalText, type Filters } from './filters.ts';
 import styles from './search.module.css';
+import { UnderstoodChips } from './understood-chips.tsx';
 
 interface ResultsProps {
   readonly filters: Filters;
   readonly base: string;
   readonly onChange: (filters: Filters) => void;
   readonly beside: Beside;
+}
+
+/** What is said above the nearest ones: which conditions they do not meet. */
+function relaxedText({ exact, dropped }: { readonly exact: number; readonly dropped: readonly string[] }): string {
+  const lacking =
+    dropped.length === 0 ? '以下是相近的职位' : `以下放宽了${dropped.map((each) => `“${each}”`).join('、')}`;
+  return exact === 0 ? `没有完全符合的职位，${lacking}` : `完全符合的有 ${exact} 个，${lacking}`;
+}
+
+interface WaysOutProps {
+  readonly filters: Filters;
+  readonly suggestions: readonly string[];
+  readonly onChange: (filters: Filters) => void;
+}
+
+/** What to do where nothing was found. */
+function WaysOut({ filters, suggestions, onChange }: WaysOutProps) {
+  return (
+    <div className={styles.waysOut}>
+      {countFilters(filters) > 0 && <Button onClick={() => onChange(cleared(filters))}>清空筛选</Button>}
+      {suggestions.map((q) => (
+        <Button key={q} onClick={() => onChange({ ...cleared(filters), q, without: [] })}>
+          {q}
+        </Button>
+      ))}
+    </div>
+  );
 }
 
 /** The positions that match, page after page, with their number. */
@@ -29,18 +58,32 @@ export function Results({ filters, base, onChange, beside }: ResultsProps) {
   }
   const [first] = data.pages;
   const positions = data.pages.flatMap((page) => page.records);
+  const chips = (
+    <UnderstoodChips
+      understood={first?.understood ?? []}
+      without={filters.without}
+      onChange={(without) => onChange({ ...filters, without })}
+    />
+  );
   if (first === undefined || positions.length === 0) {
     return (
-      <EmptyState
-        {...nothingFound(filters)}
-        action={
-          countFilters(filters) > 0 ? <Button onClick={() => onChange(cleared(filters))}>清空筛选</Button> : undefined
-        }
-      />
+      <div className={styles.stack}>
+        {chips}
+        <EmptyState
+          {...nothingFound(filters)}
+          action={<WaysOut filters={filters} suggestions={first?.suggestions ?? []} onChange={onChange} />}
+        />
+      </div>
     );
   }
+  const exact = first.relaxed?.exact ?? positions.length;
+  const between: ReadonlyMap<number, ReactNode> =
+    first.relaxed === null || positions.length <= exact
+      ? new Map()
+      : new Map([[exact, <p className={styles.relaxed}>{relaxedText(first.relaxed)}</p>]]);
   return (
     <div className={styles.stack}>
+      {chips}
       <p className={styles.count} role="status">
         {totalText(first)}
       </p>
@@ -48,6 +91,7 @@ export function Results({ filters, base, onChange, beside }: ResultsProps) {
         positions={positions}
         base={base}
         words={first.words}
+        between={between}
         more={
           <div className={styles.more}>
             {hasNextPage ? (

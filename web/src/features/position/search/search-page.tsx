@@ -28,7 +28,7 @@ export function SearchPage({ base, drawPane }: SearchPageProps) {
   };
   return (
     <div className={styles.stack}>
-      <SearchBox key={filters.q} initial={filters.q} onSearch={(q) => change({ ...filters, q })} />
+      <SearchBox key={filters.q} initial={filters.q} onSearch={(q) => change({ ...filters, q, without: [] })} />
       <LazyFilterBar filters={filters} onChange={change} total={totalText(data?.pages[0])} />
       <Results
         filters={filters}

@@ -1,0 +1,226 @@
+import { skillById } from '../../data/skills.ts';
+import { edgesIn, queryTokens } from '../vocabulary.ts';
+import { figuresIn, levelsIn, withoutFillers, type Condition } from './conditions.ts';
+import { entryFor, isPlain, longestSpelling, type Entry } from './lexicon.ts';
+import { districtNamed, type Place } from './places.ts';
+import { mendChinese, mendLatin } from './repair.ts';
+import { rolesTogether } from './roles-together.ts';
+import { openText, type OpenText } from './open-text.ts';
+
+/** What a stretch of the query means, with its place in what was typed. */
+export interface Part {
+  readonly meaning:
+    | {
+        readonly kind: 'role';
+        readonly roles: readonly string[];
+        readonly spelling: string;
+        readonly skill: string | null;
+      }
+    | { readonly kind: 'skill'; readonly skill: string; readonly spelling: string }
+    | { readonly kind: 'place'; readonly place: Place }
+    | { readonly kind: 'word'; readonly spelling: string }
+    | { readonly kind: 'company'; readonly spelling: string }
+    | Exclude<Condition, { readonly kind: 'filler' }>;
+  /** As it is shown. */
+  readonly label: string;
+  readonly start: number;
+  readonly end: number;
+  /** What was typed where it was read as another spelling; null where it stands as it is. */
+  readonly typed: string | null;
+}
+
+/** A searcher's words as they were understood. */
+export interface ReadQuery {
+  readonly parts: readonly Part[];
+  /** Nodes of the job tree that are asked for together; [] when the words name no role. */
+  readonly roles: readonly string[];
+  /** Nodes of what is named beside it and is another trade (医院 in 医院保安). */
+  readonly beside: readonly string[];
+}
+
+/**
+ * Reads a searcher's words: figures and conditions first, then the longest names of roles, places and skills, then what is
+ * misspelled, then how senior; what is left are words.
+ * @param how.mends false to take every word as it was typed
+ * @param how.companies normalized words that companies are called by: they are no slips of the pen
+ */
+export function readQuery(
+  typed: string,
+  { mends, companies = [] }: { readonly mends: boolean; readonly companies?: readonly string[] },
+): ReadQuery {
+  const text = openText(typed);
+  const parts: Part[] = [];
+  const take = (part: Omit<Part, 'typed'>, wasTyped: string | null = null): void => {
+    const [start, end] = text.placeOf(part.start, part.end);
+    // What was misspelled may hold a shorter word that was found in it before.
+    if (wasTyped !== null) {
+      const within = (other: Part): boolean => other.typed === null && other.start < end && start < other.end;
+      for (let at = parts.length - 1; at >= 0; at--) if (within(parts[at] as Part)) parts.splice(at, 1);
+    }
+    parts.push({ ...part, start, end, typed: wasTyped });
+  };
+  for (const { condition, label, start, end } of text.takeBy(figuresIn))
+    if (condition.kind !== 'filler') take({ meaning: condition, label, start, end });
+  for (const { start, end, entry } of knownIn(text.rest())) {
+    if (companies.some((name) => isWithinName(text.rest(), name, start, end))) continue;
+    text.close(start, end);
+    take({ ...partOf(entry), start, end });
+  }
+  for (const spelling of companies) {
+    const start = text.rest().indexOf(spelling);
+    if (start < 0) continue;
+    text.close(start, start + spelling.length);
+    take({ meaning: { kind: 'company', spelling }, label: spelling, start, end: start + spelling.length });
+  }
+  for (const { condition, label, start, end } of text.takeBy(levelsIn))
+    if (condition.kind !== 'filler') take({ meaning: condition, label, start, end });
+  if (mends) mendIn(text, take);
+  text.replace(withoutFillers(text.rest()));
+  for (const { words, start } of text.runs()) {
+    // What is short may be a name that is cut in the wrong place.
+    for (const spelling of words.length <= longestName ? [words] : wordsOf(words)) {
+      if (!isTelling(spelling) || wordsOf(spelling).length === 0) continue;
+      const at = Math.max(0, words.indexOf(spelling));
+      take({
+        meaning: { kind: 'word', spelling },
+        label: spelling,
+        start: start + at,
+        end: start + at + spelling.length,
+      });
+    }
+  }
+  const skilled = asSkills(parts, text.whole());
+  const placed = narrowPlaces(skilled.toSorted((a, b) => a.start - b.start || a.end - b.end));
+  return rolesTogether(placed, typed);
+}
+
+/** Before what somebody can do, not what somebody is. */
+const able = /(?:会|懂|精通|熟悉|熟练|擅长|掌握|用)\s*$/u;
+
+/** Names that are skills as well mean these where somebody says to know them, or names several. */
+function asSkills(parts: readonly Part[], typed: string): Part[] {
+  const tools = parts.filter(({ meaning }) => meaning.kind === 'skill' || (meaning.kind === 'role' && isTool(meaning)));
+  return parts.map((part) => {
+    const { meaning } = part;
+    if (meaning.kind !== 'role' || !isTool(meaning) || meaning.skill === null) return part;
+    const isSaid = able.test(typed.slice(0, part.start)) || (tools.length > 1 && tools.length === countWhat(parts));
+    return isSaid ? { ...part, meaning: { kind: 'skill', skill: meaning.skill, spelling: meaning.spelling } } : part;
+  });
+}
+
+const countWhat = (parts: readonly Part[]): number =>
+  parts.filter(({ meaning }) => meaning.kind === 'role' || meaning.kind === 'skill').length;
+
+/** Named as the tool itself: SQL, CAD, not Java开发. */
+const isTool = ({ skill }: { readonly skill: string | null }): boolean => skill !== null;
+
+/** Characters of a short name of a company. */
+const longestName = 5;
+
+/** A single character or a number alone says nothing. */
+const isTelling = (spelling: string): boolean =>
+  spelling.length >= 2 && !/^[\d\W]+$/u.test(spelling.replaceAll(/\p{L}/gu, 'x'));
+
+function wordsOf(run: string): readonly string[] {
+  const { tokens, weak } = queryTokens(run);
+  return tokens.length > 0 ? tokens : weak;
+}
+
+function partOf(entry: Entry): Pick<Part, 'meaning' | 'label'> {
+  const { spelling, roles, skill, place } = entry;
+  if (place !== null && roles.length === 0) return { meaning: { kind: 'place', place }, label: place.name };
+  const label = (skill === null ? undefined : skillById(skill)?.name) ?? spelling;
+  const named = spelling === label.toLowerCase() ? label : spelling;
+  if (roles.length > 0) return { meaning: { kind: 'role', roles, spelling, skill }, label: named };
+  return { meaning: { kind: 'skill', skill: skill ?? '', spelling }, label: named };
+}
+
+interface Found {
+  readonly start: number;
+  readonly end: number;
+  readonly entry: Entry;
+}
+
+const latinEdge = /[a-z0-9+#]/u;
+
+function standsAlone(text: string, start: number, end: number): boolean {
+  const opens = /[a-z0-9]/u.test(text.charAt(start)) && latinEdge.test(text.charAt(start - 1));
+  return !opens && !(/[a-z0-9+#]/u.test(text.charAt(end - 1)) && latinEdge.test(text.charAt(end)));
+}
+
+/** Names that explain the most of a text without overlap, long ones before several short ones. */
+function knownIn(text: string): readonly Found[] {
+  interface Way {
+    readonly score: number;
+    readonly before: Way | null;
+    readonly found: Found | null;
+  }
+  const start: Way = { score: 0, before: null, found: null };
+  const ways: Way[] = [start];
+  for (let end = 1; end <= text.length; end++) {
+    let way: Way = { score: ways[end - 1]?.score ?? 0, before: ways[end - 1] ?? null, found: null };
+    for (let from = Math.max(0, end - longestSpelling); from <= end - 2; from++) {
+      const before = ways[from];
+      const entry = entryFor(text.slice(from, end));
+      if (before === undefined || entry === undefined || isPlain(entry) || !standsAlone(text, from, end)) continue;
+      const score = before.score + (end - from) ** 2;
+      if (score > way.score) way = { score, before, found: { start: from, end, entry } };
+    }
+    ways[end] = way;
+  }
+  const all: Found[] = [];
+  for (let way: Way | null = ways[text.length] ?? null; way !== null; way = way.before)
+    if (way.found !== null) all.push(way.found);
+  return all.toReversed();
+}
+
+/** Whether a stretch lies where a company is named. */
+function isWithinName(text: string, name: string, start: number, end: number): boolean {
+  const at = text.indexOf(name);
+  return at >= 0 && at <= start && end <= at + name.length;
+}
+
+/** Nodes that each name of a role in a text means, in its order. */
+export function rolesNamedIn(text: string): (readonly string[])[] {
+  return knownIn(text).flatMap(({ entry }) => (entry.roles.length > 0 ? [entry.roles] : []));
+}
+
+type Take = (part: Omit<Part, 'typed'>, wasTyped: string | null) => void;
+
+/** Mends what nothing explained: letters as sounds, Chinese by sound and by one character. */
+function mendIn(text: OpenText, take: Take): void {
+  const takeMended = (entry: Entry, from: number, to: number): void => {
+    text.close(from, to);
+    for (const { meaning, label } of readQuery(entry.spelling, { mends: false }).parts)
+      take({ meaning, label, start: from, end: to }, text.typed(from, to));
+  };
+  for (const { words, start } of text.latinRuns())
+    for (const mended of mendLatin(words)) takeMended(mended.entry, start + mended.start, start + mended.end);
+  const unsaid = withoutFillers(text.rest());
+  for (const { words, start } of text.chineseRuns()) {
+    // One character of everyday speech may be the slip itself, a longer word is what it is.
+    const isOpen = (at: number): boolean =>
+      text.isOpen(start + at) && (unsaid.charAt(start + at) !== '\uE000' || isAlone(unsaid, start + at));
+    const mended = mendChinese({ words, isOpen, ...edgesIn(words) });
+    if (mended !== undefined) takeMended(mended.entry, start + mended.start, start + mended.end);
+  }
+}
+
+const isAlone = (text: string, at: number): boolean =>
+  text.charAt(at - 1) !== '\uE000' || text.charAt(at + 1) !== '\uE000';
+
+/** Districts are those of the city that is named beside them. */
+function narrowPlaces(parts: readonly Part[]): Part[] {
+  const cities = parts.flatMap(({ meaning }) =>
+    meaning.kind === 'place' && meaning.place.districtCode === null && meaning.place.cityCodes.length === 1
+      ? meaning.place.cityCodes
+      : [],
+  );
+  return parts.flatMap((part): Part[] => {
+    if (part.meaning.kind !== 'place' || part.meaning.place.districtCode === null || cities.length === 0) return [part];
+    const { place } = part.meaning;
+    if (cities.some((code) => place.cityCodes.includes(code))) return [part];
+    const [own] = cities.flatMap((code) => districtNamed(code, place.name) ?? []);
+    return own === undefined ? [] : [{ ...part, meaning: { kind: 'place', place: own }, label: own.name }];
+  });
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { PositionContent } from '@pinjian/contract/position-content.ts';
+import type { EmployerActor } from '#server/context.ts';
+import { verifiedOwner } from '#testing/company.ts';
+import { openPosition, publishableContent } from '#testing/position.ts';
+import { useWorld } from '#testing/world.ts';
+import { searchPositions } from '../search.ts';
+
+const world = useWorld();
+const lists = { cityCode: [], districtCode: [], categoryId: [], industryCode: [], staffSize: [], financingStage: [] };
+const numbers = { salaryRange: [], experience: [], education: [], jobType: [], recruitType: [], workMode: [] };
+
+async function find(q: string, asked: Partial<Parameters<typeof searchPositions>[1]> = {}) {
+  const seeker = await world.seeker();
+  const input = { ...lists, ...numbers, postSource: [], without: [], current: 1, pageSize: 10, q, ...asked };
+  return searchPositions(world.as(seeker), input);
+}
+
+const titlesOf = ({ records }: Awaited<ReturnType<typeof find>>): string[] => records.map(({ title }) => title);
+
+async function open(owner: EmployerActor, contents: readonly Partial<PositionContent>[]): Promise<void> {
+  for (const content of contents) {
+    world.clock.advance(60_000);
+    await openPosition(world, owner, publishableContent({ requirements: [], preferences: [], ...content }));
+  }
+}
+
+const hangzhou = { cityCode: '101210100', districtCode: null };
+const shanghai = { cityCode: '101020100', districtCode: null };
+const rider = { ...hangzhou, categoryId: '260406', education: 0, experience: 0 };
+
+describe('a search in words of everyday speech', () => {
+  it('finds the role under every name, with a slip of the pen, and says so', async () => {
+    const owner = await verifiedOwner(world);
+    await open(owner, [
+      { ...rider, title: '美团专送小哥' },
+      { ...hangzhou, title: '前端工程师' },
+    ]);
+    for (const q of ['送外卖的', '骑手', 'qishou', '外麦员']) {
+      const { records, relaxed } = await find(q);
+      expect(records.slice(0, relaxed?.exact).map(({ title }) => title)).toEqual(['美团专送小哥']);
+    }
+    expect((await find('前段')).understood).toMatchObject([
+      { kind: 'role', text: '前端', typed: '前段', start: 0, end: 2 },
+    ]);
+  });
+
+  it('keeps to what was typed when it is told to, and leaves out what was removed', async () => {
+    const owner = await verifiedOwner(world);
+    await open(owner, [
+      { ...hangzhou, title: '前端工程师' },
+      { ...shanghai, title: '前端主管' },
+    ]);
+    expect((await find('前段', { without: ['typed'] })).records).toEqual([]);
+    const inHangzhou = await find('前端 杭州');
+    expect(inHangzhou).toMatchObject({ relaxed: { exact: 1, dropped: ['杭州'] } });
+    const anywhere = await find('前端 杭州', { without: ['place:杭州'] });
+    expect(anywhere.understood.map(({ key }) => key)).toEqual(['role:前端']);
+    expect(anywhere).toMatchObject({ total: 2, relaxed: null });
+  });
+
+  it('reads conditions: pay, years, degree, interns, what the post grants and denies', async () => {
+    const owner = await verifiedOwner(world);
+    const guard = { ...hangzhou, categoryId: '210505', education: 1, experience: 0 };
+    await open(owner, [
+      { ...guard, title: '保安 长白班', salaryMin: 500_000, salaryMax: 600_000 },
+      { ...guard, title: '保安 两班倒', salaryMin: 500_000, salaryMax: 600_000 },
+      { ...guard, title: '保安 门岗', salaryMin: 300_000, salaryMax: 350_000 },
+      { ...guard, title: '保安 实习', jobType: 3, salaryMin: 300_000, salaryMax: 350_000 },
+    ]);
+    expect(titlesOf(await find('保安 不上夜班 5k以上')).slice(0, 2)).toEqual(['保安 长白班', '保安 两班倒']);
+    expect(titlesOf(await find('保安 实习'))[0]).toBe('保安 实习');
+    expect((await find('博士 保安')).relaxed).toMatchObject({ exact: 0, dropped: ['博士'] });
+  });
+
+  it('knows a company by the beginning of its name', async () => {
+    const own = await verifiedOwner(world, { name: '澜舟优选科技有限公司' });
+    const other = await verifiedOwner(world, { name: '兰州物流有限公司' });
+    await open(own, [{ ...hangzhou, title: '前端工程师' }]);
+    await open(other, [{ cityCode: '101160100', districtCode: null, title: '前端主管' }]);
+    const found = await find('澜舟');
+    expect(found.understood).toMatchObject([{ kind: 'company', text: '澜舟' }]);
+    expect(titlesOf(found)).toEqual(['前端工程师']);
+  });
+
+  it('shows what is nearest where nothing is what was asked for', async () => {
+    await open(await verifiedOwner(world), [{ ...shanghai, title: '小程序开发', categoryId: '100202' }]);
+    const found = await find('前端 杭州');
+    expect(titlesOf(found)).toEqual(['小程序开发']);
+    expect(found.relaxed).toMatchObject({ exact: 0 });
+  });
+
+  it.each(['asdfghjkl', '阿斯蒂芬', '~~~', '哈哈哈哈666绷不住了'])(
+    'finds nothing for %s, and offers something',
+    async (q) => {
+      await open(await verifiedOwner(world), [{ ...hangzhou, title: '前端工程师 包住' }]);
+      const found = await find(q);
+      expect(found).toMatchObject({ records: [], total: 0, relaxed: null });
+      expect(found.suggestions.length).toBeGreaterThan(3);
+    },
+  );
+});
+
+describe('paging through what was weighed', () => {
+  it('goes on with a cursor, whatever is published meanwhile', async () => {
+    const owner = await verifiedOwner(world);
+    const many = ['一', '二', '三', '四', '五'].map((name) => ({ ...hangzhou, title: `前端${name}` }));
+    await open(owner, many);
+    const all = titlesOf(await find('前端'));
+    const walked: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await find('前端', { pageSize: 2, cursor });
+      walked.push(...titlesOf(page));
+      cursor = page.nextCursor ?? undefined;
+      await open(owner, [{ ...hangzhou, title: '前端' }]);
+    } while (cursor !== undefined && walked.length < 10);
+    expect(walked).toEqual(all);
+    expect(all).toHaveLength(5);
+  });
+});
