@@ -40,7 +40,11 @@ export const listRecommendedTalents = endpoint({
   path: '/job/talent/recommended',
   caller: 'employer',
   summary: '推荐人才：适合一个在招职位的人，按合适程度排列，每行附理由；已在流程中、已隐藏、近期回复不合适的不在其中',
-  query: z.object({ positionId: id, ...pageQuery }),
+  query: z.object({
+    /** Absent: the newest of the latest positions for which somebody is recommended, the very newest where nobody is. */
+    positionId: z.optional(id),
+    ...pageQuery,
+  }),
   output: z.extend(pageOf(talentRow), { position: namedPosition }),
 });
 

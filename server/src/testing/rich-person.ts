@@ -267,11 +267,11 @@ async function beFoundAndFind(world: World, here: RichPerson['here'], member: Ri
   await getTalent(company, { resumeId, positionId });
   await hideTalent(company, { resumeId, positionId, reason: 'other' });
   await dismissPosition(here.mine, { positionId, reason: 'place' });
-  await viewPosition(here.mine, { positionId });
   const { mine: seeker } = here;
   const wishes = [{ ...emptyWish(), position: '前端开发工程师', positionCode: '100201', cityCodes: ['101210100'] }];
   const { version } = await getWishes(seeker);
   await saveWishes(seeker, { version, content: { wishes }, personalOrder: true });
+  await viewPosition(seeker, { positionId });
   const { publish } = await recruiter(world, '远山示例科技');
   const description = [{ title: 1, text: '负责公司核心产品的页面开发与性能优化，与设计、服务端一起把功能做好。' }];
   await publish({ experience: 0, education: 0, requirements: [], description });

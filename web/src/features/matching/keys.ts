@@ -15,6 +15,8 @@ export const matchingKeys = {
   talent: (resumeId: string, positionId: string) => key('talents', 'one', resumeId, positionId),
   /** Those of a list in the order in which they were seen; outside `talents`, so that it stays. */
   talentQueue: (at: string) => key('talentQueue', at),
+  /** The position that people are recommended for where none is named; outside `talents`, so that it stays. */
+  chosenPosition: key('chosenPosition'),
   suggestions: (q: string) => key('suggestions', q),
   savedSearches: key('savedSearches'),
   /** What a page of applications rests on; joined ids. */

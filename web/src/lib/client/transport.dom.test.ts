@@ -80,7 +80,7 @@ describe('the request that the page begins by itself', () => {
 
   describe('on the page of positions', () => {
     const user = () => Promise.resolve(Response.json({ data: { sysUser: { userId: 'u1' } } }));
-    const list = '/job/search?jobHunterId=u1&q=&pageSize=20';
+    const list = '/job/recommendation/positions?jobHunterId=u1';
     const askList = () =>
       browserTransport(
         { url: list, method: 'GET', headers: new Headers({ authorization: 'Bearer a' }), body: null },

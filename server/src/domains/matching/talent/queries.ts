@@ -56,6 +56,19 @@ export async function findOpenFacts(
   return row?.facts;
 }
 
+/** Open positions of a company that people are looked for, the newest first. */
+export async function findLatestOpen(ctx: Ctx, companyId: string, limit: number): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('matching_position')
+    .select('position_id')
+    .where('company_id', '=', companyId)
+    .orderBy('shown_at', 'desc')
+    .orderBy('position_id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ position_id }) => position_id);
+}
+
 export interface PipelineRow {
   readonly seekerId: string;
   readonly applicationId: string;

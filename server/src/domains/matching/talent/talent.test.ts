@@ -85,6 +85,15 @@ describe('recommendations of a position', () => {
     ).rejects.toMatchObject({ code: 40400 });
   });
 
+  it('are of the newest position for which there is anybody, where none is named', async () => {
+    const { ctx, owner, positionId } = await recruiting();
+    const unfit = await openPosition(world, owner, { title: '护士', categoryId: '240401', requirements: [] });
+    await world.deliver();
+    expect(await listRecommendedTalents(ctx, page)).toMatchObject({ total: 0, position: { positionId: unfit } });
+    await talent(world);
+    expect(await listRecommendedTalents(ctx, page)).toMatchObject({ total: 1, position: { positionId } });
+  });
+
   it('leave out whom the company hid, until that is taken back', async () => {
     const { ctx, positionId, recommended } = await recruiting();
     const { resumeId } = await talent(world);

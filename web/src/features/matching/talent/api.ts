@@ -63,6 +63,17 @@ async function loadList({ tab, filters, current }: TalentPlace, signal: AbortSig
   return { ...list, words: [], correction: null };
 }
 
+/** The open position that is looked at where none is named: the newest for which somebody is recommended. */
+export const chosenPositionQuery = queryOptions({
+  queryKey: matchingKeys.chosenPosition,
+  // What is looked at does not change under the reader's eyes.
+  staleTime: Infinity,
+  queryFn: async ({ signal }) => {
+    const { position } = await call(listRecommendedTalents, { pageSize: 1 }, { signal, quiet: true });
+    return position.positionId;
+  },
+});
+
 /** Talents at a place. While another page or filter loads, what was there stays, unless it is the other tab's. */
 export function talentsQuery(place: TalentPlace) {
   return queryOptions({

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { openPositionsQuery } from './api.ts';
+import { chosenPositionQuery, openPositionsQuery } from './api.ts';
 import type { TalentPlace } from './filters.ts';
 import { positionOptions } from './model.ts';
 import { TalentList } from './talent-list.tsx';
@@ -20,9 +20,12 @@ export interface TabProps {
   readonly bulk: ReactNode;
 }
 
-/** 推荐: who fits one of the open positions, the newest where none is named, each with why. */
+/** 推荐: who fits one of the open positions, each with why; where none is named, the newest for which there is anybody. */
 export function Recommended({ place, onPlace, onHelp, resume, bulk }: TabProps) {
   const { data: positions, error, refetch } = useQuery(openPositionsQuery);
+  const named = positions?.find(({ positionId }) => positionId === place.filters.positionId);
+  const needsOne = positions !== undefined && positions.length > 0 && named === undefined;
+  const chosen = useQuery({ ...chosenPositionQuery, enabled: needsOne });
   if (error !== null && positions === undefined)
     return <ErrorState error={error} onRetry={() => void refetch()} title="在招职位没有加载出来" />;
   if (positions === undefined) return <TalentSkeleton />;
@@ -40,7 +43,8 @@ export function Recommended({ place, onPlace, onHelp, resume, bulk }: TabProps) 
       />
     );
   }
-  const position = positions.find(({ positionId }) => positionId === place.filters.positionId) ?? newest;
+  if (needsOne && chosen.isPending) return <TalentSkeleton />;
+  const position = named ?? positions.find(({ positionId }) => positionId === chosen.data) ?? newest;
   const at = { ...place, filters: { ...place.filters, positionId: position.positionId } };
   return (
     <>

@@ -63,7 +63,7 @@ function openJobs(
           gone.delete(positionId);
           return envelope(null);
         }
-        if (path === '/job/search') return envelope({ ...pageOf([samplePosition()]), nextCursor: null, words: [] });
+        if (path === '/job/search') return envelope({ ...pageOf([samplePosition()]), nextCursor: null, words: [], understood: [], relaxed: null, suggestions: [] });
         return undefined;
       },
     },
