@@ -18,6 +18,7 @@ import type { MailSender } from '#platform/mail/port.ts';
 import { createSandboxSms } from '#platform/sms/embedded.ts';
 import { demoPhonesAmong, isDemoUser } from '#domains/account/index.ts';
 import { isDemoSubmission } from '#domains/company/index.ts';
+import { prepareQueries } from '#domains/dictionary/index.ts';
 import { createApp } from './app.ts';
 import { ConfigError, loadConfig, type Config } from './config.ts';
 import type { Ports } from './context.ts';
@@ -79,6 +80,10 @@ async function main(): Promise<void> {
   allowShutdown((config.drain.noticeSeconds + config.drain.seconds) * 1000);
   onShutdown(() => drain(app, (milliseconds) => copy.drain(milliseconds), config.drain));
   await listen(app, config, secretBox);
+  // Step by step, while others are served: whoever mistypes first would wait two seconds for it.
+  prepareQueries().catch((error: unknown) =>
+    log.error({ error: redactError(error) }, 'misspelled queries are not prepared'),
+  );
   if (!config.demo || !ports.sandbox) return;
   const { startDemo } = await import('./demo/start-demo.ts');
   const demo = startDemo({ ctx: copy.context(systemActor, 'demo'), print: say });

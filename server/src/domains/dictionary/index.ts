@@ -30,6 +30,7 @@ export { hearWords, suggestCategories } from './suggest-categories.ts';
 export { findCities } from './suggest-cities.ts';
 export { findSchools } from './suggest-schools.ts';
 export { findSkills } from './suggest-skills.ts';
+export { prepareQueries } from './engine/query/lexicon.ts';
 export { readQuery, type Part, type ReadQuery } from './engine/query/read-query.ts';
 export { rankOf } from './engine/query/rank-of.ts';
 export { titleRoles } from './engine/query/title-roles.ts';

@@ -1,9 +1,33 @@
 import { readFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 
 /** Runs `make` at the first call and keeps what it made: tables that nobody asks for take no memory. */
 export function once<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
+}
+
+/** As `once`, of what takes long: whoever needs it makes it at a stretch, whoever has time makes it step by step before. */
+export function onceInSteps<T extends object>(
+  make: () => Generator<undefined, T>,
+): { readonly made: () => T; readonly prepare: () => Promise<void> } {
+  let made: T | undefined;
+  function atOnce(): T {
+    const steps = make();
+    for (;;) {
+      const step = steps.next();
+      if (step.done === true) return step.value;
+    }
+  }
+  async function prepare(): Promise<void> {
+    const steps = make();
+    while (made === undefined) {
+      const step = steps.next();
+      if (step.done === true) made ??= step.value;
+      else await setImmediate();
+    }
+  }
+  return { made: () => (made ??= atOnce()), prepare };
 }
 
 /**

@@ -63,7 +63,15 @@ function openJobs(
           gone.delete(positionId);
           return envelope(null);
         }
-        if (path === '/job/search') return envelope({ ...pageOf([samplePosition()]), nextCursor: null, words: [], understood: [], relaxed: null, suggestions: [] });
+        if (path === '/job/search')
+          return envelope({
+            ...pageOf([samplePosition()]),
+            nextCursor: null,
+            words: [],
+            understood: [],
+            relaxed: null,
+            suggestions: [],
+          });
         return undefined;
       },
     },

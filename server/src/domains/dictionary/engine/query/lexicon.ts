@@ -2,7 +2,7 @@ import { sound } from '#platform/text/tokens-pinyin.ts';
 import { normalize } from '#platform/text/tokens.ts';
 import { roleNames } from '../../data/role-names.ts';
 import { allSkills } from '../../data/skills.ts';
-import { once } from '../../data/table.ts';
+import { once, onceInSteps } from '../../data/table.ts';
 import { places, type Place } from './places.ts';
 
 /** Everything that one spelling may mean. */
@@ -85,8 +85,11 @@ export function* withoutOne(characters: readonly string[]): Generator<string> {
   for (let left = 0; left < characters.length; left++) yield characters.toSpliced(left, 1).join('');
 }
 
+/** So many entries are a few milliseconds. */
+const entriesAtOnce = 100;
+
 /** How the entries sound and how they may be misspelled; made when the first query is not understood as it stands. */
-export const sounds = once((): Sounds => {
+const steps = onceInSteps(function* makeSounds(): Generator<undefined, Sounds> {
   const whole = new Map<string, Entry[]>();
   const folded = new Map<string, Entry[]>();
   const initials = new Map<string, Entry[]>();
@@ -98,7 +101,10 @@ export const sounds = once((): Sounds => {
     if (known === undefined) to.set(key, [entry]);
     else if (!known.includes(entry)) known.push(entry);
   };
+  let seen = 0;
   for (const entry of made().values()) {
+    seen += 1;
+    if (seen % entriesAtOnce === 0) yield;
     const characters = [...entry.spelling];
     // A district far away is no likely slip of the pen.
     const isMendable =
@@ -120,3 +126,8 @@ export const sounds = once((): Sounds => {
   }
   return { whole, folded, initials, nearly, nearlySound, syllables };
 });
+
+export const sounds = steps.made;
+
+/** Makes ready what the first misspelled query needs, without keeping anybody waiting. */
+export const prepareQueries = steps.prepare;
