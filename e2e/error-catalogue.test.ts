@@ -317,6 +317,8 @@ describe('a server that is away', () => {
     const { page, context } = await newPerson(seeker);
     await page.goto('/seeker/job?tab=newest');
     await page.getByRole('button', { name: '我的账号' }).waitFor();
+    // The page whole: what is still on its way when the network goes is another matter.
+    await expect.poll(() => page.locator('[data-loading]').count()).toBe(0);
     await context.setOffline(true);
     const bar = page.getByText('网络已断开，已填写的内容不会丢失，恢复后自动继续');
     await bar.waitFor();

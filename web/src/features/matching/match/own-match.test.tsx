@@ -70,7 +70,7 @@ describe('a position read against one’s own resume', () => {
   it('without a resume says kindly what there would be, and leads to making one', async () => {
     openMatch({ match: null, resume: null });
     expect(await screen.findByText(/逐条说明职位的要求在您的简历里哪里写到了/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: '去准备简历' }).getAttribute('href')).toBe('/seeker/resume');
+    expect(screen.getByRole('link', { name: '写一份简历' }).getAttribute('href')).toBe('/seeker/resume');
   });
 });
 

@@ -53,7 +53,7 @@ export function OwnMatch({ positionId, children }: OwnMatchProps) {
           <p className={styles.noReason}>
             有了确认过的简历，这里会逐条说明职位的要求在您的简历里哪里写到了、还缺什么。
             <Link to="/seeker/resume" className={styles.toResume}>
-              去准备简历
+              写一份简历
             </Link>
           </p>
         ) : (
