@@ -77,10 +77,9 @@ export function Results({ filters, base, onChange, beside }: ResultsProps) {
     );
   }
   const exact = first.relaxed?.exact ?? positions.length;
-  const between: ReadonlyMap<number, ReactNode> =
-    first.relaxed === null || positions.length <= exact
-      ? new Map()
-      : new Map([[exact, <p className={styles.relaxed}>{relaxedText(first.relaxed)}</p>]]);
+  const between = new Map<number, ReactNode>();
+  if (first.relaxed !== null && positions.length > exact)
+    between.set(exact, <p className={styles.relaxed}>{relaxedText(first.relaxed)}</p>);
   return (
     <div className={styles.stack}>
       {chips}
