@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { QuietHours } from '#platform/core/quiet-hours.ts';
 
 /** A setting that makes a start impossible; its message is for the person at the terminal. */
 export class ConfigError extends Error {}
@@ -130,8 +131,8 @@ export interface Config {
   readonly resume: { readonly readPerDay: number };
   /** How often one member of a company may look at talents, search for them and add them on one day. */
   readonly talents: { readonly looksPerDay: number; readonly searchesPerDay: number; readonly addsPerDay: number };
-  /** AI direct push: hours of the day in which nothing is pushed; null without any. */
-  readonly push: { readonly quiet: { readonly from: number; readonly until: number } | null };
+  /** Hours of the day, in Beijing, in which nobody is told of anything that can wait; null without any. */
+  readonly quietHours: QuietHours | null;
   /** Practice interviews that one person may begin in 24 hours. */
   readonly practice: { readonly perDay: number };
   /** Megabytes that one person, or one company, may upload in 24 hours. */
@@ -168,7 +169,7 @@ function text(env: Env, name: string): string | null {
   return value === undefined || value === '' ? null : value;
 }
 
-function quietHours(env: Env): Config['push']['quiet'] {
+function quietHours(env: Env): QuietHours | null {
   const given = text(env, 'PINJIAN_QUIET_HOURS') ?? '22-8';
   if (given === 'none') return null;
   const [, from, until] = /^(\d{1,2})-(\d{1,2})$/.exec(given) ?? [];
@@ -317,7 +318,7 @@ export function readConfig(env: Env): Config {
       searchesPerDay: integer(env, 'PINJIAN_TALENT_SEARCHES_PER_DAY', 1000, [1, 1_000_000]),
       addsPerDay: integer(env, 'PINJIAN_TALENT_ADDS_PER_DAY', 100, [1, 100_000]),
     },
-    push: { quiet: quietHours(env) },
+    quietHours: quietHours(env),
     practice: { perDay: integer(env, 'PINJIAN_PRACTICE_PER_DAY', 20, [1, 10_000]) },
     uploads: { mbPerDay: integer(env, 'PINJIAN_UPLOAD_MB_PER_DAY', 200, [1, 100_000]) },
     personalData: { exportKeepDays: integer(env, 'PINJIAN_EXPORT_KEEP_DAYS', 7, [1, 30]) },

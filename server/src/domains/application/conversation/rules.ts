@@ -9,11 +9,6 @@ import { maskContacts } from '#domains/resume/index.ts';
 import type { ApplicationRow } from '../pipeline/queries.ts';
 
 const dayMs = 86_400_000;
-const hourMs = 3_600_000;
-/** Beijing has one time all the year. */
-const zoneMs = 8 * hourMs;
-const quietFrom = 22;
-const quietUntil = 8;
 
 /** Whether a side has acted: only then is there something to write about. */
 export function hasBegun({ status }: Pick<ApplicationRow, 'status'>): boolean {
@@ -27,16 +22,6 @@ export function hasBegun({ status }: Pick<ApplicationRow, 'status'>): boolean {
 export function closingOf(row: Pick<ApplicationRow, 'status' | 'released_at'>): Closing | null {
   if (!hasBegun(row)) return 'withdrawn';
   return row.status === 6 && row.released_at !== null ? 'rejected' : null;
-}
-
-/** When somebody is told of what is written now: null for at once, else the end of the quiet hours (decisions §16). */
-export function tellAt(now: Date): Date | null {
-  const local = now.getTime() + zoneMs;
-  const midnight = Math.floor(local / dayMs) * dayMs;
-  const hour = (local - midnight) / hourMs;
-  if (hour >= quietUntil && hour < quietFrom) return null;
-  const day = hour < quietUntil ? midnight : midnight + dayMs;
-  return new Date(day + quietUntil * hourMs - zoneMs);
 }
 
 /** The words as the other side reads them before contacts are theirs to see: stars for numbers, mails and links. */

@@ -1,12 +1,13 @@
 import type { Side } from '@pinjian/contract/application-conversation.ts';
 import { companyName } from '#domains/company/index.ts';
 import { foldMessage, hintConversation, type Recipient } from '#domains/message/index.ts';
+import { isQuiet, nextMorning } from '#platform/core/quiet-hours.ts';
 import type { Ctx } from '#server/context.ts';
 import { isContactShown } from '../candidate/view.ts';
 import { findApplication, findPositionTitle, type ApplicationRow } from '../pipeline/queries.ts';
 import { isBlocked } from './find-party.ts';
 import { countBeyond, findSideRead, setDue } from './queries.ts';
-import { otherSide, tellAt } from './rules.ts';
+import { otherSide } from './rules.ts';
 
 /** Names the one folded message of a conversation. */
 export const foldedKey = (applicationId: string): string => `conversation:${applicationId}`;
@@ -25,7 +26,8 @@ export async function tellOtherSide(tx: Ctx, row: ApplicationRow, writer: Side):
   await hintConversation(tx, recipientOf(row, writer));
   if (side === 'seeker' && (await isBlocked(tx, row))) return;
   await hintConversation(tx, recipientOf(row, side));
-  const at = tellAt(tx.now());
+  const { quietHours } = tx.ports.config;
+  const at = isQuiet(tx.now(), quietHours) ? nextMorning(tx.now(), quietHours) : null;
   await setDue(tx, row.id, side, at);
   if (at === null) await foldNews(tx, row, side);
 }

@@ -3,22 +3,15 @@ import { holdersOf, recommend, recommendedTo, type Side } from '#domains/applica
 import { blockersAmong } from '#domains/company/index.ts';
 import { findShownPosition } from '#domains/position/index.ts';
 import { findableAmong } from '#domains/resume/index.ts';
+import { midnightInBeijing } from '#platform/core/beijing-day.ts';
+import { isQuiet } from '#platform/core/quiet-hours.ts';
 import type { Ctx, SystemActor } from '#server/context.ts';
 import { findHidden } from '../talent/queries.ts';
 import { findWishes } from '../wish/find-wishes.ts';
 import { caps } from './data/caps.ts';
 import type { PushCandidate } from './find-candidates.ts';
 import { countPushed, findPairStanding, findPush, lockPair, storePush, type PushRow } from './queries.ts';
-import {
-  beijing,
-  dayStart,
-  isQuiet,
-  judgePush,
-  tiredSides,
-  type PushFacts,
-  type SideState,
-  type Verdict,
-} from './rules.ts';
+import { judgePush, tiredSides, type PushFacts, type SideState, type Verdict } from './rules.ts';
 
 /**
  * Brings two together where nothing stands against it at this very moment: what was looked up before may be old by now.
@@ -64,8 +57,8 @@ async function findFacts(tx: Ctx, candidate: PushCandidate): Promise<PushFacts> 
     tired: tiredSides({ ...statesOf(before), turnedDownAt: hidden ? now : standing.withdrawnAt }, now, caps),
     step: standing.step,
     held: holdersOf(standing.recommendedTo),
-    isQuiet: isQuiet(now, tx.ports.config.push.quiet, beijing),
-    today: await countPushed(tx, candidate, dayStart(now, beijing)),
+    isQuiet: isQuiet(now, tx.ports.config.quietHours),
+    today: await countPushed(tx, candidate, midnightInBeijing(now)),
   };
 }
 

@@ -1,11 +1,11 @@
 import { findOpenPositions } from '#domains/position/index.ts';
+import { nextMorning } from '#platform/core/quiet-hours.ts';
 import type { Ctx, SystemActor } from '#server/context.ts';
 import { findTalentsFor } from '../candidates/find-talents-for.ts';
 import { refreshPosition } from '../index/refresh-position.ts';
 import { findCandidates, type PushCandidate } from './find-candidates.ts';
 import { pushPair } from './push-pair.ts';
 import { reviewPushes } from './review-pushes.ts';
-import { beijing, nextMorning } from './rules.ts';
 import { findWanting } from './find-wanting.ts';
 
 /** People who are thought of in one look: those who look for such a position, and talents whom its company may find. */
@@ -30,5 +30,5 @@ export async function pushPosition(ctx: Ctx<SystemActor>, positionId: string): P
   let waits = false;
   for (const candidate of candidates.toSorted((a, b) => b.match.score - a.match.score))
     waits = Object.values(await pushPair(ctx, candidate)).includes('later') || waits;
-  return waits ? nextMorning(ctx.now(), ctx.ports.config.push.quiet, beijing) : null;
+  return waits ? nextMorning(ctx.now(), ctx.ports.config.quietHours) : null;
 }

@@ -1,9 +1,9 @@
+import { nextMorning } from '#platform/core/quiet-hours.ts';
 import type { Ctx, SystemActor } from '#server/context.ts';
 import { caps } from './data/caps.ts';
 import { findCandidates } from './find-candidates.ts';
 import { pushPair } from './push-pair.ts';
 import { reviewPushes } from './review-pushes.ts';
-import { beijing, nextMorning } from './rules.ts';
 
 /** Positions that are thought of in one look, the best first. */
 const looked = 20;
@@ -26,5 +26,5 @@ export async function pushToSeeker(ctx: Ctx<SystemActor>, seekerId: string): Pro
     if (verdicts.seeker === 'push') pushed += 1;
     waits ||= Object.values(verdicts).includes('later');
   }
-  return waits ? nextMorning(ctx.now(), ctx.ports.config.push.quiet, beijing) : null;
+  return waits ? nextMorning(ctx.now(), ctx.ports.config.quietHours) : null;
 }

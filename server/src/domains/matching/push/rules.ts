@@ -4,42 +4,7 @@ import type { Side } from '#domains/application/index.ts';
 import { isOpenTo } from '../engine/gates.ts';
 import type { PushCaps } from './data/caps.ts';
 
-/** Hours of the day in which nobody is disturbed; from 22 until 8 goes over midnight. */
-export interface QuietHours {
-  readonly from: number;
-  readonly until: number;
-}
-
-/** How far a person's clock is ahead of UTC. Everybody here has a mainland number: Beijing, which keeps no summer time. */
-export const beijing = 8;
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-
-/** Milliseconds since midnight where the person is. */
-function timeOfDay(at: Date, zone: number): number {
-  return (at.getTime() + zone * hourMs) % dayMs;
-}
-
-/** The midnight before an instant where the person is. */
-export function dayStart(at: Date, zone: number): Date {
-  return new Date(at.getTime() - timeOfDay(at, zone));
-}
-
-export function isQuiet(at: Date, quiet: QuietHours | null, zone: number): boolean {
-  if (quiet === null || quiet.from === quiet.until) return false;
-  const hour = timeOfDay(at, zone) / hourMs;
-  return quiet.from < quiet.until ? hour >= quiet.from && hour < quiet.until : hour >= quiet.from || hour < quiet.until;
-}
-
-/** When what has to wait may be pushed: once these quiet hours are over, or those of the day that follows. */
-export function nextMorning(at: Date, quiet: QuietHours | null, zone: number): Date {
-  const midnight = dayStart(at, zone).getTime();
-  const untilMs = (quiet?.until ?? 0) * hourMs;
-  if (isQuiet(at, quiet, zone) && midnight + untilMs > at.getTime()) return new Date(midnight + untilMs);
-  const tomorrow = new Date(midnight + dayMs);
-  return isQuiet(tomorrow, quiet, zone) ? new Date(tomorrow.getTime() + untilMs) : tomorrow;
-}
+const dayMs = 86_400_000;
 
 /** What decides whether two are brought together now. */
 export interface PushFacts {

@@ -2,9 +2,9 @@ import { companyName } from '#domains/company/index.ts';
 import { sendMessage } from '#domains/message/index.ts';
 import { positionTitle } from '#domains/position/index.ts';
 import { findableAmong } from '#domains/resume/index.ts';
-import { dayInBeijing } from '#platform/core/beijing-day.ts';
+import { dayInBeijing, midnightInBeijing } from '#platform/core/beijing-day.ts';
+import { isQuiet } from '#platform/core/quiet-hours.ts';
 import type { Ctx, SystemActor } from '#server/context.ts';
-import { beijing, dayStart, isQuiet } from './rules.ts';
 import { findUntold, lockUntold, markTold, type Told } from './told-queries.ts';
 
 /** Recipients of one run; what is left is the next one's. */
@@ -15,8 +15,8 @@ const perRun = 500;
  * still stands. Each is told in a transaction of its own, with the note that it was.
  */
 export async function tellPushes(ctx: Ctx<SystemActor>): Promise<void> {
-  if (isQuiet(ctx.now(), ctx.ports.config.push.quiet, beijing)) return;
-  const today = dayStart(ctx.now(), beijing);
+  if (isQuiet(ctx.now(), ctx.ports.config.quietHours)) return;
+  const today = midnightInBeijing(ctx.now());
   for (const side of ['seeker', 'employer'] as const)
     for (const id of await findUntold(ctx, side, today, perRun))
       await ctx.transaction(async (tx) => {

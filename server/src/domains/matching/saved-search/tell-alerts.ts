@@ -1,24 +1,21 @@
 import { findEmployer, readsAny } from '#domains/account/index.ts';
 import { sendMessage } from '#domains/message/index.ts';
-import { dayInBeijing, hourInBeijing } from '#platform/core/beijing-day.ts';
+import { dayInBeijing, midnightInBeijing } from '#platform/core/beijing-day.ts';
+import { isQuiet } from '#platform/core/quiet-hours.ts';
 import type { Ctx, SystemActor } from '#server/context.ts';
 import { findSearcher } from '../talent/policy.ts';
 import { countNew } from '../talent/search.ts';
 import { findDueAlerts, lockDueAlert, updateSavedSearch, type SavedSearchRow } from './queries.ts';
 import { readSavedQuery } from './save-search.ts';
 
-/** Nobody is told anything before this hour and from that one on, in Beijing (decisions §16). */
-const quietUntil = 8;
-const quietFrom = 22;
 /** Searches of one run; what is left is the next one's. */
 const perRun = 500;
 const newCounted = 99;
 
 /** Tells members once a day of whoever is new in the searches that they keep. */
 export async function tellAlerts(ctx: Ctx<SystemActor>): Promise<void> {
-  const hour = hourInBeijing(ctx.now());
-  if (hour < quietUntil || hour >= quietFrom) return;
-  const today = new Date(`${dayInBeijing(ctx.now())}T00:00:00+08:00`);
+  if (isQuiet(ctx.now(), ctx.ports.config.quietHours)) return;
+  const today = midnightInBeijing(ctx.now());
   for (const id of await findDueAlerts(ctx, today, perRun))
     await ctx.transaction(async (tx) => {
       const row = await lockDueAlert(tx, id, today);
