@@ -68,6 +68,9 @@ function openSimulate({ at = '', applied = [], collected = [], series = [], ...w
         return envelope({
           ...pageOf([samplePosition({ positionId: 'found', title: '搜到的职位' })]),
           nextCursor: null,
+          understood: [],
+          relaxed: null,
+          suggestions: [],
           words: [],
         });
       }
