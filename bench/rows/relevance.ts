@@ -44,6 +44,7 @@ export const relevance: Row = {
 function contextOver(db: Ctx['db']): Ctx<SeekerActor> {
   const actor = { kind: 'seeker', userId: newId() };
   const ctx = { db, actor, now: () => new Date(), transaction: (work: (tx: unknown) => unknown) => work(ctx) };
+  // Reading takes no more of a context than this; the ports of a whole one would start what is not measured.
   return ctx as unknown as Ctx<SeekerActor>;
 }
 

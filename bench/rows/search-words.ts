@@ -80,6 +80,7 @@ export const searchWords: Row = {
 
 async function measureAll(db: Ctx['db']): Promise<Figure[]> {
   const actor = { kind: 'seeker', userId: newId() };
+  // As much of a context as reading takes: the ports of a whole one would start what is not measured.
   const ctx = { db, actor, now: () => new Date() } as unknown as Ctx<SeekerActor>;
   const took = new Map<string, number[]>(Object.keys(classes).map((name) => [name, []]));
   for (let round = -1; round < rounds; round++) {
