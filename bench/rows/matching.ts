@@ -64,8 +64,7 @@ export const matching: Row = {
     const figures: Figure[] = [];
     try {
       // The plain query has an index of its own, as one would first make it.
-      await pool.query('create index plain_doc on matching_talent using gin (doc)');
-      await pool.query('analyze');
+      await withoutTimeout(pool, ['create index plain_doc on matching_talent using gin (doc)', 'analyze']);
       const ctx = contextOf(pool, readFileSync(join(dataFolder, 'secret'), 'utf8').trim());
       figures.push(...(await searchFigures(ctx, pool)), ...(await matchFigures(ctx)));
     } finally {
@@ -77,6 +76,18 @@ export const matching: Row = {
     return figures;
   },
 };
+
+/** What takes longer than any request may. */
+async function withoutTimeout(pool: Pool, statements: readonly string[]): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    for (const statement of statements) await client.query(statement);
+    await client.query('reset statement_timeout');
+  } finally {
+    client.release();
+  }
+}
 
 /** As much of a context as reading takes. */
 function contextOf(pool: Pool, secret: string): Ctx {
