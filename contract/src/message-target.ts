@@ -25,6 +25,8 @@ export const messageTarget = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('candidates'), ids: z.object({}) }),
   /** Talents that a member's saved search finds. */
   z.object({ kind: z.literal('talentSearch'), ids: z.object({ searchId: id }) }),
+  /** Positions that a seeker's saved search finds. */
+  z.object({ kind: z.literal('positionSearch'), ids: z.object({ searchId: id }) }),
   /** Positions that were pushed to a seeker. */
   z.object({ kind: z.literal('pushes'), ids: z.object({}) }),
   /** Talents recommended for a position. */

@@ -105,19 +105,22 @@ const withoutKeys = z._default(
   [],
 );
 
+/** What a search for positions asks for. */
+export const positionQuery = z.object({
+  q: z._default(z.string().check(z.trim(), z.maxLength(60, '搜索词最多 60 个字')), ''),
+  without: withoutKeys,
+  ...positionFilters,
+  ...pageQuery,
+  /** `nextCursor` of the page before, for an endless list; `current` is ignored then. */
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+});
+
 export const searchPositions = endpoint({
   method: 'GET',
   path: '/job/search',
   caller: 'seeker',
   summary: '搜索职位：按理解的条件由近到远；q 为空时按发布时间从新到旧浏览',
-  query: z.object({
-    q: z._default(z.string().check(z.trim(), z.maxLength(60, '搜索词最多 60 个字')), ''),
-    without: withoutKeys,
-    ...positionFilters,
-    ...pageQuery,
-    /** `nextCursor` of the page before, for an endless list; `current` is ignored then. */
-    cursor: z.optional(z.string().check(z.maxLength(200))),
-  }),
+  query: positionQuery,
   output: z.extend(pageOf(positionCard), {
     /** null on the last page. */
     nextCursor: z.nullable(z.string()),

@@ -715,11 +715,11 @@ export interface MatchingPushDueTable {
   due_at: Timestamp;
 }
 
-/** personal: talent searches that members keep */
+/** personal: searches that members keep for talents and seekers for positions */
 export interface MatchingSavedSearchTable {
   id: string;
   member_id: string;
-  company_id: string;
+  company_id: string | null;
   name: string;
   query: string;
   alert: boolean;

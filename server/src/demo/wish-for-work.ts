@@ -1,3 +1,4 @@
+import { savePositionSearch } from '@pinjian/contract/matching-saved-search.ts';
 import { maxWishCities, saveWishes, type Wish, type WishContent } from '@pinjian/contract/matching-wish.ts';
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import { findableConsent, notLooking, setResumeVisibility } from '@pinjian/contract/resume-privacy.ts';
@@ -43,11 +44,29 @@ export async function wishForWork(
   if (isFirst || chance.is(0.7)) {
     const personalOrder = isFirst || !chance.is(0.08);
     await call(ctx, saveWishes, { version: 0, content: wishesOf(chance, content, { isFirst, hiring }), personalOrder });
+    if (isFirst) await keepSearches(stage, actor, content);
     return;
   }
   // The resume says what and where; the rest they were asked and had no answer to.
   const question = { name: 'salary', skipped: true } as const;
   await call(ctx, saveWishes, { version: 0, content: {}, question });
+}
+
+/** The seeker with an account keeps two searches: what they are, where they want to be, and from home. */
+async function keepSearches(stage: Stage, actor: SeekerActor, { intentions }: ResumeContent): Promise<void> {
+  const [intention] = intentions;
+  if (intention === undefined) return;
+  const { position: q, cities } = intention;
+  const [city] = cities;
+  const ctx = stage.as(actor);
+  const near = new URLSearchParams({ q, cityCode: city?.code ?? '' });
+  await call(ctx, savePositionSearch, {
+    name: [q, city?.name ?? ''].filter((part) => part !== '').join(' · '),
+    query: near.toString(),
+    alert: true,
+  });
+  const remote = new URLSearchParams({ q: `${q} 远程` }).toString();
+  await call(ctx, savePositionSearch, { name: `远程的${q}`, query: remote, alert: false });
 }
 
 /** The intention of the resume in their own words, and for some a second one. */

@@ -91,7 +91,7 @@ async function expectTalents(): Promise<void> {
   expect(await rows('matching_talent')).toBeGreaterThan(20);
   expect(await rows('matching_position')).toBeGreaterThan(30);
   expect(await rows('matching_look')).toBeGreaterThan(10);
-  expect(await rows('matching_saved_search')).toBe(1);
+  expect(await rows('matching_saved_search')).toBe(3);
   const added = await db
     .selectFrom('application_event')
     .select(['application_id', 'move', 'details'])

@@ -29,6 +29,7 @@ import { collectPosition } from '#domains/position/collection/collect.ts';
 import { complainAboutPosition } from '#domains/position/complaint/complain.ts';
 import { dismissPosition } from '#domains/matching/dismissal/dismiss-position.ts';
 import { getWishes } from '#domains/matching/wish/get-wishes.ts';
+import { savePositionSearch } from '#domains/matching/saved-search/save-position-search.ts';
 import { saveSearch } from '#domains/matching/saved-search/save-search.ts';
 import { getTalent } from '#domains/matching/talent/get-talent.ts';
 import { hideTalent } from '#domains/matching/talent/hide.ts';
@@ -272,6 +273,7 @@ async function beFoundAndFind(world: World, here: RichPerson['here'], member: Ri
   const { version } = await getWishes(seeker);
   await saveWishes(seeker, { version, content: { wishes }, personalOrder: true });
   await viewPosition(seeker, { positionId });
+  await savePositionSearch(seeker, { name: `${name}要的前端职位`, query: 'q=前端', alert: true });
   const { publish } = await recruiter(world, '远山示例科技');
   const description = [{ title: 1, text: '负责公司核心产品的页面开发与性能优化，与设计、服务端一起把功能做好。' }];
   await publish({ experience: 0, education: 0, requirements: [], description });

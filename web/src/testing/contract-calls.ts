@@ -30,7 +30,7 @@ import { dismissalEndpoints } from '@pinjian/contract/matching-dismissal.ts';
 import { positionListEndpoints } from '@pinjian/contract/matching-position-list.ts';
 import { pushEndpoints } from '@pinjian/contract/matching-push.ts';
 import { recommendationEndpoints } from '@pinjian/contract/matching-recommendation.ts';
-import { savedSearchEndpoints } from '@pinjian/contract/matching-saved-search.ts';
+import { savedPositionSearchEndpoints, savedSearchEndpoints } from '@pinjian/contract/matching-saved-search.ts';
 import { talentEndpoints } from '@pinjian/contract/matching-talent.ts';
 import { matchingWishEndpoints } from '@pinjian/contract/matching-wish.ts';
 import { messageEndpoints } from '@pinjian/contract/message.ts';
@@ -80,6 +80,7 @@ export const contractCalls = {
   ...positionListEndpoints,
   ...recommendationEndpoints,
   ...savedSearchEndpoints,
+  ...savedPositionSearchEndpoints,
   ...talentEndpoints,
   ...matchingWishEndpoints,
   ...dismissalEndpoints,

@@ -29,8 +29,8 @@ export async function eraseMatching(tx: Ctx, userId: string): Promise<void> {
   await tx.db.deleteFrom('matching_saved_search').where('member_id', '=', userId).execute();
 }
 
-/** Searches that a member keeps. */
-export async function findSearchesOfMember(ctx: Ctx, userId: string) {
+/** Searches that a person keeps. */
+export async function findSearchesOf(ctx: Ctx, userId: string) {
   return ctx.db
     .selectFrom('matching_saved_search')
     .select(['name', 'query', 'alert', 'created_at'])

@@ -2,7 +2,7 @@ import { dismissalReasonLabels } from '@pinjian/contract/matching-dismissal.ts';
 import { cityByCode } from '#domains/dictionary/index.ts';
 import type { Ctx } from '#server/context.ts';
 import { deleteDismissalsOf, findDismissalsOf } from './dismissal/queries.ts';
-import { eraseMatching, findPushesOfPerson, findSearchesOfMember, personalTables } from './personal-queries.ts';
+import { eraseMatching, findPushesOfPerson, findSearchesOf, personalTables } from './personal-queries.ts';
 import { findLooksOfPerson } from './recommendation/looks-queries.ts';
 import { deleteViewedOf, findViewedOf } from './viewed/queries.ts';
 import { deleteWish, findWishRows } from './wish/queries.ts';
@@ -17,7 +17,7 @@ const pushEnds = { dismissed: '不感兴趣', unused: '30 天没有处理', over
  */
 async function exportData(ctx: Ctx, userId: string): Promise<object> {
   const looks = await findLooksOfPerson(ctx, userId);
-  const searches = await findSearchesOfMember(ctx, userId);
+  const searches = await findSearchesOf(ctx, userId);
   const dismissals = await findDismissalsOf(ctx, userId);
   const viewed = await findViewedOf(ctx, userId);
   const pushes = await findPushesOfPerson(ctx, userId);

@@ -4,6 +4,7 @@ import { recommendationEndpoints } from '@pinjian/contract/matching-recommendati
 import { talentEndpoints } from '@pinjian/contract/matching-talent.ts';
 import { pushEndpoints } from '@pinjian/contract/matching-push.ts';
 import { matchingWishEndpoints } from '@pinjian/contract/matching-wish.ts';
+import { savedPositionSearchEndpoints } from '@pinjian/contract/matching-saved-search.ts';
 import { bind } from '#server/bind.ts';
 import { dismissPosition, undoDismissal } from './dismissal/dismiss-position.ts';
 import { listNearbyPositions } from './nearby/list-nearby.ts';
@@ -14,6 +15,13 @@ import { listAdditions } from './recommendation/list-additions.ts';
 import { listLooks } from './recommendation/list-looks.ts';
 import { listRecommendedPositions } from './recommendation/list-positions.ts';
 import { listSimilarPositions } from './recommendation/list-similar.ts';
+import {
+  changeSavedPositionSearch,
+  listSavedPositionSearches,
+  openSavedPositionSearch,
+  removeSavedPositionSearch,
+  savePositionSearch,
+} from './saved-search/save-position-search.ts';
 import {
   changeSavedSearch,
   listSavedSearches,
@@ -50,6 +58,13 @@ export const routes = [
     changeSavedSearch,
     openSavedSearch,
     removeSavedSearch,
+  }),
+  ...bind(savedPositionSearchEndpoints, {
+    listSavedPositionSearches,
+    savePositionSearch,
+    changeSavedPositionSearch,
+    openSavedPositionSearch,
+    removeSavedPositionSearch,
   }),
   ...bind(positionListEndpoints, {
     listRecommendedPositions,

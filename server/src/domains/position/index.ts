@@ -5,6 +5,7 @@ export { findOpenAddresses, type OpenAddresses } from './open/find-addresses.ts'
 export { readOpenCompany, type OpenCompany } from './open/read-company.ts';
 export { readOpenJob, type GoneJob, type OpenJob } from './open/read-job.ts';
 export { findOpenPositions, type OpenPosition } from './find-open.ts';
+export { countNewPositions, readPositionQuery } from './search/count-new.ts';
 export { findPositionsInPlaces } from './search/find-in-places.ts';
 export { positionTitle } from './find-title.ts';
 export { findUnclosedPositions } from './find-unclosed.ts';

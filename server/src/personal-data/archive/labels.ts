@@ -84,7 +84,7 @@ const labels: Readonly<Record<string, string>> = {
   pushedAt: '直推时间',
   pushEnd: '结果',
   toCompanyAt: '推荐给企业的时间',
-  savedSearches: '保存的人才搜索',
+  savedSearches: '保存的搜索',
   query: '搜索条件',
   alert: '每天提醒',
   joinRequests: '加入申请',

@@ -1,3 +1,4 @@
+import { savePositionSearch } from '#domains/matching/saved-search/save-position-search.ts';
 import { saveSearch } from '#domains/matching/saved-search/save-search.ts';
 import { addTalent } from '#domains/matching/talent/add.ts';
 import { newId } from '#platform/core/ids.ts';
@@ -22,6 +23,10 @@ const position = async ({ world, reported: { positionId } }: Scene) => {
 };
 const savedSearch = async ({ world, owner }: Scene) => ({
   searchId: (await saveSearch(world.as(owner), { name: '前端', query: 'q=前端', alert: true })).searchId,
+});
+
+const savedByMe = async ({ reported: { mine: theirs } }: Scene) => ({
+  searchId: (await savePositionSearch(theirs, { name: '前端', query: 'q=前端', alert: true })).searchId,
 });
 
 /** The other company adds the candidate of the first one for a position of its own. */
@@ -64,6 +69,15 @@ export const talentRows: Readonly<Record<string, Row>> = {
   changeSavedSearch: { ...ours, input: async (scene) => ({ ...(await savedSearch(scene)), alert: false }) },
   openSavedSearch: { ...ours, input: savedSearch },
   removeSavedSearch: { as: 'owner', input: savedSearch, stranger: 'own' },
+  listSavedPositionSearches: mine,
+  savePositionSearch: { ...mine, input: { name: '前端', query: 'q=前端', alert: true } },
+  changeSavedPositionSearch: {
+    as: 'seeker',
+    input: async (scene) => ({ ...(await savedByMe(scene)), alert: false }),
+    stranger: missing,
+  },
+  openSavedPositionSearch: { as: 'seeker', input: savedByMe, stranger: missing },
+  removeSavedPositionSearch: { ...mine, input: savedByMe },
 
   listLooks: mine,
   listAdditions: mine,

@@ -18,7 +18,7 @@ export const matchingKeys = {
   /** The position that people are recommended for where none is named; outside `talents`, so that it stays. */
   chosenPosition: key('chosenPosition'),
   suggestions: (q: string) => key('suggestions', q),
-  savedSearches: key('savedSearches'),
+  savedSearches: (kind: 'talents' | 'positions') => key('savedSearches', kind),
   /** What a page of applications rests on; joined ids. */
   matches: (applicationIds: string) => key('matches', applicationIds),
   /** The seeker's own. */

@@ -1,50 +1,56 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Tables } from '#server/tables.ts';
 
 export type SavedSearchRow = Selectable<Tables['matching_saved_search']>;
 
-interface Owner {
-  readonly memberId: string;
-  readonly companyId: string;
+/** Who keeps a search: a member for their company, or a seeker. */
+export interface SearchOwner {
+  readonly ownerId: string;
+  /** null for a seeker. */
+  readonly companyId: string | null;
 }
 
-const ofOwner = (ctx: Ctx, { memberId, companyId }: Owner) =>
+const ofOwner = (ctx: Ctx, { ownerId, companyId }: SearchOwner) =>
   ctx.db
     .selectFrom('matching_saved_search')
     .selectAll()
-    .where('member_id', '=', memberId)
-    .where('company_id', '=', companyId);
+    .where('member_id', '=', ownerId)
+    .where('company_id', 'is not distinct from', companyId);
 
-/** A member's searches in a company, the newest first. */
-export async function findSavedSearches(ctx: Ctx, owner: Owner): Promise<SavedSearchRow[]> {
+/** What one person keeps is decided one after the other: the limit holds for two at once. */
+export async function lockOwner(tx: Ctx, ownerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`matching.savedSearch ${ownerId}`}, 0))`.execute(tx.db);
+}
+
+/** An owner's searches, the newest first. */
+export async function findSavedSearches(ctx: Ctx, owner: SearchOwner): Promise<SavedSearchRow[]> {
   return ofOwner(ctx, owner).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
 }
 
-export async function findSavedSearch(ctx: Ctx, owner: Owner, id: string): Promise<SavedSearchRow | undefined> {
+export async function findSavedSearch(ctx: Ctx, owner: SearchOwner, id: string): Promise<SavedSearchRow | undefined> {
   return ofOwner(ctx, owner).where('id', '=', id).executeTakeFirst();
 }
 
-/** Stores a search; undefined where the same one is stored already. */
+/** Stores a search. The owner is locked, and does not keep the same one yet. */
 export async function insertSavedSearch(
   tx: Ctx,
-  owner: Owner,
+  owner: SearchOwner,
   search: { readonly name: string; readonly query: string; readonly alert: boolean },
 ): Promise<SavedSearchRow> {
-  await tx.db
+  return tx.db
     .insertInto('matching_saved_search')
     .values({
       id: newId(),
-      member_id: owner.memberId,
+      member_id: owner.ownerId,
       company_id: owner.companyId,
       ...search,
       created_at: tx.now(),
       opened_at: tx.now(),
     })
-    .onConflict((conflict) => conflict.columns(['member_id', 'company_id', 'query']).doNothing())
-    .execute();
-  return ofOwner(tx, owner).where('query', '=', search.query).executeTakeFirstOrThrow();
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export async function updateSavedSearch(
@@ -55,16 +61,16 @@ export async function updateSavedSearch(
   await tx.db.updateTable('matching_saved_search').set(changes).where('id', '=', id).execute();
 }
 
-export async function deleteSavedSearch(tx: Ctx, owner: Owner, id: string): Promise<void> {
+export async function deleteSavedSearch(tx: Ctx, owner: SearchOwner, id: string): Promise<void> {
   await tx.db
     .deleteFrom('matching_saved_search')
-    .where('member_id', '=', owner.memberId)
-    .where('company_id', '=', owner.companyId)
+    .where('member_id', '=', owner.ownerId)
+    .where('company_id', 'is not distinct from', owner.companyId)
     .where('id', '=', id)
     .execute();
 }
 
-/** Searches of which their members were told nothing since an instant, those that wait longest first. */
+/** Searches of which their owners were told nothing since an instant, those that wait longest first. */
 export async function findDueAlerts(ctx: Ctx, before: Date, limit: number): Promise<string[]> {
   const rows = await ctx.db
     .selectFrom('matching_saved_search')

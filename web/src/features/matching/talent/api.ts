@@ -1,12 +1,5 @@
 import type { Answer, Sent } from '@pinjian/contract/endpoint.ts';
 import {
-  changeSavedSearch,
-  listSavedSearches,
-  openSavedSearch,
-  removeSavedSearch,
-  saveSearch,
-} from '@pinjian/contract/matching-saved-search.ts';
-import {
   addTalent,
   addTalents,
   getTalent,
@@ -187,36 +180,4 @@ export const unhideMutation = mutationOptions({
   mutationFn: (input: Chosen) => call(unhideTalent, input),
   onSuccess: () => notify('success', '已撤销，重新出现在推荐中'),
   onSettled: (_answer, _error, _input, _result, { client }) => refreshTalents(client),
-});
-
-export const savedSearchesQuery = queryOptions({
-  queryKey: matchingKeys.savedSearches,
-  queryFn: async ({ signal }) => await call(listSavedSearches, {}, { signal, quiet: true }),
-});
-
-function refreshSaved(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: matchingKeys.savedSearches });
-}
-
-export const saveSearchMutation = mutationOptions({
-  mutationFn: (input: Sent<typeof saveSearch>) => call(saveSearch, input),
-  onSuccess: async (_saved, _input, _result, { client }) => {
-    notify('success', '已保存搜索');
-    await refreshSaved(client);
-  },
-});
-
-export const changeSearchMutation = mutationOptions({
-  mutationFn: (input: Sent<typeof changeSavedSearch>) => call(changeSavedSearch, input),
-  onSettled: (_answer, _error, _input, _result, { client }) => refreshSaved(client),
-});
-
-export const openSearchMutation = mutationOptions({
-  mutationFn: (searchId: string) => call(openSavedSearch, { searchId }),
-  onSettled: (_answer, _error, _input, _result, { client }) => refreshSaved(client),
-});
-
-export const removeSearchMutation = mutationOptions({
-  mutationFn: (searchId: string) => call(removeSavedSearch, { searchId }),
-  onSettled: (_answer, _error, _input, _result, { client }) => refreshSaved(client),
 });

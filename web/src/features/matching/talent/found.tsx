@@ -4,16 +4,23 @@ import { Button, Select } from 'antd';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
+import { savedTalentSearches } from '../saved-search/api.ts';
+import { SavedSearches } from '../saved-search/saved-searches.tsx';
 import { openPositionsQuery, suggestionsQuery, talentsQuery, type TalentList as Page } from './api.ts';
-import { cleared, countFilters, noFilters, type TalentFilters } from './filters.ts';
-import { orderLabels, positionOptions } from './model.ts';
+import { cleared, countFilters, filtersOnWire, noFilters, readFilters, type TalentFilters } from './filters.ts';
+import { orderLabels, positionOptions, searchName } from './model.ts';
 import type { TabProps } from './recommended.tsx';
-import { SavedSearches } from './saved-searches.tsx';
 import { TalentList } from './talent-list.tsx';
 import searchStyles from './search.module.css';
 import styles from './talent.module.css';
 
 const FilterBar = lazy(async () => ({ default: (await import('./filter-bar.tsx')).FilterBar }));
+
+const savedWords = {
+  fresh: (count: string) => `${count} 位新人才`,
+  hint: '有新的人才时每天提醒您一次，可以随时关闭。',
+  alert: '有新人才时提醒',
+};
 
 const kindWords = { position: '职位', skill: '技能', school: '学校', city: '城市' } as const;
 
@@ -108,7 +115,13 @@ export function Found({ place, onPlace, onHelp, resume, bulk }: TabProps) {
           <Order filters={filters} onChange={change} />
         </FilterBar>
       </Suspense>
-      <SavedSearches filters={filters} onOpen={change} />
+      <SavedSearches
+        calls={savedTalentSearches}
+        words={savedWords}
+        query={new URLSearchParams(filtersOnWire(filters)).toString()}
+        name={searchName(filters)}
+        onOpen={(query) => change(readFilters(new URLSearchParams(query)))}
+      />
       <TalentList
         place={place}
         onPlace={onPlace}

@@ -25,6 +25,7 @@ const paths: Paths = {
   },
   candidates: { employer: () => '/hire/candidateList' },
   talentSearch: { employer: ({ searchId }) => `/hire/searchTalent?saved=${searchId}` },
+  positionSearch: { seeker: ({ searchId }) => `/seeker/job/job-search?saved=${searchId}` },
   pushes: { seeker: () => '/seeker/home/targetJobList?tab=2' },
   recommendedTalents: { employer: ({ positionId }) => `/hire/searchTalent?positionId=${positionId}` },
   position: { employer: ({ positionId }) => `/hire/positionManagement/edit/${positionId}` },

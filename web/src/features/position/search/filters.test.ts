@@ -7,7 +7,9 @@ import {
   mostOfOne,
   nothingFound,
   numberFilters,
+  queryOf,
   readFilters,
+  readWire,
   withinDays,
   writeFilters,
   type Filters,
@@ -46,6 +48,15 @@ describe('filters in the address', () => {
         expect(readFilters(new URLSearchParams(writeFilters(filters).toString()))).toEqual(filters);
       }),
     );
+  });
+
+  it('come back from a kept search as the call wrote them', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        expect(readWire(new URLSearchParams(queryOf(filters)))).toEqual(filters);
+      }),
+    );
+    expect(queryOf(read(''))).toBe('');
   });
 
   it('leave out what is no filter', () => {

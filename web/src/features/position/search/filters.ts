@@ -138,6 +138,26 @@ export function filtersOnWire(filters: Filters) {
   };
 }
 
+/** The parameters of the call as a URL writes them; '' where nothing is asked for. */
+export function queryOf(filters: Filters): string {
+  const { q, ...narrowed } = filtersOnWire(filters);
+  const given = Object.entries(narrowed).map(([name, value]): [string, string] => [name, String(value)]);
+  return new URLSearchParams(q === '' ? given : [['q', q], ...given]).toString();
+}
+
+/** The filters that such parameters name. */
+export function readWire(params: URLSearchParams): Filters {
+  const named = new URLSearchParams(params);
+  for (const { key, wire } of [...codeFilters, ...numberFilters]) named.set(key, params.get(wire) ?? '');
+  named.set('within', params.get('publishedWithin') ?? '');
+  return readFilters(named);
+}
+
+/** A name for a search to begin with: its words, else what it is. */
+export function searchName({ q }: Filters): string {
+  return (q === '' ? '我的搜索' : q).slice(0, 30);
+}
+
 /** How many filters besides the words narrow the list; districts count with their city. */
 export function countFilters(filters: Filters): number {
   const lists = [...codeFilters.filter(({ key }) => key !== 'district'), ...numberFilters];

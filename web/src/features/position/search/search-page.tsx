@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { searchQuery } from '../api.ts';
 import { LazyFilterBar } from './lazy-filter-bar.tsx';
-import { readFilters, totalText, writeFilters, type Filters } from './filters.ts';
+import { queryOf, readFilters, readWire, searchName, totalText, writeFilters, type Filters } from './filters.ts';
 import { Results } from './results.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './search.module.css';
@@ -12,10 +12,19 @@ interface SearchPageProps {
   readonly base: string;
   /** The position that is open beside the list, drawn by the route. */
   readonly drawPane: (positionId: string) => ReactNode;
+  /** The searches that are kept, drawn by the route. */
+  readonly drawSaved: (present: PresentSearch) => ReactNode;
+}
+
+/** The search that is looked at, as its call writes it: '' where it asks for nothing. */
+export interface PresentSearch {
+  readonly query: string;
+  readonly name: string;
+  readonly onOpen: (query: string) => void;
 }
 
 /** The search: words and filters stand in the address, so that back, refresh and a shared link restore the list. */
-export function SearchPage({ base, drawPane }: SearchPageProps) {
+export function SearchPage({ base, drawPane, drawSaved }: SearchPageProps) {
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);
   const { data } = useInfiniteQuery(searchQuery(filters));
@@ -30,6 +39,11 @@ export function SearchPage({ base, drawPane }: SearchPageProps) {
     <div className={styles.stack}>
       <SearchBox key={filters.q} initial={filters.q} onSearch={(q) => change({ ...filters, q, without: [] })} />
       <LazyFilterBar filters={filters} onChange={change} total={totalText(data?.pages[0])} />
+      {drawSaved({
+        query: queryOf(filters),
+        name: searchName(filters),
+        onOpen: (query) => change(readWire(new URLSearchParams(query))),
+      })}
       <Results
         filters={filters}
         base={base}

@@ -2,37 +2,47 @@ import type { SavedSearch } from '@pinjian/contract/matching-saved-search.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Badge, Button, Input, Modal, Popover, Switch } from 'antd';
 import { useId, useState } from 'react';
-import {
-  changeSearchMutation,
-  openSearchMutation,
-  removeSearchMutation,
-  savedSearchesQuery,
-  saveSearchMutation,
-} from './api.ts';
-import { filtersOnWire, noFilters, readFilters, type TalentFilters } from './filters.ts';
-import { searchName } from './model.ts';
-import searchStyles from './search.module.css';
-import styles from './talent.module.css';
+import type { SavedSearchCalls } from './api.ts';
+import styles from './saved-searches.module.css';
 
-interface SavedSearchesProps {
-  readonly filters: TalentFilters;
-  readonly onOpen: (filters: TalentFilters) => void;
+/** What a kept search is of: people for a company, positions for a seeker. */
+interface SavedWords {
+  readonly fresh: (count: string) => string;
+  /** Under the name, before it is kept. */
+  readonly hint: string;
+  /** What a switch turns on: 有新人才时提醒. */
+  readonly alert: string;
 }
 
-function One({ search, onOpen }: { readonly search: SavedSearch; readonly onOpen: () => void }) {
-  const change = useMutation(changeSearchMutation);
-  const remove = useMutation(removeSearchMutation);
+interface SavedSearchesProps {
+  readonly calls: SavedSearchCalls;
+  readonly words: SavedWords;
+  /** The present search as its call writes it; '' where nothing is asked for. */
+  readonly query: string;
+  /** What the present one is called unless somebody says otherwise. */
+  readonly name: string;
+  readonly onOpen: (query: string) => void;
+}
+
+interface OneProps extends Pick<SavedSearchesProps, 'calls' | 'words'> {
+  readonly search: SavedSearch;
+  readonly onOpen: () => void;
+}
+
+function One({ calls, words, search, onOpen }: OneProps) {
+  const change = useMutation(calls.change);
+  const remove = useMutation(calls.remove);
   const { searchId, name, alert, newCount } = search;
   return (
-    <li className={searchStyles.saved}>
-      <button type="button" className={searchStyles.savedName} onClick={onOpen}>
+    <li className={styles.search}>
+      <button type="button" className={styles.name} onClick={onOpen}>
         {name}
-        {newCount > 0 && <span className={searchStyles.fresh}>{newCount >= 99 ? '99+' : newCount} 位新人才</span>}
+        {newCount > 0 && <span className={styles.fresh}>{words.fresh(newCount >= 99 ? '99+' : String(newCount))}</span>}
       </button>
-      <span className={searchStyles.savedEnd}>
+      <span className={styles.end}>
         <Switch
           size="small"
-          aria-label={`有新人才时提醒：${name}`}
+          aria-label={`${words.alert}：${name}`}
           checked={change.isPending ? change.variables.alert === true : alert}
           onChange={(wanted) => change.mutate({ searchId, alert: wanted })}
         />
@@ -45,21 +55,19 @@ function One({ search, onOpen }: { readonly search: SavedSearch; readonly onOpen
 }
 
 /** Searches that are kept: opened in one press, told of once a day, and the present one to be kept. */
-export function SavedSearches({ filters, onOpen }: SavedSearchesProps) {
-  const { data = [] } = useQuery(savedSearchesQuery);
-  const open = useMutation(openSearchMutation);
-  const save = useMutation(saveSearchMutation);
+export function SavedSearches({ calls, words, query, name: suggested, onOpen }: SavedSearchesProps) {
+  const { data = [] } = useQuery(calls.list);
+  const open = useMutation(calls.open);
+  const save = useMutation(calls.save);
   const [listed, setListed] = useState(false);
   const [naming, setNaming] = useState<string | null>(null);
   const nameId = useId();
-  const wire = filtersOnWire(filters);
-  const query = new URLSearchParams(wire).toString();
   const fresh = data.reduce((sum, { newCount }) => sum + newCount, 0);
 
   function show(search: SavedSearch) {
     setListed(false);
     open.mutate(search.searchId);
-    onOpen({ ...noFilters, ...readFilters(new URLSearchParams(search.query)) });
+    onOpen(search.query);
   }
 
   function keep() {
@@ -68,7 +76,7 @@ export function SavedSearches({ filters, onOpen }: SavedSearchesProps) {
   }
 
   return (
-    <div className={searchStyles.savedBar}>
+    <div className={styles.bar}>
       <Popover
         trigger="click"
         placement="bottomLeft"
@@ -78,9 +86,9 @@ export function SavedSearches({ filters, onOpen }: SavedSearchesProps) {
           data.length === 0 ? (
             <p className={styles.hint}>还没有保存的搜索。</p>
           ) : (
-            <ul className={searchStyles.savedList} aria-label="保存的搜索">
+            <ul className={styles.list} aria-label="保存的搜索">
               {data.map((search) => (
-                <One key={search.searchId} search={search} onOpen={() => show(search)} />
+                <One key={search.searchId} calls={calls} words={words} search={search} onOpen={() => show(search)} />
               ))}
             </ul>
           )
@@ -90,7 +98,7 @@ export function SavedSearches({ filters, onOpen }: SavedSearchesProps) {
           <Button>保存的搜索（{data.length}）</Button>
         </Badge>
       </Popover>
-      <Button disabled={query === ''} onClick={() => setNaming(searchName(filters))}>
+      <Button disabled={query === ''} onClick={() => setNaming(suggested)}>
         保存这个搜索
       </Button>
       <Modal
@@ -113,7 +121,7 @@ export function SavedSearches({ filters, onOpen }: SavedSearchesProps) {
           onChange={(event) => setNaming(event.target.value)}
           onPressEnter={keep}
         />
-        <p className={styles.hint}>有新的人才时每天提醒您一次，可以随时关闭。</p>
+        <p className={styles.hint}>{words.hint}</p>
       </Modal>
     </div>
   );
