@@ -42,6 +42,7 @@ function around(manifest: Manifest, route: string): string[] {
   const layouts = [
     ...(/^\/(seeker|hire)\//.test(route) ? ['src/app/shell/shell.tsx'] : []),
     ...(/^\/hire(\/|$)/.test(route) ? ['src/app/hire-routes.tsx'] : []),
+    ...(/^\/seeker\/(?!job$)/.test(route) ? ['src/app/seeker-routes.tsx'] : []),
     ...(/^\/(seeker|hire)\/my\//.test(route) ? ['src/app/shell/my-area.tsx'] : []),
     ...(/^\/console(\/|$)/.test(route)
       ? ['src/app/console/console-routes.tsx', 'src/app/console/console-shell.tsx']

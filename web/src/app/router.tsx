@@ -3,25 +3,33 @@ import type { DOMRouterOpts, RouteObject } from 'react-router';
 import type { navigateWith } from '#lib/navigation.ts';
 import { PageSkeleton } from '#ui/page-skeleton.tsx';
 import { PublicGround } from '#ui/public-page.tsx';
-import { loadHireRoutes } from './discovered.ts';
+import { loadHireRoutes, loadSeekerRoutes } from './discovered.ts';
 import { requireRole, requireSession, toHome } from './guards.ts';
 import * as loginScreen from './login-screen.tsx';
 import { PageFailed } from './page-failed.tsx';
-import { roleRoutes, routesOf } from './role-routes.tsx';
+import { routesOf } from './role-routes.tsx';
 import { Root } from './root.tsx';
-import { screensOf } from './route-table.ts';
+import { below, screensOf } from './route-table.ts';
 import type { ScreenModule } from './route-table.ts';
 import { ShellSkeleton } from './shell-skeleton.tsx';
 
 const screens = screensOf(
-  import.meta.glob<ScreenModule>(['../routes/**/index.tsx', '!../routes/hire/**', '!../routes/console/**']),
+  import.meta.glob<ScreenModule>([
+    '../routes/**/index.tsx',
+    '!../routes/{hire,console}/**',
+    '!../routes/seeker/{home,interview,resume,agents,my}/**',
+    '!../routes/seeker/job/*/**',
+  ]),
 );
 
+/** The page that seekers come in by; their other ones come with the first visit there. */
+const seekerFirst = screens.filter((screen) => screen.path === 'seeker/job');
 const publicScreens = screens.filter((screen) => screen.path !== 'login' && !screen.path.startsWith('seeker/'));
 const notFound = publicScreens.filter((screen) => screen.path === '404').map((screen) => ({ ...screen, path: '*' }));
 
 const rootId = 'root';
 const shellId = 'shell';
+const seekerId = 'seeker';
 
 /** What stands where the routes of a page are still being fetched: the frame that it will have. */
 function RootSkeleton() {
@@ -29,13 +37,14 @@ function RootSkeleton() {
 }
 
 /**
- * The routes of employers and of the console come with the first visit there: /login carries the path of every screen
- * that is named here.
+ * The routes of employers, of the console, and of seekers but for their first page come with the first visit there:
+ * /login carries the path of every screen that is named here.
  */
 export const discovery: DOMRouterOpts = {
   async patchRoutesOnNavigation({ path, patch }) {
     const [, segment] = path.split('/');
     if (segment === 'hire') patch(shellId, (await loadHireRoutes()).hireRoutes);
+    if (segment === 'seeker') patch(seekerId, (await loadSeekerRoutes()).seekerRoutes);
     if (segment === 'console') patch(rootId, (await import('./console/console-routes.tsx')).consoleRoutes);
   },
 };
@@ -68,10 +77,11 @@ export const routes: RouteObject[] = [
         ErrorBoundary: PageFailed,
         children: [
           {
+            id: seekerId,
             path: 'seeker',
             loader: requireRole('seeker'),
             HydrateFallback: PageSkeleton,
-            children: roleRoutes(screens, 'seeker'),
+            children: routesOf(below(seekerFirst, 'seeker'), PageSkeleton),
           },
         ],
       },

@@ -1,6 +1,7 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { prefetchSeekerRoutes } from '#app/prefetch.ts';
 import { loadStartUpData, whenQuiet } from '#features/dictionary/start-up/load.ts';
 import { logWarning } from '#lib/log.ts';
 import { followReach, isReachable, useReach, whenBack } from '#lib/reach.ts';
@@ -30,6 +31,7 @@ export function StartUp() {
     () =>
       whenQuiet(client, () => {
         loadStartUpData(client).catch((error: unknown) => logWarning('start-up data', error));
+        if (location.pathname.startsWith('/seeker')) prefetchSeekerRoutes();
       }),
     [client],
   );
