@@ -1,20 +1,37 @@
+import type { MemberHours } from '@pinjian/contract/calendar.ts';
 import type { Ctx } from '#server/context.ts';
 import { findFeed } from './feed/queries.ts';
 import { findHours } from './hours/queries.ts';
 import { eraseFromCalendars, findAppointmentsOfPerson, personalTables } from './personal-queries.ts';
 
+const weekdays = '一二三四五六日';
+
+function hoursView({ zone, week, exceptions, minutesBefore, minutesAfter, dailyCap }: MemberHours): object {
+  return {
+    zone,
+    week: week.map(({ weekday, from, until }) => `周${weekdays[weekday - 1] ?? ''} ${from}–${until}`),
+    exceptions: exceptions.map(
+      ({ day, kind, from, until }) =>
+        `${day} ${kind === 'off' ? '休息' : '加开'}${from === null ? '' : ` ${from}–${until ?? ''}`}`,
+    ),
+    minutesBefore,
+    minutesAfter,
+    dailyCap,
+  };
+}
+
 /** What a person may take along: when they give interviews, what was settled with them, whether programs read it. */
 async function exportData(ctx: Ctx, userId: string): Promise<object> {
-  const { version, ...hours } = await findHours(ctx, userId);
+  const hours = await findHours(ctx, userId);
   const feed = await findFeed(ctx, userId);
   const appointments = await findAppointmentsOfPerson(ctx, userId);
   return {
-    workingHours: version === 0 ? null : hours,
+    workingHours: hours.version === 0 ? null : hoursView(hours),
     appointments: appointments.map((row) => ({
       companyName: row.company_name,
       title: row.title,
       place: row.place,
-      state: row.state,
+      bookingState: row.state,
       startsAt: row.starts_at.toISOString(),
       endsAt: row.ends_at.toISOString(),
     })),

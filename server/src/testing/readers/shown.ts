@@ -67,9 +67,9 @@ export const shown: Readonly<Record<string, Shown>> = {
 
   getMyHours: own,
   saveMyHours: own,
-  // When members have time is known to their colleagues; what keeps them busy is not said.
-  listFreeTimes: { things: ['members'] },
-  listConflicts: { things: ['members'] },
+  // When members have time is known to all their colleagues; what keeps them busy is not said.
+  listFreeTimes: own,
+  listConflicts: own,
   getCalendarFeed: own,
   createCalendarFeed: own,
   revokeCalendarFeed: own,
