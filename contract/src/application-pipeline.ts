@@ -115,24 +115,43 @@ const table = {
   recordReport: { from: [aiAccepted], to: aiEnded, by: ['system'] },
   /** The window closed unused, or technical failure. */
   closeAiInterview: { from: [aiAccepted], to: 'interviewBase', by: ['system'] },
-  inviteToRealInterview: { from: [candidate, aiEnded], to: realInvited, by: ['employer'], sets: 'interviewBase' },
+  inviteToRealInterview: {
+    from: [candidate, aiEnded],
+    to: realInvited,
+    by: ['employer', 'employerAgent'],
+    sets: 'interviewBase',
+  },
   acceptRealInterview: { from: [realInvited], to: realAccepted, by: ['seeker'] },
-  proposeOtherTime: { from: [realInvited], to: 'same', by: ['seeker'] },
+  /** The employer answers by rescheduling or by letting the time stand. */
+  proposeOtherTime: { from: [realInvited, realAccepted], to: 'same', by: ['seeker', 'seekerAgent'] },
+  letTimeStand: { from: [realInvited, realAccepted], to: 'same', by: ['employer'] },
   declineRealInterview: { from: [realInvited], to: 'interviewBase', by: ['seeker'] },
   expireRealInvitation: { from: [realInvited], to: 'interviewBase', by: ['system'] },
   /** The same round at another time: it waits for the seeker's answer again. */
   rescheduleRealInterview: { from: [realInvited, realAccepted], to: realInvited, by: ['employer'] },
-  /** Once the round before was held. */
+  /** Once the round before was held: where this one comes to nothing, the held one stands (41). */
   inviteToNextRound: { from: [realAccepted], to: realInvited, by: ['employer'], sets: 'interviewBase' },
   cancelRealInterview: { from: [realInvited, realAccepted], to: 'interviewBase', by: ['seeker', 'employer'] },
-  recordNoShow: { from: [realAccepted], to: 'interviewBase', by: ['employer'] },
+  /** The round was held; the step stays, the next one may follow. */
+  holdRealInterview: { from: [realAccepted], to: 'same', by: ['employer'] },
+  /** Either side says that the other did not come: it counts once the other confirms it or lets it pass. */
+  claimNoShow: { from: [realAccepted], to: 'same', by: ['seeker', 'employer'] },
+  disputeNoShow: { from: [realAccepted], to: 'same', by: ['seeker', 'employer'] },
+  /** By the side that confirms; by the clock where it does not answer. */
+  recordNoShow: { from: [realAccepted], to: 'interviewBase', by: ['seeker', 'employer', 'system'] },
   sendOffer: { from: [aiEnded, realAccepted], to: offered, by: ['employer'], sets: 'offerBase' },
+  /** The seeker asks for other terms. */
+  counterOffer: { from: [offered], to: 'same', by: ['seeker'] },
+  /** A new version; the one before can be accepted no more. */
+  reviseOffer: { from: [offered], to: 'same', by: ['employer'] },
+  /** Hired is the offer's own state: an accepted one never leaves 5. */
+  acceptOffer: { from: [offered], to: 'same', by: ['seeker'] },
   declineOffer: { from: [offered], to: 'offerBase', by: ['seeker'] },
   withdrawOffer: { from: [offered], to: 'offerBase', by: ['employer'] },
   expireOffer: { from: [offered], to: 'offerBase', by: ['system'] },
   withdraw: { from: [applied, ...afterScreening], to: none, by: ['seeker'] },
-  /** A person of the employer, never an agent. The seeker learns of it at its release. */
-  reject: { from: [applied, ...afterScreening, offered], to: rejected, by: ['employer'] },
+  /** A person of the employer, never an agent. The seeker learns of it at its release. An offer is withdrawn before. */
+  reject: { from: [applied, ...afterScreening], to: rejected, by: ['employer'] },
   releaseRejection: { from: [rejected], to: rejected, by: ['system'], onRejection: true },
   undoRejection: { from: [rejected], to: 'before', by: ['employer'], onRejection: true },
 } as const satisfies Record<string, Move>;
@@ -147,16 +166,10 @@ export const applicationMoves: Readonly<Record<MoveName, Move>> = table;
  * here and there.
  */
 export const movesNotBuilt: readonly MoveName[] = [
-  'inviteToRealInterview',
-  'acceptRealInterview',
-  'proposeOtherTime',
-  'declineRealInterview',
-  'expireRealInvitation',
-  'rescheduleRealInterview',
-  'inviteToNextRound',
-  'cancelRealInterview',
-  'recordNoShow',
   'sendOffer',
+  'counterOffer',
+  'reviseOffer',
+  'acceptOffer',
   'declineOffer',
   'withdrawOffer',
   'expireOffer',
@@ -181,13 +194,20 @@ export const moveLabels: Readonly<Record<MoveName, string>> = {
   inviteToRealInterview: '邀请真人面试',
   acceptRealInterview: '接受真人面试',
   proposeOtherTime: '提出其他面试时间',
+  letTimeStand: '维持原面试时间',
   declineRealInterview: '谢绝真人面试',
   expireRealInvitation: '真人面试邀请过期',
   rescheduleRealInterview: '更改面试时间',
   inviteToNextRound: '邀请下一轮面试',
   cancelRealInterview: '取消真人面试',
-  recordNoShow: '候选人未到场',
+  holdRealInterview: '真人面试已完成',
+  claimNoShow: '标记未到场',
+  disputeNoShow: '对未到场有异议',
+  recordNoShow: '面试未到场',
   sendOffer: '发出Offer',
+  counterOffer: '商议Offer',
+  reviseOffer: '更新Offer',
+  acceptOffer: '接受Offer',
   declineOffer: '谢绝Offer',
   withdrawOffer: '收回Offer',
   expireOffer: 'Offer过期',

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { offerSummary } from './application-offer-terms.ts';
 import { moveNames, steps } from './application-pipeline.ts';
+import { roundBrief } from './application-round-view.ts';
 import { reviewStates } from './interview-review.ts';
 import { instant } from './time.ts';
 
@@ -53,8 +55,12 @@ export const myApplication = z.object({
   appliedAt: z.nullable(instant),
   /** The resume that was sent, under the name it had. */
   resume: z.nullable(z.object({ resumeId: z.string(), title: z.string() })),
-  /** The newest invitation. */
+  /** The newest invitation to an AI interview. */
   invitation: z.nullable(invitation),
+  /** The newest round of interviews with people. */
+  round: z.nullable(roundBrief),
+  /** The newest offer that was sent. */
+  offer: z.nullable(offerSummary),
   /** When the seeker may apply again; set after a rejection. */
   applyAgainAt: z.nullable(instant),
   updatedAt: instant,
