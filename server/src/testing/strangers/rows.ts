@@ -18,6 +18,7 @@ import { conversationRows } from './conversation-rows.ts';
 import { findingRows } from './finding-rows.ts';
 import { agencyLicence, businessLicence } from './licences.ts';
 import { talentRows } from './talent-rows.ts';
+import { webhookRows } from './webhook-rows.ts';
 import { chosenBy, type Person, type Scene } from './scene.ts';
 
 /** A valid call of one endpoint, and what others get who make the very same call. */
@@ -381,6 +382,7 @@ export const rows: Readonly<Record<string, Row>> = {
   takeBackInvitation: { ...ours, input: async (scene) => chosenBy(scene.invited) },
   ...bulkRows,
   ...calendarRows,
+  ...webhookRows,
   ...conversationRows,
 
   ...findingRows,
