@@ -39,7 +39,7 @@ interface Plan {
 
 /** What an invitation says besides whom it is to: a video interview of an hour at these hours from now. */
 export function roundInput(
-  here: Interviewing,
+  here: Pick<Interviewing, 'world'> & { readonly interviewer: { readonly userId: string } },
   { hours = [24, 26, 28], name = '初面', interviewerIds, minutes = 60 }: Plan = {},
 ) {
   return {
@@ -60,12 +60,12 @@ export async function inviteRound(here: Interviewing, plan?: Plan): Promise<Roun
 }
 
 /** The round as its candidate sees it, with what an act on it is made from. */
-export async function myRoundOf(here: Interviewing, roundId: string): Promise<MyRound> {
+export async function myRoundOf(here: Pick<Interviewing, 'mine'>, roundId: string): Promise<MyRound> {
   return getMyRound(here.mine, { roundId });
 }
 
 /** How the seeker names a round in an act made now. */
-export async function mySeen(here: Interviewing, roundId: string) {
+export async function mySeen(here: Pick<Interviewing, 'mine'>, roundId: string) {
   const { from, version } = await myRoundOf(here, roundId);
   return { roundId, from, version };
 }

@@ -17,6 +17,7 @@ import { consoleRows } from './console-rows.ts';
 import { conversationRows } from './conversation-rows.ts';
 import { findingRows } from './finding-rows.ts';
 import { agencyLicence, businessLicence } from './licences.ts';
+import { roundRows } from './round-rows.ts';
 import { talentRows } from './talent-rows.ts';
 import { webhookRows } from './webhook-rows.ts';
 import { chosenBy, type Person, type Scene } from './scene.ts';
@@ -384,6 +385,7 @@ export const rows: Readonly<Record<string, Row>> = {
   ...calendarRows,
   ...webhookRows,
   ...conversationRows,
+  ...roundRows,
 
   ...findingRows,
   ...talentRows,
