@@ -3,7 +3,7 @@ export const ratings = [1, 2, 3, 4] as const;
 export type Rating = (typeof ratings)[number];
 
 /** The answer of who saw nothing of a competency: it is no low rating, and counts in no mean. */
-export const noEvidence = 'noEvidence';
+export const noEvidence = 'noEvidence' as const;
 export const noEvidenceLabel = '没有证据';
 /** What one interviewer answers for one competency. */
 export type CompetencyAnswer = Rating | typeof noEvidence;

@@ -6,4 +6,4 @@ export { interviewsOfApplications, type ApplicationInterview } from './ai/list/f
 export { ownInterviews } from './ai/list/queries.ts';
 export { holdInterview } from './ai/room/hold-interview.ts';
 export { receiptsOf, type SkillReceipt } from './report/find-receipts.ts';
-export { assessmentsOfApplications } from './report/queries.ts';
+export { assessmentsOfApplications, newestReportOf, scoresHiddenAmong } from './report/queries.ts';

@@ -1,12 +1,13 @@
+import { scoresHiddenAmong } from '#domains/interview/index.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
+import { findRoundAbout } from '../scorecard/queries.ts';
 
 /**
- * Whether somebody reads what the AI interview scored and what colleagues judged of a round: not before their own scorecard
- * is locked, where they are one of its interviewers.
+ * Whether somebody reads what the AI interview scored: not where they are an interviewer of a round of the same
+ * application and their scorecard is not locked.
  */
-export async function mayReadScores(
-  ctx: Ctx<EmployerActor>,
-  round: { readonly roundId: string; readonly interviewerIds: readonly string[] },
-): Promise<boolean> {
-  return !round.interviewerIds.includes(ctx.actor.userId);
+export async function mayReadScores(ctx: Ctx<EmployerActor>, { roundId }: { readonly roundId: string }): Promise<boolean> {
+  const round = await findRoundAbout(ctx, roundId);
+  if (round === undefined) return false;
+  return !(await scoresHiddenAmong(ctx, ctx.actor.userId, [round.id])).has(round.id);
 }

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { CardCompetency, ScorecardContent } from '@pinjian/contract/application-scorecard.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
@@ -180,30 +180,20 @@ export async function findInterviewerNames(ctx: Ctx, applicationId: string): Pro
   return rows.flatMap(({ username }) => username ?? []);
 }
 
-/** Whether AI scores of an application are kept from somebody; the function of the database is the one that knows. */
-export async function findScoresHidden(
-  ctx: Ctx,
-  userId: string,
-  applicationIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (applicationIds.length === 0) return new Set();
-  const { rows } = await sql<{ id: string }>`
-    select id from unnest(${applicationIds}::uuid[]) as id
-    where interview_scores_hidden(${userId}::uuid, id)`.execute(ctx.db);
-  return new Set(rows.map(({ id }) => id));
-}
-
 /** Owed cards are looked for among interviews that ended since then at the earliest. */
 interface Owed {
   readonly endedBefore: Date;
   readonly endedAfter: Date;
   readonly companyId?: string;
   readonly interviewerId?: string;
+  /** Only those who have not been reminded for the last time. */
+  readonly toRemind?: true;
   readonly limit: number;
 }
 
 /** Interviews that are over and cards that are not handed in, the earliest interview first. */
-export async function findOwed(ctx: Ctx, { endedBefore, endedAfter, companyId, interviewerId, limit }: Owed) {
+export async function findOwed(ctx: Ctx, of: Owed) {
+  const { endedBefore, endedAfter, companyId, interviewerId, toRemind, limit } = of;
   let query = aboutQuery(ctx)
     .innerJoin('application_round_interviewer as interviewer', 'interviewer.round_id', 'round.id')
     .leftJoin('application_scorecard as card', (join) =>
@@ -218,6 +208,18 @@ export async function findOwed(ctx: Ctx, { endedBefore, endedAfter, companyId, i
     .where('card.locked_at', 'is', null);
   if (interviewerId !== undefined) query = query.where('interviewer.user_id', '=', interviewerId);
   if (companyId !== undefined) query = query.where('application.company_id', '=', companyId);
+  if (toRemind === true)
+    query = query.where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('application_scorecard_reminder as reminder')
+            .select('reminder.round_id')
+            .whereRef('reminder.round_id', '=', 'round.id')
+            .whereRef('reminder.interviewer_id', '=', 'interviewer.user_id')
+            .where('reminder.occasion', '=', 'morning'),
+        ),
+      ),
+    );
   const rows = await query.orderBy('round.ends_at').orderBy('round.id').limit(limit).execute();
   return rows.map((row) => openApplication(ctx, row));
 }

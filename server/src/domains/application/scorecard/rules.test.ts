@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { noEvidence, ratings, recommendations } from '@pinjian/contract/application-scorecard-rating.ts';
+import {
+  noEvidence,
+  ratings,
+  recommendations,
+  type CompetencyAnswer,
+} from '@pinjian/contract/application-scorecard-rating.ts';
 import { describe, expect, it } from 'vitest';
 import {
   compareAnswers,
@@ -11,7 +16,7 @@ import {
   reminderTimes,
 } from './rules.ts';
 
-const answer = fc.constantFrom(...ratings, noEvidence, null);
+const answer: fc.Arbitrary<CompetencyAnswer | null> = fc.constantFrom(...ratings, noEvidence, null);
 const answers = fc.array(answer, { maxLength: 9 });
 
 describe('answers to one competency', () => {

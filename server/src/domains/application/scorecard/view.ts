@@ -13,7 +13,8 @@ import { emptyContent, passagesOf } from './rules.ts';
 /** Which interview a card is about. */
 export function aboutView(about: RoundAbout, now: Date): Omit<OwedScorecard, 'roundId' | 'begun'> {
   return {
-    candidateName: candidateSummaryView(about, now).name,
+    // Who withdrew took their resume along.
+    candidateName: about.resume_snapshot === null ? '候选人' : candidateSummaryView(about, now).name,
     position: { positionId: about.position_id, title: about.position_title },
     applicationId: about.id,
     roundName: about.round_name,

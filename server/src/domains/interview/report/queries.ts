@@ -37,6 +37,38 @@ export async function assessmentsOfApplications(
   return new Map(rows.map(({ applicationId, ...assessment }) => [applicationId, assessment]));
 }
 
+/**
+ * The applications of these whose scores are kept from a member for now; the function of the database is the one that
+ * knows.
+ */
+export async function scoresHiddenAmong(
+  ctx: Ctx,
+  userId: string,
+  applicationIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (applicationIds.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${applicationIds}::uuid[]) as id
+    where interview_scores_hidden(${userId}::uuid, id)`.execute(ctx.db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The newest report of an application's AI interviews; undefined without one. */
+export async function newestReportOf(
+  ctx: Ctx,
+  applicationId: string,
+): Promise<{ readonly interviewId: string; readonly content: ReportContent } | undefined> {
+  return ctx.db
+    .selectFrom('interview_interview as interview')
+    .innerJoin('interview_report as report', 'report.interview_id', 'interview.id')
+    .select(['interview.id as interviewId', 'report.content'])
+    .where('interview.application_id', '=', applicationId)
+    .where('interview.state', '=', 'scored')
+    .orderBy('interview.created_at', 'desc')
+    .orderBy('report.revision', 'desc')
+    .executeTakeFirst();
+}
+
 /** What the newest reports of a company's interviews with these people say of skills: the coverage and the questions' scores. */
 export async function findCoverageOf(
   ctx: Ctx,
