@@ -23,6 +23,8 @@ const paths: Paths = {
   candidateConversation: {
     employer: ({ applicationId }) => `/hire/candidateList/conversation/${applicationId}`,
   },
+  scorecard: { employer: ({ roundId }) => `/hire/candidateList/round/${roundId}` },
+  debrief: { employer: ({ roundId }) => `/hire/candidateList/round/${roundId}/debrief` },
   candidates: { employer: () => '/hire/candidateList' },
   talentSearch: { employer: ({ searchId }) => `/hire/searchTalent?saved=${searchId}` },
   pushes: { seeker: () => '/seeker/home/targetJobList?tab=2' },
