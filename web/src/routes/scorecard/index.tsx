@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { Providers } from '#app/shell/providers.tsx';
 import { LinkedPage } from '#features/application/scorecard/linked-page.tsx';
 import { tokenOf } from '#features/application/scorecard/model.ts';
 import { PublicPage } from '#ui/public-page.tsx';
@@ -10,7 +11,9 @@ export function Component() {
   const token = tokenOf(useLocation().hash);
   return (
     <PublicPage>
-      <LinkedPage key={token} token={token} />
+      <Providers>
+        <LinkedPage key={token} token={token} />
+      </Providers>
     </PublicPage>
   );
 }
