@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { offerSummary } from './application-offer-terms.ts';
 import { moveNames, steps } from './application-pipeline.ts';
 import { roundBrief } from './application-round-view.ts';
 import { reviewStates } from './interview-review.ts';
@@ -60,6 +61,8 @@ export const myApplication = z.object({
   round: z.nullable(roundBrief),
   /** After a rejection: what the company says to it in its own words; null without. */
   goodbye: z.nullable(z.string()),
+  /** The newest offer that was sent. */
+  offer: z.nullable(offerSummary),
   /** When the seeker may apply again; set after a rejection. */
   applyAgainAt: z.nullable(instant),
   updatedAt: instant,

@@ -25,6 +25,10 @@ export const messageTarget = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('scorecard'), ids: z.object({ roundId: id }) }),
   /** The scorecards of a round side by side. */
   z.object({ kind: z.literal('debrief'), ids: z.object({ roundId: id }) }),
+  /** An offer that a seeker was sent. */
+  z.object({ kind: z.literal('offer'), ids: z.object({ positionId: id }) }),
+  /** The same for the company: the candidate it was made to. */
+  z.object({ kind: z.literal('candidateOffer'), ids: z.object({ resumeId: id, positionId: id }) }),
   /** All candidates of a company: where the one it was about is no longer theirs to read. */
   z.object({ kind: z.literal('candidates'), ids: z.object({}) }),
   /** Talents that a member's saved search finds. */

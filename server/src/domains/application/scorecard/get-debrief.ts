@@ -8,7 +8,7 @@ import { errors } from '@pinjian/contract/errors.ts';
 import { aiMark } from '@pinjian/contract/interview-report.ts';
 import { accountErrors } from '@pinjian/contract/account-errors.ts';
 import { readsAny } from '#domains/account/index.ts';
-import { newestReportOf, scoresHiddenAmong } from '#domains/interview/index.ts';
+import { findNewestScored, scoresHiddenAmong } from '#domains/interview/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { findDecisions } from './debrief-queries.ts';
@@ -97,5 +97,5 @@ export async function debriefOf(
 async function findReport(ctx: Ctx<EmployerActor>, applicationId: string) {
   if (!readsAny(ctx.actor, 'reports')) return null;
   const hidden = await scoresHiddenAmong(ctx, ctx.actor.userId, [applicationId]);
-  return hidden.has(applicationId) ? null : ((await newestReportOf(ctx, applicationId)) ?? null);
+  return hidden.has(applicationId) ? null : ((await findNewestScored(ctx, applicationId)) ?? null);
 }

@@ -53,19 +53,23 @@ export async function scoresHiddenAmong(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The newest report of an application's AI interviews; undefined without one. */
-export async function newestReportOf(
-  ctx: Ctx,
-  applicationId: string,
-): Promise<{ readonly interviewId: string; readonly content: ReportContent } | undefined> {
+/** The newest scored interview of an application with its newest report; undefined without one. */
+export async function findNewestScored(ctx: Ctx, applicationId: string) {
   return ctx.db
     .selectFrom('interview_interview as interview')
     .innerJoin('interview_report as report', 'report.interview_id', 'interview.id')
-    .select(['interview.id as interviewId', 'report.content'])
+    .select([
+      'interview.id as interviewId',
+      'interview.plan',
+      'interview.ended_at as endedAt',
+      'report.content',
+      'report.complete',
+    ])
     .where('interview.application_id', '=', applicationId)
     .where('interview.state', '=', 'scored')
     .orderBy('interview.created_at', 'desc')
     .orderBy('report.revision', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 
