@@ -54,11 +54,7 @@ export async function wholeContent(
 }
 
 /** Hands in a card; answers it. */
-export async function handIn(
-  ctx: Ctx<EmployerActor>,
-  roundId: string,
-  changes?: Parameters<typeof wholeContent>[2],
-) {
+export async function handIn(ctx: Ctx<EmployerActor>, roundId: string, changes?: Parameters<typeof wholeContent>[2]) {
   return submitScorecard(ctx, await wholeContent(ctx, roundId, changes));
 }
 

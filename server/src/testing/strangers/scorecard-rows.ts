@@ -1,4 +1,4 @@
-import { createScorecardLink } from '#domains/application/scorecard/manage-link.ts';
+import { createScorecardLink } from '#domains/application/scorecard/change-link.ts';
 import { getScorecard } from '#domains/application/scorecard/get-scorecard.ts';
 import { newId } from '#platform/core/ids.ts';
 import { interviewersOf } from '../scorecard.ts';

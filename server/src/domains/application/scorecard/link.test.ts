@@ -8,7 +8,7 @@ import { useWorld } from '#testing/world.ts';
 import { changeInterviewers } from '../round/change-interviewers.ts';
 import { getRound } from '../round/get-round.ts';
 import { forgetScorecardLinksTask } from '../tasks.ts';
-import { createScorecardLink, getScorecardLink, revokeScorecardLink } from './manage-link.ts';
+import { createScorecardLink, getScorecardLink, revokeScorecardLink } from './change-link.ts';
 import { openScorecardLink, saveLinkedScorecard, submitLinkedScorecard } from './write-by-link.ts';
 
 const world = useWorld();
