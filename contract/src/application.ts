@@ -6,6 +6,7 @@ import { conversationEndpoints } from './application-conversation.ts';
 import { listInterviews } from './application-interview.ts';
 import type { MoveName } from './application-pipeline.ts';
 import { roundEndpoints } from './application-round.ts';
+import { scorecardEndpoints } from './application-scorecard.ts';
 import { movedFrom, myApplication } from './application-view.ts';
 import { endpoint, type Endpoint } from './endpoint.ts';
 import { errorCodes } from './errors.ts';
@@ -147,6 +148,7 @@ export const applicationEndpoints = {
   ...closingEndpoints,
   ...conversationEndpoints,
   ...roundEndpoints,
+  ...scorecardEndpoints,
 };
 
 /** The calls of application by which a person makes a move; matching-move-calls.ts has them all. */

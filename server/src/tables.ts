@@ -3,6 +3,7 @@ import type { ColumnType } from 'kysely';
 import type { SecurityDetail } from '@pinjian/contract/account-security.ts';
 import type { Approvers, LetterTemplate } from '@pinjian/contract/application-offer-settings.ts';
 import type { OfferTerms } from '@pinjian/contract/application-offer-terms.ts';
+import type { CardCompetency, ScorecardContent } from '@pinjian/contract/application-scorecard.ts';
 import type { AppointmentTargets, HoursException, WorkingTime } from '@pinjian/contract/calendar.ts';
 import type { WebhookNews } from '@pinjian/contract/company-webhook.ts';
 import type { AuditFacts } from '@pinjian/contract/console.ts';
@@ -13,6 +14,7 @@ import type { Match } from '@pinjian/contract/matching-match.ts';
 import type { Wish } from '@pinjian/contract/matching-wish.ts';
 import type { MessageAttachment, MessageMeta } from '@pinjian/contract/message.ts';
 import type { StoredPositionContent } from '@pinjian/contract/position-content.ts';
+import type { PlanCompetency } from '@pinjian/contract/position-plan.ts';
 import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
 import type { MoveDetails } from '#domains/application/pipeline/rules.ts';
 import type { Proposal } from '#domains/application/round/rules.ts';
@@ -291,6 +293,7 @@ export interface ApplicationApplicationTable {
   resume_contact_cipher: Buffer | null;
   resume_phone_parts: Buffer | null;
   contact_agreed_at: Timestamp | null;
+  goodbye: string | null;
 }
 
 /** personal: moves of many candidates that a member asked for, kept for a week */
@@ -384,6 +387,17 @@ export interface ApplicationConversationReadTable {
   side: 'seeker' | 'company';
   place: number;
   read_at: Timestamp;
+}
+
+/** personal: what was decided about candidates after an interview, by whom and why */
+export interface ApplicationDebriefDecisionTable {
+  id: string;
+  round_id: string;
+  ordinal: number;
+  decision: 'nextRound' | 'offer' | 'reject' | 'discuss';
+  reason: string;
+  decided_by: string | null;
+  decided_at: Timestamp;
 }
 
 /** personal: who moved an application, when, from where to where and why */
@@ -563,6 +577,47 @@ export interface ApplicationRoundSlotTable {
   round_id: string;
   starts_at: Timestamp;
   ends_at: Timestamp;
+}
+
+/** personal: what interviewers wrote and judged of candidates */
+export interface ApplicationScorecardTable {
+  id: string;
+  round_id: string;
+  interviewer_id: string | null;
+  competencies: Json<CardCompetency[]>;
+  content: Json<ScorecardContent>;
+  version: number;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  locked_at: Timestamp | null;
+}
+
+/** personal: what interviewers added to scorecards after they were handed in */
+export interface ApplicationScorecardAddendumTable {
+  id: string;
+  scorecard_id: string;
+  addendum_key: string;
+  words: string;
+  created_at: Timestamp;
+}
+
+/** personal: links by which interviewers write a scorecard without signing in */
+export interface ApplicationScorecardLinkTable {
+  round_id: string;
+  interviewer_id: string;
+  token_hash: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  minute_at: Timestamp;
+  calls: number;
+}
+
+/** personal: who was reminded of a scorecard they owe */
+export interface ApplicationScorecardReminderTable {
+  round_id: string;
+  interviewer_id: string;
+  occasion: 'first' | 'morning';
+  reminded_at: Timestamp;
 }
 
 /** personal: interviews at settled times, with whom and where */
@@ -1146,6 +1201,32 @@ export interface PositionComplaintTable {
   decided_at: Timestamp | null;
 }
 
+/** business: that a position has an interview plan, its version and who saved it last */
+export interface PositionPlanTable {
+  position_id: string;
+  version: number;
+  updated_at: Timestamp;
+  updated_by: string | null;
+}
+
+/** personal: who is planned to interview in a round */
+export interface PositionPlanInterviewerTable {
+  round_id: string;
+  user_id: string;
+  ordinal: number;
+}
+
+/** business: the rounds of interview plans, with what is looked at in each */
+export interface PositionPlanRoundTable {
+  id: string;
+  position_id: string;
+  ordinal: number;
+  name: string;
+  form: number;
+  minutes: number;
+  competencies: Json<PlanCompetency[]>;
+}
+
 /** business: positions of companies, drafts included */
 export interface PositionPositionTable {
   id: string;
@@ -1201,6 +1282,14 @@ export interface PositionSearchTable {
   doc: string;
   title: string | null;
   roles: string[] | null;
+}
+
+/** personal: who hires for a position, and what they are there */
+export interface PositionTeamTable {
+  position_id: string;
+  user_id: string;
+  part: 'manager' | 'recruiter' | 'interviewer' | 'coordinator';
+  ordinal: number;
 }
 
 /** personal: when a seeker agreed to be found by companies, to which words, and until when */
@@ -1312,6 +1401,7 @@ export interface Tables {
   application_conversation: ApplicationConversationTable;
   application_conversation_message: ApplicationConversationMessageTable;
   application_conversation_read: ApplicationConversationReadTable;
+  application_debrief_decision: ApplicationDebriefDecisionTable;
   application_event: ApplicationEventTable;
   application_invitation: ApplicationInvitationTable;
   application_offer: ApplicationOfferTable;
@@ -1325,6 +1415,10 @@ export interface Tables {
   application_round: ApplicationRoundTable;
   application_round_interviewer: ApplicationRoundInterviewerTable;
   application_round_slot: ApplicationRoundSlotTable;
+  application_scorecard: ApplicationScorecardTable;
+  application_scorecard_addendum: ApplicationScorecardAddendumTable;
+  application_scorecard_link: ApplicationScorecardLinkTable;
+  application_scorecard_reminder: ApplicationScorecardReminderTable;
   calendar_appointment: CalendarAppointmentTable;
   calendar_attendee: CalendarAttendeeTable;
   calendar_feed: CalendarFeedTable;
@@ -1371,9 +1465,13 @@ export interface Tables {
   platform_setting: PlatformSettingTable;
   position_collection: PositionCollectionTable;
   position_complaint: PositionComplaintTable;
+  position_plan: PositionPlanTable;
+  position_plan_interviewer: PositionPlanInterviewerTable;
+  position_plan_round: PositionPlanRoundTable;
   position_position: PositionPositionTable;
   position_review: PositionReviewTable;
   position_search: PositionSearchTable;
+  position_team: PositionTeamTable;
   resume_consent: ResumeConsentTable;
   resume_employer: ResumeEmployerTable;
   resume_reading: ResumeReadingTable;

@@ -21,5 +21,12 @@ export const applicationKeys = {
   conversation: (applicationId: string) => key('conversation', applicationId, 'about'),
   conversationMessages: (applicationId: string) => key('conversation', applicationId, 'messages'),
   quickReplies: key('quickReplies'),
+  scorecard: (roundId: string) => key('scorecard', roundId),
+  owedScorecards: key('owedScorecards'),
+  scorecardLink: (roundId: string) => key('scorecardLink', roundId),
+  linkedScorecard: key('linkedScorecard'),
+  kit: (roundId: string) => key('kit', roundId),
+  debrief: (roundId: string) => key('debrief', roundId),
+  goodbye: (applicationId: string) => key('goodbye', applicationId),
   queue: <K>(kind: K, filter: string) => key('queue', kind, filter),
 };

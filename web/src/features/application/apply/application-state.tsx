@@ -52,6 +52,12 @@ export function ApplicationState({ application, title }: ApplicationStateProps) 
           </Button>
         )}
       </div>
+      {application.goodbye !== null && (
+        <blockquote className={styles.goodbye}>
+          <p className={styles.goodbyeFrom}>招聘方的话</p>
+          {application.goodbye}
+        </blockquote>
+      )}
       <InterviewStep application={application} title={title} />
     </section>
   );

@@ -183,6 +183,7 @@ export function CandidateList({ kind, why }: CandidateListProps) {
       <RejectSheet
         open={moves.rejecting !== null}
         whom={moves.rejecting?.name ?? ''}
+        applicationId={moves.rejecting?.standing.applicationId}
         onReject={moves.reject}
         onClose={moves.stopRejecting}
         onClosed={cursor.restore}
