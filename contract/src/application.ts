@@ -5,6 +5,7 @@ import { candidateEndpoints } from './application-candidate.ts';
 import { conversationEndpoints } from './application-conversation.ts';
 import { listInterviews } from './application-interview.ts';
 import type { MoveName } from './application-pipeline.ts';
+import { scheduleEndpoints } from './application-schedule.ts';
 import { movedFrom, myApplication } from './application-view.ts';
 import { endpoint, type Endpoint } from './endpoint.ts';
 import { errorCodes } from './errors.ts';
@@ -145,6 +146,7 @@ export const applicationEndpoints = {
   ...bulkEndpoints,
   ...closingEndpoints,
   ...conversationEndpoints,
+  ...scheduleEndpoints,
 };
 
 /** The calls of application by which a person makes a move; matching-move-calls.ts has them all. */

@@ -21,5 +21,9 @@ export const applicationKeys = {
   conversation: (applicationId: string) => key('conversation', applicationId, 'about'),
   conversationMessages: (applicationId: string) => key('conversation', applicationId, 'messages'),
   quickReplies: key('quickReplies'),
+  /** Every schedule and what waits beside it. */
+  schedules: key('schedule'),
+  schedule: <S>(scope: S, from: string, to: string) => key('schedule', 'rounds', scope, from, to),
+  waitingRounds: <S>(scope: S) => key('schedule', 'waiting', scope),
   queue: <K>(kind: K, filter: string) => key('queue', kind, filter),
 };

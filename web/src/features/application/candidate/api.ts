@@ -95,10 +95,11 @@ function showStanding(client: QueryClient, standing: CandidateStanding): void {
   );
 }
 
-/** The lists and the opened candidates ask again. */
+/** The lists, the schedule and the opened candidates ask again. */
 export async function refreshCandidates(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: applicationKeys.candidates }),
+    client.invalidateQueries({ queryKey: applicationKeys.schedules }),
     client.invalidateQueries({ queryKey: applicationKeys.talents }),
   ]);
 }

@@ -22,6 +22,7 @@ import {
   isNarrowed,
   noFilter,
   pageSizes,
+  placeOf,
   readFilter,
   talentPath,
   writeFilter,
@@ -46,10 +47,12 @@ interface CandidateListProps {
   readonly kind: ListKind;
   /** Why the candidate of an application fits, all of a page asked for at once; drawn by the matching feature. */
   readonly why?: (applicationId: string, among: readonly string[]) => ReactNode;
+  /** What stands beside this list at its address, to go there. */
+  readonly parts?: ReactNode;
 }
 
 /** One of the employer's two lists. Filters and page stand in the address; keys, rows and bulk act on what is shown. */
-export function CandidateList({ kind, why }: CandidateListProps) {
+export function CandidateList({ kind, why, parts }: CandidateListProps) {
   const [params, setParams] = useSearchParams();
   const filter = readFilter(kind, params);
   const { data, error, refetch, isPlaceholderData } = useQuery(candidatesQuery(kind, filter));
@@ -92,7 +95,8 @@ export function CandidateList({ kind, why }: CandidateListProps) {
 
   function show(change: Partial<ListFilter>) {
     setChosenIds(new Set());
-    setParams(writeFilter({ ...filter, current: 1, ...change }));
+    const next = writeFilter({ ...filter, current: 1, ...change });
+    setParams(new URLSearchParams([...placeOf(params), ...next]));
   }
 
   function choose(id: string, wanted: boolean) {
@@ -118,6 +122,7 @@ export function CandidateList({ kind, why }: CandidateListProps) {
           ) : undefined
         }
       />
+      {parts}
       {hasTools && (
         <Toolbar kind={kind} filter={filter} counts={data?.counts} onChange={show}>
           {canSeePositions && (
@@ -147,7 +152,7 @@ export function CandidateList({ kind, why }: CandidateListProps) {
             }
             rows={records.map((row) => ({
               row,
-              to: talentPath(kind, { resumeId: row.resumeId, positionId: row.position.positionId }, filter),
+              to: talentPath(kind, { resumeId: row.resumeId, positionId: row.position.positionId }, filter, placeOf(params)),
               time: kind === 'activeDelivery' ? row.appliedAt : row.updatedAt,
               chosen: chosen.includes(row),
               atCursor: cursor.id === row.applicationId,

@@ -14,7 +14,7 @@ import bulkStyles from '../bulk/bulk.module.css';
 import { asWaiting, useBulkMoves, type BulkMoves } from '../bulk/use-bulk-moves.ts';
 import { talentQuery, type Talent } from '../candidate/api.ts';
 import { CandidateState } from '../candidate/candidate-state.tsx';
-import { listPath, readFilter, type ListKind } from '../candidate/filters.ts';
+import { listPath, placeOf, readFilter, type ListKind } from '../candidate/filters.ts';
 import { keyTexts, moveKeys } from '../candidate/model.ts';
 import { MoveButtons } from '../candidate/move-buttons.tsx';
 import { RejectSheet } from '../candidate/reject-sheet.tsx';
@@ -137,7 +137,10 @@ export function TalentPage({ kind, resumeId, positionId, reports, heldMark, Evid
       <PageHeader
         title="人才详情"
         subtitle={talent?.position?.title}
-        back={{ to: listPath(kind, filter), label: listTitles[kind] }}
+        back={{
+          to: listPath(kind, filter, placeOf(params)),
+          label: params.get('show') === 'schedule' ? '面试日程' : listTitles[kind],
+        }}
         actions={
           <>
             <NeighbourLinks neighbours={neighbours} />

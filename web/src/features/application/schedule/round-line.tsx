@@ -1,0 +1,45 @@
+import type { ScheduledRound } from '@pinjian/contract/application-schedule.ts';
+import { Link } from 'react-router';
+import { rowAttribute } from '#lib/list/use-cursor.ts';
+import { StatusTag } from '#ui/tag.tsx';
+import { conflictText, hoursText, roundLooks, roundPath, type NameOf } from './model.ts';
+import styles from './schedule.module.css';
+import { usePlace } from './use-place.ts';
+
+interface RoundLineProps {
+  readonly round: ScheduledRound;
+  readonly nameOf: NameOf;
+  /** It is going on at this moment. */
+  readonly isNow: boolean;
+}
+
+/** A round in a list: when, who, what, where, with whom, and what is wrong with its time. */
+export function RoundLine({ round, nameOf, isNow }: RoundLineProps) {
+  const place = usePlace();
+  const look = roundLooks[round.state];
+  const conflicts = conflictText(round.conflicts, nameOf);
+  return (
+    <li className={styles.line} data-now={isNow || undefined} {...{ [rowAttribute]: round.roundId }}>
+      <p className={styles.lineTime}>
+        <time dateTime={round.startsAt}>{hoursText(round)}</time>
+      </p>
+      <div className={styles.lineWhat}>
+        <p className={styles.lineHead}>
+          <Link to={roundPath(round, place)} className={styles.lineName}>
+            {round.candidateName}
+          </Link>
+          <StatusTag tone={look.tone}>{look.label}</StatusTag>
+          {isNow && <StatusTag tone="danger">进行中</StatusTag>}
+        </p>
+        <p className={styles.lineFacts}>
+          {[round.positionTitle, round.name, round.form.label].join(' · ')}
+        </p>
+        <p className={styles.lineFacts}>
+          面试官 {round.interviewerIds.map(nameOf).join('、')}
+          {round.place !== '' && <span className={styles.linePlace}> · {round.place}</span>}
+        </p>
+        {conflicts !== '' && <p className={styles.lineConflict}>{conflicts}</p>}
+      </div>
+    </li>
+  );
+}
