@@ -2,7 +2,7 @@ import { calendarErrors } from '@pinjian/contract/calendar.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx } from '#server/context.ts';
 import { findFreeTimes, type FreeTime } from '../free/find-free-times.ts';
-import { freeAmong } from '../free/is-free.ts';
+import { freeAmong } from '../free/find-free-among.ts';
 import { lockCalendars } from '../hours/queries.ts';
 import { findAttendees, lockAppointment, writeAppointment, type Appointment } from './queries.ts';
 

@@ -26,11 +26,7 @@ export async function lockAppointment(tx: Ctx, subjectId: string) {
 
 /** An appointment as it stands. */
 export async function findAppointment(ctx: Ctx, subjectId: string) {
-  return ctx.db
-    .selectFrom('calendar_appointment')
-    .selectAll()
-    .where('subject_id', '=', subjectId)
-    .executeTakeFirst();
+  return ctx.db.selectFrom('calendar_appointment').selectAll().where('subject_id', '=', subjectId).executeTakeFirst();
 }
 
 /** The members that an appointment is or was made with. */
