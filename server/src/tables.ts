@@ -449,6 +449,7 @@ export interface ApplicationRoundTable {
   no_show_note: string | null;
   no_show_answer: 'confirmed' | 'unanswered' | 'disputed' | null;
   no_show_answered_at: Timestamp | null;
+  company_id: string | null;
 }
 
 /** personal: interviewers of a round */

@@ -3,3 +3,4 @@ export { cancelAppointment } from './appointment/cancel-appointment.ts';
 export { moveAppointment } from './appointment/move-appointment.ts';
 export { findFreeTimes, type FreeTime } from './free/find-free-times.ts';
 export { freeAmong, isFree } from './free/find-free-among.ts';
+export { findOutsideHours } from './free/find-outside-hours.ts';

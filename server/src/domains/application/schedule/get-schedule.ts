@@ -47,7 +47,7 @@ export async function getSchedule(
 function refuseLong({ from, to }: Window): void {
   const days = (to.getTime() - from.getTime()) / dayMs;
   if (days > 0 && days <= longestScheduleDays) return;
-  throw new Refusal(errors.invalid, { data: [{ path: 'to', message: `一次最多查看 ${longestScheduleDays} 天` }] });
+  throw new Refusal(errors.invalidInput, { data: [{ path: 'to', message: `一次最多查看 ${longestScheduleDays} 天` }] });
 }
 
 /** What is wrong with the times; whoever reads only what is theirs is told of themselves alone. */
@@ -64,17 +64,11 @@ async function findConflicts(
   // Of the whole company, all there is to overlap with is among the rows.
   const isWhole = of.interviewer === null && of.concerned === null;
   const busy = isWhole ? times : await findBusy(ctx, of.companyId, { ...window, memberIds });
-  const overlaps = findOverlaps(busy);
-  const outside = await findOutsideHours(ctx, of.companyId, times);
-  return new Map(
-    rows.map(({ roundId }) => [
-      roundId,
-      [
-        ...(overlaps.get(roundId) ?? []),
-        ...outside.flatMap((time): ScheduleConflict[] =>
-          time.roundId === roundId ? [{ kind: 'outsideHours', memberId: time.memberId, roundId: null }] : [],
-        ),
-      ],
-    ]),
-  );
+  const conflicts = new Map([...findOverlaps(busy)].map(([roundId, found]) => [roundId, [...found]]));
+  for (const { roundId, memberId } of await findOutsideHours(ctx, of.companyId, times)) {
+    const found = conflicts.get(roundId) ?? [];
+    found.push({ kind: 'outsideHours', memberId, roundId: null });
+    conflicts.set(roundId, found);
+  }
+  return conflicts;
 }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Step } from '@pinjian/contract/application-pipeline.ts';
 import type { ScheduledRound, WaitingKind } from '@pinjian/contract/application-schedule.ts';
 import type { Ctx } from '#server/context.ts';
 import { isStaying, shownTitle } from '../candidate/queries.ts';
@@ -74,7 +75,7 @@ export interface HeadRow {
   readonly candidateName: string | null;
   readonly applied_at: Date | null;
   readonly contact_agreed_at: Date | null;
-  readonly status: number;
+  readonly status: Step;
   readonly ordinal: number;
   readonly name: string;
   readonly form: number;
