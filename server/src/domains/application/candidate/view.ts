@@ -9,7 +9,7 @@ import { unsuitableReasonLabels } from '@pinjian/contract/matching-recommendatio
 import { dictLabel } from '#domains/dictionary/index.ts';
 import { readsAny } from '#domains/account/index.ts';
 import type { EmployerActor } from '#server/context.ts';
-import type { NewestInterviews } from '../invitation/find-newest.ts';
+import type { Newest } from '../invitation/find-newest.ts';
 import type { ApplicationRow } from '../pipeline/queries.ts';
 import { offeredMoves, standingOf } from '../pipeline/rules.ts';
 import { briefView, movesWithRound } from '../round/view.ts';
@@ -24,7 +24,7 @@ export function isContactShown(row: Pick<ApplicationRow, 'applied_at' | 'status'
 /** Where a candidate stands, for a member of the company. */
 export function standingView(
   row: ApplicationRow,
-  { invitation, round }: NewestInterviews,
+  { invitation, round, offer }: Newest,
   { actor, now }: { readonly actor: EmployerActor; readonly now: Date },
 ): CandidateStanding {
   const moves = actor.permissions.includes('candidate.move') ? offeredMoves(standingOf(row), 'employer') : [];
@@ -38,6 +38,7 @@ export function standingView(
     rejection: rejectionView(row, actor),
     invitation: invitation ?? null,
     round: round === undefined ? null : briefView(round, now),
+    offer: (readsAny(actor, 'offers') ? offer : undefined) ?? null,
     allowedMoves: movesWithRound(moves, { round, side: 'employer', now }),
   };
 }
@@ -66,12 +67,12 @@ export function candidateSummaryView(row: ApplicationRow, now: Date): CandidateS
 /** A row of the employer's lists, without what reports say. */
 export function rowView(
   record: CandidateRecord,
-  interviews: NewestInterviews,
+  newest: Newest,
   seen: { actor: EmployerActor; now: Date },
 ): Omit<CandidateRow, 'assessment'> {
   if (record.resume_id === null) throw new Error(`application ${record.id} without a resume`);
   return {
-    ...standingView(record, interviews, seen),
+    ...standingView(record, newest, seen),
     resumeId: record.resume_id,
     position: { positionId: record.position_id, title: record.position_title },
     candidate: candidateSummaryView(record, seen.now),
