@@ -16,6 +16,7 @@ import { consoleRows } from './console-rows.ts';
 import { conversationRows } from './conversation-rows.ts';
 import { findingRows } from './finding-rows.ts';
 import { agencyLicence, businessLicence } from './licences.ts';
+import { scheduleRows } from './schedule-rows.ts';
 import { talentRows } from './talent-rows.ts';
 import { chosenBy, type Person, type Scene } from './scene.ts';
 
@@ -380,6 +381,7 @@ export const rows: Readonly<Record<string, Row>> = {
   takeBackInvitation: { ...ours, input: async (scene) => chosenBy(scene.invited) },
   ...bulkRows,
   ...conversationRows,
+  ...scheduleRows,
 
   ...findingRows,
   ...talentRows,
