@@ -6,6 +6,7 @@ import type { EmployerActor } from '#server/context.ts';
 import { hiring, type Hiring } from '#testing/application.ts';
 import { colleague, metThere, writeRound } from '#testing/scheduled-round.ts';
 import { useWorld } from '#testing/world.ts';
+import { listCandidates } from '../candidate/list-candidates.ts';
 import { getSchedule } from './get-schedule.ts';
 import { listWaitingRounds } from './list-waiting-rounds.ts';
 
@@ -230,5 +231,25 @@ describe('what waits', () => {
     await metThere(here, { interviewers: [here.one], times: [monday('15:00')] });
     const { records, total } = await listWaitingRounds(world.as(here.one), { scope: 'team' });
     expect([records.map(({ roundId, kind }) => [roundId, kind]), total]).toEqual([[[over.roundId, 'outcome']], 1]);
+  });
+});
+
+describe('the candidates by their next interview', () => {
+  it('begin with the one who is met first; who is met later or not any more comes after', async () => {
+    const here = await team();
+    const one = [here.one];
+    const over = await metThere(here, { interviewers: one, times: ['2026-11-19T10:00:00+08:00'], state: 'accepted' });
+    const later = await metThere(here, { interviewers: one, times: [monday('15:00')], state: 'accepted' });
+    const first = await metThere(here, { interviewers: one, times: [monday('10:00')], state: 'accepted' });
+    for (const { applicationId } of [over, later, first]) {
+      await world.db.updateTable('application_application').set({ status: 41 }).where('id', '=', applicationId).execute();
+    }
+    const all = { q: '', sort: 'interview' as const, current: 1, pageSize: 10, positionId: undefined };
+    const { records, counts } = await listCandidates(here.company, { ...all, status: 41 });
+    expect(records.map(({ applicationId }) => applicationId)).toEqual(
+      [first, later, over].map(({ applicationId }) => applicationId),
+    );
+    expect(records[0]?.round).toMatchObject({ roundId: first.roundId, startsAt: '2026-11-23T02:00:00.000Z' });
+    expect(counts.find(({ state }) => state === 41)?.count).toBe(3);
   });
 });
