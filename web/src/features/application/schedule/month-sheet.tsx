@@ -51,7 +51,8 @@ function Cell({
       ))}
       {rest > 0 && (
         <Link to={dayPath(day)} className={styles.cellMore}>
-          另 {rest} 场{conflicts > 0 && <span className={styles.cellConflicts}>，{conflicts} 场有冲突</span>}
+          {`另 ${rest} 场`}
+          {conflicts > 0 && <span className={styles.cellConflicts}>{`，${conflicts} 场有冲突`}</span>}
         </Link>
       )}
     </div>

@@ -26,6 +26,7 @@ function invited(title: string, change: Partial<ListedInvitation['invitation']> 
     endedAt: state === 'pending' ? null : '2026-11-21T09:00:00+08:00',
     complete: false,
     feedbackReady: false,
+    round: null,
     invitation: {
       invitationId: `invitation ${title}`,
       positionId: 'position-1',
