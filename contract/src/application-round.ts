@@ -26,6 +26,7 @@ export const roundErrors = errorCodes({
   roundOver: { code: 40902, message: '这轮面试已结束或已变化，请刷新' },
   /** data: {roundId}: another round waits for its answer or its day. */
   roundOpen: { code: 40903, message: '上一轮面试还没有结束，请先处理上一轮' },
+  slotOver: { code: 40904, message: '这个时间已过，请选择其他时间' },
   noProposal: { code: 40906, message: '没有等待答复的时间提议' },
   notYet: { code: 40907, message: '面试开始以后才能这样标记' },
   noShowTooLate: { code: 40908, message: `只能在面试结束后 ${noShowHours} 小时内标记未到场` },

@@ -5,6 +5,7 @@ import type {
   HistoryEntry,
 } from '@pinjian/contract/application-candidate.ts';
 import { moveNames } from '@pinjian/contract/application-pipeline.ts';
+import { roundEndReasonLabels } from '@pinjian/contract/application-round.ts';
 import { unsuitableReasonLabels } from '@pinjian/contract/matching-recommendation.ts';
 import { dictLabel } from '#domains/dictionary/index.ts';
 import { readsAny } from '#domains/account/index.ts';
@@ -81,7 +82,7 @@ export function rowView(
 
 /** One line of the history, with what a member wrote about it for whoever reads that. */
 export function historyView(row: HistoryRow, actor: EmployerActor): HistoryEntry {
-  const { reason, unsuitable } = row.details;
+  const { reason, unsuitable, round } = row.details;
   const note = readsAny(actor, 'notes') || row.mover === 'seeker' ? row.details.note : '';
   return {
     eventId: row.id,
@@ -93,6 +94,8 @@ export function historyView(row: HistoryRow, actor: EmployerActor): HistoryEntry
     why: [
       reason === undefined ? '' : reasonLabel(reason),
       unsuitable === undefined ? '' : unsuitableReasonLabels[unsuitable],
+      round?.name ?? '',
+      round?.reason === undefined ? '' : roundEndReasonLabels[round.reason],
       note ?? '',
     ]
       .filter((part) => part !== '')
