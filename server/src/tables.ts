@@ -944,7 +944,7 @@ export interface PositionPlanRoundTable {
   position_id: string;
   ordinal: number;
   name: string;
-  form: number;
+  form: 1 | 2 | 3;
   minutes: number;
   competencies: Json<PlanCompetency[]>;
 }

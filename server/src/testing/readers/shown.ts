@@ -77,6 +77,12 @@ export const shown: Readonly<Record<string, Shown>> = {
   reopenPosition: position,
   closePosition: position,
   deletePosition: position,
+  // An interviewer who is in the plan reads it; nobody is in this one.
+  getPositionPlan: { things: ['positions'], input: draft },
+  savePositionPlan: position,
+  addToTeam: position,
+  copyPositionPlan: position,
+  suggestCompetencies: { things: ['positions'], input: draft },
 
   listActiveDeliveries: { things: ['candidates'] },
   listCandidates: { things: ['candidates', 'reports', 'notes'] },

@@ -16,6 +16,7 @@ import { consoleRows } from './console-rows.ts';
 import { conversationRows } from './conversation-rows.ts';
 import { findingRows } from './finding-rows.ts';
 import { agencyLicence, businessLicence } from './licences.ts';
+import { planRows } from './plan-rows.ts';
 import { talentRows } from './talent-rows.ts';
 import { chosenBy, type Person, type Scene } from './scene.ts';
 
@@ -382,6 +383,7 @@ export const rows: Readonly<Record<string, Row>> = {
   ...conversationRows,
 
   ...findingRows,
+  ...planRows,
   ...talentRows,
   ...consoleRows,
 };
