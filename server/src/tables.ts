@@ -1,6 +1,7 @@
 // Generated from server/migrations by `npm run db-types`; checked by `npm test`. Change a migration, not this file.
 import type { ColumnType } from 'kysely';
 import type { SecurityDetail } from '@pinjian/contract/account-security.ts';
+import type { HoursException, WorkingTime } from '@pinjian/contract/calendar.ts';
 import type { AuditFacts } from '@pinjian/contract/console.ts';
 import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
 import type { InterviewPosition } from '@pinjian/contract/interview-material.ts';
@@ -416,6 +417,43 @@ export interface ApplicationQuickReplyTable {
   user_id: string;
   words: string;
   created_at: Timestamp;
+}
+
+/** personal: interviews at settled times, with whom and where */
+export interface CalendarAppointmentTable {
+  subject_id: string;
+  company_id: string;
+  seeker_id: string;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+  title: string;
+  place: string;
+  state: 'booked' | 'cancelled';
+  sequence: number;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/** personal: which members an interview keeps busy */
+export interface CalendarAttendeeTable {
+  subject_id: string;
+  member_id: string;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+  booked: boolean;
+}
+
+/** personal: when members give interviews */
+export interface CalendarHoursTable {
+  member_id: string;
+  zone: string;
+  week: Json<WorkingTime[]>;
+  exceptions: Json<HoursException[]>;
+  minutes_before: number;
+  minutes_after: number;
+  daily_cap: number;
+  version: number;
+  updated_at: Timestamp;
 }
 
 /** personal: companies that a seeker keeps from finding them, with those of the same trade name */
@@ -1126,6 +1164,9 @@ export interface Tables {
   application_event: ApplicationEventTable;
   application_invitation: ApplicationInvitationTable;
   application_quick_reply: ApplicationQuickReplyTable;
+  calendar_appointment: CalendarAppointmentTable;
+  calendar_attendee: CalendarAttendeeTable;
+  calendar_hours: CalendarHoursTable;
   company_block: CompanyBlockTable;
   company_company: CompanyCompanyTable;
   company_join_request: CompanyJoinRequestTable;

@@ -8,6 +8,7 @@ export const domains = [
   'message',
   'wallet',
   'company',
+  'calendar',
   'resume',
   'position',
   'interview',

@@ -1,0 +1,125 @@
+import type { ConflictKind, HoursException, MemberHours } from '@pinjian/contract/calendar.ts';
+import { intersect, overlaps, subtract, union, type Span } from './spans.ts';
+import { openZone, type Zone } from './zone.ts';
+
+/** An interviewer: when they work, and what is booked with them (at least a day more than is looked at on either side). */
+export interface Interviewer {
+  readonly hours: MemberHours;
+  readonly booked: readonly Span[];
+}
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+/** Free times begin at full and half hours. */
+const stepMs = 30 * minuteMs;
+const wholeDay = 1440;
+
+function minuteOf(clock: string): number {
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+}
+
+/** The calendar days that a stretch of time touches in a zone. */
+function daysOf(zone: Zone, { from, until }: Span): string[] {
+  const last = zone.dayAt(until - 1);
+  const days: string[] = [];
+  for (let day = zone.dayAt(from); day <= last; day = dayAfter(day)) days.push(day);
+  return days;
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
+}
+
+/** Monday is 1. */
+function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+}
+
+function spanOf(zone: Zone, day: string, { from, until }: { from: string | null; until: string | null }): Span {
+  return {
+    from: zone.begin(day, from === null ? 0 : minuteOf(from)),
+    until: zone.end(day, until === null ? wholeDay : minuteOf(until)),
+  };
+}
+
+/** When somebody works: their week, without what they are off, with what they added; what is added holds over what is off. */
+function workingSpans(hours: MemberHours, zone: Zone, days: readonly string[]): Span[] {
+  const byWeekday = Map.groupBy(hours.week, ({ weekday }) => weekday);
+  const byDay = Map.groupBy(hours.exceptions, (exception) => exception.day);
+  const of = (day: string, kind: HoursException['kind']) =>
+    (byDay.get(day) ?? []).filter((each) => each.kind === kind).map((each) => spanOf(zone, day, each));
+  const week = days.flatMap((day) => (byWeekday.get(weekdayOf(day)) ?? []).map((each) => spanOf(zone, day, each)));
+  const off = days.flatMap((day) => of(day, 'off'));
+  const extra = days.flatMap((day) => of(day, 'extra'));
+  return union([...subtract(union(week), union(off)), ...extra]);
+}
+
+/** What two interviews of one member need between them: the time after the one and the time before the other. */
+function bufferOf(hours: MemberHours): number {
+  return (hours.minutesBefore + hours.minutesAfter) * minuteMs;
+}
+
+/** Days on which as many interviews begin as a member gives a day. */
+function fullDays({ hours, booked }: Interviewer, zone: Zone): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { from } of booked) {
+    const day = zone.dayAt(from);
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count >= hours.dailyCap).map(([day]) => day));
+}
+
+/** When one member could give an interview. */
+function openSpans(interviewer: Interviewer, zone: Zone, within: Span): Span[] {
+  const { hours, booked } = interviewer;
+  const full = fullDays(interviewer, zone);
+  const days = daysOf(zone, within).filter((day) => !full.has(day));
+  const buffer = bufferOf(hours);
+  const taken = booked.map(({ from, until }) => ({ from: from - buffer, until: until + buffer }));
+  return intersect(subtract(workingSpans(hours, zone, days), union(taken)), [within]);
+}
+
+/**
+ * Times at which all of them could give an interview of `minutes`, the earliest first, at most `limit`: within everybody's
+ * hours, away from what is booked with them by their buffers, and on no day on which one of them has enough.
+ */
+export function freeTimes(
+  interviewers: readonly Interviewer[],
+  { minutes, within, limit }: { readonly minutes: number; readonly within: Span; readonly limit: number },
+): Span[] {
+  if (within.from >= within.until) return [];
+  const zones = new Map<string, Zone>();
+  let open: Span[] = [within];
+  for (const interviewer of interviewers) {
+    const name = interviewer.hours.zone;
+    const zone = zones.get(name) ?? openZone(name);
+    zones.set(name, zone);
+    open = intersect(open, openSpans(interviewer, zone, within));
+    if (open.length === 0) return [];
+  }
+  return cut(open, minutes * minuteMs, limit);
+}
+
+function cut(open: readonly Span[], length: number, limit: number): Span[] {
+  const times: Span[] = [];
+  for (const { from, until } of open) {
+    for (let start = Math.ceil(from / stepMs) * stepMs; start + length <= until; start += stepMs) {
+      if (times.length === limit) return times;
+      times.push({ from: start, until: start + length });
+    }
+  }
+  return times;
+}
+
+/** The gravest reason for which a time does not suit a member; null where it does. */
+export function conflictOf(interviewer: Interviewer, time: Span): ConflictKind | null {
+  const { hours, booked } = interviewer;
+  const buffer = bufferOf(hours);
+  if (booked.some((each) => overlaps(each, time))) return 'booked';
+  const near = { from: time.from - buffer, until: time.until + buffer };
+  if (booked.some((each) => overlaps(each, near))) return 'buffer';
+  const zone = openZone(hours.zone);
+  if (fullDays(interviewer, zone).has(zone.dayAt(time.from))) return 'dayFull';
+  const [open] = intersect(workingSpans(hours, zone, daysOf(zone, time)), [time]);
+  return open?.from === time.from && open.until === time.until ? null : 'outsideHours';
+}

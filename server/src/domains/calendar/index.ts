@@ -1,0 +1,5 @@
+export { bookAppointment } from './appointment/book-appointment.ts';
+export { cancelAppointment } from './appointment/cancel-appointment.ts';
+export { moveAppointment } from './appointment/move-appointment.ts';
+export { findFreeTimes, type FreeTime } from './free/find-free-times.ts';
+export { freeAmong, isFree } from './free/is-free.ts';
