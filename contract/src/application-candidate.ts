@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { candidateListSteps, moveNames, movers } from './application-pipeline.ts';
+import { roundBrief } from './application-round-view.ts';
 import { invitation, movedFrom, state, viewState } from './application-view.ts';
 import { option } from './dictionary.ts';
 import { endpoint } from './endpoint.ts';
@@ -54,8 +55,10 @@ const standing = {
   updatedAt: instant,
   /** Set while the state is 6. */
   rejection: z.nullable(rejection),
-  /** The newest invitation. */
+  /** The newest invitation to an AI interview. */
   invitation: z.nullable(invitation),
+  /** The newest round of interviews with people. */
+  round: z.nullable(roundBrief),
   /** What a member with candidate.move may do now. */
   allowedMoves: z.array(z.enum(moveNames)),
 };

@@ -115,17 +115,30 @@ const table = {
   recordReport: { from: [aiAccepted], to: aiEnded, by: ['system'] },
   /** The window closed unused, or technical failure. */
   closeAiInterview: { from: [aiAccepted], to: 'interviewBase', by: ['system'] },
-  inviteToRealInterview: { from: [candidate, aiEnded], to: realInvited, by: ['employer'], sets: 'interviewBase' },
+  inviteToRealInterview: {
+    from: [candidate, aiEnded],
+    to: realInvited,
+    by: ['employer', 'employerAgent'],
+    sets: 'interviewBase',
+  },
   acceptRealInterview: { from: [realInvited], to: realAccepted, by: ['seeker'] },
-  proposeOtherTime: { from: [realInvited], to: 'same', by: ['seeker'] },
+  /** The employer answers by rescheduling or by letting the time stand. */
+  proposeOtherTime: { from: [realInvited, realAccepted], to: 'same', by: ['seeker', 'seekerAgent'] },
+  letTimeStand: { from: [realInvited, realAccepted], to: 'same', by: ['employer'] },
   declineRealInterview: { from: [realInvited], to: 'interviewBase', by: ['seeker'] },
   expireRealInvitation: { from: [realInvited], to: 'interviewBase', by: ['system'] },
   /** The same round at another time: it waits for the seeker's answer again. */
   rescheduleRealInterview: { from: [realInvited, realAccepted], to: realInvited, by: ['employer'] },
-  /** Once the round before was held. */
+  /** Once the round before was held: where this one comes to nothing, the held one stands (41). */
   inviteToNextRound: { from: [realAccepted], to: realInvited, by: ['employer'], sets: 'interviewBase' },
   cancelRealInterview: { from: [realInvited, realAccepted], to: 'interviewBase', by: ['seeker', 'employer'] },
-  recordNoShow: { from: [realAccepted], to: 'interviewBase', by: ['employer'] },
+  /** The round was held; the step stays, the next one may follow. */
+  holdRealInterview: { from: [realAccepted], to: 'same', by: ['employer'] },
+  /** Either side says that the other did not come: it counts once the other confirms it or lets it pass. */
+  claimNoShow: { from: [realAccepted], to: 'same', by: ['seeker', 'employer'] },
+  disputeNoShow: { from: [realAccepted], to: 'same', by: ['seeker', 'employer'] },
+  /** By the side that confirms; by the clock where it does not answer. */
+  recordNoShow: { from: [realAccepted], to: 'interviewBase', by: ['seeker', 'employer', 'system'] },
   sendOffer: { from: [aiEnded, realAccepted], to: offered, by: ['employer'], sets: 'offerBase' },
   declineOffer: { from: [offered], to: 'offerBase', by: ['seeker'] },
   withdrawOffer: { from: [offered], to: 'offerBase', by: ['employer'] },
@@ -146,21 +159,7 @@ export const applicationMoves: Readonly<Record<MoveName, Move>> = table;
  * Moves of the table that nothing makes yet (docs/not-built.md): nobody is offered them. Building one takes its name away
  * here and there.
  */
-export const movesNotBuilt: readonly MoveName[] = [
-  'inviteToRealInterview',
-  'acceptRealInterview',
-  'proposeOtherTime',
-  'declineRealInterview',
-  'expireRealInvitation',
-  'rescheduleRealInterview',
-  'inviteToNextRound',
-  'cancelRealInterview',
-  'recordNoShow',
-  'sendOffer',
-  'declineOffer',
-  'withdrawOffer',
-  'expireOffer',
-];
+export const movesNotBuilt: readonly MoveName[] = ['sendOffer', 'declineOffer', 'withdrawOffer', 'expireOffer'];
 
 /** What happened, in a history. */
 export const moveLabels: Readonly<Record<MoveName, string>> = {
@@ -181,12 +180,16 @@ export const moveLabels: Readonly<Record<MoveName, string>> = {
   inviteToRealInterview: '邀请真人面试',
   acceptRealInterview: '接受真人面试',
   proposeOtherTime: '提出其他面试时间',
+  letTimeStand: '维持原面试时间',
   declineRealInterview: '谢绝真人面试',
   expireRealInvitation: '真人面试邀请过期',
   rescheduleRealInterview: '更改面试时间',
   inviteToNextRound: '邀请下一轮面试',
   cancelRealInterview: '取消真人面试',
-  recordNoShow: '候选人未到场',
+  holdRealInterview: '真人面试已完成',
+  claimNoShow: '标记未到场',
+  disputeNoShow: '对未到场有异议',
+  recordNoShow: '面试未到场',
   sendOffer: '发出Offer',
   declineOffer: '谢绝Offer',
   withdrawOffer: '收回Offer',

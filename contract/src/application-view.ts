@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { moveNames, steps } from './application-pipeline.ts';
+import { roundBrief } from './application-round-view.ts';
 import { reviewStates } from './interview-review.ts';
 import { instant } from './time.ts';
 
@@ -53,8 +54,10 @@ export const myApplication = z.object({
   appliedAt: z.nullable(instant),
   /** The resume that was sent, under the name it had. */
   resume: z.nullable(z.object({ resumeId: z.string(), title: z.string() })),
-  /** The newest invitation. */
+  /** The newest invitation to an AI interview. */
   invitation: z.nullable(invitation),
+  /** The newest round of interviews with people. */
+  round: z.nullable(roundBrief),
   /** When the seeker may apply again; set after a rejection. */
   applyAgainAt: z.nullable(instant),
   updatedAt: instant,

@@ -5,6 +5,7 @@ import { candidateEndpoints } from './application-candidate.ts';
 import { conversationEndpoints } from './application-conversation.ts';
 import { listInterviews } from './application-interview.ts';
 import type { MoveName } from './application-pipeline.ts';
+import { roundEndpoints } from './application-round.ts';
 import { movedFrom, myApplication } from './application-view.ts';
 import { endpoint, type Endpoint } from './endpoint.ts';
 import { errorCodes } from './errors.ts';
@@ -145,6 +146,7 @@ export const applicationEndpoints = {
   ...bulkEndpoints,
   ...closingEndpoints,
   ...conversationEndpoints,
+  ...roundEndpoints,
 };
 
 /** The calls of application by which a person makes a move; matching-move-calls.ts has them all. */
@@ -160,4 +162,16 @@ export const moveCalls: Readonly<Partial<Record<MoveName, Endpoint>>> = {
   takeBackAiInvitation: candidateEndpoints.takeBackInvitation,
   reject: candidateEndpoints.rejectCandidate,
   undoRejection: candidateEndpoints.undoRejection,
+  inviteToRealInterview: roundEndpoints.inviteToRound,
+  inviteToNextRound: roundEndpoints.inviteToRound,
+  acceptRealInterview: roundEndpoints.acceptRound,
+  proposeOtherTime: roundEndpoints.proposeOtherTimes,
+  letTimeStand: roundEndpoints.letProposalStand,
+  declineRealInterview: roundEndpoints.declineRound,
+  rescheduleRealInterview: roundEndpoints.rescheduleRound,
+  cancelRealInterview: roundEndpoints.cancelRound,
+  holdRealInterview: roundEndpoints.markRoundHeld,
+  claimNoShow: roundEndpoints.claimNoShow,
+  disputeNoShow: roundEndpoints.answerNoShow,
+  recordNoShow: roundEndpoints.answerNoShow,
 };

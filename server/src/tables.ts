@@ -13,6 +13,7 @@ import type { StoredPositionContent } from '@pinjian/contract/position-content.t
 import type { PlanCompetency } from '@pinjian/contract/position-plan.ts';
 import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
 import type { MoveDetails } from '#domains/application/pipeline/rules.ts';
+import type { Proposal } from '#domains/application/round/rules.ts';
 import type { Plan } from '#domains/interview/ai/engine/plan.ts';
 import type { Progress } from '#domains/interview/ai/engine/state.ts';
 import type { Material } from '#domains/interview/ai/interviewer.ts';
@@ -417,6 +418,53 @@ export interface ApplicationQuickReplyTable {
   user_id: string;
   words: string;
   created_at: Timestamp;
+}
+
+/** personal: rounds of interviews with people, when and where they are and what became of them */
+export interface ApplicationRoundTable {
+  id: string;
+  application_id: string;
+  ordinal: number;
+  name: string;
+  form: 1 | 2 | 3;
+  minutes: number;
+  place: string;
+  note: string;
+  plan_round_id: string | null;
+  state: 'invited' | 'accepted' | 'held' | 'declined' | 'cancelled' | 'expired' | 'noShow';
+  starts_at: Timestamp | null;
+  ends_at: Timestamp | null;
+  sequence: number;
+  invited_by: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  expires_at: Timestamp;
+  answered_at: Timestamp | null;
+  proposal: Json<Proposal> | null;
+  ended_at: Timestamp | null;
+  ended_by: 'seeker' | 'seekerAgent' | 'employer' | 'employerAgent' | 'system' | null;
+  end_reason: string | null;
+  end_note: string | null;
+  no_show_claimed_by: 'seeker' | 'employer' | null;
+  no_show_claimed_at: Timestamp | null;
+  no_show_note: string | null;
+  no_show_answer: 'confirmed' | 'unanswered' | 'disputed' | null;
+  no_show_answered_at: Timestamp | null;
+}
+
+/** personal: interviewers of a round */
+export interface ApplicationRoundInterviewerTable {
+  round_id: string;
+  user_id: string;
+  created_at: Timestamp;
+}
+
+/** personal: times offered for a round */
+export interface ApplicationRoundSlotTable {
+  id: string;
+  round_id: string;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
 }
 
 /** personal: interviews at settled times, with whom and where */
@@ -1164,6 +1212,9 @@ export interface Tables {
   application_event: ApplicationEventTable;
   application_invitation: ApplicationInvitationTable;
   application_quick_reply: ApplicationQuickReplyTable;
+  application_round: ApplicationRoundTable;
+  application_round_interviewer: ApplicationRoundInterviewerTable;
+  application_round_slot: ApplicationRoundSlotTable;
   calendar_appointment: CalendarAppointmentTable;
   calendar_attendee: CalendarAttendeeTable;
   calendar_hours: CalendarHoursTable;

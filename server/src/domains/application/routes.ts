@@ -30,6 +30,25 @@ import { passResume } from './pipeline/pass-resume.ts';
 import { rejectCandidate } from './pipeline/reject-candidate.ts';
 import { undoRejection } from './pipeline/undo-rejection.ts';
 import { withdrawApplication } from './pipeline/withdraw-application.ts';
+import { inviteToRound } from './round/invite-to-round.ts';
+import { acceptRound } from './round/accept-round.ts';
+import { proposeOtherTimes } from './round/propose-other-times.ts';
+import { declineRound } from './round/decline-round.ts';
+import { cancelMyRound } from './round/cancel-my-round.ts';
+import { letProposalStand } from './round/let-proposal-stand.ts';
+import { rescheduleRound } from './round/reschedule-round.ts';
+import { cancelRound } from './round/cancel-round.ts';
+import { changeInterviewers } from './round/change-interviewers.ts';
+import { markRoundHeld } from './round/mark-round-held.ts';
+import { claimNoShow } from './round/claim-no-show.ts';
+import { claimEmployerNoShow } from './round/claim-employer-no-show.ts';
+import { answerNoShow } from './round/answer-no-show.ts';
+import { answerMyNoShow } from './round/answer-my-no-show.ts';
+import { listRounds } from './round/list-rounds.ts';
+import { listMyRounds } from './round/list-my-rounds.ts';
+import { getRound } from './round/get-round.ts';
+import { getMyRound } from './round/get-my-round.ts';
+import { getKit } from './round/get-kit.ts';
 
 export const routes = bind(applicationEndpoints, {
   applyToPosition,
@@ -67,4 +86,23 @@ export const routes = bind(applicationEndpoints, {
   listQuickReplies,
   addQuickReply,
   removeQuickReply,
+  inviteToRound,
+  acceptRound,
+  proposeOtherTimes,
+  declineRound,
+  cancelMyRound,
+  letProposalStand,
+  rescheduleRound,
+  cancelRound,
+  changeInterviewers,
+  markRoundHeld,
+  claimNoShow,
+  claimEmployerNoShow,
+  answerNoShow,
+  answerMyNoShow,
+  listRounds,
+  listMyRounds,
+  getRound,
+  getMyRound,
+  getKit,
 });

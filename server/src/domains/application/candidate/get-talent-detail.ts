@@ -8,6 +8,7 @@ import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { findInvitationViews } from '../invitation/find-invitation-views.ts';
 import { markViewed } from '../pipeline/mark-viewed.ts';
+import { findNewestRoundRows } from '../round/queries.ts';
 import { findByResume, findHistory } from './queries.ts';
 import { candidateSummaryView, historyView, isContactShown, standingView } from './view.ts';
 
@@ -49,10 +50,11 @@ export async function getTalentDetail(
   const row = await markViewed(ctx, found);
   const history = await findHistory(ctx, row.id, historyShown);
   const invitations = (await findInvitationViews(ctx, [row.id])).get(row.id) ?? [];
+  const round = (await findNewestRoundRows(ctx, [row.id])).get(row.id);
   return {
     ...shown,
     position: { positionId: row.position_id, title: found.position_title },
-    application: standingView(row, invitations[0], ctx.actor),
+    application: standingView(row, { invitation: invitations[0], round }, { actor: ctx.actor, now: ctx.now() }),
     history: history.map((row) => historyView(row, ctx.actor)),
     invitations,
   };

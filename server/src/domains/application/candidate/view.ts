@@ -5,13 +5,14 @@ import type {
   HistoryEntry,
 } from '@pinjian/contract/application-candidate.ts';
 import { moveNames } from '@pinjian/contract/application-pipeline.ts';
-import type { Invitation } from '@pinjian/contract/application-view.ts';
 import { unsuitableReasonLabels } from '@pinjian/contract/matching-recommendation.ts';
 import { dictLabel } from '#domains/dictionary/index.ts';
 import { readsAny } from '#domains/account/index.ts';
 import type { EmployerActor } from '#server/context.ts';
+import type { NewestInterviews } from '../invitation/find-newest.ts';
 import type { ApplicationRow } from '../pipeline/queries.ts';
 import { offeredMoves, standingOf } from '../pipeline/rules.ts';
+import { briefView, movesWithRound } from '../round/view.ts';
 import type { CandidateRecord, HistoryRow } from './queries.ts';
 import { summaryOf } from './summary.ts';
 
@@ -23,9 +24,10 @@ export function isContactShown(row: Pick<ApplicationRow, 'applied_at' | 'status'
 /** Where a candidate stands, for a member of the company. */
 export function standingView(
   row: ApplicationRow,
-  invitation: Invitation | undefined,
-  actor: EmployerActor,
+  { invitation, round }: NewestInterviews,
+  { actor, now }: { readonly actor: EmployerActor; readonly now: Date },
 ): CandidateStanding {
+  const moves = actor.permissions.includes('candidate.move') ? offeredMoves(standingOf(row), 'employer') : [];
   return {
     applicationId: row.id,
     state: row.status,
@@ -35,7 +37,8 @@ export function standingView(
     updatedAt: row.updated_at.toISOString(),
     rejection: rejectionView(row, actor),
     invitation: invitation ?? null,
-    allowedMoves: actor.permissions.includes('candidate.move') ? offeredMoves(standingOf(row), 'employer') : [],
+    round: round === undefined ? null : briefView(round, now),
+    allowedMoves: movesWithRound(moves, { round, side: 'employer', now }),
   };
 }
 
@@ -63,12 +66,12 @@ export function candidateSummaryView(row: ApplicationRow, now: Date): CandidateS
 /** A row of the employer's lists, without what reports say. */
 export function rowView(
   record: CandidateRecord,
-  invitation: Invitation | undefined,
+  interviews: NewestInterviews,
   seen: { actor: EmployerActor; now: Date },
 ): Omit<CandidateRow, 'assessment'> {
   if (record.resume_id === null) throw new Error(`application ${record.id} without a resume`);
   return {
-    ...standingView(record, invitation, seen.actor),
+    ...standingView(record, interviews, seen),
     resumeId: record.resume_id,
     position: { positionId: record.position_id, title: record.position_title },
     candidate: candidateSummaryView(record, seen.now),
