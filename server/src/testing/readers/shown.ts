@@ -18,6 +18,8 @@ const nothing = (needs: Permission): Shown => ({ things: [], needs });
 const candidate: Shown = { things: ['candidates'], needs: 'candidate.move' };
 const members: Shown = { things: ['members', 'joinRequests'], needs: 'member.write' };
 const position = nothing('position.write');
+/** Names who can be chosen. */
+const plan: Shown = { things: ['members'], needs: 'position.write' };
 const draft = ({ scene }: FullCompany): object => ({ positionId: scene.draftId });
 const bulk = ({ bulkId }: FullCompany): object => ({ bulkId });
 
@@ -77,12 +79,12 @@ export const shown: Readonly<Record<string, Shown>> = {
   reopenPosition: position,
   closePosition: position,
   deletePosition: position,
-  // An interviewer who is in the plan reads it; nobody is in this one.
-  getPositionPlan: { things: ['positions'], input: draft },
-  savePositionPlan: position,
-  addToTeam: position,
-  copyPositionPlan: position,
-  suggestCompetencies: { things: ['positions'], input: draft },
+  // An interviewer who is in the plan reads it as well; nobody is in this one.
+  getPositionPlan: { things: ['members'], needs: 'position.read', input: draft },
+  savePositionPlan: plan,
+  addToTeam: plan,
+  copyPositionPlan: plan,
+  suggestCompetencies: nothing('position.read'),
 
   listActiveDeliveries: { things: ['candidates'] },
   listCandidates: { things: ['candidates', 'reports', 'notes'] },

@@ -31,8 +31,6 @@ export function CompetencyRows({ round, competencies, suggestions, onChange }: C
     <div className={styles.competencies}>
       <p className={styles.label}>考察的能力项和评价标准</p>
       {competencies.map((each, index) => (
-        // Rows have no id of their own, and are never put in another order.
-        // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className={styles.competency}>
           <Input
             value={each.name}

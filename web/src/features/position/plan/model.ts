@@ -28,7 +28,9 @@ export function newRoundId(now = Date.now()): string {
 }
 
 /** A round that begins as one of those that are suggested, or without a word in it. */
-export function newRound({ name, form, minutes }: SuggestedRound = { name: '', form: interviewForm.video, minutes: 45 }) {
+export function newRound(
+  { name, form, minutes }: SuggestedRound = { name: '', form: interviewForm.video, minutes: 45 },
+) {
   return { planRoundId: newRoundId(), name, form, minutes, interviewerIds: [], competencies: [] } satisfies PlanRound;
 }
 

@@ -1,10 +1,5 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, HolderOutlined } from '@ant-design/icons';
-import {
-  maxInterviewers,
-  roundMinutes,
-  type PlanColleague,
-  type PlanRound,
-} from '@pinjian/contract/position-plan.ts';
+import { maxInterviewers, roundMinutes, type PlanColleague, type PlanRound } from '@pinjian/contract/position-plan.ts';
 import { Button, Input, InputNumber, Segmented, Select } from 'antd';
 import type { DragEvent } from 'react';
 import { CompetencyRows, type SuggestedCompetency } from './competency-rows.tsx';
