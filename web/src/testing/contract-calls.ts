@@ -8,6 +8,8 @@ import { applicationEndpoints } from '@pinjian/contract/application.ts';
 import { bulkEndpoints } from '@pinjian/contract/application-bulk.ts';
 import { candidateEndpoints } from '@pinjian/contract/application-candidate.ts';
 import { closingEndpoints } from '@pinjian/contract/application-closing.ts';
+import { roundEndpoints } from '@pinjian/contract/application-round.ts';
+import { calendarEndpoints } from '@pinjian/contract/calendar.ts';
 import { companyEndpoints } from '@pinjian/contract/company.ts';
 import { companyBlockEndpoints } from '@pinjian/contract/company-block.ts';
 import { memberEndpoints } from '@pinjian/contract/company-member.ts';
@@ -22,6 +24,7 @@ import { consoleSendEndpoints } from '@pinjian/contract/console-send.ts';
 import { consoleVerificationEndpoints } from '@pinjian/contract/console-verification.ts';
 import { dictionaryEndpoints } from '@pinjian/contract/dictionary.ts';
 import { interviewEndpoints } from '@pinjian/contract/interview.ts';
+import { competencyEndpoints } from '@pinjian/contract/interview-competency.ts';
 import { correctionEndpoints } from '@pinjian/contract/interview-correction.ts';
 import { demoEndpoints } from '@pinjian/contract/interview-demo.ts';
 import { practiceEndpoints } from '@pinjian/contract/interview-practice.ts';
@@ -37,6 +40,7 @@ import { messageEndpoints } from '@pinjian/contract/message.ts';
 import { messagePreferenceEndpoints } from '@pinjian/contract/message-preference.ts';
 import { positionEndpoints } from '@pinjian/contract/position.ts';
 import { complaintEndpoints } from '@pinjian/contract/position-complaint.ts';
+import { planEndpoints } from '@pinjian/contract/position-plan.ts';
 import { positionReviewEndpoints } from '@pinjian/contract/position-review.ts';
 import { positionSearchEndpoints } from '@pinjian/contract/position-search.ts';
 import { resumeEndpoints } from '@pinjian/contract/resume.ts';
@@ -58,6 +62,8 @@ export const contractCalls = {
   ...bulkEndpoints,
   ...candidateEndpoints,
   ...closingEndpoints,
+  ...roundEndpoints,
+  ...calendarEndpoints,
   ...companyEndpoints,
   ...companyBlockEndpoints,
   ...memberEndpoints,
@@ -72,6 +78,7 @@ export const contractCalls = {
   ...consoleVerificationEndpoints,
   ...dictionaryEndpoints,
   ...interviewEndpoints,
+  ...competencyEndpoints,
   ...correctionEndpoints,
   ...demoEndpoints,
   ...practiceEndpoints,
@@ -88,6 +95,7 @@ export const contractCalls = {
   ...messagePreferenceEndpoints,
   ...positionEndpoints,
   ...complaintEndpoints,
+  ...planEndpoints,
   ...positionReviewEndpoints,
   ...positionSearchEndpoints,
   ...resumeEndpoints,

@@ -17,11 +17,16 @@ import { deadlineText } from '../standing/model.ts';
 export const offeredMoves = [
   'passResume',
   'inviteToAiInterview',
+  'inviteToRealInterview',
+  'inviteToNextRound',
   'takeBackAiInvitation',
   'undoRejection',
   'reject',
 ] as const satisfies readonly MoveName[];
 export type OfferedMove = (typeof offeredMoves)[number];
+
+/** Those that a sheet asks about first. */
+export type SheetMove = 'reject' | 'inviteToRealInterview' | 'inviteToNextRound';
 
 /** Of what the server allows, what the pages offer. */
 export function offeredTo({ allowedMoves }: Pick<CandidateStanding, 'allowedMoves'>): OfferedMove[] {
@@ -36,6 +41,8 @@ export function canChoose(standing: Pick<CandidateStanding, 'allowedMoves'>): bo
 const labels: Readonly<Record<OfferedMove, string>> = {
   passResume: '通过',
   inviteToAiInterview: '邀请AI面试',
+  inviteToRealInterview: '邀请真人面试',
+  inviteToNextRound: '邀请下一轮',
   takeBackAiInvitation: '收回邀请',
   undoRejection: '撤销不合适',
   reject: '不合适',
@@ -47,7 +54,7 @@ export function moveLabel(move: OfferedMove, state: Step): string {
 }
 
 /** What is said once a move was made. */
-export const doneTexts: Readonly<Record<Exclude<OfferedMove, 'reject'>, string>> = {
+export const doneTexts: Readonly<Record<Exclude<OfferedMove, SheetMove>, string>> = {
   passResume: '已通过，可在“候选人”中继续跟进',
   inviteToAiInterview: '已发出AI面试邀请，对方 7 天内可以答复',
   takeBackAiInvitation: '邀请已收回',
