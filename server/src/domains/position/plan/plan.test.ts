@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { accountErrors } from '@pinjian/contract/account-errors.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { planErrors, type PlanRound, type PositionPlan } from '@pinjian/contract/position-plan.ts';
-import { suggestCompetencies } from '#domains/interview/ai/start/suggest-competencies.ts';
 import { newId } from '#platform/core/ids.ts';
 import { companyOwner, verifiedOwner } from '#testing/company.ts';
 import { draftPosition } from '#testing/position.ts';
@@ -180,21 +179,5 @@ describe('what is known of a member in plans', () => {
     });
     await personal.erase(world.system(), owner.userId);
     expect((await world.db.selectFrom('position_plan').select('updated_by').execute())[0]?.updated_by).toBeNull();
-  });
-});
-
-describe('competencies to look at', () => {
-  it('are those the AI interview asks about first, each with what good looks like', async () => {
-    const { owner, interviewer, positionId } = await scene();
-    const { competencies } = await suggestCompetencies(world.as(owner), { positionId });
-    const asked = competencies.filter((each) => each.asked);
-    expect(asked.length).toBeGreaterThan(1);
-    expect(competencies.slice(0, asked.length)).toEqual(asked);
-    expect(competencies.find(({ name }) => name === '专业能力')?.anchor).toContain('为什么这样选');
-    await expect(suggestCompetencies(world.as(interviewer), { positionId })).rejects.toMatchObject(
-      accountErrors.noPermission,
-    );
-    const stranger = await companyOwner(world);
-    await expect(suggestCompetencies(world.as(stranger), { positionId })).rejects.toMatchObject(errors.notFound);
   });
 });

@@ -33,6 +33,19 @@ export function offeredTo({ allowedMoves }: Pick<CandidateStanding, 'allowedMove
   return offeredMoves.filter((move) => allowedMoves.includes(move));
 }
 
+const waysOn: readonly OfferedMove[] = [
+  'passResume',
+  'inviteToAiInterview',
+  'inviteToRealInterview',
+  'inviteToNextRound',
+];
+
+/** The way on that is marked: after an AI interview people look themselves. undefined where there is none. */
+export function leadingMove(offered: readonly OfferedMove[], state: Step): OfferedMove | undefined {
+  const ways = state === step.aiEnded ? waysOn.toReversed() : waysOn;
+  return ways.find((move) => offered.includes(move));
+}
+
 /** Whether there is a move of many for them: whoever was decided on already cannot be chosen. */
 export function canChoose(standing: Pick<CandidateStanding, 'allowedMoves'>): boolean {
   return offeredTo(standing).some((move) => move === 'passResume' || move === 'reject');

@@ -3,27 +3,15 @@ import { Alert, Input, Modal, Radio } from 'antd';
 import { useId, useState } from 'react';
 import { CallError } from '#lib/client.ts';
 import { useKeptDraft } from '#lib/kept-draft.ts';
+import type { Given, Question } from './questions.ts';
 import styles from './round.module.css';
 
-/** What is asked before something is done with a round. */
-export interface Asked<R extends RoundEndReason> {
+interface ReasonDialogProps {
   /** Tells the drafts of one page apart. */
-  readonly key: string;
-  readonly title: string;
-  readonly text: string;
-  readonly yes: string;
-  readonly danger?: boolean;
-  /** Reasons to choose from; none where none is asked for. */
-  readonly reasons: readonly R[];
-  /** What the words are for: 想对候选人说的话（选填）. */
-  readonly noteLabel: string;
+  readonly draftName: string;
+  readonly question: Question;
   /** Sends it; what it throws is shown here and what was typed stays. */
-  readonly onSend: (given: { readonly reason: R | null; readonly note: string }) => Promise<unknown>;
-}
-
-interface ReasonDialogProps<R extends RoundEndReason> {
-  /** null while nothing is asked. */
-  readonly asked: Asked<R> | null;
+  readonly onSend: (given: Given) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
@@ -35,24 +23,14 @@ export function whyNot(error: unknown): string {
 }
 
 /** Asks for a reason or a word to the other side, once, before it is done. */
-export function ReasonDialog<R extends RoundEndReason>({ asked, onClose }: ReasonDialogProps<R>) {
-  return asked === null ? null : <Question key={asked.key} asked={asked} onClose={onClose} />;
-}
-
-function Question<R extends RoundEndReason>({
-  asked,
-  onClose,
-}: {
-  readonly asked: Asked<R>;
-  readonly onClose: () => void;
-}) {
-  const { key, title, text, yes, danger, reasons, noteLabel, onSend } = asked;
+export function ReasonDialog({ draftName, question, onSend, onClose }: ReasonDialogProps) {
+  const { title, text, yes, danger, reasons, noteLabel } = question;
   const noteId = useId();
-  const [reason, setReason] = useState<R | null>(null);
+  const [reason, setReason] = useState<RoundEndReason | null>(null);
   const [note, setNote] = useState('');
   const [sending, setSending] = useState(false);
   const [issue, setIssue] = useState<string | null>(null);
-  useKeptDraft<{ readonly reason: R | null; readonly note: string }>(key, {
+  useKeptDraft<Given>(draftName, {
     read: () => (reason === null && note === '' ? undefined : { reason, note }),
     restore(kept) {
       setReason(kept.reason);
@@ -97,7 +75,7 @@ function Question<R extends RoundEndReason>({
           aria-label="原因"
           value={reason}
           options={reasons.map((value) => ({ value, label: roundEndReasonLabels[value] }))}
-          onChange={({ target }) => setReason(target.value as R)}
+          onChange={({ target }) => setReason(target.value as RoundEndReason)}
         />
       )}
       <div className={styles.field}>

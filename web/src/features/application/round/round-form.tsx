@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Input, InputNumber, Segmented, Select } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { useKeptDraft } from '#lib/kept-draft.ts';
-import { actMutation, companyActs } from './api.ts';
+import { actMutation, companyActs, type Act } from './api.ts';
 import { lastPlace, rememberPlace } from './last-place.ts';
 import { formChoices, missing, placeLabels, type RoundWords } from './model.ts';
 import { whyNot } from './reason-dialog.tsx';
@@ -21,14 +21,31 @@ interface RoundFormProps {
   readonly onDone: () => void;
 }
 
+/** What is sent of a round: an invitation, or another time of the one that is moved. */
+function sent({ applicationId, from, version, moves }: Planned, words: RoundWords): Act {
+  const { name, form, minutes, place, note, times, interviewerIds, planRoundId } = words;
+  const common = { from, version, form, minutes, place, note, times: [...times] };
+  if (moves !== null) {
+    return {
+      said: '新的时间已发给候选人，等待对方答复',
+      run: () => companyActs.reschedule({ roundId: moves.roundId, ...common }),
+    };
+  }
+  const plan = planRoundId === null ? {} : { planRoundId };
+  return {
+    said: '面试邀请已发出，对方答复后会通知您',
+    run: () => companyActs.invite({ applicationId, ...common, name, interviewerIds: [...interviewerIds], ...plan }),
+  };
+}
+
 /** Plans a round: when first, since the rest is known from the plan; then how and where, and what the candidate reads. */
 export function RoundForm({ planned, plan, colleagues, initial, onDone }: RoundFormProps) {
-  const { applicationId, from, version, moves } = planned;
+  const { applicationId, moves } = planned;
   const [words, setWords] = useState(initial);
   const [issue, setIssue] = useState<string | null>(null);
   const touched = useRef(false);
   const act = useMutation(actMutation);
-  const ids = { name: useId(), minutes: useId(), place: useId(), note: useId() };
+  const ids = { name: useId(), minutes: useId() };
   const { name, form, minutes, place, note, times, interviewerIds } = words;
 
   function change(changes: Partial<RoundWords>) {
@@ -61,26 +78,8 @@ export function RoundForm({ planned, plan, colleagues, initial, onDone }: RoundF
     const lacking = missing(words);
     setIssue(lacking);
     if (lacking !== null) return;
-    const common = { from, version, form, minutes, place, note, times: [...times] };
     try {
-      await act.mutateAsync(
-        moves === null
-          ? {
-              said: '面试邀请已发出，对方答复后会通知您',
-              run: () =>
-                companyActs.invite({
-                  applicationId,
-                  ...common,
-                  name,
-                  interviewerIds: [...interviewerIds],
-                  ...(words.planRoundId === null ? {} : { planRoundId: words.planRoundId }),
-                }),
-            }
-          : {
-              said: '新的时间已发给候选人，等待对方答复',
-              run: () => companyActs.reschedule({ roundId: moves.roundId, ...common }),
-            },
-      );
+      await act.mutateAsync(sent(planned, words));
       touched.current = false;
       rememberPlace(form, place);
       onDone();
@@ -89,7 +88,6 @@ export function RoundForm({ planned, plan, colleagues, initial, onDone }: RoundF
     }
   }
 
-  const { label: placeLabel, hint } = placeLabels[form];
   return (
     <div className={styles.form}>
       <div className={styles.fields}>
@@ -164,6 +162,29 @@ export function RoundForm({ planned, plan, colleagues, initial, onDone }: RoundF
           onChange={(next) => change({ times: next })}
         />
       </div>
+      <PlaceAndNote words={words} onChange={change} />
+      <RoundPreview words={words} title={planned.position.title} colleagues={colleagues} />
+      <div className={styles.foot}>
+        {issue !== null && <Alert type="error" showIcon title={issue} role="alert" className={styles.issue ?? ''} />}
+        <Button type="primary" size="large" loading={act.isPending} onClick={() => void send()}>
+          {moves === null ? '发出邀请' : '发出新时间'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface PlaceAndNoteProps {
+  readonly words: Pick<RoundWords, 'form' | 'place' | 'note'>;
+  readonly onChange: (changes: Partial<RoundWords>) => void;
+}
+
+/** Where it is held, and what the candidate is told beside. */
+function PlaceAndNote({ words: { form, place, note }, onChange }: PlaceAndNoteProps) {
+  const ids = { place: useId(), note: useId() };
+  const { label: placeLabel, hint } = placeLabels[form];
+  return (
+    <>
       <div className={styles.field}>
         <label htmlFor={ids.place}>{placeLabel}</label>
         <Input
@@ -172,7 +193,7 @@ export function RoundForm({ planned, plan, colleagues, initial, onDone }: RoundF
           maxLength={300}
           placeholder={hint}
           inputMode={form === 1 ? 'url' : form === 2 ? 'tel' : 'text'}
-          onChange={({ target }) => change({ place: target.value })}
+          onChange={({ target }) => onChange({ place: target.value })}
         />
       </div>
       <div className={styles.field}>
@@ -183,16 +204,9 @@ export function RoundForm({ planned, plan, colleagues, initial, onDone }: RoundF
           maxLength={500}
           autoSize={{ minRows: 2, maxRows: 6 }}
           placeholder="带什么、找谁、聊什么，如 请带身份证，到前台报姓名"
-          onChange={({ target }) => change({ note: target.value })}
+          onChange={({ target }) => onChange({ note: target.value })}
         />
       </div>
-      <RoundPreview words={words} title={planned.position.title} colleagues={colleagues} />
-      <div className={styles.foot}>
-        {issue !== null && <Alert type="error" showIcon title={issue} role="alert" className={styles.issue ?? ''} />}
-        <Button type="primary" size="large" loading={act.isPending} onClick={() => void send()}>
-          {moves === null ? '发出邀请' : '发出新时间'}
-        </Button>
-      </div>
-    </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { Step } from '@pinjian/contract/application-pipeline.ts';
 import type { Round } from '@pinjian/contract/application-round.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
+import { useNow } from '#lib/clock.ts';
 import { useMedia, wide } from '#lib/media.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
@@ -56,6 +57,7 @@ export function RoundSheet({ planned, onClose, onClosed }: RoundSheetProps) {
 /** What the form begins with is read afresh: the plan and the rounds there were. */
 function Loaded({ planned, onClose }: { readonly planned: Planned; readonly onClose: () => void }) {
   const { applicationId, position, moves } = planned;
+  const now = useNow();
   const plan = useQuery(planQuery(position.positionId));
   const rounds = useQuery(roundsQuery(applicationId));
   const error = plan.error ?? rounds.error;
@@ -73,7 +75,7 @@ function Loaded({ planned, onClose }: { readonly planned: Planned; readonly onCl
   const initial =
     moves === null
       ? beginning(plan.data.content.rounds, rounds.data, lastPlace)
-      : movedBeginning(moves, Date.now(), planned.takenUp ?? null);
+      : movedBeginning(moves, now, planned.takenUp ?? null);
   return (
     <RoundForm
       planned={planned}

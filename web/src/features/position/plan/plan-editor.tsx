@@ -19,6 +19,7 @@ import { formLabels, moved, newRound, suggestionText, withRounds } from './model
 import { PlanRoundCard } from './plan-round-card.tsx';
 import styles from './plan.module.css';
 import { TeamRows } from './team-rows.tsx';
+import { useRoundDrop } from './use-round-drag.ts';
 import { usePlanSaving } from './use-plan-saving.ts';
 
 /** How people are interviewed for a position, and who hires for it: saved by itself, apart from what seekers read. */
@@ -41,6 +42,7 @@ function PlanForm({ plan }: { readonly plan: PlanOfPosition }) {
     saving.change(next);
   }
   const changeRounds = (next: PositionPlan['rounds']) => change(withRounds(held, next));
+  const list = useRoundDrop<HTMLOListElement>((from, to) => changeRounds(moved(rounds, from, to)));
   const nameOf = (memberId: string) => colleagues.find((each) => each.memberId === memberId)?.name ?? '';
 
   function textOf({ field, held: of }: { readonly field: string; readonly held: PositionPlan }) {
@@ -76,7 +78,7 @@ function PlanForm({ plan }: { readonly plan: PlanOfPosition }) {
             </Button>
           </div>
         )}
-        <ol className={styles.rounds}>
+        <ol ref={list} className={styles.rounds}>
           {rounds.map((round, index) => (
             <PlanRoundCard
               key={round.planRoundId}
@@ -87,7 +89,6 @@ function PlanForm({ plan }: { readonly plan: PlanOfPosition }) {
               suggestions={suggestions}
               onChange={(next) => changeRounds(rounds.map((each, place) => (place === index ? next : each)))}
               onMove={(to) => changeRounds(moved(rounds, index, to))}
-              onDrop={(from) => changeRounds(moved(rounds, from, index))}
               onRemove={() => changeRounds(rounds.filter((_, place) => place !== index))}
             />
           ))}

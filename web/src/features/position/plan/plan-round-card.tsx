@@ -1,9 +1,10 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, HolderOutlined } from '@ant-design/icons';
 import { maxInterviewers, roundMinutes, type PlanColleague, type PlanRound } from '@pinjian/contract/position-plan.ts';
 import { Button, Input, InputNumber, Segmented, Select } from 'antd';
-import type { DragEvent } from 'react';
+import { useId } from 'react';
 import { CompetencyRows, type SuggestedCompetency } from './competency-rows.tsx';
 import { formOptions, roundIssue } from './model.ts';
+import { beginDrag } from './use-round-drag.ts';
 import styles from './plan.module.css';
 
 interface PlanRoundCardProps {
@@ -15,39 +16,23 @@ interface PlanRoundCardProps {
   readonly onChange: (round: PlanRound) => void;
   readonly onMove: (to: number) => void;
   readonly onRemove: () => void;
-  /** Another round was dropped here. */
-  readonly onDrop: (from: number) => void;
 }
-
-/** What a drag carries: the place of the round that is moved. */
-const dragType = 'application/x-plan-round';
 
 /** One round of the plan: who, how, how long, and what they look at. */
 export function PlanRoundCard(props: PlanRoundCardProps) {
-  const { round, index, count, colleagues, suggestions, onChange, onMove, onRemove, onDrop } = props;
+  const { round, index, count, colleagues, suggestions, onChange, onMove, onRemove } = props;
   const label = round.name.trim() === '' ? `第 ${index + 1} 轮` : `“${round.name.trim()}”`;
   const change = (changes: Partial<PlanRound>) => onChange({ ...round, ...changes });
   const issue = roundIssue(round);
-  const isDragged = (event: DragEvent) => event.dataTransfer.types.includes(dragType);
+  const ids = { name: useId(), minutes: useId() };
 
   return (
-    <li
-      className={styles.round}
-      onDragOver={(event) => isDragged(event) && event.preventDefault()}
-      onDrop={(event) => {
-        if (!isDragged(event)) return;
-        event.preventDefault();
-        onDrop(Number(event.dataTransfer.getData(dragType)));
-      }}
-    >
+    <li className={styles.round} data-place={index}>
       <div className={styles.head}>
         <span
           className={styles.handle}
           draggable
-          onDragStart={(event) => {
-            event.dataTransfer.setData(dragType, String(index));
-            event.dataTransfer.effectAllowed = 'move';
-          }}
+          onDragStart={(event) => beginDrag(event, index)}
           title="拖动调整顺序"
           aria-hidden
         >
@@ -71,16 +56,19 @@ export function PlanRoundCard(props: PlanRoundCardProps) {
         <Button type="text" icon={<DeleteOutlined aria-hidden />} aria-label={`删除${label}`} onClick={onRemove} />
       </div>
       <div className={styles.fields}>
-        <label className={styles.field}>
-          <span className={styles.label}>轮次名称</span>
+        <div className={styles.field}>
+          <label htmlFor={ids.name} className={styles.label}>
+            轮次名称
+          </label>
           <Input
+            id={ids.name}
             value={round.name}
             maxLength={20}
             placeholder="如 业务面"
             status={issue === null ? '' : 'warning'}
             onChange={({ target }) => change({ name: target.value })}
           />
-        </label>
+        </div>
         <div className={styles.field}>
           <span className={styles.label}>形式</span>
           <Segmented
@@ -90,9 +78,12 @@ export function PlanRoundCard(props: PlanRoundCardProps) {
             onChange={(form) => change({ form })}
           />
         </div>
-        <label className={styles.field}>
-          <span className={styles.label}>时长</span>
+        <div className={styles.field}>
+          <label htmlFor={ids.minutes} className={styles.label}>
+            时长
+          </label>
           <InputNumber
+            id={ids.minutes}
             value={round.minutes}
             min={roundMinutes.min}
             max={roundMinutes.max}
@@ -102,7 +93,7 @@ export function PlanRoundCard(props: PlanRoundCardProps) {
             className={styles.minutes ?? ''}
             onChange={(minutes) => minutes !== null && change({ minutes })}
           />
-        </label>
+        </div>
         <div className={`${styles.field} ${styles.wide}`}>
           <span className={styles.label}>面试官</span>
           <Select
