@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { offerSummary } from './application-offer-terms.ts';
 import { candidateListSteps, moveNames, movers } from './application-pipeline.ts';
 import { roundBrief } from './application-round-view.ts';
 import { invitation, movedFrom, state, viewState } from './application-view.ts';
@@ -59,6 +60,8 @@ const standing = {
   invitation: z.nullable(invitation),
   /** The newest round of interviews with people. */
   round: z.nullable(roundBrief),
+  /** The newest offer, drafts too; null for a member who reads none. */
+  offer: z.nullable(offerSummary),
   /** What a member with candidate.move may do now. */
   allowedMoves: z.array(z.enum(moveNames)),
 };

@@ -26,10 +26,7 @@ export const roundErrors = errorCodes({
   roundOver: { code: 40902, message: '这轮面试已结束或已变化，请刷新' },
   /** data: {roundId}: another round waits for its answer or its day. */
   roundOpen: { code: 40903, message: '上一轮面试还没有结束，请先处理上一轮' },
-  /** data: {slots}: those of this invitation that are still free. Told to the seeker. */
-  slotGone: { code: 40904, message: '这个时间刚刚被约走了，请选择其他时间' },
-  /** data: {startsAt}: a time over a booked appointment of an interviewer. Told to the employer. */
-  timeTaken: { code: 40905, message: '面试官在这个时间已有安排，请选择其他时间' },
+  slotOver: { code: 40904, message: '这个时间已过，请选择其他时间' },
   noProposal: { code: 40906, message: '没有等待答复的时间提议' },
   notYet: { code: 40907, message: '面试开始以后才能这样标记' },
   noShowTooLate: { code: 40908, message: `只能在面试结束后 ${noShowHours} 小时内标记未到场` },
@@ -199,7 +196,7 @@ export const acceptRound = endpoint({
   method: 'POST',
   path: '/job/application/round/accept',
   caller: 'seeker',
-  summary: '接受面试并选定一个时段；刚被约走的返回仍可选的时段',
+  summary: '接受面试并选定一个时段；刚被约走的返回 41030 和仍可选的时间',
   body: z.object({ ...ofRound, slotId: id }),
   output: seekerAnswer,
 });
@@ -417,11 +414,6 @@ export const getKit = endpoint({
   summary: '面试材料：投递时的简历、AI面试已体现和未考察的能力、可以追问的问题',
   output: roundKit,
 });
-
-/** What a refusal of `roundErrors.slotGone` carries. */
-export const slotGoneData = z.object({ slots: z.array(slot) });
-/** What a refusal of `roundErrors.timeTaken` carries. */
-export const timeTakenData = z.object({ startsAt: instant });
 
 export const roundEndpoints = {
   inviteToRound,

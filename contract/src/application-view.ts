@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { offerSummary } from './application-offer-terms.ts';
 import { moveNames, steps } from './application-pipeline.ts';
 import { roundBrief } from './application-round-view.ts';
 import { reviewStates } from './interview-review.ts';
@@ -58,6 +59,8 @@ export const myApplication = z.object({
   invitation: z.nullable(invitation),
   /** The newest round of interviews with people. */
   round: z.nullable(roundBrief),
+  /** The newest offer that was sent. */
+  offer: z.nullable(offerSummary),
   /** When the seeker may apply again; set after a rejection. */
   applyAgainAt: z.nullable(instant),
   updatedAt: instant,

@@ -75,11 +75,15 @@ create table application_round_interviewer (
 comment on table application_round_interviewer is 'personal: interviewers of a round';
 create index application_round_interviewer_user on application_round_interviewer (user_id, round_id);
 
--- An application is assigned to the interviewers of its rounds, but of none that came to nothing.
+-- An application is assigned to the interviewers of its rounds, but of none that came to nothing; and to no one who has left
+-- the company since, or came back.
 create or replace function account_is_assigned(member uuid, application uuid) returns boolean
   language sql stable return exists (
     select from application_round_interviewer as interviewer
     join application_round as round on round.id = interviewer.round_id
+    join application_application as assigned on assigned.id = round.application_id
+    join account_membership as membership on membership.user_id = interviewer.user_id
+      and membership.company_id = assigned.company_id and membership.joined_at <= interviewer.created_at
     where interviewer.user_id = member and round.application_id = application
       and round.state in ('invited', 'accepted', 'held', 'noShow')
   );

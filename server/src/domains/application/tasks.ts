@@ -1,3 +1,4 @@
+import { noShowHours } from '@pinjian/contract/application-round.ts';
 import { on, task } from '#server/bind.ts';
 import type { Ctx, SystemActor } from '#server/context.ts';
 import { deleteBulkMovesOver, findOverdueBulkMoves } from './bulk/queries.ts';
@@ -10,6 +11,8 @@ import { recordClosedInterview, recordReport } from './pipeline/follow-interview
 import { dueRejections } from './pipeline/queries.ts';
 import { releaseRejection } from './pipeline/release-rejection.ts';
 import { tellChangedResult } from './pipeline/tell-changed-result.ts';
+import { dueNoShows, dueRounds } from './round/queries.ts';
+import { expireRound, settleNoShow } from './round/run-clock.ts';
 import { tellReviewRequest } from './pipeline/tell-review-request.ts';
 
 /** Rows of one run; what is left is the next minute's. */
@@ -40,6 +43,23 @@ export const expireInvitationsTask = task<object>({
   name: 'application.expire-invitations',
   schedule: everyMinute,
   run: async (ctx) => forEach(ctx, await dueInvitations(ctx, rowsPerRun), expireInvitation),
+});
+
+/** Ends invitations to rounds that nobody answered in time. */
+export const expireRoundsTask = task<object>({
+  name: 'application.expire-rounds',
+  schedule: everyMinute,
+  run: async (ctx) => forEach(ctx, await dueRounds(ctx, rowsPerRun), expireRound),
+});
+
+/** Lets no-shows count that were claimed and not answered for 48 hours. */
+export const settleNoShowsTask = task<object>({
+  name: 'application.settle-no-shows',
+  schedule: everyMinute,
+  async run(ctx) {
+    const claimedBefore = new Date(ctx.now().getTime() - noShowHours * 3_600_000);
+    await forEach(ctx, await dueNoShows(ctx, claimedBefore, rowsPerRun), settleNoShow);
+  },
 });
 
 /** Lets seekers know of rejections whose 24 hours are over. */
@@ -101,6 +121,8 @@ export const tasks = [
   expireContactRequestsTask,
   forgetOldConversationsTask,
   expireInvitationsTask,
+  expireRoundsTask,
+  settleNoShowsTask,
   releaseRejectionsTask,
   runBulkMoveTask,
   settleBulkMovesTask,

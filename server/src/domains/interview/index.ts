@@ -5,5 +5,6 @@ export { interviewItems } from './ai/list/find-items.ts';
 export { interviewsOfApplications, type ApplicationInterview } from './ai/list/find-interviews.ts';
 export { ownInterviews } from './ai/list/queries.ts';
 export { holdInterview } from './ai/room/hold-interview.ts';
+export { findLeftOpen } from './report/find-left-open.ts';
 export { receiptsOf, type SkillReceipt } from './report/find-receipts.ts';
 export { assessmentsOfApplications } from './report/queries.ts';

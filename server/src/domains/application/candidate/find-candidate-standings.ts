@@ -2,7 +2,7 @@ import type { CandidateStanding } from '@pinjian/contract/application-candidate.
 import { errors } from '@pinjian/contract/errors.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
-import { findNewestInterviews } from '../invitation/find-newest.ts';
+import { findNewest } from '../invitation/find-newest.ts';
 import { findApplication } from '../pipeline/queries.ts';
 import { isOwn } from '../policy.ts';
 import { standingView } from './view.ts';
@@ -14,6 +14,6 @@ export async function findCandidateStanding(
 ): Promise<CandidateStanding> {
   const row = await findApplication(ctx, applicationId);
   if (row === undefined || !isOwn(ctx.actor, row)) throw new Refusal(errors.notFound);
-  const interviewsOf = await findNewestInterviews(ctx, [row.id]);
-  return standingView(row, interviewsOf(row.id), { actor: ctx.actor, now: ctx.now() });
+  const newestOf = await findNewest(ctx, [row.id], 'company');
+  return standingView(row, newestOf(row.id), { actor: ctx.actor, now: ctx.now() });
 }

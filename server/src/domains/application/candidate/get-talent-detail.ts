@@ -7,8 +7,8 @@ import { candidateResumeOf } from '#domains/resume/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { findInvitationViews } from '../invitation/find-invitation-views.ts';
+import { findNewest } from '../invitation/find-newest.ts';
 import { markViewed } from '../pipeline/mark-viewed.ts';
-import { findNewestRoundRows } from '../round/queries.ts';
 import { findByResume, findHistory } from './queries.ts';
 import { candidateSummaryView, historyView, isContactShown, standingView } from './view.ts';
 
@@ -50,11 +50,11 @@ export async function getTalentDetail(
   const row = await markViewed(ctx, found);
   const history = await findHistory(ctx, row.id, historyShown);
   const invitations = (await findInvitationViews(ctx, [row.id])).get(row.id) ?? [];
-  const round = (await findNewestRoundRows(ctx, [row.id])).get(row.id);
+  const newestOf = await findNewest(ctx, [row.id], 'company');
   return {
     ...shown,
     position: { positionId: row.position_id, title: found.position_title },
-    application: standingView(row, { invitation: invitations[0], round }, { actor: ctx.actor, now: ctx.now() }),
+    application: standingView(row, newestOf(row.id), { actor: ctx.actor, now: ctx.now() }),
     history: history.map((row) => historyView(row, ctx.actor)),
     invitations,
   };

@@ -10,7 +10,7 @@ import { readsAny } from '#domains/account/index.ts';
 import { assessmentsOfApplications } from '#domains/interview/index.ts';
 import { totalCap } from '@pinjian/contract/paging.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
-import { findNewestInterviews } from '../invitation/find-newest.ts';
+import { findNewest } from '../invitation/find-newest.ts';
 import { scopeOfLists } from '../policy.ts';
 import {
   countBySteps,
@@ -66,13 +66,13 @@ async function findRows(
   const page = { order, offset: (current - 1) * pageSize, limit: pageSize };
   const records = await findCandidatePage(ctx, filter, page);
   const ids = records.map((record) => record.id);
-  const interviewsOf = await findNewestInterviews(ctx, ids);
+  const newestOf = await findNewest(ctx, ids, 'company');
   const assessments = readsAny(ctx.actor, 'reports')
     ? await assessmentsOfApplications(ctx, ids)
     : new Map<string, Assessment>();
   const seen = { actor: ctx.actor, now: ctx.now() };
   return records.map((record) => ({
-    ...rowView(record, interviewsOf(record.id), seen),
+    ...rowView(record, newestOf(record.id), seen),
     assessment: assessments.get(record.id) ?? null,
   }));
 }

@@ -5,11 +5,12 @@ import type {
   HistoryEntry,
 } from '@pinjian/contract/application-candidate.ts';
 import { moveNames } from '@pinjian/contract/application-pipeline.ts';
+import { roundEndReasonLabels } from '@pinjian/contract/application-round.ts';
 import { unsuitableReasonLabels } from '@pinjian/contract/matching-recommendation.ts';
 import { dictLabel } from '#domains/dictionary/index.ts';
 import { readsAny } from '#domains/account/index.ts';
 import type { EmployerActor } from '#server/context.ts';
-import type { NewestInterviews } from '../invitation/find-newest.ts';
+import type { Newest } from '../invitation/find-newest.ts';
 import type { ApplicationRow } from '../pipeline/queries.ts';
 import { offeredMoves, standingOf } from '../pipeline/rules.ts';
 import { briefView, movesWithRound } from '../round/view.ts';
@@ -24,7 +25,7 @@ export function isContactShown(row: Pick<ApplicationRow, 'applied_at' | 'status'
 /** Where a candidate stands, for a member of the company. */
 export function standingView(
   row: ApplicationRow,
-  { invitation, round }: NewestInterviews,
+  { invitation, round, offer }: Newest,
   { actor, now }: { readonly actor: EmployerActor; readonly now: Date },
 ): CandidateStanding {
   const moves = actor.permissions.includes('candidate.move') ? offeredMoves(standingOf(row), 'employer') : [];
@@ -38,6 +39,7 @@ export function standingView(
     rejection: rejectionView(row, actor),
     invitation: invitation ?? null,
     round: round === undefined ? null : briefView(round, now),
+    offer: (readsAny(actor, 'offers') ? offer : undefined) ?? null,
     allowedMoves: movesWithRound(moves, { round, side: 'employer', now }),
   };
 }
@@ -66,12 +68,12 @@ export function candidateSummaryView(row: ApplicationRow, now: Date): CandidateS
 /** A row of the employer's lists, without what reports say. */
 export function rowView(
   record: CandidateRecord,
-  interviews: NewestInterviews,
+  newest: Newest,
   seen: { actor: EmployerActor; now: Date },
 ): Omit<CandidateRow, 'assessment'> {
   if (record.resume_id === null) throw new Error(`application ${record.id} without a resume`);
   return {
-    ...standingView(record, interviews, seen),
+    ...standingView(record, newest, seen),
     resumeId: record.resume_id,
     position: { positionId: record.position_id, title: record.position_title },
     candidate: candidateSummaryView(record, seen.now),
@@ -80,7 +82,7 @@ export function rowView(
 
 /** One line of the history, with what a member wrote about it for whoever reads that. */
 export function historyView(row: HistoryRow, actor: EmployerActor): HistoryEntry {
-  const { reason, unsuitable } = row.details;
+  const { reason, unsuitable, round } = row.details;
   const note = readsAny(actor, 'notes') || row.mover === 'seeker' ? row.details.note : '';
   return {
     eventId: row.id,
@@ -92,6 +94,8 @@ export function historyView(row: HistoryRow, actor: EmployerActor): HistoryEntry
     why: [
       reason === undefined ? '' : reasonLabel(reason),
       unsuitable === undefined ? '' : unsuitableReasonLabels[unsuitable],
+      round?.name ?? '',
+      round?.reason === undefined ? '' : roundEndReasonLabels[round.reason],
       note ?? '',
     ]
       .filter((part) => part !== '')

@@ -2,7 +2,7 @@ import type { MyApplication } from '@pinjian/contract/application-view.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SeekerActor, SystemActor } from '#server/context.ts';
-import { findNewestInterviews } from '../invitation/find-newest.ts';
+import { findNewest } from '../invitation/find-newest.ts';
 import { findApplication, type ApplicationRow } from '../pipeline/queries.ts';
 import { isOwn } from '../policy.ts';
 import { myApplicationView } from './view.ts';
@@ -13,11 +13,12 @@ export async function findMyApplications(
   rows: readonly ApplicationRow[],
 ): Promise<Map<string, MyApplication>> {
   const own = rows.filter((row) => isOwn(ctx.actor, row));
-  const interviewsOf = await findNewestInterviews(
+  const newestOf = await findNewest(
     ctx,
     own.map((row) => row.id),
+    'seeker',
   );
-  return new Map(own.map((row) => [row.position_id, myApplicationView(row, interviewsOf(row.id), ctx.now())]));
+  return new Map(own.map((row) => [row.position_id, myApplicationView(row, newestOf(row.id), ctx.now())]));
 }
 
 /** One of the seeker's own applications, as it stands now: the answer to what they did. */

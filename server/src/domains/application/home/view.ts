@@ -1,13 +1,13 @@
 import type { MoveName } from '@pinjian/contract/application-pipeline.ts';
 import type { MyApplication } from '@pinjian/contract/application-view.ts';
-import type { NewestInterviews } from '../invitation/find-newest.ts';
+import type { Newest } from '../invitation/find-newest.ts';
 import type { ApplicationRow } from '../pipeline/queries.ts';
 import { applyAgainFrom, howToApply, offeredMoves, standingOf, stepFor, type Standing } from '../pipeline/rules.ts';
 import { briefView, movesWithRound } from '../round/view.ts';
 
 /** The seeker's own application. A held rejection, and a recommendation made to the employer alone, do not show. */
-export function myApplicationView(row: ApplicationRow, interviews: NewestInterviews, now: Date): MyApplication {
-  const { invitation, round } = interviews;
+export function myApplicationView(row: ApplicationRow, newest: Newest, now: Date): MyApplication {
+  const { invitation, round, offer } = newest;
   const standing = shownStanding(row);
   return {
     applicationId: row.id,
@@ -19,9 +19,10 @@ export function myApplicationView(row: ApplicationRow, interviews: NewestIntervi
     resume: sentResume(row),
     invitation: invitation ?? null,
     round: round === undefined ? null : briefView(round, now),
+    offer: offer ?? null,
     applyAgainAt: applyAgainFrom(standing)?.toISOString() ?? null,
     updatedAt: row.seeker_updated_at.toISOString(),
-    allowedMoves: seekerMoves(standing, interviews, now),
+    allowedMoves: seekerMoves(standing, newest, now),
   };
 }
 
@@ -39,7 +40,7 @@ const applying: readonly MoveName[] = ['apply', 'applyAsCandidate', 'applyAgain'
 const answering: readonly MoveName[] = ['acceptAiInterview', 'declineAiInterview'];
 
 /** Of the moves that the table allows, those that the date and the invitation allow too. */
-function seekerMoves(standing: Standing, { invitation, round }: NewestInterviews, now: Date): MoveName[] {
+function seekerMoves(standing: Standing, { invitation, round }: Newest, now: Date): MoveName[] {
   const how = howToApply(standing, now);
   return movesWithRound(offeredMoves(standing, 'seeker'), { round, side: 'seeker', now }).filter((move) => {
     if (applying.includes(move)) return move === how;

@@ -1,7 +1,8 @@
 import type { MessageType, NewMeta } from '@pinjian/contract/message.ts';
 import type { MessageKind } from '@pinjian/contract/message-preference.ts';
-import type { MoveName, Step } from '@pinjian/contract/application-pipeline.ts';
+import type { MoveName, Mover, Step } from '@pinjian/contract/application-pipeline.ts';
 import { unsuitableReasonLabels } from '@pinjian/contract/matching-recommendation.ts';
+import { roundTexts, type RoundNews } from '../round/announcements.ts';
 import type { MoveDetails } from './rules.ts';
 
 /** What the texts name. */
@@ -17,6 +18,10 @@ export interface AnnouncementFacts {
   /** Until when an invitation can be answered, or an accepted interview be held. */
   readonly deadline: Date | null;
   readonly interviewId: string | null;
+  /** Who moves. */
+  readonly by: Mover;
+  /** Of a round of interviews. */
+  readonly round: RoundNews | null;
 }
 
 export interface Announcement {
@@ -54,7 +59,8 @@ export function announcementsOf(move: MoveName, facts: AnnouncementFacts): Annou
   return (texts[move]?.(facts) ?? []).map((each) => ({ ...each, meta: { ...metaOf(each.to, facts), ...each.meta } }));
 }
 
-type Draft = Omit<Announcement, 'meta'> & { readonly meta?: NewMeta };
+/** An announcement before it says whom it is about and where it leads. */
+export type Draft = Omit<Announcement, 'meta'> & { readonly meta?: NewMeta };
 
 /** Whom it is about, and where each side goes from there. */
 export function metaOf(
@@ -70,6 +76,7 @@ export function metaOf(
 }
 
 const texts: Partial<Record<MoveName, (facts: AnnouncementFacts) => Draft[]>> = {
+  ...roundTexts,
   apply: delivered,
   applyAgain: delivered,
   applyAsCandidate: ({ candidateName, positionTitle }) => [

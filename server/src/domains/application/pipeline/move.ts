@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applicationErrors } from '@pinjian/contract/application.ts';
-import { step, type MoveName, type Step } from '@pinjian/contract/application-pipeline.ts';
+import { step, type MoveName, type Mover, type Step } from '@pinjian/contract/application-pipeline.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { isLeaving } from '#domains/account/index.ts';
 import { companyName } from '#domains/company/index.ts';
@@ -10,6 +10,7 @@ import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx } from '#server/context.ts';
 import { nothingSent } from '../contact/open-application.ts';
 import { isOwn, moverOf } from '../policy.ts';
+import type { RoundNews } from '../round/announcements.ts';
 import { announcementsOf } from './announcements.ts';
 import {
   findMoveTo,
@@ -41,7 +42,14 @@ export interface MoveRequest {
   readonly details?: MoveDetails;
   readonly columns?: MoveColumns;
   /** What belongs to the move beside the row (an invitation, an interview); answers what the messages are to name. */
-  readonly carryOut?: (row: ApplicationRow) => Promise<{ deadline?: Date; interviewId?: string }>;
+  readonly carryOut?: (row: ApplicationRow) => Promise<MoveFacts>;
+}
+
+/** What the messages about a move are to name. */
+export interface MoveFacts {
+  readonly deadline?: Date;
+  readonly interviewId?: string;
+  readonly round?: RoundNews;
 }
 
 export interface Moved {
@@ -99,7 +107,7 @@ export async function makeMove(tx: Ctx, request: MoveRequest): Promise<Moved> {
     details,
   };
   const eventId = await insertEvent(tx, event);
-  await announce(tx, { before: row, after: moved, eventId, from, request, facts: facts ?? {} });
+  await announce(tx, { before: row, after: moved, eventId, from, request, by: kind, facts: facts ?? {} });
   await tx.emit('application.moved', { applicationId: row.id, eventId, from: row.status, to: moved.status });
   return { row: moved, repeated: false };
 }
@@ -140,10 +148,11 @@ interface Announced {
   readonly eventId: string;
   readonly from: Step;
   readonly request: MoveRequest;
-  readonly facts: { deadline?: Date; interviewId?: string };
+  readonly by: Mover;
+  readonly facts: MoveFacts;
 }
 
-async function announce(tx: Ctx, { before, after, eventId, from, request, facts }: Announced): Promise<void> {
+async function announce(tx: Ctx, { before, after, eventId, from, request, by, facts }: Announced): Promise<void> {
   // A withdrawal is told with the name that the company knew.
   const applied = [after, before].find((row) => row.applied_at !== null || row.contact_agreed_at !== null);
   const announcements = announcementsOf(request.move, {
@@ -156,6 +165,8 @@ async function announce(tx: Ctx, { before, after, eventId, from, request, facts 
     details: request.details ?? {},
     deadline: facts.deadline ?? null,
     interviewId: facts.interviewId ?? null,
+    by,
+    round: facts.round ?? null,
   });
   const company = { companyId: after.company_id, applicationId: after.id };
   for (const { to, about = 'candidates', ...message } of announcements) {

@@ -11,6 +11,7 @@ import {
   type Step,
   type ViewStatus,
 } from '@pinjian/contract/application-pipeline.ts';
+import type { RoundEndReason } from '@pinjian/contract/application-round.ts';
 import type { UnsuitableReason } from '@pinjian/contract/matching-recommendation.ts';
 import type { ApplicationRow } from './queries.ts';
 
@@ -27,6 +28,20 @@ export interface MoveDetails {
   readonly by?: 'matcher';
   /** Why a recommendation ended. */
   readonly end?: RecommendationEnd;
+  /** Of a round of interviews: what was asked for, so that the same sent twice is known again. */
+  readonly round?: RoundDetails;
+}
+
+/** What an act on a round says of it. */
+export interface RoundDetails {
+  /** null in an invitation: the round is made by it. */
+  readonly id: string | null;
+  readonly name?: string;
+  /** Instants that were offered, chosen or proposed. */
+  readonly times?: readonly string[];
+  readonly reason?: RoundEndReason;
+  /** Fingerprint of everything that was asked for. */
+  readonly asked?: string;
 }
 
 /**

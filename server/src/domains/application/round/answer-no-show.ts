@@ -1,11 +1,14 @@
 import type { answerNoShow as endpoint } from '@pinjian/contract/application-round.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
+import { answerToEmployer } from './answer.ts';
+import { answerClaim } from './no-show.ts';
 
-/** Answers what the candidate says. */
+/** Confirms or disputes that nobody of the company came. @throws Refusal as `answerClaim` says */
 export async function answerNoShow(
-  _ctx: Ctx<EmployerActor>,
-  _input: Received<typeof endpoint>,
+  ctx: Ctx<EmployerActor>,
+  input: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
-  throw new Error('answerNoShow is not written yet');
+  const applicationId = await answerClaim(ctx, input);
+  return answerToEmployer(ctx, { applicationId, roundId: input.roundId });
 }

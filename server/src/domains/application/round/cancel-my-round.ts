@@ -1,11 +1,23 @@
 import type { cancelMyRound as endpoint } from '@pinjian/contract/application-round.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
+import { actOnRound } from './act-on-round.ts';
+import { answerToSeeker } from './answer.ts';
+import { endRound } from './end-round.ts';
 
-/** Cancels a round that was accepted. */
+/** Cancels a round that was accepted, before it begins; its time is given back. @throws Refusal 40400, 40902; and those of every move. */
 export async function cancelMyRound(
-  _ctx: Ctx<SeekerActor>,
-  _input: Received<typeof endpoint>,
+  ctx: Ctx<SeekerActor>,
+  { roundId, from, version, reason, note }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
-  throw new Error('cancelMyRound is not written yet');
+  const applicationId = await actOnRound(ctx, {
+    roundId,
+    act: 'cancel',
+    move: 'cancelRealInterview',
+    seen: { from, version },
+    details: { reason },
+    note,
+    carryOut: async (tx, round) => ({ round: await endRound(tx, round, { state: 'cancelled', reason, note }) }),
+  });
+  return answerToSeeker(ctx, { applicationId, roundId });
 }

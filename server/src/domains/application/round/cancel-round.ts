@@ -1,11 +1,23 @@
 import type { cancelRound as endpoint } from '@pinjian/contract/application-round.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
+import { actOnRound } from './act-on-round.ts';
+import { answerToEmployer } from './answer.ts';
+import { endRound } from './end-round.ts';
 
-/** Cancels a round. */
+/** Cancels a round of one of the company's candidates; a time that was settled is given back. @throws Refusal 40310, 40311, 40400, 40902; and those of every move. */
 export async function cancelRound(
-  _ctx: Ctx<EmployerActor>,
-  _input: Received<typeof endpoint>,
+  ctx: Ctx<EmployerActor>,
+  { roundId, from, version, reason, note }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
-  throw new Error('cancelRound is not written yet');
+  const applicationId = await actOnRound(ctx, {
+    roundId,
+    act: 'cancel',
+    move: 'cancelRealInterview',
+    seen: { from, version },
+    details: { reason },
+    note,
+    carryOut: async (tx, round) => ({ round: await endRound(tx, round, { state: 'cancelled', reason, note }) }),
+  });
+  return answerToEmployer(ctx, { applicationId, roundId });
 }

@@ -1,11 +1,69 @@
-import type { inviteToRound as endpoint } from '@pinjian/contract/application-round.ts';
+import { createHash } from 'node:crypto';
+import { roundErrors, type inviteToRound as endpoint } from '@pinjian/contract/application-round.ts';
+import { step } from '@pinjian/contract/application-pipeline.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
+import { requirePermission } from '#domains/account/index.ts';
+import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
+import { makeMove } from '../pipeline/move.ts';
+import { refuseBooked } from './calendar.ts';
+import { readTimes, requireInterviewers, requirePlace } from './check-plan.ts';
+import { answerToEmployer } from './answer.ts';
+import { newsOf } from './news.ts';
+import { findOpenRoundRow, insertRound, replaceInterviewers, replaceSlots } from './queries.ts';
+import { answerUntil } from './rules.ts';
+import { tellInterviewers } from './tell-interviewers.ts';
 
-/** Invites a candidate to a round, the first or the next one. */
+/**
+ * Invites a candidate to a round of interviews with people: the first one, or the next once the one before was held. One
+ * time is fixed, several are to choose from; nothing is booked before the seeker picks.
+ * @throws Refusal 40310, 40311; 40001 for times, place and interviewers that cannot be; 40903 while another round is open,
+ * 41030 {freeTimes} for a time over a booked appointment; and those of every move.
+ */
 export async function inviteToRound(
-  _ctx: Ctx<EmployerActor>,
-  _input: Received<typeof endpoint>,
+  ctx: Ctx<EmployerActor>,
+  input: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
-  throw new Error('inviteToRound is not written yet');
+  const companyId = requirePermission(ctx.actor, 'candidate.move');
+  const { applicationId, from, version, name, form, minutes, place, note, planRoundId } = input;
+  requirePlace(form, place);
+  await ctx.transaction(async (tx) => {
+    const memberIds = await requireInterviewers(tx, companyId, input.interviewerIds);
+    await makeMove(tx, {
+      applicationId,
+      move: from === step.realAccepted ? 'inviteToNextRound' : 'inviteToRealInterview',
+      seen: { from, version },
+      details: { round: { id: null, name, times: input.times, asked: fingerprintOf(input) } },
+      carryOut: async () => {
+        const open = await findOpenRoundRow(tx, applicationId);
+        if (open !== undefined) throw new Refusal(roundErrors.roundOpen, { data: { roundId: open.id } });
+        const times = readTimes(tx.now(), input.times, minutes);
+        await refuseBooked(tx, { roundId: undefined, memberIds, times });
+        const starts = times.map(({ startsAt }) => startsAt);
+        const deadline = answerUntil(tx.now(), starts);
+        const roundId = await insertRound(tx, {
+          application_id: applicationId,
+          name,
+          form,
+          minutes,
+          place,
+          note,
+          plan_round_id: planRoundId ?? null,
+          invited_by: ctx.actor.userId,
+          expires_at: deadline,
+        });
+        await replaceSlots(tx, roundId, times);
+        await replaceInterviewers(tx, roundId, memberIds);
+        await tellInterviewers(tx, { applicationId, roundId, roundName: name, added: memberIds, removed: [] });
+        return { round: newsOf({ name, form }, { times: starts, answerBy: deadline }) };
+      },
+    });
+  });
+  return answerToEmployer(ctx, { applicationId });
+}
+
+/** The same asked for twice is one invitation; with other words it is another one. */
+function fingerprintOf({ form, minutes, place, note, interviewerIds, planRoundId }: Received<typeof endpoint>): string {
+  const asked = [form, minutes, place, note, [...interviewerIds].toSorted(), planRoundId ?? null];
+  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 22);
 }

@@ -1,12 +1,11 @@
 import type { Ctx, EmployerActor } from '#server/context.ts';
+import { findInterviewerRows } from './queries.ts';
 
-/**
- * Whether somebody reads what the AI interview scored and what colleagues judged of a round: not before their own scorecard
- * is locked, where they are one of its interviewers.
- */
+/** Whether somebody reads what the AI interview scored: not where they are one of the round's interviewers themselves. */
 export async function mayReadScores(
   ctx: Ctx<EmployerActor>,
-  round: { readonly roundId: string; readonly interviewerIds: readonly string[] },
+  { roundId }: { readonly roundId: string },
 ): Promise<boolean> {
-  return !round.interviewerIds.includes(ctx.actor.userId);
+  const interviewers = await findInterviewerRows(ctx, [roundId]);
+  return !interviewers.some(({ userId }) => userId === ctx.actor.userId);
 }

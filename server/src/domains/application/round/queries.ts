@@ -136,3 +136,61 @@ export async function updateRound(tx: Ctx, roundId: string, changes: Updateable<
     .where('id', '=', roundId)
     .execute();
 }
+
+/** Those of these users who are members of the company, in the order of their ids. */
+export async function findMembersAmong(ctx: Ctx, companyId: string, userIds: readonly string[]): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('account_membership')
+    .select('user_id')
+    .where('company_id', '=', companyId)
+    .where('user_id', 'in', userIds)
+    .orderBy('user_id')
+    .execute();
+  return rows.map((row) => row.user_id);
+}
+
+/** What people call themselves, by userId; absent for who has not said. */
+export async function findNamesOf(ctx: Ctx, userIds: readonly string[]): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await ctx.db
+    .selectFrom('account_identity')
+    .select(['id', 'username'])
+    .where('id', 'in', userIds)
+    .execute();
+  return new Map(rows.flatMap((row) => (row.username ? [[row.id, row.username] as const] : [])));
+}
+
+/** When a round is: the time that is agreed, else those that are offered. */
+export async function timesOfRound(ctx: Ctx, round: Pick<RoundRow, 'id' | 'starts_at'>): Promise<Date[]> {
+  if (round.starts_at !== null) return [round.starts_at];
+  return (await findSlotRows(ctx, [round.id])).map((slot) => slot.starts_at);
+}
+
+/** Invitations to rounds whose time is over, oldest first. */
+export async function dueRounds(ctx: Ctx, limit: number): Promise<{ id: string; applicationId: string }[]> {
+  return ctx.db
+    .selectFrom('application_round')
+    .select(['id', 'application_id as applicationId'])
+    .where('state', '=', 'invited')
+    .where('expires_at', '<=', ctx.now())
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Rounds with a no-show that was claimed before then and not answered, oldest first. */
+export async function dueNoShows(
+  ctx: Ctx,
+  claimedBefore: Date,
+  limit: number,
+): Promise<{ id: string; applicationId: string }[]> {
+  return ctx.db
+    .selectFrom('application_round')
+    .select(['id', 'application_id as applicationId'])
+    .where('state', '=', 'accepted')
+    .where('no_show_claimed_at', '<=', claimedBefore)
+    .where('no_show_answer', 'is', null)
+    .orderBy('no_show_claimed_at')
+    .limit(limit)
+    .execute();
+}

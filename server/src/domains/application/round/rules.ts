@@ -91,6 +91,8 @@ const isAccepted = (round: RoundFacts): boolean => round.state === 'accepted';
 const isAhead = (round: RoundFacts, now: Date): boolean =>
   isInvited(round, now) || (isAccepted(round) && round.startsAt !== null && round.startsAt > now);
 const isOpenClaim = ({ noShow }: RoundFacts): boolean => noShow !== null && noShow.answer === null;
+/** Accepted, and nobody waits for an answer about who came. */
+const isSettled = (round: RoundFacts): boolean => isAccepted(round) && !isOpenClaim(round);
 
 const both = ['employer', 'interviewer'] as const;
 const acts: readonly Act[] = [
@@ -100,21 +102,22 @@ const acts: readonly Act[] = [
   {
     name: 'cancel',
     sides: ['seeker', 'employer'],
-    // The seeker declines what they were invited to and cancels what they accepted.
-    when: (round, now, side) => isAhead(round, now) && (side === 'employer' || isAccepted(round)),
+    // The seeker declines what they were invited to, and cancels what they accepted before it begins.
+    when: (round, now, side) =>
+      side === 'seeker' ? isAccepted(round) && isAhead(round, now) : isInvited(round, now) || isSettled(round),
   },
   {
     name: 'reschedule',
     sides: ['employer'],
     // Also after the agreed time: both may have found that it did not work out.
-    when: (round, now) => isInvited(round, now) || (isAccepted(round) && round.noShow === null),
+    when: (round, now) => isInvited(round, now) || isSettled(round),
   },
   { name: 'letStand', sides: ['employer'], when: (round, now) => isAhead(round, now) && isProposalOpen(round) },
   { name: 'changeInterviewers', sides: ['employer'], when: (round, now) => isInvited(round, now) || isAccepted(round) },
   {
     name: 'markHeld',
     sides: both,
-    when: (round, now) => isAccepted(round) && !isOpenClaim(round) && round.startsAt !== null && round.startsAt <= now,
+    when: (round, now) => isSettled(round) && round.startsAt !== null && round.startsAt <= now,
   },
   {
     name: 'claimNoShow',

@@ -37,6 +37,26 @@ export async function assessmentsOfApplications(
   return new Map(rows.map(({ applicationId, ...assessment }) => [applicationId, assessment]));
 }
 
+/** The newest scored interview of an application with its newest report; undefined without one. */
+export async function findNewestScored(ctx: Ctx, applicationId: string) {
+  return ctx.db
+    .selectFrom('interview_interview as interview')
+    .innerJoin('interview_report as report', 'report.interview_id', 'interview.id')
+    .select([
+      'interview.id as interviewId',
+      'interview.plan',
+      'interview.ended_at as endedAt',
+      'report.content',
+      'report.complete',
+    ])
+    .where('interview.application_id', '=', applicationId)
+    .where('interview.state', '=', 'scored')
+    .orderBy('interview.created_at', 'desc')
+    .orderBy('report.revision', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** What the newest reports of a company's interviews with these people say of skills: the coverage and the questions' scores. */
 export async function findCoverageOf(
   ctx: Ctx,
