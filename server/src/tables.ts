@@ -12,6 +12,7 @@ import type { Match } from '@pinjian/contract/matching-match.ts';
 import type { Wish } from '@pinjian/contract/matching-wish.ts';
 import type { MessageAttachment, MessageMeta } from '@pinjian/contract/message.ts';
 import type { StoredPositionContent } from '@pinjian/contract/position-content.ts';
+import type { PlanCompetency } from '@pinjian/contract/position-plan.ts';
 import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
 import type { MoveDetails } from '#domains/application/pipeline/rules.ts';
 import type { Proposal } from '#domains/application/round/rules.ts';
@@ -1120,6 +1121,32 @@ export interface PositionComplaintTable {
   decided_at: Timestamp | null;
 }
 
+/** business: that a position has an interview plan, its version and who saved it last */
+export interface PositionPlanTable {
+  position_id: string;
+  version: number;
+  updated_at: Timestamp;
+  updated_by: string | null;
+}
+
+/** personal: who is planned to interview in a round */
+export interface PositionPlanInterviewerTable {
+  round_id: string;
+  user_id: string;
+  ordinal: number;
+}
+
+/** business: the rounds of interview plans, with what is looked at in each */
+export interface PositionPlanRoundTable {
+  id: string;
+  position_id: string;
+  ordinal: number;
+  name: string;
+  form: 1 | 2 | 3;
+  minutes: number;
+  competencies: Json<PlanCompetency[]>;
+}
+
 /** business: positions of companies, drafts included */
 export interface PositionPositionTable {
   id: string;
@@ -1175,6 +1202,14 @@ export interface PositionSearchTable {
   doc: string;
   title: string | null;
   roles: string[] | null;
+}
+
+/** personal: who hires for a position, and what they are there */
+export interface PositionTeamTable {
+  position_id: string;
+  user_id: string;
+  part: 'manager' | 'recruiter' | 'interviewer' | 'coordinator';
+  ordinal: number;
 }
 
 /** personal: when a seeker agreed to be found by companies, to which words, and until when */
@@ -1343,9 +1378,13 @@ export interface Tables {
   platform_setting: PlatformSettingTable;
   position_collection: PositionCollectionTable;
   position_complaint: PositionComplaintTable;
+  position_plan: PositionPlanTable;
+  position_plan_interviewer: PositionPlanInterviewerTable;
+  position_plan_round: PositionPlanRoundTable;
   position_position: PositionPositionTable;
   position_review: PositionReviewTable;
   position_search: PositionSearchTable;
+  position_team: PositionTeamTable;
   resume_consent: ResumeConsentTable;
   resume_employer: ResumeEmployerTable;
   resume_reading: ResumeReadingTable;

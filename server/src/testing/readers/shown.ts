@@ -19,6 +19,8 @@ const nothing = (needs: Permission): Shown => ({ things: [], needs });
 const candidate: Shown = { things: ['candidates'], needs: 'candidate.move' };
 const members: Shown = { things: ['members', 'joinRequests'], needs: 'member.write' };
 const position = nothing('position.write');
+/** Names who can be chosen. */
+const plan: Shown = { things: ['members'], needs: 'position.write' };
 const draft = ({ scene }: FullCompany): object => ({ positionId: scene.draftId });
 /** A round of a candidate with the recruiter, at a fixed time that the candidate has not answered. */
 const withRound = async ({ scene, recruiter }: FullCompany): Promise<object> => {
@@ -96,6 +98,12 @@ export const shown: Readonly<Record<string, Shown>> = {
   reopenPosition: position,
   closePosition: position,
   deletePosition: position,
+  // An interviewer who is in the plan reads it as well; nobody is in this one.
+  getPositionPlan: { things: ['members'], needs: 'position.read', input: draft },
+  savePositionPlan: plan,
+  addToTeam: plan,
+  copyPositionPlan: plan,
+  suggestCompetencies: nothing('position.read'),
 
   listActiveDeliveries: { things: ['candidates'] },
   listCandidates: { things: ['candidates', 'reports', 'notes'] },

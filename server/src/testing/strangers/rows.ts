@@ -18,6 +18,7 @@ import { conversationRows } from './conversation-rows.ts';
 import { findingRows } from './finding-rows.ts';
 import { agencyLicence, businessLicence } from './licences.ts';
 import { scheduleRows } from './schedule-rows.ts';
+import { planRows } from './plan-rows.ts';
 import { talentRows } from './talent-rows.ts';
 import { chosenBy, type Person, type Scene } from './scene.ts';
 
@@ -386,6 +387,7 @@ export const rows: Readonly<Record<string, Row>> = {
   ...scheduleRows,
 
   ...findingRows,
+  ...planRows,
   ...talentRows,
   ...consoleRows,
 };

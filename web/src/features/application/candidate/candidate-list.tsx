@@ -32,6 +32,7 @@ import {
 import { canChoose, keyTexts, moveKeys } from './model.ts';
 import { PositionFilter } from './position-filter.tsx';
 import { queueQuery, refsOf } from './queue.ts';
+import { RoundSheet } from '../round/round-sheet.tsx';
 import { RejectSheet } from './reject-sheet.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useMoves } from './use-moves.ts';
@@ -67,7 +68,7 @@ export function CandidateList({ kind, why, parts }: CandidateListProps) {
   const { waiting } = bulkMoves;
   const records = useMemo(() => (data?.records ?? []).map((row) => asWaiting(row, { waiting })), [data, waiting]);
   const ids = useMemo(() => records.map((row) => row.applicationId), [records]);
-  const candidates = records.map((row) => ({ standing: row, name: row.candidate.name }));
+  const candidates = records.map((row) => ({ standing: row, name: row.candidate.name, position: row.position }));
   const moves = useMoves(candidates);
   const cursor = useCursor(ids, container);
   const chosen = records.filter((row) => chosenIds.has(row.applicationId) && canChoose(row));
@@ -192,6 +193,7 @@ export function CandidateList({ kind, why, parts }: CandidateListProps) {
         onClose={moves.stopRejecting}
         onClosed={cursor.restore}
       />
+      <RoundSheet planned={moves.planned} onClose={moves.stopPlanning} onClosed={cursor.restore} />
     </>
   );
 }

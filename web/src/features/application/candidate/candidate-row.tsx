@@ -82,7 +82,11 @@ export function CandidateTableRow(props: CandidateRowProps) {
       </td>
       <td>
         <div className={styles.actions}>
-          <MoveButtons candidate={{ standing: row, name: row.candidate.name }} moves={moves} size="small" />
+          <MoveButtons
+            candidate={{ standing: row, name: row.candidate.name, position: row.position }}
+            moves={moves}
+            size="small"
+          />
         </div>
       </td>
     </tr>
@@ -113,7 +117,7 @@ export function CandidateCard(props: CandidateRowProps) {
         <NextRound round={row.round} />
       </div>
       <div className={styles.cardActions}>
-        <MoveButtons candidate={{ standing: row, name: row.candidate.name }} moves={moves} />
+        <MoveButtons candidate={{ standing: row, name: row.candidate.name, position: row.position }} moves={moves} />
       </div>
     </li>
   );
