@@ -17,6 +17,8 @@ export const rejection = z.object({
   reason: option,
   /** For the employer's own members; the seeker never reads it. */
   note: z.string(),
+  /** What the seeker reads in the company's own words once it is released; '' without. */
+  goodbye: z.string(),
   rejectedAt: instant,
   /** When the seeker learns of it; until then it can be undone. */
   releaseAt: instant,
@@ -200,7 +202,12 @@ export const rejectCandidate = endpoint({
   path: '/job/candidate/reject',
   caller: 'employer',
   summary: '标记未通过：24 小时后告知求职者，之前可以撤销',
-  body: z.object({ ...chosen, ...rejectionInput }),
+  body: z.object({
+    ...chosen,
+    ...rejectionInput,
+    /** After an interview: what the seeker is told at the release, in the company's own words. */
+    goodbye: z.optional(z.string().check(z.trim(), z.maxLength(1000, '给候选人的话最多 1000 个字'))),
+  }),
   output: candidateStanding,
 });
 

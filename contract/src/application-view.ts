@@ -59,6 +59,8 @@ export const myApplication = z.object({
   invitation: z.nullable(invitation),
   /** The newest round of interviews with people. */
   round: z.nullable(roundBrief),
+  /** After a rejection: what the company says to it in its own words; null without. */
+  goodbye: z.nullable(z.string()),
   /** The newest offer that was sent. */
   offer: z.nullable(offerSummary),
   /** When the seeker may apply again; set after a rejection. */

@@ -7,6 +7,7 @@ import { listInterviews } from './application-interview.ts';
 import type { MoveName } from './application-pipeline.ts';
 import { scheduleEndpoints } from './application-schedule.ts';
 import { roundEndpoints } from './application-round.ts';
+import { scorecardEndpoints } from './application-scorecard.ts';
 import { movedFrom, myApplication } from './application-view.ts';
 import { endpoint, type Endpoint } from './endpoint.ts';
 import { errorCodes } from './errors.ts';
@@ -149,6 +150,7 @@ export const applicationEndpoints = {
   ...conversationEndpoints,
   ...scheduleEndpoints,
   ...roundEndpoints,
+  ...scorecardEndpoints,
 };
 
 /** The calls of application by which a person makes a move; matching-move-calls.ts has them all. */

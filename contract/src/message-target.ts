@@ -21,6 +21,10 @@ export const messageTarget = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('conversation'), ids: z.object({ positionId: id }) }),
   /** The same for the company. */
   z.object({ kind: z.literal('candidateConversation'), ids: z.object({ applicationId: id }) }),
+  /** A scorecard that an interviewer owes. */
+  z.object({ kind: z.literal('scorecard'), ids: z.object({ roundId: id }) }),
+  /** The scorecards of a round side by side. */
+  z.object({ kind: z.literal('debrief'), ids: z.object({ roundId: id }) }),
   /** An offer that a seeker was sent. */
   z.object({ kind: z.literal('offer'), ids: z.object({ positionId: id }) }),
   /** The same for the company: the candidate it was made to. */

@@ -3,6 +3,7 @@ import type { ColumnType } from 'kysely';
 import type { SecurityDetail } from '@pinjian/contract/account-security.ts';
 import type { Approvers, LetterTemplate } from '@pinjian/contract/application-offer-settings.ts';
 import type { OfferTerms } from '@pinjian/contract/application-offer-terms.ts';
+import type { CardCompetency, ScorecardContent } from '@pinjian/contract/application-scorecard.ts';
 import type { AppointmentTargets, HoursException, WorkingTime } from '@pinjian/contract/calendar.ts';
 import type { AuditFacts } from '@pinjian/contract/console.ts';
 import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
@@ -291,6 +292,7 @@ export interface ApplicationApplicationTable {
   resume_contact_cipher: Buffer | null;
   resume_phone_parts: Buffer | null;
   contact_agreed_at: Timestamp | null;
+  goodbye: string | null;
 }
 
 /** personal: moves of many candidates that a member asked for, kept for a week */
@@ -384,6 +386,17 @@ export interface ApplicationConversationReadTable {
   side: 'seeker' | 'company';
   place: number;
   read_at: Timestamp;
+}
+
+/** personal: what was decided about candidates after an interview, by whom and why */
+export interface ApplicationDebriefDecisionTable {
+  id: string;
+  round_id: string;
+  ordinal: number;
+  decision: 'nextRound' | 'offer' | 'reject' | 'discuss';
+  reason: string;
+  decided_by: string | null;
+  decided_at: Timestamp;
 }
 
 /** personal: who moved an application, when, from where to where and why */
@@ -564,6 +577,47 @@ export interface ApplicationRoundSlotTable {
   round_id: string;
   starts_at: Timestamp;
   ends_at: Timestamp;
+}
+
+/** personal: what interviewers wrote and judged of candidates */
+export interface ApplicationScorecardTable {
+  id: string;
+  round_id: string;
+  interviewer_id: string | null;
+  competencies: Json<CardCompetency[]>;
+  content: Json<ScorecardContent>;
+  version: number;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  locked_at: Timestamp | null;
+}
+
+/** personal: what interviewers added to scorecards after they were handed in */
+export interface ApplicationScorecardAddendumTable {
+  id: string;
+  scorecard_id: string;
+  addendum_key: string;
+  words: string;
+  created_at: Timestamp;
+}
+
+/** personal: links by which interviewers write a scorecard without signing in */
+export interface ApplicationScorecardLinkTable {
+  round_id: string;
+  interviewer_id: string;
+  token_hash: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  minute_at: Timestamp;
+  calls: number;
+}
+
+/** personal: who was reminded of a scorecard they owe */
+export interface ApplicationScorecardReminderTable {
+  round_id: string;
+  interviewer_id: string;
+  occasion: 'first' | 'morning';
+  reminded_at: Timestamp;
 }
 
 /** personal: interviews at settled times, with whom and where */
@@ -1321,6 +1375,7 @@ export interface Tables {
   application_conversation: ApplicationConversationTable;
   application_conversation_message: ApplicationConversationMessageTable;
   application_conversation_read: ApplicationConversationReadTable;
+  application_debrief_decision: ApplicationDebriefDecisionTable;
   application_event: ApplicationEventTable;
   application_invitation: ApplicationInvitationTable;
   application_offer: ApplicationOfferTable;
@@ -1334,6 +1389,10 @@ export interface Tables {
   application_round: ApplicationRoundTable;
   application_round_interviewer: ApplicationRoundInterviewerTable;
   application_round_slot: ApplicationRoundSlotTable;
+  application_scorecard: ApplicationScorecardTable;
+  application_scorecard_addendum: ApplicationScorecardAddendumTable;
+  application_scorecard_link: ApplicationScorecardLinkTable;
+  application_scorecard_reminder: ApplicationScorecardReminderTable;
   calendar_appointment: CalendarAppointmentTable;
   calendar_attendee: CalendarAttendeeTable;
   calendar_feed: CalendarFeedTable;

@@ -36,6 +36,7 @@ export function sampleApplication(changes: Partial<MyApplication> = {}): MyAppli
     resume: { resumeId: 'resume-1', title: '前端简历' },
     invitation: null,
     round: null,
+    goodbye: null,
     offer: null,
     applyAgainAt: null,
     updatedAt: '2026-11-20T01:00:00Z',

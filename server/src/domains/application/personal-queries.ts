@@ -1,6 +1,7 @@
 import type { Ctx } from '#server/context.ts';
 import { eraseConversations } from './conversation/removal-queries.ts';
 import { openApplication } from './contact/open-application.ts';
+import { eraseScorecards } from './scorecard/removal-queries.ts';
 
 /** Tables of application that hold people's data. */
 export const personalTables = [
@@ -15,6 +16,11 @@ export const personalTables = [
   'application_contact_request',
   'application_complaint',
   'application_quick_reply',
+  'application_scorecard',
+  'application_scorecard_addendum',
+  'application_scorecard_link',
+  'application_scorecard_reminder',
+  'application_debrief_decision',
 ] as const;
 
 /** A seeker's applications with the titles of their positions, oldest first. */
@@ -34,6 +40,7 @@ export async function findApplicationsOfPerson(ctx: Ctx, userId: string) {
 export async function eraseApplications(tx: Ctx, userId: string): Promise<void> {
   await eraseCompanyMessages(tx, userId);
   await eraseConversations(tx, userId);
+  await eraseScorecards(tx, userId);
   const own = tx.db.selectFrom('application_application').select('id').where('seeker_id', '=', userId);
   await tx.db.deleteFrom('application_invitation').where('application_id', 'in', own).execute();
   await tx.db.deleteFrom('application_event').where('application_id', 'in', own).execute();

@@ -51,6 +51,16 @@ import { listMyRounds } from './round/list-my-rounds.ts';
 import { getRound } from './round/get-round.ts';
 import { getMyRound } from './round/get-my-round.ts';
 import { getKit } from './round/get-kit.ts';
+import { addAddendum } from './scorecard/add-addendum.ts';
+import { decideDebrief } from './scorecard/decide-debrief.ts';
+import { draftGoodbye } from './scorecard/draft-goodbye.ts';
+import { getDebrief } from './scorecard/get-debrief.ts';
+import { getScorecard } from './scorecard/get-scorecard.ts';
+import { listOwedScorecards } from './scorecard/list-owed-scorecards.ts';
+import { createScorecardLink, getScorecardLink, revokeScorecardLink } from './scorecard/manage-link.ts';
+import { saveScorecard } from './scorecard/save-scorecard.ts';
+import { submitScorecard } from './scorecard/submit-scorecard.ts';
+import { openScorecardLink, saveLinkedScorecard, submitLinkedScorecard } from './scorecard/write-by-link.ts';
 
 export const routes = bind(applicationEndpoints, {
   applyToPosition,
@@ -109,4 +119,18 @@ export const routes = bind(applicationEndpoints, {
   getRound,
   getMyRound,
   getKit,
+  addAddendum,
+  decideDebrief,
+  draftGoodbye,
+  getDebrief,
+  getScorecard,
+  listOwedScorecards,
+  createScorecardLink,
+  getScorecardLink,
+  revokeScorecardLink,
+  saveScorecard,
+  submitScorecard,
+  openScorecardLink,
+  saveLinkedScorecard,
+  submitLinkedScorecard,
 });

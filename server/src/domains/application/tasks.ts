@@ -14,6 +14,8 @@ import { tellChangedResult } from './pipeline/tell-changed-result.ts';
 import { dueNoShows, dueRounds } from './round/queries.ts';
 import { expireRound, settleNoShow } from './round/run-clock.ts';
 import { tellReviewRequest } from './pipeline/tell-review-request.ts';
+import { deleteExpiredLinks } from './scorecard/link-queries.ts';
+import { findDueReminders, remindOwing } from './scorecard/remind-owing.ts';
 
 /** Rows of one run; what is left is the next minute's. */
 const rowsPerRun = 1000;
@@ -116,7 +118,23 @@ export const forgetOldConversationsTask = task<object>({
   run: forgetOldConversations,
 });
 
+/** Reminds interviewers of scorecards that they owe: an hour after the interview, and the next working morning. */
+export const remindOwingTask = task<object>({
+  name: 'application.remind-owing',
+  schedule: everyMinute,
+  run: async (ctx) => forEach(ctx, await findDueReminders(ctx, rowsPerRun), remindOwing),
+});
+
+/** Forgets links to scorecards that are over. */
+export const forgetScorecardLinksTask = task<object>({
+  name: 'application.forget-scorecard-links',
+  schedule: '40 19 * * *',
+  run: deleteExpiredLinks,
+});
+
 export const tasks = [
+  remindOwingTask,
+  forgetScorecardLinksTask,
   tellAfterQuietHoursTask,
   expireContactRequestsTask,
   forgetOldConversationsTask,

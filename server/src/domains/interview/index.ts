@@ -7,4 +7,4 @@ export { ownInterviews } from './ai/list/queries.ts';
 export { holdInterview } from './ai/room/hold-interview.ts';
 export { findLeftOpen } from './report/find-left-open.ts';
 export { receiptsOf, type SkillReceipt } from './report/find-receipts.ts';
-export { assessmentsOfApplications } from './report/queries.ts';
+export { assessmentsOfApplications, findNewestScored, scoresHiddenAmong } from './report/queries.ts';

@@ -222,6 +222,7 @@ const labels: Readonly<Record<string, string>> = {
   expiresAt: '截止时间',
   windowEndsAt: '面试截止时间',
   reportReady: '报告已生成',
+  goodbye: '招聘方的话',
   applyAgainAt: '可再次投递的时间',
   complete: '已答完',
   anchor: '达到的程度',

@@ -32,5 +32,12 @@ export const applicationKeys = {
   schedules: key('schedule'),
   schedule: <S>(scope: S, from: string, to: string) => key('schedule', 'rounds', scope, from, to),
   waitingRounds: <S>(scope: S) => key('schedule', 'waiting', scope),
+  scorecard: (roundId: string) => key('scorecard', roundId),
+  owedScorecards: key('owedScorecards'),
+  scorecardLink: (roundId: string) => key('scorecardLink', roundId),
+  linkedScorecard: key('linkedScorecard'),
+  kit: (roundId: string) => key('kit', roundId),
+  debrief: (roundId: string) => key('debrief', roundId),
+  goodbye: (applicationId: string) => key('goodbye', applicationId),
   queue: <K>(kind: K, filter: string) => key('queue', kind, filter),
 };

@@ -7,7 +7,7 @@ import type {
 import { activeDeliverySteps, candidateListSteps } from '@pinjian/contract/application-pipeline.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { readsAny } from '#domains/account/index.ts';
-import { assessmentsOfApplications } from '#domains/interview/index.ts';
+import { assessmentsOfApplications, scoresHiddenAmong } from '#domains/interview/index.ts';
 import { totalCap } from '@pinjian/contract/paging.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { findNewest } from '../invitation/find-newest.ts';
@@ -70,9 +70,11 @@ async function findRows(
   const assessments = readsAny(ctx.actor, 'reports')
     ? await assessmentsOfApplications(ctx, ids)
     : new Map<string, Assessment>();
+  // Who is to judge somebody judges first.
+  const hidden = await scoresHiddenAmong(ctx, ctx.actor.userId, [...assessments.keys()]);
   const seen = { actor: ctx.actor, now: ctx.now() };
   return records.map((record) => ({
     ...rowView(record, newestOf(record.id), seen),
-    assessment: assessments.get(record.id) ?? null,
+    assessment: hidden.has(record.id) ? null : (assessments.get(record.id) ?? null),
   }));
 }

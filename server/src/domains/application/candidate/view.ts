@@ -49,6 +49,7 @@ function rejectionView(row: ApplicationRow, actor: EmployerActor): CandidateStan
   return {
     reason: { value: row.reject_reason, label: reasonLabel(row.reject_reason) },
     note: readsAny(actor, 'notes') ? (row.reject_note ?? '') : '',
+    goodbye: row.goodbye ?? '',
     rejectedAt: row.rejected_at.toISOString(),
     releaseAt: (row.released_at ?? row.release_at).toISOString(),
     released: row.released_at !== null,

@@ -19,6 +19,7 @@ export function myApplicationView(row: ApplicationRow, newest: Newest, now: Date
     resume: sentResume(row),
     invitation: invitation ?? null,
     round: round === undefined ? null : briefView(round, now),
+    goodbye: row.released_at === null ? null : row.goodbye,
     offer: offer ?? null,
     applyAgainAt: applyAgainFrom(standing)?.toISOString() ?? null,
     updatedAt: row.seeker_updated_at.toISOString(),

@@ -15,6 +15,8 @@ export interface AnnouncementFacts {
   readonly positionId: string;
   readonly resumeId: string | null;
   readonly details: MoveDetails;
+  /** What a rejected candidate is told in the company's own words; null without. */
+  readonly goodbye: string | null;
   /** Until when an invitation can be answered, or an accepted interview be held. */
   readonly deadline: Date | null;
   readonly interviewId: string | null;
@@ -218,12 +220,12 @@ const texts: Partial<Record<MoveName, (facts: AnnouncementFacts) => Draft[]>> = 
           meta: { target: { kind: 'candidates', ids: {} } },
         },
   ],
-  releaseRejection: ({ companyName, positionTitle }) => [
+  releaseRejection: ({ companyName, positionTitle, goodbye }) => [
     {
       to: 'seeker',
       type: '7',
       title: '应聘结果通知',
-      content: `感谢您应聘${companyName}「${positionTitle}」，很遗憾这次没有通过，祝您早日找到合适的工作。`,
+      content: `感谢您应聘${companyName}「${positionTitle}」，很遗憾这次没有通过，祝您早日找到合适的工作。${goodbye === null ? '' : `\n招聘方的话：${goodbye}`}`,
     },
   ],
 };

@@ -135,7 +135,7 @@ async function isRepeat(tx: Ctx, request: MoveRequest, seen: NonNullable<Seen>):
 function clearedBy({ next }: Made): MoveColumns {
   return {
     ...(next.rejectedFrom === null
-      ? { rejected_at: null, reject_reason: null, reject_note: null, release_at: null }
+      ? { rejected_at: null, reject_reason: null, reject_note: null, goodbye: null, release_at: null }
       : {}),
     ...(next.step === 0 ? nothingSent : {}),
     ...(next.step === step.recommended ? {} : { recommended_to: null }),
@@ -163,6 +163,7 @@ async function announce(tx: Ctx, { before, after, eventId, from, request, by, fa
     positionId: after.position_id,
     resumeId: after.resume_id,
     details: request.details ?? {},
+    goodbye: after.goodbye,
     deadline: facts.deadline ?? null,
     interviewId: facts.interviewId ?? null,
     by,

@@ -11,7 +11,7 @@ export type ApplicationEventRow = Selectable<ApplicationEventTable>;
 /** Columns that a move sets beside those of its standing. */
 export type MoveColumns = Pick<
   Updateable<ApplicationApplicationTable>,
-  'reject_reason' | 'reject_note' | 'rejected_at' | 'release_at' | 'recommended_to'
+  'reject_reason' | 'reject_note' | 'goodbye' | 'rejected_at' | 'release_at' | 'recommended_to'
 > &
   Partial<SentColumns>;
 

@@ -7,6 +7,7 @@ import { isDictValue } from '#domains/dictionary/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { findCandidateStanding } from '../candidate/find-candidate-standings.ts';
+import { requireFitGoodbye } from '../scorecard/draft-goodbye.ts';
 import { makeMove } from './move.ts';
 import { releaseRejection } from './release-rejection.ts';
 
@@ -16,7 +17,7 @@ export async function rejectCandidate(
   input: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   requirePermission(ctx.actor, 'candidate.move');
-  const { applicationId, from, version, reason, note, releaseNow } = input;
+  const { applicationId, from, version, reason, note, goodbye = '', releaseNow } = input;
   requireReason(reason);
   await ctx.transaction(async (tx) => {
     const holdHours = releaseNow ? 0 : rejectionHoldHours;
@@ -24,12 +25,17 @@ export async function rejectCandidate(
       applicationId,
       move: 'reject',
       seen: { from, version },
-      details: { reason, note, releaseNow },
+      details: { reason, note, releaseNow, ...(goodbye === '' ? {} : { goodbye }) },
       columns: {
         reject_reason: reason,
         reject_note: note,
+        goodbye: goodbye === '' ? null : goodbye,
         rejected_at: tx.now(),
         release_at: new Date(tx.now().getTime() + holdHours * 3_600_000),
+      },
+      async carryOut() {
+        await requireFitGoodbye(tx, applicationId, goodbye);
+        return {};
       },
     });
     if (releaseNow && !repeated) await releaseRejection(tx.as({ kind: 'system' as const }), applicationId);

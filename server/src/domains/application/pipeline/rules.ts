@@ -20,6 +20,8 @@ export interface MoveDetails {
   readonly reason?: number;
   readonly note?: string;
   readonly releaseNow?: boolean;
+  /** Of a rejection: what the seeker is told in the company's own words. */
+  readonly goodbye?: string;
   /** The seeker whom the company had added answered 不合适, for this reason. */
   readonly unsuitable?: UnsuitableReason;
   /** Of a recommendation: whom it was made to, or who holds it no more. */

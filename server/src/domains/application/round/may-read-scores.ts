@@ -1,11 +1,13 @@
+import { scoresHiddenAmong } from '#domains/interview/index.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
-import { findInterviewerRows } from './queries.ts';
+import { findRoundAbout } from '../scorecard/queries.ts';
 
-/** Whether somebody reads what the AI interview scored: not where they are one of the round's interviewers themselves. */
-export async function mayReadScores(
-  ctx: Ctx<EmployerActor>,
-  { roundId }: { readonly roundId: string },
-): Promise<boolean> {
-  const interviewers = await findInterviewerRows(ctx, [roundId]);
-  return !interviewers.some(({ userId }) => userId === ctx.actor.userId);
+/**
+ * Whether somebody reads what the AI interview scored: not where they are an interviewer of a round of the same
+ * application and their scorecard is not locked.
+ */
+export async function mayReadScores(ctx: Ctx<EmployerActor>, { roundId }: { readonly roundId: string }): Promise<boolean> {
+  const round = await findRoundAbout(ctx, roundId);
+  if (round === undefined) return false;
+  return !(await scoresHiddenAmong(ctx, ctx.actor.userId, [round.id])).has(round.id);
 }

@@ -37,6 +37,22 @@ export async function assessmentsOfApplications(
   return new Map(rows.map(({ applicationId, ...assessment }) => [applicationId, assessment]));
 }
 
+/**
+ * The applications of these whose scores are kept from a member for now; the function of the database is the one that
+ * knows.
+ */
+export async function scoresHiddenAmong(
+  ctx: Ctx,
+  userId: string,
+  applicationIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (applicationIds.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${applicationIds}::uuid[]) as id
+    where interview_scores_hidden(${userId}::uuid, id)`.execute(ctx.db);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The newest scored interview of an application with its newest report; undefined without one. */
 export async function findNewestScored(ctx: Ctx, applicationId: string) {
   return ctx.db

@@ -54,6 +54,12 @@ export function ApplicationState({ application, title }: ApplicationStateProps) 
         )}
       </div>
       {application.round !== null && <MyRounds applicationId={applicationId} />}
+      {application.goodbye !== null && (
+        <blockquote className={styles.goodbye}>
+          <p className={styles.goodbyeFrom}>招聘方的话</p>
+          {application.goodbye}
+        </blockquote>
+      )}
       <InterviewStep application={application} title={title} />
     </section>
   );

@@ -189,6 +189,7 @@ export function CandidateList({ kind, why, parts }: CandidateListProps) {
       <RejectSheet
         open={moves.rejecting !== null}
         whom={moves.rejecting?.name ?? ''}
+        applicationId={moves.rejecting?.standing.applicationId}
         onReject={moves.reject}
         onClose={moves.stopRejecting}
         onClosed={cursor.restore}

@@ -62,6 +62,7 @@ describe('where a candidate stands', () => {
     rejectedAt: '2026-11-20T01:00:00Z',
     releaseAt: '2026-11-21T01:00:00Z',
     released: false,
+    goodbye: '',
   };
 
   it.each([

@@ -8,18 +8,24 @@ import { messageTime } from '#lib/format/time.ts';
 import { useMedia, wide } from '#lib/media.ts';
 import { showFormFailure } from '#ui/form-issues.ts';
 import { useKeptForm } from '#ui/use-kept-form.ts';
+import { GoodbyeField } from '../scorecard/goodbye-field.tsx';
+import { goodbyeIssuesOf } from '../scorecard/goodbye.ts';
 import styles from './reject-sheet.module.css';
 
 export interface Rejection {
   readonly reason: number;
   readonly note: string;
   readonly releaseNow: boolean;
+  /** After an interview: what the seeker is told in the company's own words. */
+  readonly goodbye?: string;
 }
 
 interface RejectSheetProps {
   readonly open: boolean;
   /** Whom: a name, or 3 位候选人. */
   readonly whom: string;
+  /** The one application that it is about; left out where there are several. */
+  readonly applicationId?: string | undefined;
   /** Sends it; what it throws is shown in the sheet, and what was typed stays. */
   readonly onReject: (rejection: Rejection) => Promise<void>;
   readonly onClose: () => void;
@@ -31,11 +37,17 @@ interface Values {
   readonly reason: number | null;
   readonly note: string;
   readonly releaseNow: boolean;
+  readonly goodbye?: string;
 }
 
 const hourMs = 3_600_000;
 
-function RejectForm({ whom, onReject, onClose }: Pick<RejectSheetProps, 'whom' | 'onReject' | 'onClose'>) {
+function RejectForm({
+  whom,
+  applicationId,
+  onReject,
+  onClose,
+}: Pick<RejectSheetProps, 'whom' | 'applicationId' | 'onReject' | 'onClose'>) {
   const [form] = Form.useForm<Values>();
   const [sending, setSending] = useState(false);
   const now = useNow();
@@ -43,13 +55,15 @@ function RejectForm({ whom, onReject, onClose }: Pick<RejectSheetProps, 'whom' |
   const releaseNow = Form.useWatch('releaseNow', form);
   const release = messageTime(now + rejectionHoldHours * hourMs, now);
 
-  async function finish({ reason, note, releaseNow: atOnce }: Values) {
+  async function finish({ reason, note, releaseNow: atOnce, goodbye }: Values) {
     if (reason === null) return;
     setSending(true);
     try {
-      await onReject({ reason, note, releaseNow: atOnce });
+      await onReject({ reason, note, releaseNow: atOnce, ...(goodbye === undefined ? {} : { goodbye }) });
     } catch (error) {
-      showFormFailure(form, error);
+      const issues = goodbyeIssuesOf(error);
+      if (issues === null) showFormFailure(form, error);
+      else form.setFields([{ name: 'goodbye', errors: issues }]);
     } finally {
       setSending(false);
     }
@@ -71,6 +85,7 @@ function RejectForm({ whom, onReject, onClose }: Pick<RejectSheetProps, 'whom' |
       <Form.Item name="note" label="备注（选填，仅团队可见）">
         <Input.TextArea maxLength={300} showCount autoSize={{ minRows: 3, maxRows: 8 }} />
       </Form.Item>
+      {applicationId !== undefined && <GoodbyeField applicationId={applicationId} form={form} />}
       <Form.Item name="releaseNow" valuePropName="checked" className={styles.releaseNow}>
         <Checkbox>立即告知求职者</Checkbox>
       </Form.Item>
@@ -91,7 +106,7 @@ function RejectForm({ whom, onReject, onClose }: Pick<RejectSheetProps, 'whom' |
 }
 
 /** Why someone is not the one, and when they learn of it. */
-export function RejectSheet({ open, whom, onReject, onClose, onClosed }: RejectSheetProps) {
+export function RejectSheet({ open, whom, applicationId, onReject, onClose, onClosed }: RejectSheetProps) {
   const beside = useMedia(wide);
   return (
     <Drawer
@@ -106,7 +121,7 @@ export function RejectSheet({ open, whom, onReject, onClose, onClosed }: RejectS
       }}
       destroyOnHidden
     >
-      <RejectForm whom={whom} onReject={onReject} onClose={onClose} />
+      <RejectForm whom={whom} applicationId={applicationId} onReject={onReject} onClose={onClose} />
     </Drawer>
   );
 }

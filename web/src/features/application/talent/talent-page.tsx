@@ -204,6 +204,7 @@ export function TalentPage({ kind, resumeId, positionId, reports, heldMark, Evid
       <RejectSheet
         open={moves.rejecting !== null}
         whom={moves.rejecting?.name ?? ''}
+        applicationId={moves.rejecting?.standing.applicationId}
         onReject={moves.reject}
         onClose={moves.stopRejecting}
       />

@@ -23,6 +23,8 @@ const paths: Paths = {
   candidateConversation: {
     employer: ({ applicationId }) => `/hire/candidateList/conversation/${applicationId}`,
   },
+  scorecard: { employer: ({ roundId }) => `/hire/candidateList/round/${roundId}` },
+  debrief: { employer: ({ roundId }) => `/hire/candidateList/round/${roundId}/debrief` },
   offer: { seeker: ({ positionId }) => `/seeker/home/job-details/${positionId}?offer=1` },
   candidateOffer: {
     employer: ({ resumeId, positionId }) => `/hire/candidateList/talent-detail/${resumeId}/${positionId}?offer=1`,
