@@ -3,14 +3,14 @@ import type { ColumnType } from 'kysely';
 import type { SecurityDetail } from '@pinjian/contract/account-security.ts';
 import type { Approvers, LetterTemplate } from '@pinjian/contract/application-offer-settings.ts';
 import type { OfferTerms } from '@pinjian/contract/application-offer-terms.ts';
-import type { HoursException, WorkingTime } from '@pinjian/contract/calendar.ts';
+import type { AppointmentTargets, HoursException, WorkingTime } from '@pinjian/contract/calendar.ts';
 import type { AuditFacts } from '@pinjian/contract/console.ts';
 import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
 import type { InterviewPosition } from '@pinjian/contract/interview-material.ts';
 import type { ReportContent } from '@pinjian/contract/interview-report.ts';
 import type { Match } from '@pinjian/contract/matching-match.ts';
 import type { Wish } from '@pinjian/contract/matching-wish.ts';
-import type { MessageMeta } from '@pinjian/contract/message.ts';
+import type { MessageAttachment, MessageMeta } from '@pinjian/contract/message.ts';
 import type { StoredPositionContent } from '@pinjian/contract/position-content.ts';
 import type { PlanCompetency } from '@pinjian/contract/position-plan.ts';
 import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
@@ -578,6 +578,10 @@ export interface CalendarAppointmentTable {
   sequence: number;
   created_at: Timestamp;
   updated_at: Timestamp;
+  title_for_members: string | null;
+  targets: Json<AppointmentTargets> | null;
+  day_reminded_at: Timestamp | null;
+  hour_reminded_at: Timestamp | null;
 }
 
 /** personal: which members an interview keeps busy */
@@ -587,6 +591,14 @@ export interface CalendarAttendeeTable {
   starts_at: Timestamp;
   ends_at: Timestamp;
   booked: boolean;
+}
+
+/** personal: private calendar addresses of people, as hashes */
+export interface CalendarFeedTable {
+  user_id: string;
+  token_hash: Buffer;
+  created_at: Timestamp;
+  read_at: Timestamp | null;
 }
 
 /** personal: when members give interviews */
@@ -992,6 +1004,7 @@ export interface MessageMessageTable {
   created_at: Timestamp;
   about: 'company' | 'members' | 'joinRequests' | 'positions' | 'candidates' | 'talents' | 'reports' | 'notes' | 'offers' | 'money' | null;
   application_id: string | null;
+  attachment: Json<MessageAttachment> | null;
 }
 
 /** personal: text messages and mails about messages, and what became of them */
@@ -1322,6 +1335,7 @@ export interface Tables {
   application_round_slot: ApplicationRoundSlotTable;
   calendar_appointment: CalendarAppointmentTable;
   calendar_attendee: CalendarAttendeeTable;
+  calendar_feed: CalendarFeedTable;
   calendar_hours: CalendarHoursTable;
   company_block: CompanyBlockTable;
   company_company: CompanyCompanyTable;

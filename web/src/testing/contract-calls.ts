@@ -10,6 +10,7 @@ import { candidateEndpoints } from '@pinjian/contract/application-candidate.ts';
 import { closingEndpoints } from '@pinjian/contract/application-closing.ts';
 import { roundEndpoints } from '@pinjian/contract/application-round.ts';
 import { calendarEndpoints } from '@pinjian/contract/calendar.ts';
+import { calendarFeedEndpoints } from '@pinjian/contract/calendar-feed.ts';
 import { companyEndpoints } from '@pinjian/contract/company.ts';
 import { companyBlockEndpoints } from '@pinjian/contract/company-block.ts';
 import { memberEndpoints } from '@pinjian/contract/company-member.ts';
@@ -64,6 +65,7 @@ export const contractCalls = {
   ...closingEndpoints,
   ...roundEndpoints,
   ...calendarEndpoints,
+  ...calendarFeedEndpoints,
   ...companyEndpoints,
   ...companyBlockEndpoints,
   ...memberEndpoints,

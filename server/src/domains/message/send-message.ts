@@ -1,4 +1,4 @@
-import type { MessageType, NewMeta } from '@pinjian/contract/message.ts';
+import type { MessageAttachment, MessageType, NewMeta } from '@pinjian/contract/message.ts';
 import { optionalKinds, type MessageKind } from '@pinjian/contract/message-preference.ts';
 import { rolesReading } from '@pinjian/contract/reading.ts';
 import { findAssignees } from '#domains/account/index.ts';
@@ -23,6 +23,8 @@ export interface NewMessage {
   readonly title: string;
   readonly content: string;
   readonly meta: NewMeta;
+  /** Goes with it where it is told by mail. */
+  readonly attachment?: MessageAttachment;
   /** Names what happened (`verification:<id>:passed`): a recipient is told once, however often this is called. */
   readonly dedupeKey: string;
 }

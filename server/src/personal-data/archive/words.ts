@@ -70,6 +70,7 @@ const wordsOf: Readonly<Record<string, Words>> = {
     expired: '已过期',
     takenBack: '已收回',
   },
+  bookingState: { booked: '已确定', cancelled: '已取消' },
   joinState: { pending: '等待答复', accepted: '已同意', refused: '已拒绝', cancelled: '已撤回' },
   parseState: { none: '手写', pending: '等待读取', parsing: '读取中', parsed: '已读取', failed: '未能读取' },
   review: reviewStateLabels,

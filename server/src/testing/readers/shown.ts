@@ -67,6 +67,16 @@ export const shown: Readonly<Record<string, Shown>> = {
   getClosing: { things: ['positions', 'candidates'], needs: 'member.write' },
   closeCompany: nothing('member.write'),
 
+  getMyHours: own,
+  saveMyHours: own,
+  // When members have time is known to all their colleagues; what keeps them busy is not said.
+  listFreeTimes: own,
+  listConflicts: own,
+  getCalendarFeed: own,
+  createCalendarFeed: own,
+  revokeCalendarFeed: own,
+  getAppointmentFile: own,
+
   listPositions: { things: ['positions'] },
   getPositionForEdit: { things: ['positions'], input: draft },
   previewPosition: { things: ['positions'], input: draft },

@@ -12,6 +12,7 @@ import { documentInput, faceInput, startFace } from '../real-name.ts';
 import { sampleContent } from '../resume.ts';
 import { newPhone } from '../world.ts';
 import { bulkRows } from './bulk-rows.ts';
+import { calendarRows } from './calendar-rows.ts';
 import { consoleRows } from './console-rows.ts';
 import { conversationRows } from './conversation-rows.ts';
 import { findingRows } from './finding-rows.ts';
@@ -380,6 +381,7 @@ export const rows: Readonly<Record<string, Row>> = {
   inviteToAiInterview: { ...ours, input: async (scene) => chosenBy(scene.reported) },
   takeBackInvitation: { ...ours, input: async (scene) => chosenBy(scene.invited) },
   ...bulkRows,
+  ...calendarRows,
   ...conversationRows,
 
   ...findingRows,

@@ -1,3 +1,4 @@
+import { defaultHours } from '@pinjian/contract/calendar.ts';
 import { defaultPreferences, fixedKinds, messageKinds, optionalKinds } from '@pinjian/contract/message-preference.ts';
 import type { Answer } from '@pinjian/contract/endpoint.ts';
 import type { Role } from '#lib/session.ts';
@@ -49,6 +50,8 @@ const newcomer: Answers = {
     reason: null,
     current: null,
   }),
+  getMyHours: () => defaultHours,
+  getCalendarFeed: () => ({ feed: null }),
   searchCompanies: () => [],
   getJoinRequest: () => ({ request: null }),
   listMembers: () => ({ members: [], requests: [] }),

@@ -7,6 +7,8 @@ import { DeviceList } from '#features/account/security/components/device-list.ts
 import { SecurityEvents } from '#features/account/security/components/security-events.tsx';
 import { SignInSection } from '#features/account/security/components/sign-in-section.tsx';
 import { ClosingDialog } from '#features/application/closing/closing-dialog.tsx';
+import { FeedSection } from '#features/calendar/feed/feed-section.tsx';
+import { HoursSection } from '#features/calendar/hours/hours-section.tsx';
 import { MemberSection } from '#features/company/members/member-section.tsx';
 import { NotificationSettings } from '#features/message/components/notification-settings.tsx';
 import { Page, PageHeader } from '#ui/page.tsx';
@@ -34,6 +36,8 @@ export function Component() {
       <PageHeader title="公司设置" />
       <MemberSection onLeft={leftCompany} onLeaveAlone={() => setIsClosing(true)} />
       <ClosingDialog open={isClosing} onClose={() => setIsClosing(false)} onLeft={leftCompany} />
+      <HoursSection />
+      <FeedSection />
       <PersonalSection />
       <SignInSection />
       <NotificationSettings reader="employer" mailPath="/hire/my/company-settings" />
