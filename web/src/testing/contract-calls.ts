@@ -91,7 +91,6 @@ export const contractCalls = {
   ...savedSearchEndpoints,
   ...talentEndpoints,
   ...matchingWishEndpoints,
-  ...dismissalEndpoints,
   ...pushEndpoints,
   ...messageEndpoints,
   ...messagePreferenceEndpoints,

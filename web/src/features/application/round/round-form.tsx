@@ -46,7 +46,7 @@ export function RoundForm({ planned, plan, colleagues, initial, onDone }: RoundF
   const touched = useRef(false);
   const act = useMutation(actMutation);
   const ids = { name: useId(), minutes: useId() };
-  const { name, form, minutes, place, note, times, interviewerIds } = words;
+  const { name, form, minutes, place, times, interviewerIds } = words;
 
   function change(changes: Partial<RoundWords>) {
     touched.current = true;

@@ -15,7 +15,7 @@ import { filterStatuses, readFilter, writeFilter } from './filter.ts';
 import { InterviewCard } from './interview-card.tsx';
 import { InvitationCard, type DrawAnswer } from './invitation-card.tsx';
 import styles from './list.module.css';
-import { RoundCard, type DrawRoundAnswer } from './round-card.tsx';
+import { RoundCard, type DrawRound } from './round-card.tsx';
 
 const sideChips = [
   { key: '', label: '全部' },
@@ -32,10 +32,10 @@ const statusOptions = [
 
 interface InterviewListProps {
   readonly answer: DrawAnswer;
-  readonly answerRound: DrawRoundAnswer;
+  readonly drawRound: DrawRound;
 }
 
-function Records({ answer, answerRound }: InterviewListProps) {
+function Records({ answer, drawRound }: InterviewListProps) {
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
   const { data, error, refetch } = useQuery(interviewsQuery(filter));
@@ -64,7 +64,7 @@ function Records({ answer, answerRound }: InterviewListProps) {
       <ul className={styles.list}>
         {data.records.map((item) => {
           if (item.round !== null) {
-            return <RoundCard key={item.round.roundId} round={item.round} now={now} answer={answerRound} />;
+            return <RoundCard key={item.round.roundId} round={item.round} now={now} draw={drawRound} />;
           }
           return item.invitation === null ? (
             <InterviewCard key={item.interviewId} item={item} now={now} />
@@ -84,7 +84,7 @@ function Records({ answer, answerRound }: InterviewListProps) {
 }
 
 /** One's own interviews and invitations by who asks, kind and status; all stand in the address. */
-export function InterviewList({ answer, answerRound }: InterviewListProps) {
+export function InterviewList({ answer, drawRound }: InterviewListProps) {
   const [params, setParams] = useSearchParams();
   const { side, kind, status } = readFilter(params);
   return (
@@ -123,7 +123,7 @@ export function InterviewList({ answer, answerRound }: InterviewListProps) {
           }
         />
       </div>
-      <Records answer={answer} answerRound={answerRound} />
+      <Records answer={answer} drawRound={drawRound} />
     </section>
   );
 }

@@ -1,14 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
+import type { MyRound } from '@pinjian/contract/application-round.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { downloadAppointmentMutation } from '#features/calendar/api.ts';
 import { useNow } from '#lib/clock.ts';
 import { agreedRoundsQuery } from '../api.ts';
 import styles from './list.module.css';
-import { RoundFacts, type DrawRoundAnswer } from './round-card.tsx';
-import { countdownText, ownTime, whenText } from './round-words.ts';
+import { countdownText, ownTime, placeOf, whenText } from './round-words.ts';
 
-/** The next interview with people, before everything else: how long until it begins, and what one needs for it. */
-export function NextRound({ actions }: { readonly actions: DrawRoundAnswer }) {
+function Place({ round }: { readonly round: MyRound }) {
+  const { label, text, href } = placeOf(round);
+  return (
+    <p className={styles.nextPlace}>
+      {label}：
+      {href === null ? (
+        text
+      ) : (
+        <a href={href} target="_blank" rel="noreferrer" className="target">
+          {text}
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** The next interview with people, before everything else: how long until it begins, and the way there. */
+export function NextRound() {
   const now = useNow();
   const { data } = useQuery(agreedRoundsQuery);
+  const download = useMutation(downloadAppointmentMutation);
   const next = data?.find(({ round }) => countdownText(round, now) !== '')?.round;
   if (next === undefined) return null;
   const own = next.startsAt === null ? '' : ownTime(next.startsAt);
@@ -18,17 +37,19 @@ export function NextRound({ actions }: { readonly actions: DrawRoundAnswer }) {
         <span className={styles.nextCount} role="timer">
           {countdownText(next, now)}
         </span>
-        <span>{whenText(next, now)}</span>
+        <span>{whenText(next)}</span>
         {own !== '' && <span className={styles.when}>{own}</span>}
       </p>
       <div className={styles.what}>
-        <p className={styles.title}>
-          {next.companyName} · {next.position.title}
-        </p>
-        <p className={styles.facts}>{[next.name, next.form.label, `${next.minutes} 分钟`].join(' · ')}</p>
-        <RoundFacts round={next} />
+        <p className={styles.title}>{[next.companyName, next.position.title].filter((part) => part !== '').join(' · ')}</p>
+        <p className={styles.facts}>{[next.name, `${next.form.label}面试`, `${next.minutes} 分钟`].join(' · ')}</p>
+        <Place round={next} />
       </div>
-      <div className={styles.next}>{actions(next)}</div>
+      <div className={styles.next}>
+        <Button loading={download.isPending} onClick={() => download.mutate(next.roundId)}>
+          加入日历
+        </Button>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { MyRound } from '@pinjian/contract/application-round.ts';
 import { roundForm } from '@pinjian/contract/application-round-view.ts';
-import { messageTime } from '#lib/format/time.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -23,7 +22,7 @@ export function countdownText({ startsAt, endsAt }: Pick<MyRound, 'startsAt' | '
 }
 
 /** 11月24日 周二 14:00–15:00, on Beijing's clock. */
-export function roundTime(startsAt: string, endsAt: string): string {
+function roundTime(startsAt: string, endsAt: string): string {
   const at = (instant: string) => new Date(Date.parse(instant) + beijingMs);
   const clock = (instant: string) => at(instant).toISOString().slice(11, 16);
   const start = at(startsAt);
@@ -48,15 +47,9 @@ export function ownTime(startsAt: string, own = Intl.DateTimeFormat().resolvedOp
   return words(own) === words(zone) ? '' : `您当地时间 ${words(own)}`;
 }
 
-/** When it is, or what times are offered. */
-export function whenText(round: MyRound, now: number): string {
-  const { startsAt, endsAt, slots, state, expiresAt } = round;
-  if (startsAt !== null && endsAt !== null) return roundTime(startsAt, endsAt);
-  if (state !== 'invited') return `邀请已于 ${messageTime(expiresAt, now)} 结束`;
-  const [first] = slots;
-  if (first === undefined) return '';
-  const words = roundTime(first.startsAt, first.endsAt);
-  return slots.length === 1 ? words : `${slots.length} 个时间可选，最早 ${words}`;
+/** When an agreed round is; '' while none is agreed. */
+export function whenText({ startsAt, endsAt }: Pick<MyRound, 'startsAt' | 'endsAt'>): string {
+  return startsAt === null || endsAt === null ? '' : roundTime(startsAt, endsAt);
 }
 
 /** Where it is, by its form. A link is one that can be opened. */
