@@ -12,7 +12,8 @@ export async function listWaitingRounds(
 ): Promise<Answer<typeof endpoint>> {
   const of = scheduleOf(ctx.actor, scope);
   if (of === null) return { records: [], total: 0, members: [] };
-  const rows = await findWaiting(ctx, of, { kinds: waitingKindsOf(ctx.actor), limit: waitingRoom });
+  const kinds = waitingKindsOf(ctx.actor);
+  const rows = await findWaiting(ctx, of, { reader: ctx.actor.userId, kinds, limit: waitingRoom });
   const members = await findNames(ctx, [...new Set(rows.flatMap(({ interviewerIds }) => interviewerIds))]);
   return { records: rows.map(waitingView), total: rows[0]?.total ?? 0, members };
 }

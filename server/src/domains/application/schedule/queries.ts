@@ -122,6 +122,9 @@ export async function findBusy(
   return rows;
 }
 
+/** A scorecard of longer ago is not asked for any more. */
+const owedDays = 90;
+
 export type WaitingRow = HeadRow & {
   readonly kind: WaitingKind;
   readonly starts_at: Date | null;
@@ -136,12 +139,13 @@ export type WaitingRow = HeadRow & {
 
 /**
  * What waits, the most urgent kind first and within it what ends soonest.
+ * @param reader whose scorecards are asked for
  * @param kinds those that the reader can do something about, in their order
  */
 export async function findWaiting(
   ctx: Ctx,
   of: ScheduleOf,
-  { kinds, limit }: { readonly kinds: readonly WaitingKind[]; readonly limit: number },
+  { reader, kinds, limit }: { readonly reader: string; readonly kinds: readonly WaitingKind[]; readonly limit: number },
 ): Promise<WaitingRow[]> {
   const now = ctx.now();
   const openProposal = sql<boolean>`round.proposal is not null and round.proposal ->> 'stoodAt' is null`;
@@ -156,11 +160,19 @@ export async function findWaiting(
         end as kind
       from application_round as round
       where round.company_id = ${of.companyId} and round.state in ('invited', 'accepted')
+      union all
+      select round.id, 'scorecard'
+      from application_round as round
+      join application_round_interviewer as owing on owing.round_id = round.id
+      left join application_scorecard as card on card.round_id = round.id and card.interviewer_id = owing.user_id
+      where round.company_id = ${of.companyId} and owing.user_id = ${reader} and round.state = 'held'
+        and round.starts_at > ${new Date(now.getTime() - owedDays * 86_400_000)} and card.locked_at is null
     )
     select ${head}, open.kind, round.starts_at, round.ends_at, round.proposal,
       case open.kind
         when 'proposal' then (round.proposal ->> 'proposedAt')::timestamptz
         when 'outcome' then round.ends_at
+        when 'scorecard' then round.ends_at
         else round.updated_at
       end as since,
       case when round.state = 'invited' then round.expires_at when open.kind = 'proposal' then round.starts_at end as until,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ScheduleScope } from '@pinjian/contract/application-schedule.ts';
 import { saveMyHours } from '#domains/calendar/hours/save-my-hours.ts';
 import { defaultHours } from '@pinjian/contract/calendar.ts';
+import { newId } from '#platform/core/ids.ts';
 import type { EmployerActor } from '#server/context.ts';
 import { hiring, type Hiring } from '#testing/application.ts';
 import { colleague, metThere, writeRound } from '#testing/scheduled-round.ts';
@@ -218,6 +219,33 @@ describe('what waits', () => {
     expect(await kinds()).toEqual(['answer']);
     world.clock.advance(8 * 86_400_000);
     expect(await kinds()).toEqual(['outcome']);
+  });
+
+  it('is a scorecard that one owes of a round that was held, until it is handed in', async () => {
+    const here = await team();
+    const held = { times: ['2026-11-19T10:00:00+08:00'], state: 'held' } as const;
+    const { roundId } = await metThere(here, { interviewers: [here.one, here.other], ...held });
+    await metThere(here, { interviewers: [here.other], ...held });
+    const owed = async (who: EmployerActor) =>
+      (await listWaitingRounds(world.as(who), { scope: 'own' })).records.map((each) => [each.roundId, each.kind]);
+    expect(await owed(here.one)).toEqual([[roundId, 'scorecard']]);
+    expect(await owed(here.owner)).toEqual([]);
+    await world.db
+      .insertInto('application_scorecard')
+      .values({
+        id: newId(),
+        round_id: roundId,
+        interviewer_id: here.one.userId,
+        competencies: '[]',
+        content: '{}',
+        version: 2,
+        created_at: world.clock.now(),
+        updated_at: world.clock.now(),
+        locked_at: world.clock.now(),
+      })
+      .execute();
+    expect(await owed(here.one)).toEqual([]);
+    expect(await owed(here.other)).toHaveLength(2);
   });
 
   it('is for an interviewer what they can do: their own rounds that are over', async () => {

@@ -20,6 +20,7 @@ import { listConflicts, listFreeTimes } from '@pinjian/contract/calendar.ts';
 import { getPositionPlan } from '@pinjian/contract/position-plan.ts';
 import type { Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { interviewKeys } from '#features/interview/keys.ts';
 import { call } from '#lib/client.ts';
 import { notify } from '#lib/notice.ts';
 import { tellRefreshed } from '../api.ts';
@@ -119,6 +120,11 @@ export const actMutation = mutationOptions({
   mutationFn: ({ run }: Act) => run(),
   onSuccess: (_answer, { said }) => notify('success', said),
   onError: tellRefreshed,
-  onSettled: (_answer, _error, _input, _result, { client }) =>
-    client.invalidateQueries({ queryKey: applicationKeys.all }),
+  onSettled: async (_answer, _error, _input, _result, { client }) => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: applicationKeys.all }),
+      // The seeker's own list holds the rounds among their interviews.
+      client.invalidateQueries({ queryKey: interviewKeys.list }),
+    ]);
+  },
 });

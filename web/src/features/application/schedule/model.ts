@@ -7,7 +7,6 @@ import {
   type WaitingRound,
 } from '@pinjian/contract/application-schedule.ts';
 import type { Tone } from '#ui/tag.tsx';
-import { noFilter, talentPath } from '../candidate/filters.ts';
 import { clockOf, dayOf, dayText, weekdayText, type Day } from './days.ts';
 
 export type NameOf = (memberId: string) => string;
@@ -46,14 +45,6 @@ export function conflictText(conflicts: readonly ScheduleConflict[], nameOf: Nam
       return `${scheduleConflictLabels[kind]}（${who.join('、')}）`;
     })
     .join('，');
-}
-
-/** The candidate's page that a round belongs to; `place` is where it was opened, for the way back. */
-export function roundPath(
-  of: { readonly resumeId: string; readonly positionId: string },
-  place: URLSearchParams,
-): string {
-  return talentPath('candidateList', of, noFilter, place);
 }
 
 /** The rounds of each day, by its first instant's day. */

@@ -4,8 +4,8 @@ import { rowAttribute } from '#lib/list/use-cursor.ts';
 import type { Span } from './address.ts';
 import { clockOf, dayHead, daysFrom, weekdayText, type Day } from './days.ts';
 import styles from './grid.module.css';
-import { byDay, roundPath, roundTitle, type NameOf } from './model.ts';
-import { usePlace } from './use-place.ts';
+import { byDay, roundTitle, type NameOf } from './model.ts';
+import { useRoundPath } from './use-round-path.ts';
 
 interface MonthSheetProps {
   readonly span: Span;
@@ -32,7 +32,7 @@ function Cell({
   readonly rounds: readonly ScheduledRound[];
   readonly month: string;
 }) {
-  const place = usePlace();
+  const pathOf = useRoundPath();
   const conflicts = rounds.filter((round) => round.conflicts.length > 0).length;
   const rest = rounds.length - named;
   return (
@@ -42,7 +42,7 @@ function Cell({
       </Link>
       {rounds.slice(0, named).map((round) => (
         <div key={round.roundId} {...{ [rowAttribute]: round.roundId }}>
-          <Link to={roundPath(round, place)} className={styles.entry} aria-label={roundTitle(round, nameOf)}>
+          <Link to={pathOf(round)} className={styles.entry} aria-label={roundTitle(round, nameOf)}>
             {round.conflicts.length > 0 && <span className={styles.alert}>!</span>}
             <span className={styles.entryTime}>{clockOf(round.startsAt)}</span>
             <span className={styles.entryName}>{round.candidateName}</span>

@@ -1,10 +1,10 @@
 import type { ScheduledRound } from '@pinjian/contract/application-schedule.ts';
 import { Link } from 'react-router';
 import { rowAttribute } from '#lib/list/use-cursor.ts';
-import { hoursText, roundPath, roundTitle, type NameOf } from './model.ts';
+import { hoursText, roundTitle, type NameOf } from './model.ts';
 import type { Placed } from './placing.ts';
 import styles from './grid.module.css';
-import { usePlace } from './use-place.ts';
+import { useRoundPath } from './use-round-path.ts';
 
 interface RoundBlockProps {
   readonly placed: Placed<ScheduledRound>;
@@ -16,7 +16,7 @@ const twoLines = 45;
 
 /** A round in a column of hours: as high as it is long. */
 export function RoundBlock({ placed: { item, top, height, lane, lanes }, nameOf }: RoundBlockProps) {
-  const place = usePlace();
+  const pathOf = useRoundPath();
   const title = roundTitle(item, nameOf);
   return (
     <div
@@ -30,7 +30,7 @@ export function RoundBlock({ placed: { item, top, height, lane, lanes }, nameOf 
       {...{ [rowAttribute]: item.roundId }}
     >
       <Link
-        to={roundPath(item, place)}
+        to={pathOf(item)}
         className={styles.block}
         data-state={item.state}
         data-conflict={item.conflicts.length > 0 || undefined}

@@ -2,9 +2,9 @@ import type { ScheduledRound } from '@pinjian/contract/application-schedule.ts';
 import { Link } from 'react-router';
 import { rowAttribute } from '#lib/list/use-cursor.ts';
 import { StatusTag } from '#ui/tag.tsx';
-import { conflictText, hoursText, roundLooks, roundPath, type NameOf } from './model.ts';
+import { conflictText, hoursText, roundLooks, type NameOf } from './model.ts';
 import styles from './schedule.module.css';
-import { usePlace } from './use-place.ts';
+import { useRoundPath } from './use-round-path.ts';
 
 interface RoundLineProps {
   readonly round: ScheduledRound;
@@ -15,7 +15,7 @@ interface RoundLineProps {
 
 /** A round in a list: when, who, what, where, with whom, and what is wrong with its time. */
 export function RoundLine({ round, nameOf, isNow }: RoundLineProps) {
-  const place = usePlace();
+  const pathOf = useRoundPath();
   const look = roundLooks[round.state];
   const conflicts = conflictText(round.conflicts, nameOf);
   return (
@@ -25,7 +25,7 @@ export function RoundLine({ round, nameOf, isNow }: RoundLineProps) {
       </p>
       <div className={styles.lineWhat}>
         <p className={styles.lineHead}>
-          <Link to={roundPath(round, place)} className={styles.lineName}>
+          <Link to={pathOf(round)} className={styles.lineName}>
             {round.candidateName}
           </Link>
           <StatusTag tone={look.tone}>{look.label}</StatusTag>

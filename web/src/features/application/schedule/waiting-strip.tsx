@@ -8,9 +8,9 @@ import { LineSkeletons } from '#ui/page-skeleton.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import { deadlineText } from '../standing/model.ts';
 import { waitingQuery } from './api.ts';
-import { roundPath, waitingLabels, waitingText } from './model.ts';
+import { waitingLabels, waitingText } from './model.ts';
 import styles from './schedule.module.css';
-import { usePlace } from './use-place.ts';
+import { interviewPath, useRoundPath } from './use-round-path.ts';
 
 interface WaitingStripProps {
   readonly scope: ScheduleScope;
@@ -22,14 +22,14 @@ interface WaitingStripProps {
 const shownFirst = 4;
 
 function WaitingCard({ waiting }: { readonly waiting: WaitingRound }) {
-  const place = usePlace();
+  const pathOf = useRoundPath();
   const now = useNow();
   const { label, tone } = waitingLabels[waiting.kind];
   const text = waitingText(waiting);
   return (
     <li className={styles.waiting}>
       <p className={styles.waitingHead}>
-        <Link to={roundPath(waiting, place)} className={styles.waitingName}>
+        <Link to={waiting.kind === 'scorecard' ? interviewPath(waiting) : pathOf(waiting)} className={styles.waitingName}>
           {waiting.candidateName}
         </Link>
         <StatusTag tone={tone}>{label}</StatusTag>

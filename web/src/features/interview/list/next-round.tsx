@@ -1,7 +1,7 @@
 import type { MyRound } from '@pinjian/contract/application-round.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { downloadAppointmentMutation } from '#features/calendar/api.ts';
+import { openAppointmentFile } from '#features/calendar/api.ts';
 import { useNow } from '#lib/clock.ts';
 import { agreedRoundsQuery } from '../api.ts';
 import styles from './list.module.css';
@@ -27,7 +27,7 @@ function Place({ round }: { readonly round: MyRound }) {
 export function NextRound() {
   const now = useNow();
   const { data } = useQuery(agreedRoundsQuery);
-  const download = useMutation(downloadAppointmentMutation);
+  const download = useMutation({ mutationFn: openAppointmentFile });
   const next = data?.find(({ round }) => countdownText(round, now) !== '')?.round;
   if (next === undefined) return null;
   const own = next.startsAt === null ? '' : ownTime(next.startsAt);
