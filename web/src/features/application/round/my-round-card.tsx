@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useNow } from '#lib/clock.ts';
 import { StatusTag } from '#ui/tag.tsx';
+import { CalendarFile } from './calendar-file.tsx';
 import { awaitedFromMe, formOf, may, roundLook } from './model.ts';
 import { PickSlot } from './pick-slot.tsx';
 import { ProposeDialog } from './propose-dialog.tsx';
@@ -98,6 +99,7 @@ export function MyRoundCard({ round }: { readonly round: MyRound }) {
         {may(round, 'propose') && (
           <Button onClick={() => setProposing(true)}>{state === 'accepted' ? '申请改时间' : '提出其他时间'}</Button>
         )}
+        {round.state === 'accepted' && <CalendarFile roundId={roundId} />}
         <QuestionButtons roundId={roundId} questions={seekerQuestions(round)} />
       </div>
       <ProposeDialog round={round} open={proposing} onClose={() => setProposing(false)} />

@@ -12,7 +12,7 @@ import { RoundTime } from './round-time.tsx';
 import { clockOf, dayOf, dayText } from './times.ts';
 import styles from './round.module.css';
 
-const taken: readonly number[] = [roundErrors.slotGone.code, calendarErrors.slotTaken.code];
+const taken: readonly number[] = [roundErrors.slotOver.code, calendarErrors.slotTaken.code];
 
 /** The times that were offered: one tap chooses, the next one accepts. A single one is chosen already. */
 export function PickSlot({ round }: { readonly round: MyRound }) {

@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { useNow } from '#lib/clock.ts';
 import { StatusTag } from '#ui/tag.tsx';
 import { actMutation, companyActs } from './api.ts';
+import { CalendarFile } from './calendar-file.tsx';
 import { awaitedFrom, isPast, may, roundLook } from './model.ts';
 import { QuestionButtons } from './question-buttons.tsx';
 import { companyQuestions } from './questions.ts';
@@ -88,6 +89,7 @@ export function RoundCard({ round, onReschedule }: RoundCardProps) {
           </Button>
         )}
         {may(round, 'reschedule') && <Button onClick={() => onReschedule(null)}>更改时间</Button>}
+        {round.state === 'accepted' && <CalendarFile roundId={roundId} />}
         <QuestionButtons roundId={roundId} questions={companyQuestions(round)} />
       </div>
     </li>
