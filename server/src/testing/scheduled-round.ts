@@ -67,4 +67,3 @@ export async function metThere(here: Hiring, plan: RoundPlan, name?: string): Pr
   const candidate = await applyThere(here, name);
   return { ...candidate, roundId: await writeRound(candidate, plan) };
 }
-

@@ -215,7 +215,14 @@ describe('a round with people among them', () => {
     });
     const { records } = await listInterviews(here.mine, firstPage);
     expect(records).toMatchObject([
-      { round: { roundId, companyName: '青禾科技', place: 'https://meeting.example/1', position: { title: '后端工程师' } } },
+      {
+        round: {
+          roundId,
+          companyName: '青禾科技',
+          place: 'https://meeting.example/1',
+          position: { title: '后端工程师' },
+        },
+      },
     ]);
     for (const record of records) expect(listedInterview.parse(record)).toEqual(record);
     expect((await listInterviews(world.as(await world.seeker()), firstPage)).total).toBe(0);

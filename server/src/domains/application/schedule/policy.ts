@@ -20,5 +20,7 @@ export function scheduleOf(actor: EmployerActor, scope: ScheduleScope): Schedule
 
 /** What somebody can do something about: times are settled by whoever moves candidates. */
 export function waitingKindsOf(actor: EmployerActor): readonly WaitingKind[] {
-  return actor.permissions.includes('candidate.move') ? ['proposal', 'outcome', 'scorecard', 'answer'] : ['outcome', 'scorecard'];
+  return actor.permissions.includes('candidate.move')
+    ? ['proposal', 'outcome', 'scorecard', 'answer']
+    : ['outcome', 'scorecard'];
 }

@@ -84,7 +84,8 @@ export interface HeadRow {
   readonly interviewerIds: readonly string[];
 }
 
-export type ScheduledRow = HeadRow & Pick<ScheduledRound, 'state'> & { readonly starts_at: Date; readonly ends_at: Date };
+export type ScheduledRow = HeadRow &
+  Pick<ScheduledRound, 'state'> & { readonly starts_at: Date; readonly ends_at: Date };
 
 /** Rounds with a time in a window, the earliest first; one query whatever the number of interviewers. */
 export async function findScheduled(

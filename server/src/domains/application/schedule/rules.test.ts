@@ -15,7 +15,11 @@ describe('rounds that overlap', () => {
   it.each([
     ['one after the other', [busy('a', 'm', 1, 2), busy('b', 'm', 2, 3)], []],
     ['at the same time', [busy('a', 'm', 1, 2), busy('b', 'm', 1, 2)], ['a-b', 'b-a']],
-    ['one inside the other, and a third that only the long one reaches', [busy('a', 'm', 1, 5), busy('b', 'm', 2, 3), busy('c', 'm', 4, 6)], ['a-b', 'a-c', 'b-a', 'c-a']],
+    [
+      'one inside the other, and a third that only the long one reaches',
+      [busy('a', 'm', 1, 5), busy('b', 'm', 2, 3), busy('c', 'm', 4, 6)],
+      ['a-b', 'a-c', 'b-a', 'c-a'],
+    ],
     ['of two interviewers', [busy('a', 'm', 1, 2), busy('b', 'n', 1, 2)], []],
   ])('%s', (_what, times, pairs) => {
     const found = findOverlaps(times);
@@ -32,7 +36,10 @@ describe('rounds that overlap', () => {
         const all = drawn.map(({ member, from, length }, index) => busy(String(index), member, from, from + length));
         const expected = all.flatMap((one) =>
           all.flatMap((other) =>
-            one !== other && one.memberId === other.memberId && one.startsAt < other.endsAt && other.startsAt < one.endsAt
+            one !== other &&
+            one.memberId === other.memberId &&
+            one.startsAt < other.endsAt &&
+            other.startsAt < one.endsAt
               ? [`${one.roundId}-${other.roundId}`]
               : [],
           ),

@@ -36,8 +36,16 @@ async function team(): Promise<Hiring & { one: EmployerActor; other: EmployerAct
 describe('a schedule', () => {
   it('holds the rounds of a span by their start, with whom, where and of whom', async () => {
     const here = await team();
-    const later = await metThere(here, { interviewers: [here.one], times: [monday('15:00')], state: 'accepted' }, '林小满');
-    const first = await metThere(here, { interviewers: [here.one, here.other], times: [monday('10:00')], state: 'held' });
+    const later = await metThere(
+      here,
+      { interviewers: [here.one], times: [monday('15:00')], state: 'accepted' },
+      '林小满',
+    );
+    const first = await metThere(here, {
+      interviewers: [here.one, here.other],
+      times: [monday('10:00')],
+      state: 'held',
+    });
     await metThere(here, { interviewers: [here.one], times: ['2026-11-30T10:00:00+08:00'], state: 'accepted' });
     const found = await scheduleOf(here.owner);
     expect(idsOf(found)).toEqual([first.roundId, later.roundId]);
@@ -270,7 +278,11 @@ describe('the candidates by their next interview', () => {
     const later = await metThere(here, { interviewers: one, times: [monday('15:00')], state: 'accepted' });
     const first = await metThere(here, { interviewers: one, times: [monday('10:00')], state: 'accepted' });
     for (const { applicationId } of [over, later, first]) {
-      await world.db.updateTable('application_application').set({ status: 41 }).where('id', '=', applicationId).execute();
+      await world.db
+        .updateTable('application_application')
+        .set({ status: 41 })
+        .where('id', '=', applicationId)
+        .execute();
     }
     const all = { q: '', sort: 'interview' as const, current: 1, pageSize: 10, positionId: undefined };
     const { records, counts } = await listCandidates(here.company, { ...all, status: 41 });

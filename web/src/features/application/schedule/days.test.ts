@@ -10,7 +10,8 @@ describe('a day of Beijing', () => {
     expect([dayOf(instant), clockOf(instant)]).toEqual([day, clock]);
   });
 
-  it('begins at its own midnight', () => expect(new Date(startOf('2026-11-23')).toISOString()).toBe('2026-11-22T16:00:00.000Z'));
+  it('begins at its own midnight', () =>
+    expect(new Date(startOf('2026-11-23')).toISOString()).toBe('2026-11-22T16:00:00.000Z'));
 
   it.each([
     ['2026-11-23', '2026-11-23'],

@@ -74,7 +74,8 @@ export function dayText(day: Day): string {
 
 /** How a day's head reads: 今天 · 11月23日 周一. */
 export function dayHead(day: Day, today: Day): string {
-  const near = day === today ? '今天 · ' : day === addDays(today, 1) ? '明天 · ' : day === addDays(today, -1) ? '昨天 · ' : '';
+  const near =
+    day === today ? '今天 · ' : day === addDays(today, 1) ? '明天 · ' : day === addDays(today, -1) ? '昨天 · ' : '';
   const year = day.slice(0, 4) === today.slice(0, 4) ? '' : `${day.slice(0, 4)}年`;
   return `${near}${year}${dayText(day)} ${weekdayText(day)}`;
 }

@@ -36,7 +36,11 @@ function Cell({
   const conflicts = rounds.filter((round) => round.conflicts.length > 0).length;
   const rest = rounds.length - named;
   return (
-    <div className={styles.cell} data-today={day === today || undefined} data-outside={!day.startsWith(month) || undefined}>
+    <div
+      className={styles.cell}
+      data-today={day === today || undefined}
+      data-outside={!day.startsWith(month) || undefined}
+    >
       <Link to={dayPath(day)} className={styles.cellDay} aria-label={`${dayHead(day, today)}，${rounds.length} 场面试`}>
         {Number(day.slice(8))}
       </Link>

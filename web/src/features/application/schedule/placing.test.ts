@@ -30,7 +30,9 @@ describe('a day’s column', () => {
   });
 
   it('loses nothing, and draws nothing over anything', () => {
-    const drawn = fc.array(fc.tuple(fc.integer({ min: 0, max: 1380 }), fc.integer({ min: 10, max: 300 })), { maxLength: 30 });
+    const drawn = fc.array(fc.tuple(fc.integer({ min: 0, max: 1380 }), fc.integer({ min: 10, max: 300 })), {
+      maxLength: 30,
+    });
     fc.assert(
       fc.property(drawn, fc.integer({ min: 1, max: 4 }), (times, room) => {
         const items = times

@@ -31,9 +31,7 @@ export function RoundLine({ round, nameOf, isNow }: RoundLineProps) {
           <StatusTag tone={look.tone}>{look.label}</StatusTag>
           {isNow && <StatusTag tone="danger">进行中</StatusTag>}
         </p>
-        <p className={styles.lineFacts}>
-          {[round.positionTitle, round.name, round.form.label].join(' · ')}
-        </p>
+        <p className={styles.lineFacts}>{[round.positionTitle, round.name, round.form.label].join(' · ')}</p>
         <p className={styles.lineFacts}>
           面试官 {round.interviewerIds.map(nameOf).join('、')}
           {round.place !== '' && <span className={styles.linePlace}> · {round.place}</span>}

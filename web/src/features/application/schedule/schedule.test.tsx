@@ -46,7 +46,13 @@ const members = [
   { memberId: 'member-2', name: '李二' },
 ];
 
-function open({ rounds = [], waiting = [], role = 'recruiter', at = '/hire/candidateList?show=schedule', fail }: Opening) {
+function open({
+  rounds = [],
+  waiting = [],
+  role = 'recruiter',
+  at = '/hire/candidateList?show=schedule',
+  fail,
+}: Opening) {
   return openPart(<CandidatesPage why={() => null} />, {
     as: 'employer',
     permissions: rolePermissions[role],
@@ -70,13 +76,13 @@ const today = (clock: string) => `2036-11-24T${clock}:00+08:00`;
 
 describe('the schedule', () => {
   it('shows the week, each round by day with whom and how it stands, and leads to its candidate and back', async () => {
-    const { seen } = open({ rounds: [sampleScheduled('a', today('14:00')), sampleScheduled('b', today('16:00'), { state: 'invited' })] });
+    const { seen } = open({
+      rounds: [sampleScheduled('a', today('14:00')), sampleScheduled('b', today('16:00'), { state: 'invited' })],
+    });
     const link = await screen.findByRole('link', {
       name: '14:00–15:00 候选人a，前端工程师，业务面，已确认，面试官 王一',
     });
-    expect(link.getAttribute('href')).toBe(
-      '/hire/candidateList/talent-detail/resume-1/position-1?show=schedule',
-    );
+    expect(link.getAttribute('href')).toBe('/hire/candidateList/talent-detail/resume-1/position-1?show=schedule');
     expect(screen.getByRole('link', { name: /16:00–17:00 候选人b.*待对方答复/ })).toBeTruthy();
     expect(seen.findLast(({ path }) => path === '/job/application/schedule')?.query).toMatchObject({
       scope: 'own',
@@ -172,10 +178,7 @@ describe('the schedule on a phone', () => {
 
   it('is a list by day, today first and what is going on marked', async () => {
     open({
-      rounds: [
-        sampleScheduled('a', today('10:00')),
-        sampleScheduled('b', '2036-11-25T10:00:00+08:00'),
-      ],
+      rounds: [sampleScheduled('a', today('10:00')), sampleScheduled('b', '2036-11-25T10:00:00+08:00')],
     });
     expect(await screen.findByText('进行中')).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([

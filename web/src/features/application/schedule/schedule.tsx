@@ -94,7 +94,9 @@ export function Schedule() {
       {data === undefined && error !== null && (
         <ErrorState error={error} onRetry={() => void refetch()} title="面试日程没有加载出来" />
       )}
-      {data?.capped === true && <p className={styles.none}>面试太多，这里只显示最早的 {data.rounds.length} 场，请换用周视图。</p>}
+      {data?.capped === true && (
+        <p className={styles.none}>面试太多，这里只显示最早的 {data.rounds.length} 场，请换用周视图。</p>
+      )}
       {data !== undefined && data.rounds.length === 0 && at.view === 'list' ? (
         <EmptyState
           title={at.scope === 'team' ? '这一周团队没有面试' : '这一周没有您的面试'}

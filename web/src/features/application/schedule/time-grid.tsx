@@ -52,7 +52,9 @@ function Column({
           +{items.length}
         </Link>
       ))}
-      {line !== null && <div className={styles.now} style={{ top: `calc(var(--minute) * ${line})` }} aria-hidden="true" />}
+      {line !== null && (
+        <div className={styles.now} style={{ top: `calc(var(--minute) * ${line})` }} aria-hidden="true" />
+      )}
     </div>
   );
 }

@@ -29,7 +29,10 @@ function WaitingCard({ waiting }: { readonly waiting: WaitingRound }) {
   return (
     <li className={styles.waiting}>
       <p className={styles.waitingHead}>
-        <Link to={waiting.kind === 'scorecard' ? interviewPath(waiting) : pathOf(waiting)} className={styles.waitingName}>
+        <Link
+          to={waiting.kind === 'scorecard' ? interviewPath(waiting) : pathOf(waiting)}
+          className={styles.waitingName}
+        >
           {waiting.candidateName}
         </Link>
         <StatusTag tone={tone}>{label}</StatusTag>

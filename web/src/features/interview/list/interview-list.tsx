@@ -94,9 +94,7 @@ export function InterviewList({ answer, drawRound }: InterviewListProps) {
           label="和谁面试"
           value={side ?? ''}
           onChange={(key) =>
-            setParams(
-              writeFilter({ side: interviewSides.find((each) => each === key) ?? null, kind: null, status }),
-            )
+            setParams(writeFilter({ side: interviewSides.find((each) => each === key) ?? null, kind: null, status }))
           }
           choices={sideChips}
         />
@@ -107,9 +105,7 @@ export function InterviewList({ answer, drawRound }: InterviewListProps) {
             value={kind ?? ''}
             options={kindOptions}
             onChange={(value) =>
-              setParams(
-                writeFilter({ side, kind: interviewKinds.find((each) => each === value) ?? null, status }),
-              )
+              setParams(writeFilter({ side, kind: interviewKinds.find((each) => each === value) ?? null, status }))
             }
           />
         )}
@@ -119,7 +115,9 @@ export function InterviewList({ answer, drawRound }: InterviewListProps) {
           value={status === null ? '' : String(status)}
           options={statusOptions}
           onChange={(value) =>
-            setParams(writeFilter({ side, kind, status: filterStatuses.find((each) => String(each) === value) ?? null }))
+            setParams(
+              writeFilter({ side, kind, status: filterStatuses.find((each) => String(each) === value) ?? null }),
+            )
           }
         />
       </div>

@@ -1,10 +1,9 @@
 import type { MyRound } from '@pinjian/contract/application-round.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
-import { openAppointmentFile } from '#features/calendar/api.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useNow } from '#lib/clock.ts';
 import { agreedRoundsQuery } from '../api.ts';
 import styles from './list.module.css';
+import type { DrawRound } from './round-card.tsx';
 import { countdownText, ownTime, placeOf, whenText } from './round-words.ts';
 
 function Place({ round }: { readonly round: MyRound }) {
@@ -23,11 +22,15 @@ function Place({ round }: { readonly round: MyRound }) {
   );
 }
 
+interface NextRoundProps {
+  /** Puts it into one's own calendar; from the route, since it belongs to another feature. */
+  readonly calendar: DrawRound;
+}
+
 /** The next interview with people, before everything else: how long until it begins, and the way there. */
-export function NextRound() {
+export function NextRound({ calendar }: NextRoundProps) {
   const now = useNow();
   const { data } = useQuery(agreedRoundsQuery);
-  const download = useMutation({ mutationFn: openAppointmentFile });
   const next = data?.find(({ round }) => countdownText(round, now) !== '')?.round;
   if (next === undefined) return null;
   const own = next.startsAt === null ? '' : ownTime(next.startsAt);
@@ -41,15 +44,13 @@ export function NextRound() {
         {own !== '' && <span className={styles.when}>{own}</span>}
       </p>
       <div className={styles.what}>
-        <p className={styles.title}>{[next.companyName, next.position.title].filter((part) => part !== '').join(' · ')}</p>
+        <p className={styles.title}>
+          {[next.companyName, next.position.title].filter((part) => part !== '').join(' · ')}
+        </p>
         <p className={styles.facts}>{[next.name, `${next.form.label}面试`, `${next.minutes} 分钟`].join(' · ')}</p>
         <Place round={next} />
       </div>
-      <div className={styles.next}>
-        <Button loading={download.isPending} onClick={() => download.mutate(next.roundId)}>
-          加入日历
-        </Button>
-      </div>
+      <div className={styles.next}>{calendar(next)}</div>
     </section>
   );
 }

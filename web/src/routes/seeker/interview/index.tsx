@@ -1,6 +1,7 @@
 import type { ListedInvitation } from '@pinjian/contract/application-interview.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { CalendarFile } from '#features/application/round/calendar-file.tsx';
 import { MyRoundCard } from '#features/application/round/my-round-card.tsx';
 import { AnswerInvitation } from '#features/application/standing/answer-invitation.tsx';
 import { refreshInterviews } from '#features/interview/api.ts';
@@ -37,6 +38,8 @@ const drawAnswer: DrawAnswer = (item) => <Answered item={item} />;
 
 const drawRound: DrawRound = (round) => <MyRoundCard round={round} />;
 
+const drawCalendar: DrawRound = (round) => <CalendarFile roundId={round.roundId} />;
+
 /** One's own interviews and invitations, and beginning one to practise. */
 export function Component() {
   const { data, error } = useQuery(resumesQuery);
@@ -48,7 +51,7 @@ export function Component() {
         subtitle="AI 面试和真人面试都在这里"
         actions={<LinkButton to="/seeker/interview/simulate">模拟面试</LinkButton>}
       />
-      <NextRound />
+      <NextRound calendar={drawCalendar} />
       <div className={styles.columns}>
         <InterviewList answer={drawAnswer} drawRound={drawRound} />
         <PracticeStarts resumes={resumes} />
