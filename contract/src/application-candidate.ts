@@ -84,8 +84,11 @@ export const assessment = z.object({
 });
 export type Assessment = z.output<typeof assessment>;
 
-/** Orders of the candidates: what changed last, or the highest score of a report, those without one after them. */
-export const candidateOrders = ['updated', 'score'] as const;
+/**
+ * Orders of the candidates: what changed last; the highest score of a report; the interview with a person that comes
+ * next. Those without one come after the others.
+ */
+export const candidateOrders = ['updated', 'score', 'interview'] as const;
 export type CandidateOrder = (typeof candidateOrders)[number];
 
 /** Part of a name, a phone, a school or a company in the resume. */
@@ -121,7 +124,7 @@ export const listCandidates = endpoint({
   method: 'GET',
   path: '/job/candidate/list',
   caller: 'employer',
-  summary: '候选人，最近变动的或评分高的在前；附各状态的数量',
+  summary: '候选人，最近变动的、评分高的或最近要面试的在前；附各状态的数量',
   query: z.object({
     q: wordsOfResume,
     sort: z._default(z.enum(candidateOrders, '没有这种排序'), 'updated'),

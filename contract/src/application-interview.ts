@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { myRound } from './application-round.ts';
 import { movedFrom } from './application-view.ts';
 import { endpoint } from './endpoint.ts';
 import { interviewItem, interviewKinds } from './interview.ts';
@@ -16,27 +17,39 @@ const invited = z.object({
   outline: z.nullable(interviewOutline),
 });
 
-const interviewed = z.extend(interviewItem, { invitation: z.null() });
+const interviewed = z.extend(interviewItem, { invitation: z.null(), round: z.null() });
 const invitedOnly = z.extend(interviewItem, {
   /** There is none yet. */
   interviewId: z.null(),
   state: z.null(),
   /** `windowEndsAt` is until when it can be answered, `createdAt` when it was made, `endedAt` when it was answered. */
   invitation: invited,
+  round: z.null(),
 });
 
-/** What stands in the list: an interview, or an invitation that there is no interview of. */
-export const listedInterview = z.union([interviewed, invitedOnly]);
+/** A round of interviews with people. */
+const met = z.object({ interviewId: z.null(), invitation: z.null(), round: myRound });
+
+/** What stands in the list: an AI interview, an invitation that there is no interview of, or a round with people. */
+export const listedInterview = z.union([interviewed, invitedOnly, met]);
 export type ListedInterview = z.output<typeof listedInterview>;
 export type ListedInvitation = z.output<typeof invitedOnly>;
+export type ListedRound = z.output<typeof met>;
+
+/** Who asks the questions: the AI interviewer, or people of the company. */
+export const interviewSides = ['ai', 'people'] as const;
+export type InterviewSide = (typeof interviewSides)[number];
+export const interviewSideLabels: Readonly<Record<InterviewSide, string>> = { ai: 'AI面试', people: '真人面试' };
 
 export const listInterviews = endpoint({
   method: 'GET',
   path: '/interview/list',
   caller: 'seeker',
-  summary: '我的 AI 面试和面试邀请：等我答复的邀请在最前，其余从新到旧',
+  summary: '我的 AI 面试、真人面试和邀请：等我答复的在最前，其次是约好的真人面试，其余从新到旧',
   query: z.object({
     ...pageQuery,
+    side: z.optional(z.enum(interviewSides)),
+    /** Of AI interviews. */
     kind: z.optional(z.enum(interviewKinds)),
     status: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(3))),
   }),

@@ -5,6 +5,7 @@ import { candidateEndpoints } from './application-candidate.ts';
 import { conversationEndpoints } from './application-conversation.ts';
 import { listInterviews } from './application-interview.ts';
 import type { MoveName } from './application-pipeline.ts';
+import { scheduleEndpoints } from './application-schedule.ts';
 import { roundEndpoints } from './application-round.ts';
 import { scorecardEndpoints } from './application-scorecard.ts';
 import { movedFrom, myApplication } from './application-view.ts';
@@ -147,6 +148,7 @@ export const applicationEndpoints = {
   ...bulkEndpoints,
   ...closingEndpoints,
   ...conversationEndpoints,
+  ...scheduleEndpoints,
   ...roundEndpoints,
   ...scorecardEndpoints,
 };

@@ -7,7 +7,7 @@ import { instant } from './time.ts';
 
 /** dictNums of interview_form: 视频, 电话, 现场. */
 export const interviewForm = { video: 1, phone: 2, onSite: 3 } as const;
-export type InterviewForm = (typeof interviewForm)[keyof typeof interviewForm];
+
 export const interviewForms = [interviewForm.video, interviewForm.phone, interviewForm.onSite] as const;
 
 /** Most rounds of one plan, people in one round (decisions §17), competencies of a round, people of a hiring team. */
@@ -40,12 +40,10 @@ export const planRound = z.object({
       z.maximum(roundMinutes.max, `时长最多 ${roundMinutes.max} 分钟`),
     ),
   /** Members of the company, each once. */
-  interviewerIds: z
-    .array(id)
-    .check(
-      z.maxLength(maxInterviewers, `一轮最多 ${maxInterviewers} 位面试官`),
-      z.refine((ids) => new Set(ids).size === ids.length, '同一位面试官只能选一次'),
-    ),
+  interviewerIds: z.array(id).check(
+    z.maxLength(maxInterviewers, `一轮最多 ${maxInterviewers} 位面试官`),
+    z.refine((ids) => new Set(ids).size === ids.length, '同一位面试官只能选一次'),
+  ),
   competencies: z.array(planCompetency).check(
     z.maxLength(maxCompetencies, `一轮最多 ${maxCompetencies} 个能力项`),
     z.refine((each) => new Set(each.map(({ name }) => name)).size === each.length, '能力项不能重复'),

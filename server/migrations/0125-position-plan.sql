@@ -16,13 +16,12 @@ create table position_plan_round (
   ordinal integer not null,
   name text not null,
   -- dictNum of interview_form.
-  form integer not null,
+  form integer not null check (form in (1, 2, 3)),
   minutes integer not null,
   competencies jsonb not null,
   unique (position_id, ordinal)
 );
 comment on table position_plan_round is 'business: the rounds of interview plans, with what is looked at in each';
-comment on column position_plan_round.form is 'ts: @pinjian/contract/position-plan.ts#InterviewForm';
 comment on column position_plan_round.competencies is 'ts: @pinjian/contract/position-plan.ts#PlanCompetency[]';
 
 create table position_plan_interviewer (
@@ -43,5 +42,4 @@ create table position_team (
   primary key (position_id, user_id)
 );
 comment on table position_team is 'personal: who hires for a position, and what they are there';
-comment on column position_team.part is 'ts: @pinjian/contract/position-plan.ts#TeamPart';
 create index position_team_user on position_team (user_id);

@@ -562,6 +562,7 @@ export interface ApplicationRoundTable {
   no_show_note: string | null;
   no_show_answer: 'confirmed' | 'unanswered' | 'disputed' | null;
   no_show_answered_at: Timestamp | null;
+  company_id: string | null;
 }
 
 /** personal: interviewers of a round */
@@ -1222,7 +1223,7 @@ export interface PositionPlanRoundTable {
   position_id: string;
   ordinal: number;
   name: string;
-  form: number;
+  form: 1 | 2 | 3;
   minutes: number;
   competencies: Json<PlanCompetency[]>;
 }

@@ -12,6 +12,7 @@ import { courseNames, courses, drawCourse, type CourseName } from './courses.ts'
 import { agencyPositions } from './agency-positions.ts';
 import { foundCompanies, foundUnverified, type Founded } from './found-companies.ts';
 import { findTalents } from './find-talents.ts';
+import { planInterviews } from './plan-interviews.ts';
 import { planPositions, planSeekers, type PlannedPosition, type PlannedSeeker, type Size } from './plan.ts';
 import { practise, practiceNames } from './practice.ts';
 import { pushSome } from './push-some.ts';
@@ -128,6 +129,8 @@ async function openPosition(
   const { positionId, version } = await call(ctx, createPosition, { key: newId(), content: planned.content });
   stage.advance(1_800_000);
   await call(ctx, publishPosition, { positionId, version });
+  // Of the company that the accounts belong to; the others show how a position without a plan begins.
+  if (planned.company === 0) await planInterviews(stage, company.owner, positionId);
   await stage.settle();
   return { ...planned, positionId, founded: company, age };
 }

@@ -31,6 +31,7 @@ import { markMessagesRead } from '#domains/message/mark-messages-read.ts';
 import { listMessages } from '#domains/message/list-messages.ts';
 import { collectPosition } from '#domains/position/collection/collect.ts';
 import { complainAboutPosition } from '#domains/position/complaint/complain.ts';
+import { savePositionPlan } from '#domains/position/plan/save-position-plan.ts';
 import { dismissPosition } from '#domains/matching/dismissal/dismiss-position.ts';
 import { getWishes } from '#domains/matching/wish/get-wishes.ts';
 import { savePositionSearch } from '#domains/matching/saved-search/save-position-search.ts';
@@ -252,7 +253,16 @@ async function workElsewhere(world: World, employer: EmployerActor): Promise<Ric
     companyRole: 'owner' as const,
     permissions: rolePermissions.owner,
   };
-  await draftPosition(world, member, { title: '测试工程师' });
+  const positionId = await draftPosition(world, member, { title: '测试工程师' });
+  const round = { planRoundId: newId(), name: '技术面', form: 1 as const, minutes: 45, competencies: [] };
+  await savePositionPlan(world.as(member), {
+    positionId,
+    version: 0,
+    content: {
+      rounds: [{ ...round, interviewerIds: [member.userId] }],
+      team: [{ memberId: member.userId, part: 'manager' }],
+    },
+  });
   await uploadFile(world.as(member), { file: pictureUpload('工牌.png') });
   await joinCompany(world.as(await world.employer()), { targetCompanyId: place.companyId, note: '也想加入' });
   return member;

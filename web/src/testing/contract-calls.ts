@@ -10,6 +10,7 @@ import { candidateEndpoints } from '@pinjian/contract/application-candidate.ts';
 import { closingEndpoints } from '@pinjian/contract/application-closing.ts';
 import { calendarEndpoints } from '@pinjian/contract/calendar.ts';
 import { calendarFeedEndpoints } from '@pinjian/contract/calendar-feed.ts';
+import { roundEndpoints } from '@pinjian/contract/application-round.ts';
 import { companyEndpoints } from '@pinjian/contract/company.ts';
 import { companyBlockEndpoints } from '@pinjian/contract/company-block.ts';
 import { webhookEndpoints } from '@pinjian/contract/company-webhook.ts';
@@ -25,6 +26,7 @@ import { consoleSendEndpoints } from '@pinjian/contract/console-send.ts';
 import { consoleVerificationEndpoints } from '@pinjian/contract/console-verification.ts';
 import { dictionaryEndpoints } from '@pinjian/contract/dictionary.ts';
 import { interviewEndpoints } from '@pinjian/contract/interview.ts';
+import { competencyEndpoints } from '@pinjian/contract/interview-competency.ts';
 import { correctionEndpoints } from '@pinjian/contract/interview-correction.ts';
 import { demoEndpoints } from '@pinjian/contract/interview-demo.ts';
 import { practiceEndpoints } from '@pinjian/contract/interview-practice.ts';
@@ -40,6 +42,7 @@ import { messageEndpoints } from '@pinjian/contract/message.ts';
 import { messagePreferenceEndpoints } from '@pinjian/contract/message-preference.ts';
 import { positionEndpoints } from '@pinjian/contract/position.ts';
 import { complaintEndpoints } from '@pinjian/contract/position-complaint.ts';
+import { planEndpoints } from '@pinjian/contract/position-plan.ts';
 import { positionReviewEndpoints } from '@pinjian/contract/position-review.ts';
 import { positionSearchEndpoints } from '@pinjian/contract/position-search.ts';
 import { resumeEndpoints } from '@pinjian/contract/resume.ts';
@@ -63,6 +66,7 @@ export const contractCalls = {
   ...closingEndpoints,
   ...calendarEndpoints,
   ...calendarFeedEndpoints,
+  ...roundEndpoints,
   ...companyEndpoints,
   ...companyBlockEndpoints,
   ...memberEndpoints,
@@ -78,6 +82,7 @@ export const contractCalls = {
   ...consoleVerificationEndpoints,
   ...dictionaryEndpoints,
   ...interviewEndpoints,
+  ...competencyEndpoints,
   ...correctionEndpoints,
   ...demoEndpoints,
   ...practiceEndpoints,
@@ -89,12 +94,12 @@ export const contractCalls = {
   ...savedPositionSearchEndpoints,
   ...talentEndpoints,
   ...matchingWishEndpoints,
-  ...dismissalEndpoints,
   ...pushEndpoints,
   ...messageEndpoints,
   ...messagePreferenceEndpoints,
   ...positionEndpoints,
   ...complaintEndpoints,
+  ...planEndpoints,
   ...positionReviewEndpoints,
   ...positionSearchEndpoints,
   ...resumeEndpoints,

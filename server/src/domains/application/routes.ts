@@ -25,6 +25,8 @@ import { declineInvitation } from './invitation/decline-invitation.ts';
 import { inviteToAiInterview } from './invitation/invite-to-ai-interview.ts';
 import { listInterviews } from './invitation/list-interviews.ts';
 import { takeBackInvitation } from './invitation/take-back-invitation.ts';
+import { getSchedule } from './schedule/get-schedule.ts';
+import { listWaitingRounds } from './schedule/list-waiting-rounds.ts';
 import { applyToPosition } from './pipeline/apply-to-position.ts';
 import { passResume } from './pipeline/pass-resume.ts';
 import { rejectCandidate } from './pipeline/reject-candidate.ts';
@@ -96,6 +98,8 @@ export const routes = bind(applicationEndpoints, {
   listQuickReplies,
   addQuickReply,
   removeQuickReply,
+  getSchedule,
+  listWaitingRounds,
   inviteToRound,
   acceptRound,
   proposeOtherTimes,

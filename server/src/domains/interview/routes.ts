@@ -1,3 +1,4 @@
+import { competencyEndpoints } from '@pinjian/contract/interview-competency.ts';
 import { correctionEndpoints } from '@pinjian/contract/interview-correction.ts';
 import { demoEndpoints } from '@pinjian/contract/interview-demo.ts';
 import { practiceEndpoints } from '@pinjian/contract/interview-practice.ts';
@@ -11,6 +12,7 @@ import { prepareInterview } from './ai/start/prepare-interview.ts';
 import { startPostInterview } from './ai/start/start-post-interview.ts';
 import { startResumePostInterview } from './ai/start/start-resume-post-interview.ts';
 import { startSkillInterview } from './ai/start/start-skill-interview.ts';
+import { suggestCompetencies } from './ai/start/suggest-competencies.ts';
 import { correctTranscript } from './correction/correct-transcript.ts';
 import { getTranscriptCorrection } from './correction/get-transcript-correction.ts';
 import { answerDemo } from './demo/answer-demo.ts';
@@ -52,4 +54,6 @@ const correctionRoutes = bind(correctionEndpoints, { getTranscriptCorrection, co
 
 const demoRoutes = bind(demoEndpoints, { startDemo, getDemo, answerDemo });
 
-export const routes = [...interviewRoutes, ...practiceRoutes, ...reviewRoutes, ...correctionRoutes, ...demoRoutes];
+const competencyRoutes = bind(competencyEndpoints, { suggestCompetencies });
+
+export const routes = [...interviewRoutes, ...competencyRoutes, ...practiceRoutes, ...reviewRoutes, ...correctionRoutes, ...demoRoutes];

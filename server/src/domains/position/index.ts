@@ -7,6 +7,7 @@ export { readOpenJob, type GoneJob, type OpenJob } from './open/read-job.ts';
 export { findOpenPositions, type OpenPosition } from './find-open.ts';
 export { countNewPositions, readPositionQuery } from './search/count-new.ts';
 export { findPositionsInPlaces } from './search/find-in-places.ts';
+export { findWrittenContent } from './find-written-content.ts';
 export { positionTitle } from './find-title.ts';
 export { findUnclosedPositions } from './find-unclosed.ts';
 export { tsquery } from './engine/search-plan.ts';

@@ -2,7 +2,12 @@ import { positionMoves } from '@pinjian/contract/position-state.ts';
 import type { Ctx } from '#server/context.ts';
 
 /** Tables of position that hold people's data. */
-export const personalTables = ['position_collection', 'position_complaint'] as const;
+export const personalTables = [
+  'position_collection',
+  'position_complaint',
+  'position_plan_interviewer',
+  'position_team',
+] as const;
 
 /** What a seeker found wrong with positions, the latest first. */
 export async function findComplaintsMadeBy(ctx: Ctx, userId: string) {
@@ -25,6 +30,27 @@ export async function findCollectionOf(ctx: Ctx, userId: string) {
     .where('collection.seeker_id', '=', userId)
     .orderBy('collection.collected_at', 'desc')
     .execute();
+}
+
+/** What a member does on positions: their part in hiring teams, and the rounds they are planned in. */
+export async function findPartsOf(ctx: Ctx, userId: string) {
+  const teams = await ctx.db
+    .selectFrom('position_team as team')
+    .innerJoin('position_position as position', 'position.id', 'team.position_id')
+    .select(['position.title', 'team.part'])
+    .where('team.user_id', '=', userId)
+    .orderBy('position.id')
+    .execute();
+  const rounds = await ctx.db
+    .selectFrom('position_plan_interviewer as interviewer')
+    .innerJoin('position_plan_round as round', 'round.id', 'interviewer.round_id')
+    .innerJoin('position_position as position', 'position.id', 'round.position_id')
+    .select(['position.title', 'round.name'])
+    .where('interviewer.user_id', '=', userId)
+    .orderBy('position.id')
+    .orderBy('round.ordinal')
+    .execute();
+  return { teams, rounds };
 }
 
 /** Positions that can be applied to, could be again, or would be with a yes to what is in review, of a company that this person is the only member of. */
@@ -61,9 +87,12 @@ export async function findPositionsLeftAlone(tx: Ctx, userId: string) {
     .execute();
 }
 
-/** Removes what a seeker kept, and who they were and what they wrote from what they complained of; what a member wrote for the company stays without their name. */
+/** Removes what a seeker kept, and who they were and what they wrote from what they complained of, and a member from plans and teams; what they wrote for the company stays without their name. */
 export async function erasePositionsOf(tx: Ctx, userId: string): Promise<void> {
   await tx.db.deleteFrom('position_collection').where('seeker_id', '=', userId).execute();
+  await tx.db.deleteFrom('position_plan_interviewer').where('user_id', '=', userId).execute();
+  await tx.db.deleteFrom('position_team').where('user_id', '=', userId).execute();
+  await tx.db.updateTable('position_plan').set({ updated_by: null }).where('updated_by', '=', userId).execute();
   await tx.db
     .updateTable('position_complaint')
     .set({ seeker_id: null, words: '' })

@@ -1,4 +1,5 @@
 import { complaintKindLabels, complaintStateLabels } from '@pinjian/contract/position-complaint.ts';
+import { teamPartLabels } from '@pinjian/contract/position-plan.ts';
 import type { Ctx } from '#server/context.ts';
 import { positionCards } from './find-cards.ts';
 import { endRecruiting } from './end-recruiting.ts';
@@ -6,11 +7,12 @@ import {
   erasePositionsOf,
   findCollectionOf,
   findComplaintsMadeBy,
+  findPartsOf,
   findPositionsLeftAlone,
   personalTables,
 } from './personal-queries.ts';
 
-/** What a person may take along: what they kept for later, and what they complained of. Positions are their company's. */
+/** What a person may take along: what they kept for later, what they complained of, and what they do on positions. Positions are their company's. */
 async function exportData(ctx: Ctx, userId: string): Promise<object> {
   const rows = await findCollectionOf(ctx, userId);
   const cards = await positionCards(
@@ -18,6 +20,7 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
     userId,
     rows.map((row) => row.id),
   );
+  const { teams, rounds: planned } = await findPartsOf(ctx, userId);
   const shown = new Map(cards.map((card) => [card.positionId, card]));
   return {
     collectedPositions: rows.map((row) => ({
@@ -34,6 +37,8 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
       complaintState: complaintStateLabels[row.state],
       complainedAt: row.submitted_at.toISOString(),
     })),
+    hiringTeams: teams.map(({ title, part }) => ({ title, teamPart: teamPartLabels[part] })),
+    plannedRounds: planned.map(({ title, name }) => ({ title, roundName: name })),
   };
 }
 
@@ -49,5 +54,5 @@ async function erase(tx: Ctx, userId: string): Promise<void> {
   });
 }
 
-/** A person's collected positions and complaints. */
+/** A person's collected positions and complaints, and a member's parts on positions. */
 export const personal = { tables: personalTables, export: exportData, erase };

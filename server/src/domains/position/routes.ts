@@ -1,5 +1,6 @@
 import { positionEndpoints } from '@pinjian/contract/position.ts';
 import { complaintEndpoints } from '@pinjian/contract/position-complaint.ts';
+import { planEndpoints } from '@pinjian/contract/position-plan.ts';
 import { positionReviewEndpoints } from '@pinjian/contract/position-review.ts';
 import { bind } from '#server/bind.ts';
 import { closePosition } from './close.ts';
@@ -12,6 +13,10 @@ import { getPositionForEdit } from './get-for-edit.ts';
 import { getPosition } from './get.ts';
 import { listPositions } from './list.ts';
 import { pausePosition } from './pause.ts';
+import { addToTeam } from './plan/add-to-team.ts';
+import { copyPositionPlan } from './plan/copy-position-plan.ts';
+import { getPositionPlan } from './plan/get-position-plan.ts';
+import { savePositionPlan } from './plan/save-position-plan.ts';
 import { previewPosition } from './preview.ts';
 import { publishPosition } from './publish.ts';
 import { reopenPosition } from './reopen.ts';
@@ -45,4 +50,6 @@ const reviewRoutes = bind(positionReviewEndpoints, { submitPositionForReview, wi
 
 const complaintRoutes = bind(complaintEndpoints, { complainAboutPosition, getMyComplaint });
 
-export const routes = [...positionRoutes, ...reviewRoutes, ...complaintRoutes];
+const planRoutes = bind(planEndpoints, { getPositionPlan, savePositionPlan, addToTeam, copyPositionPlan });
+
+export const routes = [...positionRoutes, ...planRoutes, ...reviewRoutes, ...complaintRoutes];

@@ -1,5 +1,6 @@
 import type { Permission } from '@pinjian/contract/permissions.ts';
 import type { Thing } from '@pinjian/contract/reading.ts';
+import { writeRound } from '../scheduled-round.ts';
 import type { FullCompany } from './full-company.ts';
 
 /** What an answer shows of a company to whoever reads all of it. */
@@ -18,7 +19,17 @@ const nothing = (needs: Permission): Shown => ({ things: [], needs });
 const candidate: Shown = { things: ['candidates'], needs: 'candidate.move' };
 const members: Shown = { things: ['members', 'joinRequests'], needs: 'member.write' };
 const position = nothing('position.write');
+/** Names who can be chosen. */
+const plan: Shown = { things: ['members'], needs: 'position.write' };
 const draft = ({ scene }: FullCompany): object => ({ positionId: scene.draftId });
+/** A round of a candidate with the recruiter, at a fixed time that the candidate has not answered. */
+const withRound = async ({ scene, recruiter }: FullCompany): Promise<object> => {
+  await writeRound(
+    { ...scene.reported, applicationId: scene.fresh.applicationId },
+    { interviewers: [recruiter], times: ['2026-11-23T10:00:00+08:00'] },
+  );
+  return { scope: 'team', from: '2026-11-22T16:00:00Z', to: '2026-11-29T16:00:00Z' };
+};
 const bulk = ({ bulkId }: FullCompany): object => ({ bulkId });
 
 /**
@@ -92,6 +103,12 @@ export const shown: Readonly<Record<string, Shown>> = {
   reopenPosition: position,
   closePosition: position,
   deletePosition: position,
+  // An interviewer who is in the plan reads it as well; nobody is in this one.
+  getPositionPlan: { things: ['members'], needs: 'position.read', input: draft },
+  savePositionPlan: plan,
+  addToTeam: plan,
+  copyPositionPlan: plan,
+  suggestCompetencies: nothing('position.read'),
 
   listActiveDeliveries: { things: ['candidates'] },
   listCandidates: { things: ['candidates', 'reports', 'notes'] },
@@ -124,6 +141,9 @@ export const shown: Readonly<Record<string, Shown>> = {
   changeSavedSearch: nothing('talent.read'),
   openSavedSearch: nothing('talent.read'),
   removeSavedSearch: nothing('talent.read'),
+
+  getSchedule: { things: ['candidates'], input: withRound },
+  listWaitingRounds: { things: ['candidates'], input: withRound },
 
   passResume: candidate,
   rejectCandidate: candidate,

@@ -19,6 +19,8 @@ import { findingRows } from './finding-rows.ts';
 import { agencyLicence, businessLicence } from './licences.ts';
 import { roundRows } from './round-rows.ts';
 import { scorecardRows } from './scorecard-rows.ts';
+import { scheduleRows } from './schedule-rows.ts';
+import { planRows } from './plan-rows.ts';
 import { talentRows } from './talent-rows.ts';
 import { webhookRows } from './webhook-rows.ts';
 import { chosenBy, type Person, type Scene } from './scene.ts';
@@ -388,8 +390,10 @@ export const rows: Readonly<Record<string, Row>> = {
   ...conversationRows,
   ...roundRows,
   ...scorecardRows,
+  ...scheduleRows,
 
   ...findingRows,
+  ...planRows,
   ...talentRows,
   ...consoleRows,
 };

@@ -20,7 +20,18 @@ export const applicationKeys = {
   conversations: key('conversation'),
   conversation: (applicationId: string) => key('conversation', applicationId, 'about'),
   conversationMessages: (applicationId: string) => key('conversation', applicationId, 'messages'),
+  roundsOf: (applicationId: string) => key('round', applicationId),
+  myRounds: (applicationId: string) => key('round', applicationId, 'mine'),
+  roundPlan: (positionId: string) => key('roundPlan', positionId),
+  freeTimes: (memberIds: string, minutes: number, except: string | null, from: string, to: string) =>
+    key('freeTimes', memberIds, minutes, except, from, to),
+  conflicts: (memberIds: string, minutes: number, except: string | null, startsAt: string) =>
+    key('conflicts', memberIds, minutes, except, startsAt),
   quickReplies: key('quickReplies'),
+  /** Every schedule and what waits beside it. */
+  schedules: key('schedule'),
+  schedule: <S>(scope: S, from: string, to: string) => key('schedule', 'rounds', scope, from, to),
+  waitingRounds: <S>(scope: S) => key('schedule', 'waiting', scope),
   scorecard: (roundId: string) => key('scorecard', roundId),
   owedScorecards: key('owedScorecards'),
   scorecardLink: (roundId: string) => key('scorecardLink', roundId),

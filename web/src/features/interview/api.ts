@@ -1,4 +1,4 @@
-import { listInterviews } from '@pinjian/contract/application-interview.ts';
+import { listInterviews, type InterviewSide, type ListedRound } from '@pinjian/contract/application-interview.ts';
 import { getPersonalData } from '@pinjian/contract/account-personal-data.ts';
 import type { Answer, Sent } from '@pinjian/contract/endpoint.ts';
 import {
@@ -30,25 +30,44 @@ const scoringPollMs = 2000;
 
 export interface InterviewFilter {
   /** null for all. */
+  readonly side: InterviewSide | null;
+  /** Of AI interviews; null for all. */
   readonly kind: InterviewKind | null;
   readonly status: InterviewStatus | null;
   /** From 1. */
   readonly current: number;
 }
 
-/** One's own interviews and invitations, those to be answered first, then the newest; the page before stays until the next has come. */
-export function interviewsQuery({ kind, status, current }: InterviewFilter) {
+/**
+ * One's own interviews and invitations: those to be answered first, then the agreed ones, then the newest; the page before
+ * stays until the next has come.
+ */
+export function interviewsQuery({ side, kind, status, current }: InterviewFilter) {
   return queryOptions({
-    queryKey: interviewKeys.page(kind, status, current),
+    queryKey: interviewKeys.page(side, kind, status, current),
     queryFn: async ({ signal }) =>
       await call(
         listInterviews,
-        { current, ...(kind === null ? {} : { kind }), ...(status === null ? {} : { status }) },
+        {
+          current,
+          ...(side === null ? {} : { side }),
+          ...(kind === null ? {} : { kind }),
+          ...(status === null ? {} : { status }),
+        },
         { signal, quiet: true },
       ),
     placeholderData: keepPreviousData,
   });
 }
+
+/** The rounds with people that are agreed, the next one first. */
+export const agreedRoundsQuery = queryOptions({
+  queryKey: interviewKeys.agreedRounds,
+  queryFn: async ({ signal }): Promise<readonly ListedRound[]> => {
+    const page = await call(listInterviews, { side: 'people', status: 2 }, { signal, quiet: true });
+    return page.records.flatMap((item) => (item.round === null ? [] : item));
+  },
+});
 
 /** One interview with everything said so far; asked again while its feedback is being made. */
 export function interviewQuery(interviewId: string) {

@@ -21,6 +21,8 @@ export const positionKeys = {
   managed: key('management', 'list'),
   managedPage: <S>(status: S, q: string, current: number) => key('management', 'list', status, q, current),
   edit: (positionId: string) => key('management', 'edit', positionId),
+  editedPlan: (positionId: string) => key('management', 'plan', positionId),
+  competencies: (positionId: string) => key('management', 'competencies', positionId),
   preview: (positionId: string) => key('management', 'preview', positionId),
   /** Those that talents are looked for. */
   open: key('management', 'open'),

@@ -46,7 +46,7 @@ export async function listCandidates(
   if (all === null) return { records: [], total: 0, current, pageSize, totalCapped: false, counts };
   const steps = status === undefined ? candidateListSteps : [status];
   const total = counts.reduce((sum, { state, count }) => sum + (steps.includes(state) ? count : 0), 0);
-  const records = await findRows(ctx, { ...all, steps }, sort === 'score' ? 'score' : 'updated_at', {
+  const records = await findRows(ctx, { ...all, steps }, sort === 'updated' ? 'updated_at' : sort, {
     current,
     pageSize,
   });

@@ -16,7 +16,7 @@ export interface CandidateFilter {
 }
 
 /** How a page is ordered, the first first. */
-export type CandidateOrder = 'applied_at' | 'updated_at' | 'score';
+export type CandidateOrder = 'applied_at' | 'updated_at' | 'score' | 'interview';
 
 function ofScope(ctx: Ctx, filter: CandidateFilter) {
   const { companyId, assignedTo } = filter.scope;
@@ -34,7 +34,7 @@ function ofScope(ctx: Ctx, filter: CandidateFilter) {
 }
 
 /** Who asked for the deletion of their account is nobody's candidate any more. */
-const isStaying = sql<boolean>`not exists (
+export const isStaying = sql<boolean>`not exists (
   select from account_identity as leaving
   join account_deletion as deletion on deletion.person_id = leaving.person_id
   where leaving.id = application.seeker_id
@@ -71,8 +71,16 @@ const score = sql<number | null>`(
   limit 1
 )`;
 
+/** When the agreed round of an application begins that is not over; null without one. At most one is agreed at a time. */
+function nextInterview(now: Date) {
+  return sql<Date | null>`(
+    select round.starts_at from application_round as round
+    where round.application_id = application.id and round.state = 'accepted' and round.ends_at > ${now}
+  )`;
+}
+
 /** What the position was called when seekers last saw it. */
-const shownTitle = sql<string>`coalesce(position.content ->> 'title', position.title)`;
+export const shownTitle = sql<string>`coalesce(position.content ->> 'title', position.title)`;
 
 export type CandidateRecord = Awaited<ReturnType<typeof findCandidatePage>>[number];
 
@@ -83,8 +91,11 @@ export async function findCandidatePage(
   page: { readonly order: CandidateOrder; readonly offset: number; readonly limit: number },
 ) {
   const query = ofScope(ctx, filter).selectAll('application').select(shownTitle.as('position_title'));
-  const byScore = page.order === 'score' ? query.orderBy(score, (order) => order.desc().nullsLast()) : query;
-  const rows = await byScore
+  const rows = await query
+    .$if(page.order === 'score', (all) => all.orderBy(score, (order) => order.desc().nullsLast()))
+    .$if(page.order === 'interview', (all) =>
+      all.orderBy(nextInterview(ctx.now()), (order) => order.asc().nullsLast()),
+    )
     .orderBy(page.order === 'applied_at' ? 'application.applied_at' : 'application.updated_at', 'desc')
     .orderBy('application.id', 'desc')
     .offset(page.offset)

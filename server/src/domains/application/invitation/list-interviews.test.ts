@@ -14,6 +14,7 @@ import {
   type Delivered,
 } from '#testing/application.ts';
 import { accepted } from '#testing/interview.ts';
+import { colleague, writeRound } from '#testing/scheduled-round.ts';
 import { useWorld } from '#testing/world.ts';
 import { getHomeCounters } from '../home/get-home-counters.ts';
 import { withdrawApplication } from '../pipeline/withdraw-application.ts';
@@ -64,7 +65,7 @@ describe('an invitation among them', () => {
     await startSkillInterview(mine, { skill: 'React', level: 'easy' });
     const { records, total } = await listInterviews(mine, firstPage);
     expect(total).toBe(2);
-    expect(records.map(({ kind }) => kind)).toEqual(['position', 'skill']);
+    expect(records).toMatchObject([{ kind: 'position' }, { kind: 'skill' }]);
     expect(records[0]).toMatchObject({
       interviewId: null,
       state: null,
@@ -170,7 +171,60 @@ describe('an invitation among them', () => {
       [2, 5],
       [1, 5],
     ]);
-    const titles = pages.flatMap(({ records }) => records.map(({ title }) => title));
+    const titles = pages.flatMap(({ records }) =>
+      records.map((item) => (item.round === null ? item.title : item.round.name)),
+    );
     expect(titles).toEqual(['后端工程师', 'SQL', 'Go', 'Java', 'React']);
+  });
+});
+
+describe('a round with people among them', () => {
+  const at = (day: number, clock: string) => `2026-11-${day}T${clock}:00+08:00`;
+
+  it('stands first while it waits for an answer, then by its time, and is found by side and status', async () => {
+    const here = await invited();
+    const one = [await colleague(here)];
+    const accepted = await writeRound(here, { interviewers: one, times: [at(24, '10:00')], state: 'accepted' });
+    world.clock.advance(1000);
+    await startSkillInterview(here.mine, { skill: 'React', level: 'easy' });
+    const namesOf = async (filter: { side?: 'ai' | 'people'; status?: number; kind?: 'position' } = {}) =>
+      (await listInterviews(here.mine, { ...firstPage, ...filter })).records.map((item) =>
+        item.round === null ? item.title : item.round.state,
+      );
+    expect(await namesOf()).toEqual(['后端工程师', 'accepted', 'React']);
+    expect(await namesOf({ side: 'people' })).toEqual(['accepted']);
+    expect(await namesOf({ side: 'ai' })).toEqual(['后端工程师', 'React']);
+    expect(await namesOf({ kind: 'position' })).toEqual(['后端工程师']);
+    expect(await namesOf({ side: 'people', status: 2 })).toEqual(['accepted']);
+    await world.db.updateTable('application_round').set({ state: 'held' }).where('id', '=', accepted).execute();
+    expect(await namesOf({ side: 'people', status: 1 })).toEqual(['held']);
+    await writeRound(here, { interviewers: one, times: [at(25, '10:00')] });
+    expect(await namesOf()).toEqual(['后端工程师', 'invited', 'React', 'held']);
+    expect(await namesOf({ side: 'people', status: 0 })).toEqual(['invited']);
+    world.clock.advance(8 * day);
+    expect(await namesOf({ side: 'people', status: 0 })).toEqual([]);
+    expect(await namesOf({ side: 'people', status: 3 })).toEqual(['expired']);
+  });
+
+  it('tells what its candidate may know, and nobody else of it', async () => {
+    const here = await delivered(world);
+    const roundId = await writeRound(here, {
+      interviewers: [await colleague(here)],
+      times: [at(24, '10:00')],
+      state: 'accepted',
+    });
+    const { records } = await listInterviews(here.mine, firstPage);
+    expect(records).toMatchObject([
+      {
+        round: {
+          roundId,
+          companyName: '青禾科技',
+          place: 'https://meeting.example/1',
+          position: { title: '后端工程师' },
+        },
+      },
+    ]);
+    for (const record of records) expect(listedInterview.parse(record)).toEqual(record);
+    expect((await listInterviews(world.as(await world.seeker()), firstPage)).total).toBe(0);
   });
 });

@@ -6,26 +6,44 @@ import { totalCap } from '@pinjian/contract/paging.ts';
 import { companyCards } from '#domains/company/index.ts';
 import { interviewItems, outlinePositionInterview } from '#domains/interview/index.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
-import { findInvited, findListedPage, type InvitedRow } from './list-queries.ts';
+import { findApplication } from '../pipeline/queries.ts';
+import { isOwn } from '../policy.ts';
+import { findMyRoundViews } from '../round/find-round-views.ts';
+import { findInvited, findListedPage, findRoundRowsById, type InvitedRow, type Listed } from './list-queries.ts';
 import { invitedView } from './view.ts';
 
-/** The seeker's interviews, and the invitations that no interview was made of: those to be answered first, then the newest. */
+/**
+ * The seeker's interviews with AI and with people, and the invitations that no interview was made of: those to be
+ * answered first, then the rounds to come, then the newest.
+ */
 export async function listInterviews(
   ctx: Ctx<SeekerActor>,
-  { current, pageSize, kind, status }: Received<typeof endpoint>,
+  { current, pageSize, side, kind, status }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
-  const wanted = { seekerId: ctx.actor.userId, kind, status: status as InterviewStatus | undefined };
+  const wanted = { seekerId: ctx.actor.userId, side, kind, status: status as InterviewStatus | undefined };
   const { listed, counted } = await findListedPage(ctx, { ...wanted, current, pageSize });
-  const idsOf = (invited: boolean) => listed.flatMap((each) => (each.invited === invited ? [each.id] : []));
-  const interviews = await interviewItems(ctx, idsOf(false));
-  const invitations = await findInvitations(ctx, idsOf(true));
-  const records = listed.flatMap(({ id, invited }): ListedInterview[] => {
-    const invitation = invitations.get(id);
-    const interview = interviews.get(id);
-    if (invited) return invitation === undefined ? [] : [invitation];
-    return interview === undefined ? [] : [{ ...interview, invitation: null }];
-  });
+  const idsOf = (what: Listed['what']) => listed.flatMap((each) => (each.what === what ? [each.id] : []));
+  const interviews = await interviewItems(ctx, idsOf('interview'));
+  const found = new Map<string, ListedInterview>([
+    ...[...interviews].map(([id, item]) => [id, { ...item, invitation: null, round: null }] as const),
+    ...(await findInvitations(ctx, idsOf('invitation'))),
+    ...(await findRounds(ctx, idsOf('round'))),
+  ]);
+  const records = listed.flatMap(({ id }) => found.get(id) ?? []);
   return { records, total: Math.min(counted, totalCap), current, pageSize, totalCapped: counted > totalCap };
+}
+
+/** Rounds as their candidate sees them, each application looked at once. */
+async function findRounds(ctx: Ctx<SeekerActor>, ids: readonly string[]): Promise<[string, ListedInterview][]> {
+  const rows = Map.groupBy(await findRoundRowsById(ctx, ids), (row) => row.application_id);
+  const found: [string, ListedInterview][] = [];
+  for (const [applicationId, own] of rows) {
+    const application = await findApplication(ctx, applicationId);
+    if (application === undefined || !isOwn(ctx.actor, application)) continue;
+    for (const round of await findMyRoundViews(ctx, application, own))
+      found.push([round.roundId, { interviewId: null, invitation: null, round }]);
+  }
+  return found;
 }
 
 async function findInvitations(ctx: Ctx, ids: readonly string[]): Promise<Map<string, ListedInterview>> {

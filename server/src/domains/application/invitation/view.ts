@@ -55,6 +55,7 @@ export function invitedView(
     endedAt: row.answered_at?.toISOString() ?? null,
     complete: false,
     feedbackReady: false,
+    round: null,
     invitation: {
       invitationId: row.id,
       positionId: row.position_id,

@@ -89,6 +89,7 @@ export async function insertRound(
     .values({
       ...round,
       id,
+      company_id: sql<string>`(select company_id from application_application where id = ${round.application_id})`,
       ordinal: sql<number>`1 + coalesce((select max(ordinal) from application_round where application_id = ${round.application_id}), 0)`,
       state: 'invited',
       sequence: 0,

@@ -123,3 +123,15 @@ export function conflictOf(interviewer: Interviewer, time: Span): ConflictKind |
   const [open] = intersect(workingSpans(hours, zone, daysOf(zone, time)), [time]);
   return open?.from === time.from && open.until === time.until ? null : 'outsideHours';
 }
+
+/** Those of the times that are not wholly within somebody's hours, whatever is booked with them. */
+export function outsideHours<T extends Span>(hours: MemberHours, times: readonly T[]): T[] {
+  if (times.length === 0) return [];
+  const zone = openZone(hours.zone);
+  const whole = {
+    from: Math.min(...times.map(({ from }) => from)),
+    until: Math.max(...times.map(({ until }) => until)),
+  };
+  const working = workingSpans(hours, zone, daysOf(zone, whole));
+  return times.filter((time) => !working.some(({ from, until }) => from <= time.from && time.until <= until));
+}

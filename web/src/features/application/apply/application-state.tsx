@@ -6,6 +6,7 @@ import { useNow } from '#lib/clock.ts';
 import { confirm } from '#ui/confirm.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import { withdrawMutation } from '../api.ts';
+import { MyRounds } from '../round/my-rounds.tsx';
 import { InterviewStep } from '../standing/interview-step.tsx';
 import { standingLook } from '../standing/model.ts';
 import styles from './apply.module.css';
@@ -52,6 +53,7 @@ export function ApplicationState({ application, title }: ApplicationStateProps) 
           </Button>
         )}
       </div>
+      {application.round !== null && <MyRounds applicationId={applicationId} />}
       {application.goodbye !== null && (
         <blockquote className={styles.goodbye}>
           <p className={styles.goodbyeFrom}>招聘方的话</p>

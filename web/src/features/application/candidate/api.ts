@@ -20,7 +20,7 @@ import { positionKeys } from '#features/position/keys.ts';
 import { tellRefreshed } from '../api.ts';
 import { applicationKeys } from '../keys.ts';
 import { writeFilter, type ListFilter, type ListKind } from './filters.ts';
-import { doneTexts, rejectedText, type OfferedMove } from './model.ts';
+import { doneTexts, rejectedText, type OfferedMove, type SheetMove } from './model.ts';
 
 /** A page of either list; `counts` is empty where the list has one step only. */
 export interface CandidatePage {
@@ -95,10 +95,11 @@ function showStanding(client: QueryClient, standing: CandidateStanding): void {
   );
 }
 
-/** The lists and the opened candidates ask again. */
+/** The lists, the schedule and the opened candidates ask again. */
 export async function refreshCandidates(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: applicationKeys.candidates }),
+    client.invalidateQueries({ queryKey: applicationKeys.schedules }),
     client.invalidateQueries({ queryKey: applicationKeys.talents }),
   ]);
 }
@@ -115,7 +116,7 @@ const moveCalls = {
   inviteToAiInterview,
   takeBackAiInvitation: takeBackInvitation,
   undoRejection,
-} as const satisfies Record<Exclude<OfferedMove, 'reject'>, unknown>;
+} as const satisfies Record<Exclude<OfferedMove, SheetMove>, unknown>;
 export type SimpleMove = keyof typeof moveCalls;
 
 export const moveMutation = mutationOptions({

@@ -22,6 +22,7 @@ import {
   isNarrowed,
   noFilter,
   pageSizes,
+  placeOf,
   readFilter,
   talentPath,
   writeFilter,
@@ -31,6 +32,7 @@ import {
 import { canChoose, keyTexts, moveKeys } from './model.ts';
 import { PositionFilter } from './position-filter.tsx';
 import { queueQuery, refsOf } from './queue.ts';
+import { RoundSheet } from '../round/round-sheet.tsx';
 import { RejectSheet } from './reject-sheet.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useMoves } from './use-moves.ts';
@@ -46,10 +48,12 @@ interface CandidateListProps {
   readonly kind: ListKind;
   /** Why the candidate of an application fits, all of a page asked for at once; drawn by the matching feature. */
   readonly why?: (applicationId: string, among: readonly string[]) => ReactNode;
+  /** What stands beside this list at its address, to go there. */
+  readonly parts?: ReactNode;
 }
 
 /** One of the employer's two lists. Filters and page stand in the address; keys, rows and bulk act on what is shown. */
-export function CandidateList({ kind, why }: CandidateListProps) {
+export function CandidateList({ kind, why, parts }: CandidateListProps) {
   const [params, setParams] = useSearchParams();
   const filter = readFilter(kind, params);
   const { data, error, refetch, isPlaceholderData } = useQuery(candidatesQuery(kind, filter));
@@ -64,7 +68,7 @@ export function CandidateList({ kind, why }: CandidateListProps) {
   const { waiting } = bulkMoves;
   const records = useMemo(() => (data?.records ?? []).map((row) => asWaiting(row, { waiting })), [data, waiting]);
   const ids = useMemo(() => records.map((row) => row.applicationId), [records]);
-  const candidates = records.map((row) => ({ standing: row, name: row.candidate.name }));
+  const candidates = records.map((row) => ({ standing: row, name: row.candidate.name, position: row.position }));
   const moves = useMoves(candidates);
   const cursor = useCursor(ids, container);
   const chosen = records.filter((row) => chosenIds.has(row.applicationId) && canChoose(row));
@@ -92,7 +96,8 @@ export function CandidateList({ kind, why }: CandidateListProps) {
 
   function show(change: Partial<ListFilter>) {
     setChosenIds(new Set());
-    setParams(writeFilter({ ...filter, current: 1, ...change }));
+    const next = writeFilter({ ...filter, current: 1, ...change });
+    setParams(new URLSearchParams([...placeOf(params), ...next]));
   }
 
   function choose(id: string, wanted: boolean) {
@@ -118,6 +123,7 @@ export function CandidateList({ kind, why }: CandidateListProps) {
           ) : undefined
         }
       />
+      {parts}
       {hasTools && (
         <Toolbar kind={kind} filter={filter} counts={data?.counts} onChange={show}>
           {canSeePositions && (
@@ -147,7 +153,7 @@ export function CandidateList({ kind, why }: CandidateListProps) {
             }
             rows={records.map((row) => ({
               row,
-              to: talentPath(kind, { resumeId: row.resumeId, positionId: row.position.positionId }, filter),
+              to: talentPath(kind, { resumeId: row.resumeId, positionId: row.position.positionId }, filter, placeOf(params)),
               time: kind === 'activeDelivery' ? row.appliedAt : row.updatedAt,
               chosen: chosen.includes(row),
               atCursor: cursor.id === row.applicationId,
@@ -188,6 +194,7 @@ export function CandidateList({ kind, why }: CandidateListProps) {
         onClose={moves.stopRejecting}
         onClosed={cursor.restore}
       />
+      <RoundSheet planned={moves.planned} onClose={moves.stopPlanning} onClosed={cursor.restore} />
     </>
   );
 }

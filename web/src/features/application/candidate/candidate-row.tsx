@@ -10,6 +10,7 @@ import { rowAttribute } from '#lib/list/use-cursor.ts';
 import styles from './candidate.module.css';
 import { CandidateState } from './candidate-state.tsx';
 import { canChoose } from './model.ts';
+import { NextRound } from './next-round.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import type { Moves } from './use-moves.ts';
 
@@ -77,10 +78,15 @@ export function CandidateTableRow(props: CandidateRowProps) {
       <td className={styles.timeCell}>{time !== null && <time dateTime={time}>{messageTime(time, now)}</time>}</td>
       <td>
         <CandidateState standing={row} assessment={row.assessment} waiting={waiting} />
+        <NextRound round={row.round} />
       </td>
       <td>
         <div className={styles.actions}>
-          <MoveButtons candidate={{ standing: row, name: row.candidate.name }} moves={moves} size="small" />
+          <MoveButtons
+            candidate={{ standing: row, name: row.candidate.name, position: row.position }}
+            moves={moves}
+            size="small"
+          />
         </div>
       </td>
     </tr>
@@ -106,9 +112,12 @@ export function CandidateCard(props: CandidateRowProps) {
         <span>{row.position.title}</span>
         {time !== null && <time dateTime={time}>{messageTime(time, now)}</time>}
       </p>
-      <CandidateState standing={row} assessment={row.assessment} waiting={waiting} />
+      <div>
+        <CandidateState standing={row} assessment={row.assessment} waiting={waiting} />
+        <NextRound round={row.round} />
+      </div>
       <div className={styles.cardActions}>
-        <MoveButtons candidate={{ standing: row, name: row.candidate.name }} moves={moves} />
+        <MoveButtons candidate={{ standing: row, name: row.candidate.name, position: row.position }} moves={moves} />
       </div>
     </li>
   );

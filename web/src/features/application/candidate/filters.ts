@@ -32,6 +32,9 @@ export const noFilter: ListFilter = {
   pageSize: 10,
 };
 
+/** The names of a list's filters in its address. */
+export const candidateFilterNames = ['q', 'position', 'view', 'status', 'sort', 'page', 'size'] as const;
+
 /** What the server takes of a search. */
 export const longestSearch = 40;
 
@@ -70,6 +73,22 @@ export function writeFilter(filter: ListFilter): URLSearchParams {
   return params;
 }
 
+const placeNames = ['show', 'by', 'day', 'scope'] as const;
+
+/** What an address says beside a list's filters: which part of the page, and which days of whose schedule. */
+export function placeOf(params: URLSearchParams): URLSearchParams {
+  const place = new URLSearchParams();
+  for (const name of placeNames) {
+    const value = params.get(name);
+    if (value !== null) place.set(name, value);
+  }
+  return place;
+}
+
+function withPlace(filter: ListFilter, place: URLSearchParams): string {
+  return new URLSearchParams([...place, ...writeFilter(filter)]).toString();
+}
+
 /** Whether it shows less than everything. */
 export function isNarrowed({ q, positionId, viewStatus, status }: ListFilter): boolean {
   return q !== '' || positionId !== null || viewStatus !== null || status !== null;
@@ -80,13 +99,14 @@ export function talentPath(
   kind: ListKind,
   of: { readonly resumeId: string; readonly positionId: string },
   filter: ListFilter,
+  place = new URLSearchParams(),
 ): string {
-  const search = writeFilter(filter).toString();
+  const search = withPlace(filter, place);
   return `/hire/${kind}/talent-detail/${of.resumeId}/${of.positionId}${search === '' ? '' : `?${search}`}`;
 }
 
-/** The address of a list. */
-export function listPath(kind: ListKind, filter: ListFilter): string {
-  const search = writeFilter(filter).toString();
+/** The address of a list, at the part of its page that `place` names. */
+export function listPath(kind: ListKind, filter: ListFilter, place = new URLSearchParams()): string {
+  const search = withPlace(filter, place);
   return `/hire/${kind}${search === '' ? '' : `?${search}`}`;
 }

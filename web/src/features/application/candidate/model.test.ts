@@ -1,7 +1,15 @@
 import { factsText, postText, schoolText } from '@pinjian/contract/application-summary.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleCandidate, sampleInvitation } from '#web/testing/application.ts';
-import { assessmentText, candidateLook, moveLabel, offeredTo, rejectedText, standingNote } from './model.ts';
+import {
+  assessmentText,
+  candidateLook,
+  leadingMove,
+  moveLabel,
+  offeredTo,
+  rejectedText,
+  standingNote,
+} from './model.ts';
 
 const now = Date.parse('2026-11-20T10:00:00+08:00');
 
@@ -9,10 +17,21 @@ describe('the moves of a candidate', () => {
   it('are those that the server allows and the pages know, the way out last', () => {
     expect(offeredTo({ allowedMoves: ['reject', 'inviteToRealInterview', 'inviteToAiInterview'] })).toEqual([
       'inviteToAiInterview',
+      'inviteToRealInterview',
       'reject',
     ]);
     expect(offeredTo({ allowedMoves: [] })).toEqual([]);
   });
+
+  it.each([
+    [1, ['passResume', 'reject'], 'passResume'],
+    [2, ['inviteToAiInterview', 'inviteToRealInterview', 'reject'], 'inviteToAiInterview'],
+    [32, ['inviteToAiInterview', 'inviteToRealInterview', 'reject'], 'inviteToRealInterview'],
+    [41, ['inviteToNextRound', 'reject'], 'inviteToNextRound'],
+    [6, ['undoRejection'], undefined],
+  ] as const)('at %i mark the way on among %j', (state, offered, lead) =>
+    expect(leadingMove(offered, state)).toBe(lead),
+  );
 
   it('call a second interview one', () =>
     expect([moveLabel('inviteToAiInterview', 2), moveLabel('inviteToAiInterview', 32)]).toEqual([

@@ -17,15 +17,33 @@ import { deadlineText } from '../standing/model.ts';
 export const offeredMoves = [
   'passResume',
   'inviteToAiInterview',
+  'inviteToRealInterview',
+  'inviteToNextRound',
   'takeBackAiInvitation',
   'undoRejection',
   'reject',
 ] as const satisfies readonly MoveName[];
 export type OfferedMove = (typeof offeredMoves)[number];
 
+/** Those that a sheet asks about first. */
+export type SheetMove = 'reject' | 'inviteToRealInterview' | 'inviteToNextRound';
+
 /** Of what the server allows, what the pages offer. */
 export function offeredTo({ allowedMoves }: Pick<CandidateStanding, 'allowedMoves'>): OfferedMove[] {
   return offeredMoves.filter((move) => allowedMoves.includes(move));
+}
+
+const waysOn: readonly OfferedMove[] = [
+  'passResume',
+  'inviteToAiInterview',
+  'inviteToRealInterview',
+  'inviteToNextRound',
+];
+
+/** The way on that is marked: after an AI interview people look themselves. undefined where there is none. */
+export function leadingMove(offered: readonly OfferedMove[], state: Step): OfferedMove | undefined {
+  const ways = state === step.aiEnded ? waysOn.toReversed() : waysOn;
+  return ways.find((move) => offered.includes(move));
 }
 
 /** Whether there is a move of many for them: whoever was decided on already cannot be chosen. */
@@ -36,6 +54,8 @@ export function canChoose(standing: Pick<CandidateStanding, 'allowedMoves'>): bo
 const labels: Readonly<Record<OfferedMove, string>> = {
   passResume: '通过',
   inviteToAiInterview: '邀请AI面试',
+  inviteToRealInterview: '邀请真人面试',
+  inviteToNextRound: '邀请下一轮',
   takeBackAiInvitation: '收回邀请',
   undoRejection: '撤销不合适',
   reject: '不合适',
@@ -47,7 +67,7 @@ export function moveLabel(move: OfferedMove, state: Step): string {
 }
 
 /** What is said once a move was made. */
-export const doneTexts: Readonly<Record<Exclude<OfferedMove, 'reject'>, string>> = {
+export const doneTexts: Readonly<Record<Exclude<OfferedMove, SheetMove>, string>> = {
   passResume: '已通过，可在“候选人”中继续跟进',
   inviteToAiInterview: '已发出AI面试邀请，对方 7 天内可以答复',
   takeBackAiInvitation: '邀请已收回',

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { moveLabel, offeredTo } from './model.ts';
+import { leadingMove, moveLabel, offeredTo } from './model.ts';
 import type { Movable, Moves } from './use-moves.ts';
 
 interface MoveButtonsProps {
@@ -12,11 +12,13 @@ interface MoveButtonsProps {
 export function MoveButtons({ candidate, moves, size = 'middle' }: MoveButtonsProps) {
   const { standing, name } = candidate;
   const busy = moves.movingId !== null;
-  return offeredTo(standing).map((move, index) => (
+  const offered = offeredTo(standing);
+  const lead = leadingMove(offered, standing.state);
+  return offered.map((move, index) => (
     <Button
       key={move}
       size={size}
-      type={index === 0 && (move === 'passResume' || move === 'inviteToAiInterview') ? 'primary' : 'default'}
+      type={move === lead ? 'primary' : 'default'}
       aria-label={`${moveLabel(move, standing.state)}：${name}`}
       loading={moves.movingId === standing.applicationId && index === 0}
       disabled={busy && (moves.movingId !== standing.applicationId || index > 0)}

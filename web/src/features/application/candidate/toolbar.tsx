@@ -32,6 +32,7 @@ const views: readonly Choice[] = [
 
 const orders: readonly { readonly value: CandidateOrder; readonly label: string }[] = [
   { value: 'updated', label: '最近更新' },
+  { value: 'interview', label: '最近要面试' },
   { value: 'score', label: 'AI 面试评分从高到低' },
 ];
 

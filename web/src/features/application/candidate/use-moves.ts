@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { newIdempotencyKey } from '#lib/client.ts';
 import { confirm } from '#ui/confirm.tsx';
 import { inviteAllMutation, passAllMutation } from '../bulk/api.ts';
+import type { Planned } from '../round/round-sheet.tsx';
 import { moveMutation, rejectMutation } from './api.ts';
 import { offeredTo, type OfferedMove } from './model.ts';
 import type { Rejection } from './reject-sheet.tsx';
@@ -12,6 +13,13 @@ import type { Rejection } from './reject-sheet.tsx';
 export interface Movable {
   readonly standing: CandidateStanding;
   readonly name: string;
+  readonly position: { readonly positionId: string; readonly title: string };
+}
+
+/** A new round of a candidate, planned from how they stand now. */
+function plannedOf({ standing, name, position }: Movable): Planned {
+  const { applicationId, state, version } = standing;
+  return { applicationId, from: state, version, position, name, moves: null };
 }
 
 function idOf(candidate: Movable | null): string | undefined {
@@ -29,12 +37,15 @@ export function useMoves(candidates: readonly Movable[]) {
   const passAll = useMutation(passAllMutation);
   const inviteAll = useMutation(inviteAllMutation);
   const [opened, setOpened] = useState<Movable | null>(null);
+  const [planning, setPlanning] = useState<Movable | null>(null);
   const rejecting = candidates.find((each) => idOf(each) === idOf(opened)) ?? opened;
+  const planned = candidates.find((each) => idOf(each) === idOf(planning)) ?? planning;
 
   async function make(candidate: Movable, wanted: OfferedMove): Promise<void> {
     const { standing, name } = candidate;
     if (!offeredTo(standing).includes(wanted) || move.isPending) return;
     if (wanted === 'reject') return setOpened(candidate);
+    if (wanted === 'inviteToRealInterview' || wanted === 'inviteToNextRound') return setPlanning(candidate);
     if (wanted === 'takeBackAiInvitation') {
       const yes = await confirm({
         title: `收回给${name}的AI面试邀请？`,
@@ -71,6 +82,9 @@ export function useMoves(candidates: readonly Movable[]) {
     /** Whom the sheet is open for. */
     rejecting,
     stopRejecting: () => setOpened(null),
+    /** The interview with people that the sheet is open for. */
+    planned: planned === null ? null : plannedOf(planned),
+    stopPlanning: () => setPlanning(null),
     /** Sends what the sheet says; throws what refuses it. */
     reject: async (rejection: Rejection): Promise<void> => {
       if (rejecting === null) return;

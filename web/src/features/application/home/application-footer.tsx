@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { dateOnly, messageTime } from '#lib/format/time.ts';
 import { useNow } from '#lib/clock.ts';
 import { StatusTag } from '#ui/tag.tsx';
+import { RoundLine } from '../round/round-line.tsx';
 import { InterviewStep } from '../standing/interview-step.tsx';
 import { hasStanding, standingLook } from '../standing/model.ts';
 import styles from './home.module.css';
@@ -36,7 +37,7 @@ export function ApplicationFooter({ target: { position, application }, base }: A
     );
   }
   const { label, tone } = standingLook(application);
-  const { appliedAt, resume, applyAgainAt } = application;
+  const { appliedAt, resume, applyAgainAt, round } = application;
   return (
     <div className={styles.footer}>
       <div className={styles.line}>
@@ -45,6 +46,7 @@ export function ApplicationFooter({ target: { position, application }, base }: A
         {resume !== null && <span className={styles.resume}>简历“{resume.title}”</span>}
         {applyAgainAt !== null && <span>{dateOnly(applyAgainAt)} 起可以再次投递</span>}
       </div>
+      {round !== null && <RoundLine round={round} title={title} to={details} />}
       <InterviewStep application={application} title={title} />
     </div>
   );

@@ -14,12 +14,14 @@ import bulkStyles from '../bulk/bulk.module.css';
 import { asWaiting, useBulkMoves, type BulkMoves } from '../bulk/use-bulk-moves.ts';
 import { talentQuery, type Talent } from '../candidate/api.ts';
 import { CandidateState } from '../candidate/candidate-state.tsx';
-import { listPath, readFilter, type ListKind } from '../candidate/filters.ts';
+import { listPath, placeOf, readFilter, type ListKind } from '../candidate/filters.ts';
 import { keyTexts, moveKeys } from '../candidate/model.ts';
 import { MoveButtons } from '../candidate/move-buttons.tsx';
 import { RejectSheet } from '../candidate/reject-sheet.tsx';
 import { useMoves, type Movable, type Moves } from '../candidate/use-moves.ts';
 import { ConversationEntry } from '../conversation/conversation-entry.tsx';
+import { RoundSheet } from '../round/round-sheet.tsx';
+import { RoundsPanel } from '../round/rounds-panel.tsx';
 import { Contact } from './contact.tsx';
 import { History } from './history.tsx';
 import { Interviews } from './interviews.tsx';
@@ -75,10 +77,15 @@ function Beside({ talent, moves, bulkMoves, heldMark, evidence }: BesideProps) {
           <p className={styles.why}>备注：{application.rejection.note}</p>
         )}
         <div className={styles.moves}>
-          <MoveButtons candidate={{ standing, name: candidate.name }} moves={moves} />
+          {position !== null && <MoveButtons candidate={{ standing, name: candidate.name, position }} moves={moves} />}
           <ConversationEntry applicationId={standing.applicationId} />
         </div>
       </section>
+      <RoundsPanel
+        applicationId={application.applicationId}
+        className={styles.card}
+        titleClassName={styles.cardTitle}
+      />
       {evidence}
       <Interviews invitations={invitations} heldMark={heldMark} />
       <History entries={history} />
@@ -114,9 +121,13 @@ export function TalentPage({ kind, resumeId, positionId, reports, heldMark, Evid
   const [helping, setHelping] = useState(false);
   const bulkMoves = useBulkMoves();
   const candidate: Movable | null =
-    talent === undefined || talent.application === null
+    talent === undefined || talent.application === null || talent.position === null
       ? null
-      : { standing: asWaiting(talent.application, bulkMoves), name: talent.candidate.name };
+      : {
+          standing: asWaiting(talent.application, bulkMoves),
+          name: talent.candidate.name,
+          position: talent.position,
+        };
   const held = heldInterviews(talent?.invitations ?? []);
   const moves = useMoves(candidate === null ? [] : [candidate]);
 
@@ -137,7 +148,10 @@ export function TalentPage({ kind, resumeId, positionId, reports, heldMark, Evid
       <PageHeader
         title="人才详情"
         subtitle={talent?.position?.title}
-        back={{ to: listPath(kind, filter), label: listTitles[kind] }}
+        back={{
+          to: listPath(kind, filter, placeOf(params)),
+          label: params.get('show') === 'schedule' ? '面试日程' : listTitles[kind],
+        }}
         actions={
           <>
             <NeighbourLinks neighbours={neighbours} />
@@ -194,6 +208,7 @@ export function TalentPage({ kind, resumeId, positionId, reports, heldMark, Evid
         onReject={moves.reject}
         onClose={moves.stopRejecting}
       />
+      <RoundSheet planned={moves.planned} onClose={moves.stopPlanning} />
     </Page>
   );
 }

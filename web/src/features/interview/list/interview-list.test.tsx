@@ -1,8 +1,9 @@
-import type { ListedInvitation } from '@pinjian/contract/application-interview.ts';
+import type { ListedInterview, ListedInvitation } from '@pinjian/contract/application-interview.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sampleApplication, sampleInvitation } from '#web/testing/application.ts';
+import { sampleMyRound } from '#web/testing/my-round.ts';
 import { envelope } from '#web/testing/fake-server.ts';
 import { closeApp, openApp } from '#web/testing/open-app.tsx';
 
@@ -26,6 +27,7 @@ function invited(title: string, change: Partial<ListedInvitation['invitation']> 
     endedAt: state === 'pending' ? null : '2026-11-21T09:00:00+08:00',
     complete: false,
     feedbackReady: false,
+    round: null,
     invitation: {
       invitationId: `invitation ${title}`,
       positionId: 'position-1',
@@ -49,7 +51,7 @@ function invited(title: string, change: Partial<ListedInvitation['invitation']> 
   };
 }
 
-function openList(records: readonly ListedInvitation[], refuse?: () => Response) {
+function openList(records: readonly ListedInterview[], refuse?: () => Response) {
   let list = records;
   const application = sampleApplication({ state: 31, invitation: sampleInvitation({ state: 'accepted' }) });
   return openApp('/seeker/interview', {
@@ -128,5 +130,47 @@ describe('an invitation among the interviews', () => {
     expect(card.getByText(label)).toBeTruthy();
     expect(card.getByText(when)).toBeTruthy();
     expect(card.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a round with people among the interviews', () => {
+  const listed = (changes: Parameters<typeof sampleMyRound>[0] = {}): ListedInterview => ({
+    interviewId: null,
+    invitation: null,
+    round: sampleMyRound(changes),
+  });
+
+  it('tells for what, when, where, with whom and what to bring; the next one stands above the list', async () => {
+    openList([listed()]);
+    const next = within(await screen.findByRole('region', { name: '下一场面试' }));
+    expect(next.getByText('云杉示例科技 · 前端工程师')).toBeTruthy();
+    expect(next.getByText('11月24日 周一 14:00–15:00')).toBeTruthy();
+    expect(next.getByRole('timer').textContent).toMatch(/天/);
+    expect(next.getByRole('link').getAttribute('href')).toBe('https://meeting.example/1');
+    const list = within(screen.getByRole('region', { name: '面试列表' }));
+    expect(list.getByText('真人面试 · 云杉示例科技')).toBeTruthy();
+    expect(list.getByText('面试官：王一')).toBeTruthy();
+    expect(list.getByText('请带上作品')).toBeTruthy();
+  });
+
+  it('is found by who asks the questions; the kinds are those of AI interviews', async () => {
+    const { here, seen } = openList([listed()]);
+    await userEvent.click(await screen.findByRole('button', { name: '真人面试' }));
+    expect(here()).toBe('/seeker/interview?side=people');
+    await waitFor(() =>
+      expect(seen.findLast((one) => one.path === '/interview/list')?.query).toMatchObject({ side: 'people' }),
+    );
+    expect(screen.queryByRole('combobox', { name: '按类型筛选' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'AI面试' }));
+    expect(here()).toBe('/seeker/interview?side=ai');
+    expect(await screen.findByRole('combobox', { name: '按类型筛选' })).toBeTruthy();
+  });
+
+  it('that is over has no countdown', async () => {
+    openList([
+      listed({ state: 'held', interviewStatus: 1, startsAt: '2026-11-01T06:00:00Z', endsAt: '2026-11-01T07:00:00Z' }),
+    ]);
+    expect(await screen.findByText('真人面试 · 云杉示例科技')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: '下一场面试' })).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import type { Answer } from '@pinjian/contract/endpoint.ts';
 import { type Objection } from '@pinjian/contract/dictionary-objection.ts';
 import { positionErrors, type getPositionForEdit } from '@pinjian/contract/position.ts';
 import { issuesBeforePublish } from '@pinjian/contract/position-content.ts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError } from '#lib/client.ts';
 import { toFirstError } from '#lib/first-error.ts';
@@ -41,8 +41,14 @@ function objectionIssue({ path, word, message, suggestion }: Objection) {
   return { path, message: `“${word}”：${message}。${suggestion}` };
 }
 
+interface PositionEditorProps {
+  readonly position: Edited;
+  /** How people are interviewed for it; what seekers read ends above. */
+  readonly plan?: ReactNode;
+}
+
 /** Writes one position: saves by itself, says what stands in the way of publishing, publishes. */
-export function PositionEditor({ position }: { readonly position: Edited }) {
+export function PositionEditor({ position, plan }: PositionEditorProps) {
   const [form] = Form.useForm<EditorValues>();
   const navigate = useNavigate();
   const publish = useMutation(publishMutation);
@@ -173,6 +179,7 @@ export function PositionEditor({ position }: { readonly position: Edited }) {
       >
         <EditorFields readings={readings} />
       </Form>
+      {plan}
       <ActionBar>
         <Button size="large" onClick={() => void preview()}>
           预览

@@ -11,6 +11,7 @@ import {
   savePosition,
 } from '@pinjian/contract/position.ts';
 import { submitPositionForReview, withdrawPositionReview } from '@pinjian/contract/position-review.ts';
+import { copyPositionPlan } from '@pinjian/contract/position-plan.ts';
 import { emptyPositionContent } from '@pinjian/contract/position-content.ts';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call, newIdempotencyKey } from '#lib/client.ts';
@@ -61,13 +62,15 @@ export const createMutation = mutationOptions({
 /** Characters of a title (`positionContent`). */
 const titleLength = 40;
 
-/** A draft with all that another position says, under its title marked as a copy. */
+/** A draft with all that another position says and how people are interviewed for it, under its title marked as a copy. */
 export const copyMutation = mutationOptions({
   async mutationFn(positionId: string) {
     const { content } = await call(getPositionForEdit, { positionId });
     const mark = '（副本）';
     const title = `${[...content.title].slice(0, titleLength - mark.length).join('')}${mark}`;
-    return await call(createPosition, { key: newIdempotencyKey(), content: { ...content, title } });
+    const made = await call(createPosition, { key: newIdempotencyKey(), content: { ...content, title } });
+    await call(copyPositionPlan, { positionId: made.positionId, fromPositionId: positionId });
+    return made;
   },
   onSuccess: (_answer, _input, _result, { client }) => refreshLists(client),
 });

@@ -1,4 +1,4 @@
-import { CandidateList } from '#features/application/candidate/candidate-list.tsx';
+import { CandidatesPage } from '#features/application/schedule/candidates-page.tsx';
 import { ApplicationReasons } from '#features/matching/match/application-match.tsx';
 import { Page } from '#ui/page.tsx';
 
@@ -8,11 +8,11 @@ function drawWhy(applicationId: string, among: readonly string[]) {
   return <ApplicationReasons applicationId={applicationId} among={among} />;
 }
 
-/** Everyone who got past screening, and who did not. */
+/** Everyone who got past screening and who did not, and when they are met. */
 export function Component() {
   return (
     <Page>
-      <CandidateList kind="candidateList" why={drawWhy} />
+      <CandidatesPage why={drawWhy} />
     </Page>
   );
 }

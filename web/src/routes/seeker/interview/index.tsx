@@ -1,11 +1,15 @@
 import type { ListedInvitation } from '@pinjian/contract/application-interview.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { CalendarFile } from '#features/application/round/calendar-file.tsx';
+import { MyRoundCard } from '#features/application/round/my-round-card.tsx';
 import { AnswerInvitation } from '#features/application/standing/answer-invitation.tsx';
 import { refreshInterviews } from '#features/interview/api.ts';
 import type { DrawAnswer } from '#features/interview/list/invitation-card.tsx';
 import { InterviewList } from '#features/interview/list/interview-list.tsx';
 import styles from '#features/interview/list/list.module.css';
+import { NextRound } from '#features/interview/list/next-round.tsx';
+import type { DrawRound } from '#features/interview/list/round-card.tsx';
 import { PracticeStarts } from '#features/interview/list/practice-starts.tsx';
 import { preparationPath } from '#features/interview/model.ts';
 import { resumesQuery } from '#features/resume/api.ts';
@@ -32,6 +36,10 @@ function Answered({ item }: { readonly item: ListedInvitation }) {
 
 const drawAnswer: DrawAnswer = (item) => <Answered item={item} />;
 
+const drawRound: DrawRound = (round) => <MyRoundCard round={round} />;
+
+const drawCalendar: DrawRound = (round) => <CalendarFile roundId={round.roundId} />;
+
 /** One's own interviews and invitations, and beginning one to practise. */
 export function Component() {
   const { data, error } = useQuery(resumesQuery);
@@ -40,11 +48,12 @@ export function Component() {
     <Page>
       <PageHeader
         title="我的面试"
-        subtitle="AI 面试随时可以开始，断开了也能接着来"
+        subtitle="AI 面试和真人面试都在这里"
         actions={<LinkButton to="/seeker/interview/simulate">模拟面试</LinkButton>}
       />
+      <NextRound calendar={drawCalendar} />
       <div className={styles.columns}>
-        <InterviewList answer={drawAnswer} />
+        <InterviewList answer={drawAnswer} drawRound={drawRound} />
         <PracticeStarts resumes={resumes} />
       </div>
     </Page>

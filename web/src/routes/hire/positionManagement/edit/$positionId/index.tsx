@@ -4,6 +4,7 @@ import { UnverifiedNotice } from '#features/company/components/unverified-notice
 import { InReview } from '#features/position/editor/in-review.tsx';
 import { PositionEditor } from '#features/position/editor/position-editor.tsx';
 import { editedPositionQuery } from '#features/position/management/api.ts';
+import { PlanEditor } from '#features/position/plan/plan-editor.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Page } from '#ui/page.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
@@ -26,8 +27,15 @@ export function Component() {
         />
       )}
       {data === undefined && error === null && <CardSkeletons count={3} />}
-      {data?.review?.state === 'pending' && <InReview positionId={positionId} title={data.content.title} />}
-      {data !== undefined && data.review?.state !== 'pending' && <PositionEditor key={positionId} position={data} />}
+      {data?.review?.state === 'pending' && (
+        <>
+          <InReview positionId={positionId} title={data.content.title} />
+          <PlanEditor positionId={positionId} />
+        </>
+      )}
+      {data !== undefined && data.review?.state !== 'pending' && (
+        <PositionEditor key={positionId} position={data} plan={<PlanEditor positionId={positionId} />} />
+      )}
     </Page>
   );
 }
