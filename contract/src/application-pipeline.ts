@@ -166,13 +166,6 @@ export const applicationMoves: Readonly<Record<MoveName, Move>> = table;
  * here and there.
  */
 export const movesNotBuilt: readonly MoveName[] = [
-  'sendOffer',
-  'counterOffer',
-  'reviseOffer',
-  'acceptOffer',
-  'declineOffer',
-  'withdrawOffer',
-  'expireOffer',
 ];
 
 /** What happened, in a history. */

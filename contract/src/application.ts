@@ -4,6 +4,7 @@ import { closingEndpoints } from './application-closing.ts';
 import { candidateEndpoints } from './application-candidate.ts';
 import { conversationEndpoints } from './application-conversation.ts';
 import { listInterviews } from './application-interview.ts';
+import { offerEndpoints } from './application-offer.ts';
 import type { MoveName } from './application-pipeline.ts';
 import { scheduleEndpoints } from './application-schedule.ts';
 import { roundEndpoints } from './application-round.ts';
@@ -151,6 +152,7 @@ export const applicationEndpoints = {
   ...scheduleEndpoints,
   ...roundEndpoints,
   ...scorecardEndpoints,
+  ...offerEndpoints,
 };
 
 /** The calls of application by which a person makes a move; matching-move-calls.ts has them all. */
@@ -178,4 +180,10 @@ export const moveCalls: Readonly<Partial<Record<MoveName, Endpoint>>> = {
   claimNoShow: roundEndpoints.claimNoShow,
   disputeNoShow: roundEndpoints.answerNoShow,
   recordNoShow: roundEndpoints.answerNoShow,
+  sendOffer: offerEndpoints.sendOffer,
+  counterOffer: offerEndpoints.counterOffer,
+  reviseOffer: offerEndpoints.reviseOffer,
+  acceptOffer: offerEndpoints.acceptOffer,
+  declineOffer: offerEndpoints.declineOffer,
+  withdrawOffer: offerEndpoints.withdrawOffer,
 };

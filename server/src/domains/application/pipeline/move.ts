@@ -53,6 +53,8 @@ export interface MoveFacts {
   readonly deadline?: Date;
   readonly interviewId?: string;
   readonly round?: RoundNews;
+  /** A reason that the other side is told. */
+  readonly words?: string;
 }
 
 export interface Moved {
@@ -180,6 +182,7 @@ async function announce(tx: Ctx, { before, after, eventId, from, request, by, fa
     resumeId: after.resume_id,
     details: request.details ?? {},
     goodbye: after.goodbye,
+    words: facts.words ?? '',
     deadline: facts.deadline ?? null,
     interviewId: facts.interviewId ?? null,
     by,
