@@ -19,6 +19,8 @@ const counted: readonly QueryKey[] = [
   applicationKeys.targetJobs,
   applicationKeys.mine,
   applicationKeys.candidates,
+  // Each act on a round is made from what the round itself says, which comes with it.
+  applicationKeys.rounds,
   companyKeys.members,
   interviewKeys.list,
   positionKeys.managed,
