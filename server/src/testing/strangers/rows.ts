@@ -19,6 +19,7 @@ import { findingRows } from './finding-rows.ts';
 import { agencyLicence, businessLicence } from './licences.ts';
 import { scheduleRows } from './schedule-rows.ts';
 import { planRows } from './plan-rows.ts';
+import { roundRows } from './round-rows.ts';
 import { talentRows } from './talent-rows.ts';
 import { chosenBy, type Person, type Scene } from './scene.ts';
 
@@ -385,6 +386,7 @@ export const rows: Readonly<Record<string, Row>> = {
   ...calendarRows,
   ...conversationRows,
   ...scheduleRows,
+  ...roundRows,
 
   ...findingRows,
   ...planRows,
