@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { eventually } from './harness/eventually.ts';
 import { openPosition, seekerWithResume } from './harness/hiring.ts';
 import { useJourney } from './harness/journey.ts';
 import { callProduct, type SignedIn } from './harness/sign-in.ts';
@@ -41,6 +42,39 @@ function typedTime(days: number, clock: string): string {
   return `${day}T${clock}`;
 }
 
+interface Round {
+  readonly roundId: string;
+  readonly from: number;
+  readonly version: number;
+  readonly slots: readonly { readonly slotId: string }[];
+  readonly allowedActs: readonly string[];
+}
+
+/** Moves the agreed round to the next seconds, which both sides agree to, and waits until it has begun. */
+async function comeToPass(employer: SignedIn, seeker: SignedIn, applicationId: string): Promise<void> {
+  const { url } = journey.product;
+  const newest = async (person: SignedIn, list: string) => {
+    const path = `/job/application/round/${list}/${applicationId}`;
+    const [round] = await callProduct<Round[]>(url, path, bearer(person));
+    if (round === undefined) throw new Error('there is no round');
+    return round;
+  };
+  const { roundId, from, version } = await newest(employer, 'list');
+  const times = [new Date(Date.now() + 6000).toISOString()];
+  await callProduct(url, '/job/application/round/reschedule', {
+    ...bearer(employer),
+    body: { roundId, from, version, times },
+  });
+  const offered = await newest(seeker, 'mine');
+  await callProduct(url, '/job/application/round/accept', {
+    ...bearer(seeker),
+    body: { roundId, from: offered.from, version: offered.version, slotId: offered.slots[0]?.slotId },
+  });
+  await eventually('the round to begin', async () =>
+    (await newest(employer, 'list')).allowedActs.includes('markHeld') ? true : undefined,
+  );
+}
+
 /** The employer's sheet, filled from the plan; what is chosen in it. */
 async function sheetOf(page: Page) {
   const sheet = page.getByRole('dialog', { name: /^邀请真人面试|^更改面试时间/ });
@@ -57,7 +91,7 @@ describe('an interview with a person', () => {
     'is planned, offered, moved as the candidate asks, accepted, and followed by the next',
     { timeout: 180_000 },
     async () => {
-      const { employer, seeker, editor, ofEmployer, ofSeeker } = await candidate();
+      const { employer, seeker, applicationId, editor, ofEmployer, ofSeeker } = await candidate();
       const desk = await journey.person({ session: employer });
       const hand = await journey.person({ session: seeker, device: 'phone' });
 
@@ -115,6 +149,23 @@ describe('an interview with a person', () => {
       ]);
       expect(file.suggestedFilename()).toMatch(/\.ics$/);
       await desk.page.getByText('双方已确认时间，等待面试').waitFor();
+
+      // Its time comes: it was held, and the next round of the plan is offered with what the plan says of it.
+      await comeToPass(employer, seeker, applicationId);
+      await desk.visit(ofEmployer);
+      await desk.page.getByRole('button', { name: '已完成面试' }).click();
+      await desk.page.getByRole('button', { name: /^邀请下一轮：/ }).click();
+      const next = await sheetOf(desk.page);
+      expect(await next.sheet.getByLabel('轮次', { exact: true }).inputValue()).toBe('HR面');
+      expect(await next.sheet.getByLabel('时长').inputValue()).toBe('30');
+      await next.sheet.getByLabel('面试官').click();
+      await desk.page.locator('.ant-select-item-option').first().click();
+      await desk.page.keyboard.press('Escape');
+      await next.write(typedTime(10, '10:00'));
+      await next.sheet.getByRole('button', { name: '发出邀请' }).click();
+      await mine.getByText('HR面').waitFor();
+      await mine.getByRole('button', { name: /^接受 .* 10:00 的面试$/ }).click();
+      await mine.getByText('面试官会打电话给您，请保持电话畅通').waitFor();
       expect(desk.complaints()).toEqual([]);
       expect(hand.complaints()).toEqual([]);
     },

@@ -20,6 +20,8 @@ const counted: readonly QueryKey[] = [
   applicationKeys.mine,
   applicationKeys.candidates,
   applicationKeys.schedules,
+  // Each act on a round is made from what the round itself says, which comes with it.
+  applicationKeys.rounds,
   companyKeys.members,
   interviewKeys.list,
   positionKeys.managed,

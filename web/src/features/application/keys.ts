@@ -20,6 +20,8 @@ export const applicationKeys = {
   conversations: key('conversation'),
   conversation: (applicationId: string) => key('conversation', applicationId, 'about'),
   conversationMessages: (applicationId: string) => key('conversation', applicationId, 'messages'),
+  /** Interviews with people, of both sides. */
+  rounds: key('round'),
   roundsOf: (applicationId: string) => key('round', applicationId),
   myRounds: (applicationId: string) => key('round', applicationId, 'mine'),
   roundPlan: (positionId: string) => key('roundPlan', positionId),

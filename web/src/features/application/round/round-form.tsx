@@ -94,23 +94,23 @@ export function RoundForm({ planned, plan, colleagues, initial, onDone }: RoundF
         {moves === null && (
           <div className={styles.field}>
             <label htmlFor={ids.name}>轮次</label>
-            <Input
-              id={ids.name}
-              value={name}
-              maxLength={30}
-              onChange={({ target }) => change({ name: target.value })}
-              {...(plan.length > 0 && {
-                addonAfter: (
-                  <Select
-                    aria-label="按面试方案填写"
-                    value={words.planRoundId}
-                    placeholder="方案"
-                    options={plan.map((each) => ({ value: each.planRoundId, label: each.name }))}
-                    onChange={(planRoundId: string | null) => planRoundId !== null && takeOver(planRoundId)}
-                  />
-                ),
-              })}
-            />
+            <div className={styles.named}>
+              <Input
+                id={ids.name}
+                value={name}
+                maxLength={30}
+                onChange={({ target }) => change({ name: target.value })}
+              />
+              {plan.length > 0 && (
+                <Select
+                  aria-label="按面试方案填写"
+                  value={words.planRoundId}
+                  placeholder="按方案"
+                  options={plan.map((each) => ({ value: each.planRoundId, label: each.name }))}
+                  onChange={(planRoundId: string | null) => planRoundId !== null && takeOver(planRoundId)}
+                />
+              )}
+            </div>
           </div>
         )}
         <div className={styles.field}>
