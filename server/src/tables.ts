@@ -5,6 +5,7 @@ import type { Approvers, LetterTemplate } from '@pinjian/contract/application-of
 import type { OfferTerms } from '@pinjian/contract/application-offer-terms.ts';
 import type { CardCompetency, ScorecardContent } from '@pinjian/contract/application-scorecard.ts';
 import type { AppointmentTargets, HoursException, WorkingTime } from '@pinjian/contract/calendar.ts';
+import type { WebhookNews } from '@pinjian/contract/company-webhook.ts';
 import type { AuditFacts } from '@pinjian/contract/console.ts';
 import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
 import type { InterviewPosition } from '@pinjian/contract/interview-material.ts';
@@ -735,6 +736,32 @@ export interface CompanyVerificationTable {
   valid_until: string | null;
 }
 
+/** business: where a company is told of its interviews and offers, encrypted */
+export interface CompanyWebhookTable {
+  id: string;
+  company_id: string;
+  vendor: 'feishu' | 'dingtalk' | 'wecom';
+  address_cipher: Buffer;
+  secret_cipher: Buffer | null;
+  created_at: Timestamp;
+}
+
+/** personal: what company chats are told of candidates, without names in full */
+export interface CompanyWebhookSendTable {
+  id: string;
+  webhook_id: string;
+  seeker_id: string | null;
+  news: Json<WebhookNews>;
+  dedupe_key: string;
+  state: 'waiting' | 'sending' | 'sent' | 'failed' | 'unsure' | 'dropped';
+  attempts: Generated<number>;
+  failure: 'refused' | 'busy' | 'unreachable' | null;
+  run_at: Timestamp;
+  started_at: Timestamp | null;
+  settled_at: Timestamp | null;
+  created_at: Timestamp;
+}
+
 /** business: every act of an admin, by ids */
 export interface ConsoleAuditTable {
   id: string;
@@ -1401,6 +1428,8 @@ export interface Tables {
   company_company: CompanyCompanyTable;
   company_join_request: CompanyJoinRequestTable;
   company_verification: CompanyVerificationTable;
+  company_webhook: CompanyWebhookTable;
+  company_webhook_send: CompanyWebhookSendTable;
   console_audit: ConsoleAuditTable;
   interview_consent: InterviewConsentTable;
   interview_correction: InterviewCorrectionTable;

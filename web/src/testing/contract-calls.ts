@@ -13,6 +13,7 @@ import { calendarFeedEndpoints } from '@pinjian/contract/calendar-feed.ts';
 import { roundEndpoints } from '@pinjian/contract/application-round.ts';
 import { companyEndpoints } from '@pinjian/contract/company.ts';
 import { companyBlockEndpoints } from '@pinjian/contract/company-block.ts';
+import { webhookEndpoints } from '@pinjian/contract/company-webhook.ts';
 import { memberEndpoints } from '@pinjian/contract/company-member.ts';
 import { consoleEndpoints } from '@pinjian/contract/console.ts';
 import { consoleCompanyEndpoints } from '@pinjian/contract/console-company.ts';
@@ -69,6 +70,7 @@ export const contractCalls = {
   ...companyEndpoints,
   ...companyBlockEndpoints,
   ...memberEndpoints,
+  ...webhookEndpoints,
   ...consoleEndpoints,
   ...consoleCompanyEndpoints,
   ...consoleDocumentEndpoints,

@@ -78,6 +78,11 @@ export const shown: Readonly<Record<string, Shown>> = {
 
   getMyHours: own,
   saveMyHours: own,
+  listWebhooks: nothing('company.write'),
+  saveWebhook: nothing('company.write'),
+  removeWebhook: nothing('company.write'),
+  testWebhook: nothing('company.write'),
+  resendWebhook: nothing('company.write'),
   // When members have time is known to all their colleagues; what keeps them busy is not said.
   listFreeTimes: own,
   listConflicts: own,

@@ -21,6 +21,7 @@ import { scheduleRows } from './schedule-rows.ts';
 import { planRows } from './plan-rows.ts';
 import { roundRows } from './round-rows.ts';
 import { talentRows } from './talent-rows.ts';
+import { webhookRows } from './webhook-rows.ts';
 import { chosenBy, type Person, type Scene } from './scene.ts';
 
 /** A valid call of one endpoint, and what others get who make the very same call. */
@@ -384,6 +385,7 @@ export const rows: Readonly<Record<string, Row>> = {
   takeBackInvitation: { ...ours, input: async (scene) => chosenBy(scene.invited) },
   ...bulkRows,
   ...calendarRows,
+  ...webhookRows,
   ...conversationRows,
   ...scheduleRows,
   ...roundRows,

@@ -54,6 +54,7 @@ const newcomer: Answers = {
   getCalendarFeed: () => ({ feed: null }),
   searchCompanies: () => [],
   getJoinRequest: () => ({ request: null }),
+  listWebhooks: () => ({ webhooks: [], sends: [] }),
   listMembers: () => ({ members: [], requests: [] }),
   listBlockedCompanies: () => ({ records: [] }),
   getResumeVisibility: () => ({ visibility: 'applied', chosenAt: null }),

@@ -28,11 +28,7 @@ export async function findMyRoundViews(
   return wholes.map((whole) => myRoundView(whole, ctx.now()));
 }
 
-async function findWhole(
-  ctx: Ctx,
-  application: ApplicationRow,
-  rows: readonly RoundRow[],
-): Promise<WholeRound[]> {
+async function findWhole(ctx: Ctx, application: ApplicationRow, rows: readonly RoundRow[]): Promise<WholeRound[]> {
   const ids = rows.map((row) => row.id);
   const slots = Map.groupBy(await findSlotRows(ctx, ids), (slot) => slot.round_id);
   const interviewers = Map.groupBy(await findInterviewerRows(ctx, ids), ({ roundId }) => roundId);

@@ -14,10 +14,11 @@ interface Told {
 
 /** What the messages about a round name. */
 export function newsOf(
-  round: Pick<RoundRow, 'name' | 'form'>,
+  round: Pick<RoundRow, 'id' | 'name' | 'form'>,
   { times, others = [], answerBy, reason }: Told,
 ): RoundNews {
   return {
+    roundId: round.id,
     name: round.name,
     form: formLabel(round.form),
     time: timesText(times),
@@ -35,7 +36,5 @@ export function formLabel(form: RoundRow['form']): string {
 function timesText(times: readonly Date[]): string {
   const [first, ...more] = times;
   if (first === undefined) return '待定';
-  return more.length === 0
-    ? deadlineText(first)
-    : `${times.length} 个时段可选，最早 ${deadlineText(first)}`;
+  return more.length === 0 ? deadlineText(first) : `${times.length} 个时段可选，最早 ${deadlineText(first)}`;
 }

@@ -43,8 +43,8 @@ describe('日历订阅', () => {
     expect(await screen.findByText('地址已复制')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe(address());
     await user.click(screen.getByRole('button', { name: '停用订阅' }));
-    const [, yes] = await screen.findAllByRole('button', { name: '停用订阅' }, patience);
-    await user.click(yes ?? document.body);
+    await screen.findByText('停用日历订阅？', {}, patience);
+    await user.click(screen.getAllByRole('button', { name: '停用订阅' }).at(-1) ?? document.body);
     await waitFor(() => expect(screen.queryByLabelText('订阅地址')).toBeNull());
     expect(await screen.findByRole('button', { name: '生成订阅地址' })).toBeTruthy();
   });
