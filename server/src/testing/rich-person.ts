@@ -17,6 +17,10 @@ import { complainOfMessage } from '#domains/application/conversation/report-mess
 import { addQuickReply } from '#domains/application/conversation/keep-quick-replies.ts';
 import { readConversation } from '#domains/application/conversation/read-conversation.ts';
 import { rejectCandidates } from '#domains/application/bulk/plan-bulk-move.ts';
+import { acceptRound } from '#domains/application/round/accept-round.ts';
+import { getMyRound } from '#domains/application/round/get-my-round.ts';
+import { inviteToRound } from '#domains/application/round/invite-to-round.ts';
+import { proposeOtherTimes } from '#domains/application/round/propose-other-times.ts';
 import { applyToPosition } from '#domains/application/pipeline/apply-to-position.ts';
 import { answerJoinRequest } from '#domains/company/member/answer-join-request.ts';
 import { joinCompany } from '#domains/company/member/join-company.ts';
@@ -53,6 +57,7 @@ import { say } from './conversation.ts';
 import { enterRoom, goodAnswer, holdInterview, prepare } from './interview.ts';
 import { draftPosition, openPosition } from './position.ts';
 import { agreeToBeFound, fileUpload, hideResume, sampleContent } from './resume.ts';
+import { hoursFromNow, mySeen, roundInput } from './round.ts';
 import { infoApp, signInApp } from './sign-in.ts';
 import { newPhone, type World } from './world.ts';
 import { letPush, recruiter } from './push.ts';
@@ -199,6 +204,7 @@ async function apply(world: World, seeker: SeekerActor, resumeId: string): Promi
   await holdInterview(await enterRoom(mine, interviewId), (at) => `我是${name}。${goodAnswer(at)}`);
   await world.runTasks();
   await world.deliver();
+  await meetPeople({ ...here, world });
   await requestReview(mine, { interviewId, reason: `我是${name}，第二题的回答被记漏了一半，请看一下。` });
   await world.deliver();
   // Planned and not run: what waits names them too.
@@ -210,6 +216,21 @@ async function apply(world: World, seeker: SeekerActor, resumeId: string): Promi
     releaseNow: false,
   });
   return { ...here, interviewId };
+}
+
+/** Is invited to a round with people, asks for another time, and accepts. */
+async function meetPeople(here: Delivered): Promise<void> {
+  const { world, mine, company } = here;
+  const { round } = await inviteToRound(company, {
+    ...(await asEmployer(here)),
+    ...roundInput({ world, interviewer: here.owner }),
+  });
+  const { roundId } = round;
+  const times = [hoursFromNow(world, 30)];
+  const note = `我是${name}，那天要出差`;
+  await proposeOtherTimes(mine, { ...(await mySeen(here, roundId)), times, note });
+  const { slots, from, version } = await getMyRound(mine, { roundId });
+  await acceptRound(mine, { roundId, from, version, slotId: slots[0]?.slotId ?? '' });
 }
 
 /** Joins another company and works there: a draft, candidates moved on. */
@@ -251,6 +272,9 @@ async function talk(world: World, here: RichPerson['here'], member: RichPerson['
     '何知远',
   );
   await say(ours, other.applicationId, `您好，我是${name}`);
+  await pass(other);
+  const interviews = roundInput({ world, interviewer: member });
+  await inviteToRound(ours, { ...(await asEmployer(other)), ...interviews, note: `请找${name}` });
   const asked = await askContact(other.mine, { applicationId: other.applicationId });
   await answerContact(ours, {
     applicationId: other.applicationId,

@@ -38,7 +38,9 @@ interface Plan {
 }
 
 /** What an invitation says besides whom it is to: a video interview of an hour at these hours from now. */
-export function roundInput(here: Interviewing, { hours = [24, 26, 28], name = '初面', interviewerIds, minutes = 60 }: Plan = {}) {
+export function roundInput(
+  here: Pick<Interviewing, 'world'> & { readonly interviewer: { readonly userId: string } },
+  { hours = [24, 26, 28], name = '初面', interviewerIds, minutes = 60 }: Plan = {}) {
   return {
     name,
     form: 1 as const,
@@ -57,12 +59,12 @@ export async function inviteRound(here: Interviewing, plan?: Plan): Promise<Roun
 }
 
 /** The round as its candidate sees it, with what an act on it is made from. */
-export async function myRoundOf(here: Interviewing, roundId: string): Promise<MyRound> {
+export async function myRoundOf(here: Pick<Interviewing, 'mine'>, roundId: string): Promise<MyRound> {
   return getMyRound(here.mine, { roundId });
 }
 
 /** How the seeker names a round in an act made now. */
-export async function mySeen(here: Interviewing, roundId: string) {
+export async function mySeen(here: Pick<Interviewing, 'mine'>, roundId: string) {
   const { from, version } = await myRoundOf(here, roundId);
   return { roundId, from, version };
 }

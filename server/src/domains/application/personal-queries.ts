@@ -8,6 +8,9 @@ export const personalTables = [
   'application_application',
   'application_event',
   'application_invitation',
+  'application_round',
+  'application_round_slot',
+  'application_round_interviewer',
   'application_bulk_move',
   'application_bulk_row',
   'application_conversation',
@@ -43,12 +46,16 @@ export async function eraseApplications(tx: Ctx, userId: string): Promise<void> 
   await eraseScorecards(tx, userId);
   const own = tx.db.selectFrom('application_application').select('id').where('seeker_id', '=', userId);
   await tx.db.deleteFrom('application_invitation').where('application_id', 'in', own).execute();
+  // Its slots and interviewers go with a round.
+  await tx.db.deleteFrom('application_round').where('application_id', 'in', own).execute();
   await tx.db.deleteFrom('application_event').where('application_id', 'in', own).execute();
   await tx.db.deleteFrom('application_bulk_row').where('application_id', 'in', own).execute();
   // What a member had planned ends with them; what they did stands in the history.
   await tx.db.deleteFrom('application_bulk_move').where('mover_id', '=', userId).execute();
   await tx.db.deleteFrom('application_application').where('seeker_id', '=', userId).execute();
   await tx.db.updateTable('application_event').set({ mover_id: null }).where('mover_id', '=', userId).execute();
+  await tx.db.deleteFrom('application_round_interviewer').where('user_id', '=', userId).execute();
+  await tx.db.updateTable('application_round').set({ invited_by: null }).where('invited_by', '=', userId).execute();
   await tx.db
     .updateTable('application_invitation')
     .set({ invited_by: null })

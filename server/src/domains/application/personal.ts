@@ -1,17 +1,20 @@
 import type { Ctx } from '#server/context.ts';
 import { exportConversations } from './conversation/export-conversations.ts';
+import { exportRounds, freeRoundsOf } from './round/keep-of-person.ts';
 import { findMyApplications } from './home/find-my-applications.ts';
 import { eraseApplications, findApplicationsOfPerson, personalTables } from './personal-queries.ts';
 
 /** What a person may take along: every application as they see it, with the resume that was sent. */
 async function exportData(ctx: Ctx, userId: string): Promise<object> {
   const rows = await findApplicationsOfPerson(ctx, userId);
+  const rounds = await exportRounds(ctx, rows);
   const views = await findMyApplications(ctx.as({ kind: 'system' as const }), rows);
   return {
     applications: rows.map((row) => ({
       position: row.position_title,
       ...views.get(row.position_id),
       resume: row.applied_at === null ? null : row.resume_snapshot,
+      rounds: rounds.get(row.id) ?? [],
     })),
     ...(await exportConversations(ctx, userId)),
   };
@@ -19,7 +22,10 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
 
 /** Removes a person's applications, in the transaction that erases the rest; interviews, which they refer to, come after. */
 async function erase(tx: Ctx, userId: string): Promise<void> {
-  await tx.transaction((inner) => eraseApplications(inner, userId));
+  await tx.transaction(async (inner) => {
+    await freeRoundsOf(inner, userId);
+    await eraseApplications(inner, userId);
+  });
 }
 
 /** Names that a seeker was known by where they applied. */

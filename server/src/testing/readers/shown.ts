@@ -122,6 +122,19 @@ export const shown: Readonly<Record<string, Shown>> = {
   getBulkMove: { ...candidate, ownOnly: true, input: bulk },
   undoBulkMove: { ...candidate, ownOnly: true, input: bulk },
 
+  inviteToRound: candidate,
+  listRounds: { things: ['candidates'] },
+  getRound: { things: ['candidates'] },
+  getKit: { things: ['candidates', 'reports'] },
+  letProposalStand: candidate,
+  rescheduleRound: candidate,
+  cancelRound: candidate,
+  changeInterviewers: candidate,
+  // Open to whoever interviews in the round.
+  markRoundHeld: { things: ['candidates'] },
+  claimNoShow: { things: ['candidates'] },
+  answerNoShow: { things: ['candidates'] },
+
   getConversation: { things: ['candidates'] },
   listConversationMessages: { things: ['candidates'] },
   sendConversationMessage: nothing('candidate.move'),

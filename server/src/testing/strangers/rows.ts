@@ -17,6 +17,7 @@ import { conversationRows } from './conversation-rows.ts';
 import { findingRows } from './finding-rows.ts';
 import { agencyLicence, businessLicence } from './licences.ts';
 import { scorecardRows } from './scorecard-rows.ts';
+import { roundRows } from './round-rows.ts';
 import { talentRows } from './talent-rows.ts';
 import { chosenBy, type Person, type Scene } from './scene.ts';
 
@@ -382,6 +383,7 @@ export const rows: Readonly<Record<string, Row>> = {
   ...bulkRows,
   ...conversationRows,
   ...scorecardRows,
+  ...roundRows,
 
   ...findingRows,
   ...talentRows,

@@ -32,12 +32,15 @@ const table: readonly (readonly [from: readonly (Step | null)[], to: readonly St
   [[3], [2, 32], ['seeker', 'system', 'employer']],
   [[31], [32], ['system']],
   [[31], [2, 32], ['system']],
-  [[2, 32], [4], ['employer']],
+  [[2, 32], [4], ['employer', 'employerAgent']],
   [[4], [41], ['seeker']],
-  [[4], [4], ['seeker']],
+  // Other times are proposed, or let stand.
+  [[4], [4], ['seeker', 'seekerAgent', 'employer']],
+  // The same of 41; a round is held, a no-show is claimed and disputed.
+  [[41], [41], ['seeker', 'seekerAgent', 'employer']],
   [[4], [2, 32, 41], ['seeker', 'system', 'employer']],
   [[4, 41], [4], ['employer']],
-  [[41], [2, 32, 41], ['seeker', 'employer']],
+  [[41], [2, 32, 41], ['seeker', 'employer', 'system']],
   [[32, 41], [5], ['employer']],
   [[5], [32, 41], ['seeker', 'employer', 'system']],
   [[1, 2, 3, 31, 32, 4, 41], [0], ['seeker']],

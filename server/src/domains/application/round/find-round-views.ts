@@ -1,7 +1,7 @@
 import type { MyRound, Round } from '@pinjian/contract/application-round.ts';
 import { maskName } from '@pinjian/contract/person.ts';
 import { companyName } from '#domains/company/index.ts';
-import type { Ctx, EmployerActor, SeekerActor } from '#server/context.ts';
+import type { Ctx, EmployerActor } from '#server/context.ts';
 import { isContactShown } from '../candidate/view.ts';
 import { findPositionTitle, type ApplicationRow } from '../pipeline/queries.ts';
 import { freeTimesOf } from './calendar.ts';
@@ -20,7 +20,7 @@ export async function findRoundViews(
 
 /** The same as its candidate sees them. */
 export async function findMyRoundViews(
-  ctx: Ctx<SeekerActor>,
+  ctx: Ctx,
   application: ApplicationRow,
   rows: readonly RoundRow[],
 ): Promise<MyRound[]> {

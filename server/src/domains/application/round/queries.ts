@@ -194,3 +194,16 @@ export async function dueNoShows(
     .limit(limit)
     .execute();
 }
+
+/** Accepted rounds of a seeker, in the order of their ids. */
+export async function findAcceptedOf(ctx: Ctx, seekerId: string): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('application_round as round')
+    .innerJoin('application_application as application', 'application.id', 'round.application_id')
+    .select('round.id')
+    .where('application.seeker_id', '=', seekerId)
+    .where('round.state', '=', 'accepted')
+    .orderBy('round.id')
+    .execute();
+  return rows.map((row) => row.id);
+}

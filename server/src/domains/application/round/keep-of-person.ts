@@ -1,0 +1,59 @@
+import type { MyRound } from '@pinjian/contract/application-round.ts';
+import type { Ctx } from '#server/context.ts';
+import type { ApplicationRow } from '../pipeline/queries.ts';
+import { freeRound } from './calendar.ts';
+import { findMyRoundViews } from './find-round-views.ts';
+import { findAcceptedOf, findRoundRows } from './queries.ts';
+
+/** What is of use of a round outside the product. */
+type TakenRound = Pick<
+  MyRound,
+  | 'ordinal'
+  | 'name'
+  | 'form'
+  | 'minutes'
+  | 'state'
+  | 'startsAt'
+  | 'endsAt'
+  | 'place'
+  | 'note'
+  | 'interviewers'
+  | 'slots'
+  | 'proposal'
+  | 'noShow'
+  | 'end'
+  | 'invitedAt'
+  | 'answeredAt'
+>;
+
+/** Rounds of a person's applications as they see them, by application. */
+export async function exportRounds(
+  ctx: Ctx,
+  applications: readonly ApplicationRow[],
+): Promise<Map<string, TakenRound[]>> {
+  const rows = await findRoundRows(
+    ctx,
+    applications.map(({ id }) => id),
+  );
+  const byApplication = Map.groupBy(rows, (row) => row.application_id);
+  const taken = new Map<string, TakenRound[]>();
+  for (const application of applications) {
+    const views = await findMyRoundViews(ctx, application, byApplication.get(application.id) ?? []);
+    taken.set(application.id, views.map(takenRound));
+  }
+  return taken;
+}
+
+function takenRound(view: MyRound): TakenRound {
+  const { ordinal, name, form, minutes, state, startsAt, endsAt, place, note, interviewers, slots } = view;
+  const { proposal, noShow, end, invitedAt, answeredAt } = view;
+  return {
+    ...{ ordinal, name, form, minutes, state, startsAt, endsAt, place, note, interviewers, slots },
+    ...{ proposal, noShow, end, invitedAt, answeredAt },
+  };
+}
+
+/** Gives back the times that interviewers keep for somebody who is erased. */
+export async function freeRoundsOf(tx: Ctx, userId: string): Promise<void> {
+  for (const roundId of await findAcceptedOf(tx, userId)) await freeRound(tx, roundId);
+}
