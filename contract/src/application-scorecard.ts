@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  agreements,
-  decisions,
-  noEvidence,
-  ratings,
-  recommendations,
-} from './application-scorecard-rating.ts';
+import { agreements, decisions, noEvidence, ratings, recommendations } from './application-scorecard-rating.ts';
 import { objection } from './dictionary-objection.ts';
 import { endpoint } from './endpoint.ts';
 import { errorCodes } from './errors.ts';
@@ -152,7 +146,9 @@ export const submitScorecard = endpoint({
   output: scorecard,
 });
 
-const addendumWords = z.string().check(z.trim(), z.minLength(1, '请填写补充说明'), z.maxLength(1000, '补充说明最多 1000 个字'));
+const addendumWords = z
+  .string()
+  .check(z.trim(), z.minLength(1, '请填写补充说明'), z.maxLength(1000, '补充说明最多 1000 个字'));
 
 export const addAddendum = endpoint({
   method: 'POST',

@@ -1,4 +1,9 @@
-import { scorecardErrors, type OwnScorecard, type Scorecard, type ScorecardContent } from '@pinjian/contract/application-scorecard.ts';
+import {
+  scorecardErrors,
+  type OwnScorecard,
+  type Scorecard,
+  type ScorecardContent,
+} from '@pinjian/contract/application-scorecard.ts';
 import { envelope } from './fake-server.ts';
 
 export const roundId = '0192a000-0000-7000-8000-0000000000f1';

@@ -57,7 +57,7 @@ import { draftGoodbye } from './scorecard/draft-goodbye.ts';
 import { getDebrief } from './scorecard/get-debrief.ts';
 import { getScorecard } from './scorecard/get-scorecard.ts';
 import { listOwedScorecards } from './scorecard/list-owed-scorecards.ts';
-import { createScorecardLink, getScorecardLink, revokeScorecardLink } from './scorecard/manage-link.ts';
+import { createScorecardLink, getScorecardLink, revokeScorecardLink } from './scorecard/change-link.ts';
 import { saveScorecard } from './scorecard/save-scorecard.ts';
 import { submitScorecard } from './scorecard/submit-scorecard.ts';
 import { openScorecardLink, saveLinkedScorecard, submitLinkedScorecard } from './scorecard/write-by-link.ts';

@@ -182,6 +182,19 @@ export const shown: Readonly<Record<string, Shown>> = {
   addQuickReply: own,
   removeQuickReply: own,
 
+  // To the interviewers of a round alone, whatever their role.
+  getScorecard: own,
+  saveScorecard: own,
+  submitScorecard: own,
+  addAddendum: own,
+  listOwedScorecards: own,
+  getScorecardLink: own,
+  createScorecardLink: own,
+  revokeScorecardLink: own,
+  getDebrief: own,
+  decideDebrief: own,
+  draftGoodbye: nothing('candidate.move'),
+
   getInterviewReport: { things: ['reports'] },
   exportReport: { things: ['reports'] },
   getReportReview: { things: ['reports'] },

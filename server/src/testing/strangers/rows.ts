@@ -19,6 +19,7 @@ import { findingRows } from './finding-rows.ts';
 import { agencyLicence, businessLicence } from './licences.ts';
 import { scheduleRows } from './schedule-rows.ts';
 import { planRows } from './plan-rows.ts';
+import { scorecardRows } from './scorecard-rows.ts';
 import { roundRows } from './round-rows.ts';
 import { talentRows } from './talent-rows.ts';
 import { webhookRows } from './webhook-rows.ts';
@@ -388,6 +389,7 @@ export const rows: Readonly<Record<string, Row>> = {
   ...webhookRows,
   ...conversationRows,
   ...scheduleRows,
+  ...scorecardRows,
   ...roundRows,
 
   ...findingRows,

@@ -1,4 +1,8 @@
-import { addendaLimit, scorecardErrors, type addAddendum as endpoint } from '@pinjian/contract/application-scorecard.ts';
+import {
+  addendaLimit,
+  scorecardErrors,
+  type addAddendum as endpoint,
+} from '@pinjian/contract/application-scorecard.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { Refusal } from '#platform/core/refusal.ts';

@@ -33,7 +33,9 @@ interface Named {
 function meansOf(cards: readonly Pick<ScorecardContent, 'marks'>[]): Named[] {
   const names = [...new Set(cards.flatMap(({ marks }) => marks.map(({ name }) => name)))];
   return names.flatMap((name) => {
-    const answers = cards.flatMap(({ marks }) => marks.filter((mark) => mark.name === name).map(({ answer }) => answer));
+    const answers = cards.flatMap(({ marks }) =>
+      marks.filter((mark) => mark.name === name).map(({ answer }) => answer),
+    );
     const { mean } = compareAnswers(answers.filter((answer) => answer !== noEvidence));
     return mean === null ? [] : [{ name, mean }];
   });

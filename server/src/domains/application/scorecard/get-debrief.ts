@@ -1,8 +1,4 @@
-import {
-  scorecardErrors,
-  type Debrief,
-  type getDebrief as endpoint,
-} from '@pinjian/contract/application-scorecard.ts';
+import { scorecardErrors, type Debrief, type getDebrief as endpoint } from '@pinjian/contract/application-scorecard.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { aiMark } from '@pinjian/contract/interview-report.ts';
@@ -47,10 +43,7 @@ export async function getDebrief(
 }
 
 /** The same for a round that the caller reads. */
-export async function debriefOf(
-  ctx: Ctx<EmployerActor>,
-  { about, interviewers }: DebriefedRound,
-): Promise<Debrief> {
+export async function debriefOf(ctx: Ctx<EmployerActor>, { about, interviewers }: DebriefedRound): Promise<Debrief> {
   const readerId = ctx.actor.userId;
   const rows = await findLockedCards(ctx, about.round_id);
   const addenda = await findAddenda(

@@ -197,9 +197,7 @@ export async function findOwed(ctx: Ctx, of: Owed) {
   let query = aboutQuery(ctx)
     .innerJoin('application_round_interviewer as interviewer', 'interviewer.round_id', 'round.id')
     .leftJoin('application_scorecard as card', (join) =>
-      join
-        .onRef('card.round_id', '=', 'round.id')
-        .onRef('card.interviewer_id', '=', 'interviewer.user_id'),
+      join.onRef('card.round_id', '=', 'round.id').onRef('card.interviewer_id', '=', 'interviewer.user_id'),
     )
     .select(['interviewer.user_id as interviewer_id', 'card.id as card_id'])
     .where('round.state', 'in', ['accepted', 'held'])
@@ -209,10 +207,11 @@ export async function findOwed(ctx: Ctx, of: Owed) {
   if (interviewerId !== undefined) query = query.where('interviewer.user_id', '=', interviewerId);
   if (companyId !== undefined) query = query.where('application.company_id', '=', companyId);
   if (toRemind === true)
-    query = query.where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('application_scorecard_reminder as reminder')
+    query = query.where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('application_scorecard_reminder as reminder')
             .select('reminder.round_id')
             .whereRef('reminder.round_id', '=', 'round.id')
             .whereRef('reminder.interviewer_id', '=', 'interviewer.user_id')

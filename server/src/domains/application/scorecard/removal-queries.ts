@@ -23,10 +23,7 @@ export async function eraseScorecards(tx: Ctx, userId: string): Promise<void> {
   await tx.db
     .deleteFrom('application_scorecard')
     .where((eb) =>
-      eb.or([
-        eb('round_id', 'in', own),
-        eb.and([eb('interviewer_id', '=', userId), eb('locked_at', 'is', null)]),
-      ]),
+      eb.or([eb('round_id', 'in', own), eb.and([eb('interviewer_id', '=', userId), eb('locked_at', 'is', null)])]),
     )
     .execute();
   await tx.db

@@ -144,14 +144,17 @@ describe('reminders', () => {
 
   it('of the morning come after the first one only where that morning is later', () => {
     fc.assert(
-      fc.property(fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true }), (endsAt) => {
-        const { first, morning } = reminderTimes(endsAt, 1);
-        expect(first.getTime() - endsAt.getTime()).toBe(3_600_000);
-        const local = new Date(morning.getTime() + 8 * 3_600_000);
-        expect([local.getUTCHours(), local.getUTCMinutes()]).toEqual([9, 0]);
-        expect([0, 6]).not.toContain(local.getUTCDay());
-        expect(morning.getTime()).toBeGreaterThan(endsAt.getTime());
-      }),
+      fc.property(
+        fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true }),
+        (endsAt) => {
+          const { first, morning } = reminderTimes(endsAt, 1);
+          expect(first.getTime() - endsAt.getTime()).toBe(3_600_000);
+          const local = new Date(morning.getTime() + 8 * 3_600_000);
+          expect([local.getUTCHours(), local.getUTCMinutes()]).toEqual([9, 0]);
+          expect([0, 6]).not.toContain(local.getUTCDay());
+          expect(morning.getTime()).toBeGreaterThan(endsAt.getTime());
+        },
+      ),
     );
   });
 });

@@ -84,7 +84,6 @@ export function linkedCard(token: string): CardCalls {
 /** The card of a link with the interview it is about; the token stands in no key. */
 export function linkedScorecardQuery(token: string) {
   return queryOptions({
-    // oxlint-disable-next-line @tanstack/query/exhaustive-deps
     queryKey: applicationKeys.linkedScorecard,
     queryFn: async ({ signal }) => await call(openScorecardLink, { token }, { signal, quiet: true }),
     staleTime: Infinity,

@@ -89,7 +89,7 @@ describe('a scorecard that is written', () => {
     };
     const card = emptyCard();
     open({ ...card, version: 2, content: { ...card.content, summary: text }, objections: [objection] });
-    expect((await summary() as HTMLTextAreaElement).value).toBe(text);
+    expect(((await summary()) as HTMLTextAreaElement).value).toBe(text);
     expect((await screen.findByText('老家', { selector: 'mark' })).parentElement?.textContent).toContain('涉及籍贯');
     await user.click(screen.getByRole('button', { name: '提交评分表' }));
     expect(await screen.findByText('有 1 处与岗位无关，仍然提交？', {}, patience)).toBeTruthy();

@@ -9,10 +9,10 @@ import { confirm } from '#ui/confirm.tsx';
 import { ClashNotice } from '#ui/saving/clash-notice.tsx';
 import { SaveStatus } from '#ui/saving/save-status.tsx';
 import type { CardCalls } from './api.ts';
-import { cardFieldText, fieldLabel, progressOf, redLinesIn, storableCard, type SavedCard } from './model.ts';
+import { cardFieldText, fieldLabel, progressOf, objectionsIn, storableCard, type SavedCard } from './model.ts';
 import { NotesField } from './notes-field.tsx';
 import { RatingField } from './rating-field.tsx';
-import { RedLines } from './red-lines.tsx';
+import { ObjectionNotes } from './objection-notes.tsx';
 import styles from './scorecard.module.css';
 import { useCard } from './use-card.ts';
 import { useRatingKeys } from './use-rating-keys.ts';
@@ -28,13 +28,13 @@ function FieldText({ field, held }: { readonly field: string; readonly held: Sco
   return cardFieldText(field, held) || '空白';
 }
 
-function howManyRedLines(content: ScorecardContent, { objections }: SavedCard): number {
+function countObjections(content: ScorecardContent, { objections }: SavedCard): number {
   const texts = [
     ...content.marks.map(({ evidence }, at) => [evidence, `marks.${at}.evidence`] as const),
     ...content.notes.map(({ words }, at) => [words, `notes.${at}.words`] as const),
     [content.summary, 'summary'] as const,
   ];
-  return texts.reduce((count, [text, path]) => count + redLinesIn(text, path, objections).length, 0);
+  return texts.reduce((count, [text, path]) => count + objectionsIn(text, path, objections).length, 0);
 }
 
 function showMissing(missing: string | undefined): void {
@@ -56,16 +56,16 @@ export function CardForm({ card, calls, onHandedIn }: CardFormProps) {
     setSending(true);
     try {
       if (!(await saving.flush())) return notify('error', '还没有存到服务器，输入的内容都在，会自动重试');
-      const redLines = howManyRedLines(content, saving.stored);
+      const objected = countObjections(content, saving.stored);
       const yes = await confirm({
-        title: redLines === 0 ? '提交评分表？' : `有 ${redLines} 处与岗位无关，仍然提交？`,
+        title: objected === 0 ? '提交评分表？' : `有 ${objected} 处与岗位无关，仍然提交？`,
         text:
-          redLines === 0
+          objected === 0
             ? '提交后不能再修改，可以补充说明；提交后才能看到同事的评分表和 AI 评分。'
             : '标出的内容不能作为评价依据，建议先删去。提交后不能再修改。',
-        yes: redLines === 0 ? '提交' : '仍然提交',
+        yes: objected === 0 ? '提交' : '仍然提交',
         no: '继续填写',
-        danger: redLines > 0,
+        danger: objected > 0,
       });
       if (!yes) return undefined;
       onHandedIn(await calls.submit({ version: saving.version(), content: storableCard(content) }));
@@ -149,7 +149,7 @@ export function CardForm({ card, calls, onHandedIn }: CardFormProps) {
           value={content.summary}
           onChange={({ target }) => change({ ...content, summary: target.value })}
         />
-        <RedLines text={content.summary} path="summary" objections={objections} />
+        <ObjectionNotes text={content.summary} path="summary" objections={objections} />
       </section>
       <div className={styles.foot}>
         <p className={styles.hint}>提交后不能再修改；在那之前只有您自己能看到。</p>

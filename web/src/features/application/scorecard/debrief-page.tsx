@@ -1,5 +1,9 @@
 import { accountErrors } from '@pinjian/contract/account-errors.ts';
-import { agreementLabels, decisionLabels, recommendationLabels } from '@pinjian/contract/application-scorecard-rating.ts';
+import {
+  agreementLabels,
+  decisionLabels,
+  recommendationLabels,
+} from '@pinjian/contract/application-scorecard-rating.ts';
 import { scorecardErrors, type Debrief } from '@pinjian/contract/application-scorecard.ts';
 import { bandLabels, scoreStateLabels } from '@pinjian/contract/interview-report.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -91,8 +95,7 @@ function Decisions({ debrief }: { readonly debrief: Debrief }) {
 
 function Whole({ debrief }: { readonly debrief: Debrief }) {
   const waiting = waitingText(debrief);
-  if (debrief.cards.length === 0)
-    return <EmptyState title="还没有人提交评分表" text={waiting} />;
+  if (debrief.cards.length === 0) return <EmptyState title="还没有人提交评分表" text={waiting} />;
   return (
     <>
       {waiting !== '' && (
@@ -102,7 +105,10 @@ function Whole({ debrief }: { readonly debrief: Debrief }) {
       )}
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Section title="能力对比" text={`一致程度：${agreementLabels.same}、${agreementLabels.close}、${agreementLabels.apart}`}>
+          <Section
+            title="能力对比"
+            text={`一致程度：${agreementLabels.same}、${agreementLabels.close}、${agreementLabels.apart}`}
+          >
             <ComparisonTable debrief={debrief} />
           </Section>
           <Section title="各人的评分表">

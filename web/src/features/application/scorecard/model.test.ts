@@ -9,7 +9,7 @@ import {
   linkAddress,
   placeForKey,
   progressOf,
-  redLinesIn,
+  objectionsIn,
   secondsSince,
   storableCard,
   tokenOf,
@@ -55,7 +55,9 @@ describe('a card', () => {
   });
 
   it('is read in words', () => {
-    expect(cardFieldText('marks', content)).toBe('专业能力：3 达到要求，讲清了缓存\n沟通协作：未评\n责任担当：没有证据');
+    expect(cardFieldText('marks', content)).toBe(
+      '专业能力：3 达到要求，讲清了缓存\n沟通协作：未评\n责任担当：没有证据',
+    );
     expect(cardFieldText('notes', { ...content, notes: content.notes.slice(0, 1) })).toBe('01:05 开始讲项目');
     expect(answerText(1)).toBe('1 明显不足');
   });
@@ -91,15 +93,15 @@ describe('red lines', () => {
   };
 
   it('show the words with what stands around them, and follow them while one types on', () => {
-    expect(redLinesIn('技术好，老家在外地', 'summary', [objection])).toMatchObject([
+    expect(objectionsIn('技术好，老家在外地', 'summary', [objection])).toMatchObject([
       { before: '技术好，', word: '老家', after: '在外地' },
     ]);
-    expect(redLinesIn('他的技术好，老家在外地', 'summary', [objection])[0]?.before).toBe('他的技术好，');
+    expect(objectionsIn('他的技术好，老家在外地', 'summary', [objection])[0]?.before).toBe('他的技术好，');
   });
 
   it('go once the words are gone, and are not those of another text', () => {
-    expect(redLinesIn('技术好', 'summary', [objection])).toEqual([]);
-    expect(redLinesIn('技术好，老家在外地', 'notes.0.words', [objection])).toEqual([]);
+    expect(objectionsIn('技术好', 'summary', [objection])).toEqual([]);
+    expect(objectionsIn('技术好，老家在外地', 'notes.0.words', [objection])).toEqual([]);
   });
 });
 

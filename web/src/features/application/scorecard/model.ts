@@ -5,11 +5,7 @@ import {
   recommendationLabels,
   type CompetencyAnswer,
 } from '@pinjian/contract/application-scorecard-rating.ts';
-import {
-  scorecardContent,
-  type Scorecard,
-  type ScorecardContent,
-} from '@pinjian/contract/application-scorecard.ts';
+import { scorecardContent, type Scorecard, type ScorecardContent } from '@pinjian/contract/application-scorecard.ts';
 import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
 import type { Fields } from '#lib/saving/merge.ts';
 import type { Saved } from '#lib/saving/saver.ts';
@@ -121,7 +117,7 @@ export function answerOfKey(key: string): CompetencyAnswer | undefined {
 }
 
 /** A red line with a little of the text around it. */
-export interface RedLine {
+export interface MarkedWords {
   readonly at: number;
   readonly before: string;
   readonly word: string;
@@ -133,7 +129,7 @@ export interface RedLine {
 const around = 8;
 
 /** The red lines of one text that still stand in it as it is now. */
-export function redLinesIn(text: string, path: string, objections: readonly Objection[]): RedLine[] {
+export function objectionsIn(text: string, path: string, objections: readonly Objection[]): MarkedWords[] {
   return objections
     .filter((each) => each.path === path)
     .flatMap(({ word, message, suggestion, from }) => {

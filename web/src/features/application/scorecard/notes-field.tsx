@@ -4,7 +4,7 @@ import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
 import { Button, Input } from 'antd';
 import { useRef } from 'react';
 import { clockText } from './model.ts';
-import { RedLines } from './red-lines.tsx';
+import { ObjectionNotes } from './objection-notes.tsx';
 import styles from './scorecard.module.css';
 import { useElapsed } from './use-elapsed.ts';
 
@@ -57,7 +57,7 @@ export function NotesField({ content, objections, onChange }: NotesFieldProps) {
                 value={note.words}
                 onChange={({ target }) => put(at, { ...note, words: target.value })}
               />
-              <RedLines text={note.words} path={`notes.${at}.words`} objections={objections} />
+              <ObjectionNotes text={note.words} path={`notes.${at}.words`} objections={objections} />
             </div>
             <Button
               type="text"

@@ -10,7 +10,7 @@ import type { CardCompetency, ScorecardMark } from '@pinjian/contract/applicatio
 import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
 import { Input } from 'antd';
 import { useId } from 'react';
-import { RedLines } from './red-lines.tsx';
+import { ObjectionNotes } from './objection-notes.tsx';
 import styles from './scorecard.module.css';
 
 interface RatingFieldProps {
@@ -31,7 +31,7 @@ export function RatingField({ at, competency, mark, objections, pointed, onPoint
   const name = useId();
   const path = `marks.${at}.evidence`;
   return (
-    <fieldset className={styles.competency} data-pointed={pointed} onFocus={onPoint} id={`competency-${at}`}>
+    <fieldset className={styles.competency} data-pointed={pointed} id={`competency-${at}`}>
       <legend className={styles.competencyName}>{competency.name}</legend>
       {competency.anchor !== '' && <p className={styles.hint}>评价标准：{competency.anchor}</p>}
       <div className={styles.answers}>
@@ -42,6 +42,7 @@ export function RatingField({ at, competency, mark, objections, pointed, onPoint
               className="visually-hidden"
               name={name}
               checked={mark.answer === answer}
+              onFocus={onPoint}
               onChange={() => onChange({ ...mark, answer })}
             />
             <span className={styles.answerName}>
@@ -58,10 +59,11 @@ export function RatingField({ at, competency, mark, objections, pointed, onPoint
         placeholder="看到或听到了什么（选填）"
         autoSize={{ minRows: 1, maxRows: 8 }}
         maxLength={1000}
+        onFocus={onPoint}
         value={mark.evidence}
         onChange={({ target }) => onChange({ ...mark, evidence: target.value })}
       />
-      <RedLines text={mark.evidence} path={path} objections={objections} />
+      <ObjectionNotes text={mark.evidence} path={path} objections={objections} />
     </fieldset>
   );
 }
