@@ -374,11 +374,8 @@ export async function richPerson(world: World): Promise<RichPerson> {
   const member = await workElsewhere(world, employer);
   await beFoundAndFind(world, here, member);
   await talk(world, here, member);
-<<<<<<< HEAD
   await keepCalendars(world, here, member);
-=======
   await hire(world, here, member);
->>>>>>> offer
   const messages = await listMessages(here.mine, { messageType: '0' });
   await markMessagesRead(here.mine, { messageIds: messages.slice(0, 1).map((each) => each.id) });
   await world.runTasks();

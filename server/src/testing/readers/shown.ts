@@ -1,10 +1,7 @@
 import type { Permission } from '@pinjian/contract/permissions.ts';
 import type { Thing } from '@pinjian/contract/reading.ts';
-<<<<<<< HEAD
 import { writeRound } from '../scheduled-round.ts';
-=======
 import { makeOffer } from '../offer.ts';
->>>>>>> offer
 import type { FullCompany } from './full-company.ts';
 
 /** What an answer shows of a company to whoever reads all of it. */
@@ -152,10 +149,8 @@ export const shown: Readonly<Record<string, Shown>> = {
   openSavedSearch: nothing('talent.read'),
   removeSavedSearch: nothing('talent.read'),
 
-<<<<<<< HEAD
   getSchedule: { things: ['candidates'], input: withRound },
   listWaitingRounds: { things: ['candidates'], input: withRound },
-=======
   getCandidateOffer: {
     things: ['candidates', 'offers'],
     input: withOffer(({ scene }) => ({ applicationId: scene.reported.applicationId })),
@@ -180,7 +175,6 @@ export const shown: Readonly<Record<string, Shown>> = {
   getOfferSettings: { things: ['members'], needs: 'offer.read' },
   saveOfferSettings: { things: ['members'], needs: 'company.write' },
   previewOfferLetter: nothing('offer.read'),
->>>>>>> offer
 
   passResume: candidate,
   rejectCandidate: candidate,

@@ -389,13 +389,10 @@ export const rows: Readonly<Record<string, Row>> = {
   ...calendarRows,
   ...webhookRows,
   ...conversationRows,
-<<<<<<< HEAD
   ...roundRows,
   ...scorecardRows,
   ...scheduleRows,
-=======
   ...offerRows,
->>>>>>> offer
 
   ...findingRows,
   ...planRows,

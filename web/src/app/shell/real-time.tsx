@@ -19,12 +19,9 @@ const counted: readonly QueryKey[] = [
   applicationKeys.targetJobs,
   applicationKeys.mine,
   applicationKeys.candidates,
-<<<<<<< HEAD
   applicationKeys.schedules,
-=======
   // Each act on a round is made from what the round itself says, which comes with it.
   applicationKeys.rounds,
->>>>>>> roundweb
   companyKeys.members,
   interviewKeys.list,
   positionKeys.managed,

@@ -1,6 +1,7 @@
 import type { ScheduledRound } from '@pinjian/contract/application-schedule.ts';
+import { Link } from 'react-router';
 import type { ScheduleAt, Span } from './address.ts';
-import { daysFrom, weekdayText, type Day } from './days.ts';
+import { dayText, daysFrom, weekdayText, type Day } from './days.ts';
 import styles from './grid.module.css';
 import { byDay, type NameOf } from './model.ts';
 import type { GridColumn } from './time-grid.tsx';
@@ -11,19 +12,20 @@ interface Shown {
   readonly today: Day;
   readonly rounds: readonly ScheduledRound[];
   readonly nameOf: NameOf;
+  readonly dayPath: (day: Day) => string;
 }
 
 function countText(count: number): string {
   return count === 0 ? ' ' : `${count} 场`;
 }
 
-function DayHead({ day, count }: { readonly day: Day; readonly count: number }) {
+function DayHead({ day, count, to }: { readonly day: Day; readonly count: number; readonly to: string }) {
   return (
-    <>
+    <Link to={to} className={styles.headDay} aria-label={`${dayText(day)} ${weekdayText(day)}，${count} 场面试`}>
       <span>{weekdayText(day)}</span>
       <span className={styles.headDate}>{Number(day.slice(8))}</span>
       <span className={styles.headCount}>{countText(count)}</span>
-    </>
+    </Link>
   );
 }
 
@@ -51,7 +53,7 @@ function memberColumns({ at, today, rounds, nameOf }: Shown): GridColumn[] {
 
 /** The columns of a day or a week: each day one, and where a team's day is shown, each of its interviewers. */
 export function gridColumns(shown: Shown): GridColumn[] {
-  const { at, span, today, rounds } = shown;
+  const { at, span, today, rounds, dayPath } = shown;
   if (at.view === 'day' && at.scope === 'team') {
     const members = memberColumns(shown);
     if (members.length > 0) return members;
@@ -59,6 +61,7 @@ export function gridColumns(shown: Shown): GridColumn[] {
   const of = byDay(rounds);
   return daysFrom(span.first, span.days).map((day) => {
     const here = of.get(day) ?? [];
-    return { key: day, head: <DayHead day={day} count={here.length} />, day, rounds: here, isToday: day === today };
+    const head = <DayHead day={day} count={here.length} to={dayPath(day)} />;
+    return { key: day, head, day, rounds: here, isToday: day === today };
   });
 }

@@ -42,8 +42,8 @@ function View({ data, at, now, today, dayPath }: ViewProps) {
   if (at.view === 'month') {
     return <MonthSheet {...shared} span={span} day={at.day} today={today} rounds={data.rounds} />;
   }
-  const columns = gridColumns({ at, span, today, rounds: data.rounds, nameOf });
-  return <TimeGrid {...shared} columns={columns} room={lanes[at.view]} />;
+  const columns = gridColumns({ at, span, today, rounds: data.rounds, nameOf, dayPath });
+  return <TimeGrid {...shared} key={`${at.view} ${span.first}`} columns={columns} room={lanes[at.view]} />;
 }
 
 function idsOf(rounds: readonly ScheduledRound[] | undefined): string[] {

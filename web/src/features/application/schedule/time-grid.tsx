@@ -1,5 +1,5 @@
 import type { ScheduledRound } from '@pinjian/contract/application-schedule.ts';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dayOf, type Day } from './days.ts';
 import type { NameOf } from './model.ts';
@@ -71,21 +71,19 @@ export function TimeGrid({ columns, now, nameOf, room, dayPath }: TimeGridProps)
   const today = columns.find(({ isToday }) => isToday);
   const line = today === undefined ? null : nowLine(now, today.day, hours);
   const begins = line ?? (first === undefined ? 60 : (nowLine(new Date(first).getTime(), dayOf(first), hours) ?? 60));
-  const shown = columns.map(({ key }) => key).join();
+  // Once: whoever scrolled keeps their place while the clock goes on.
+  const [beginning] = useState(begins);
 
-  // Once for what is shown: whoever scrolled keeps their place while the clock goes on.
-  const beginning = useRef(begins);
-  beginning.current = begins;
   useEffect(() => {
     const box = frame.current;
     if (box === null) return;
     const minute = (box.querySelector<HTMLElement>('[data-hours]')?.offsetHeight ?? 0) / (count * 60);
-    box.scrollTop = Math.max(0, (beginning.current - 60) * minute);
-  }, [shown, count]);
+    box.scrollTop = Math.max(0, (beginning - 60) * minute);
+  }, [beginning, count]);
 
   return (
-    <div ref={frame} className={styles.frame} tabIndex={0} role="region" aria-label="按时间排列的面试">
-      <div className={styles.grid} style={{ '--columns': columns.length } as React.CSSProperties}>
+    <div ref={frame} className={styles.frame} role="region" aria-label="按时间排列的面试">
+      <div className={styles.grid} style={{ '--columns': columns.length } as CSSProperties}>
         <div className={styles.corner} />
         {columns.map(({ key, head, isToday }) => (
           <div key={key} className={styles.head} data-today={isToday || undefined}>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useNow } from '#lib/clock.ts';
+import { useMedia, wide } from '#lib/media.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LineSkeletons } from '#ui/page-skeleton.tsx';
 import { StatusTag } from '#ui/tag.tsx';
@@ -18,8 +19,8 @@ interface WaitingStripProps {
   readonly none?: string;
 }
 
-/** Cards that stand there at once; the others come when asked for. */
-const shownFirst = 4;
+/** Cards that stand there at once, where there is room and on phones; the others come when asked for. */
+const shownFirst = { wide: 4, narrow: 2 } as const;
 
 function WaitingCard({ waiting }: { readonly waiting: WaitingRound }) {
   const pathOf = useRoundPath();
@@ -48,12 +49,13 @@ function WaitingCard({ waiting }: { readonly waiting: WaitingRound }) {
 export function WaitingStrip({ scope, none }: WaitingStripProps) {
   const { data, error, refetch } = useQuery(waitingQuery(scope));
   const [whole, setWhole] = useState(false);
+  const beside = useMedia(wide);
   if (data === undefined) {
     if (error === null) return <LineSkeletons count={2} />;
     return <ErrorState error={error} onRetry={() => void refetch()} title="待处理的面试没有加载出来" />;
   }
   if (data.total === 0) return none === undefined ? null : <p className={styles.none}>{none}</p>;
-  const shown = whole ? data.records : data.records.slice(0, shownFirst);
+  const shown = whole ? data.records : data.records.slice(0, beside ? shownFirst.wide : shownFirst.narrow);
   const rest = data.total - shown.length;
   return (
     <section className={styles.strip} aria-label="等待处理">

@@ -2,10 +2,8 @@ import type { MyRound } from '@pinjian/contract/application-round.ts';
 import { roundForm } from '@pinjian/contract/application-round-view.ts';
 
 const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'] as const;
-const beijingMs = 8 * hourMs;
+const beijingMs = 8 * 60 * minuteMs;
 
 /** How long until it begins: 3 天 4 小时后, 2 小时 15 分钟后, 12 分钟后, 正在进行; '' once it is over. */
 export function countdownText({ startsAt, endsAt }: Pick<MyRound, 'startsAt' | 'endsAt'>, now: number): string {
