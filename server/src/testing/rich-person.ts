@@ -21,6 +21,7 @@ import { acceptRound } from '#domains/application/round/accept-round.ts';
 import { getMyRound } from '#domains/application/round/get-my-round.ts';
 import { inviteToRound } from '#domains/application/round/invite-to-round.ts';
 import { proposeOtherTimes } from '#domains/application/round/propose-other-times.ts';
+import { createScorecardLink } from '#domains/application/scorecard/change-link.ts';
 import { applyToPosition } from '#domains/application/pipeline/apply-to-position.ts';
 import { askOfferApproval } from '#domains/application/offer/approval/ask-offer-approval.ts';
 import { counterOffer } from '#domains/application/offer/answer/counter-offer.ts';
@@ -72,6 +73,7 @@ import { accept, draftOffer, lookedAt, makeOffer, myAnswer, myOfferOf, readyForO
 import { draftPosition, openPosition } from './position.ts';
 import { agreeToBeFound, fileUpload, hideResume, sampleContent } from './resume.ts';
 import { hoursFromNow, mySeen, roundInput } from './round.ts';
+import { draft } from './scorecard.ts';
 import { infoApp, signInApp } from './sign-in.ts';
 import { newPhone, type World } from './world.ts';
 import { letPush, recruiter } from './push.ts';
@@ -245,6 +247,7 @@ async function meetPeople(here: Delivered): Promise<void> {
   await proposeOtherTimes(mine, { ...(await mySeen(here, roundId)), times, note });
   const { slots, from, version } = await getMyRound(mine, { roundId });
   await acceptRound(mine, { roundId, from, version, slotId: slots[0]?.slotId ?? '' });
+  await draft(company, roundId, { summary: `${name}的回答有条理`, notes: [{ at: 65, words: `${name}讲项目` }] });
 }
 
 /** Joins another company and works there: a draft, candidates moved on. */
@@ -297,7 +300,11 @@ async function talk(world: World, here: RichPerson['here'], member: RichPerson['
   await say(ours, other.applicationId, `您好，我是${name}`);
   await pass(other);
   const interviews = roundInput({ world, interviewer: member });
-  await inviteToRound(ours, { ...(await asEmployer(other)), ...interviews, note: `请找${name}` });
+  const { round } = await inviteToRound(ours, { ...(await asEmployer(other)), ...interviews, note: `请找${name}` });
+  const { slots, from, version } = await getMyRound(other.mine, round);
+  await acceptRound(other.mine, { roundId: round.roundId, from, version, slotId: slots[0]?.slotId ?? '' });
+  await draft(ours, round.roundId, { summary: `我是${name}，候选人可以` });
+  await createScorecardLink(ours, round);
   const asked = await askContact(other.mine, { applicationId: other.applicationId });
   await answerContact(ours, {
     applicationId: other.applicationId,
