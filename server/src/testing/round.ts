@@ -40,7 +40,8 @@ interface Plan {
 /** What an invitation says besides whom it is to: a video interview of an hour at these hours from now. */
 export function roundInput(
   here: Pick<Interviewing, 'world'> & { readonly interviewer: { readonly userId: string } },
-  { hours = [24, 26, 28], name = '初面', interviewerIds, minutes = 60 }: Plan = {}) {
+  { hours = [24, 26, 28], name = '初面', interviewerIds, minutes = 60 }: Plan = {},
+) {
   return {
     name,
     form: 1 as const,

@@ -114,11 +114,7 @@ export const roundTexts: Partial<Record<MoveName, (facts: AnnouncementFacts) => 
       '面试邀请已过期',
       `${facts.companyName}${which(facts)}的邀请已过期，如仍感兴趣，可等待对方再次邀请。`,
     ),
-    told(
-      'company',
-      '面试邀请已过期',
-      `${facts.candidateName}没有在期限内答复${which(facts)}的邀请，您可以再次邀请。`,
-    ),
+    told('company', '面试邀请已过期', `${facts.candidateName}没有在期限内答复${which(facts)}的邀请，您可以再次邀请。`),
   ]),
   cancelRealInterview: about((facts) => [
     facts.by === 'seeker'
@@ -160,7 +156,11 @@ export const roundTexts: Partial<Record<MoveName, (facts: AnnouncementFacts) => 
       : told('seeker', '对方对未到场有异议', `${facts.companyName}表示已安排人参加${which(facts)}。${wordsOf(facts)}`),
   ]),
   recordNoShow: about((facts) => {
-    const toSeeker = told('seeker', '面试记为未到场', `${facts.companyName}${which(facts)}已记为未到场，本轮面试结束。`);
+    const toSeeker = told(
+      'seeker',
+      '面试记为未到场',
+      `${facts.companyName}${which(facts)}已记为未到场，本轮面试结束。`,
+    );
     const toCompany = told(
       'company',
       '面试记为未到场',

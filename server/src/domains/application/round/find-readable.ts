@@ -8,7 +8,10 @@ import { isOwn } from '../policy.ts';
  * is told the same of a strange one and of none.
  * @throws Refusal 40310, 40311
  */
-export async function findReadable(ctx: Ctx<EmployerActor>, applicationId: string | null): Promise<ApplicationRow | null> {
+export async function findReadable(
+  ctx: Ctx<EmployerActor>,
+  applicationId: string | null,
+): Promise<ApplicationRow | null> {
   const scope = requireReading(ctx.actor, 'candidates');
   const row = applicationId === null ? undefined : await findApplication(ctx, applicationId);
   const own = row !== undefined && isOwn(ctx.actor, row) && !(await isLeaving(ctx, row.seeker_id)) ? row : null;

@@ -4,7 +4,7 @@ import { companyName } from '#domains/company/index.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { isContactShown } from '../candidate/view.ts';
 import { findPositionTitle, type ApplicationRow } from '../pipeline/queries.ts';
-import { freeTimesOf } from './calendar.ts';
+import { freeTimesOf } from './book-round.ts';
 import { findInterviewerRows, findNamesOf, findSlotRows, type RoundRow, type SlotRow } from './queries.ts';
 import { myRoundView, roundView, type WholeRound } from './view.ts';
 
@@ -28,11 +28,7 @@ export async function findMyRoundViews(
   return wholes.map((whole) => myRoundView(whole, ctx.now()));
 }
 
-async function findWhole(
-  ctx: Ctx,
-  application: ApplicationRow,
-  rows: readonly RoundRow[],
-): Promise<WholeRound[]> {
+async function findWhole(ctx: Ctx, application: ApplicationRow, rows: readonly RoundRow[]): Promise<WholeRound[]> {
   const ids = rows.map((row) => row.id);
   const slots = Map.groupBy(await findSlotRows(ctx, ids), (slot) => slot.round_id);
   const interviewers = Map.groupBy(await findInterviewerRows(ctx, ids), ({ roundId }) => roundId);

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { applyThere, pass } from '#testing/application.ts';
-import { acceptFirst, acceptedRound, hoursFromNow, interviewing, inviteRound, mySeen, ourSeen } from '#testing/round.ts';
+import {
+  acceptFirst,
+  acceptedRound,
+  hoursFromNow,
+  interviewing,
+  inviteRound,
+  mySeen,
+  ourSeen,
+} from '#testing/round.ts';
 import { useWorld } from '#testing/world.ts';
 import { getTalentDetail } from '../candidate/get-talent-detail.ts';
 import { listCandidates } from '../candidate/list-candidates.ts';

@@ -92,9 +92,9 @@ describe('a no-show', () => {
     await expect(claim()).rejects.toMatchObject({ code: 40907 });
     world.clock.advance(hour);
     await claim();
-    await expect(
-      claimEmployerNoShow(here.mine, { ...(await mySeen(here, roundId)), note: '' }),
-    ).rejects.toMatchObject({ code: 40909 });
+    await expect(claimEmployerNoShow(here.mine, { ...(await mySeen(here, roundId)), note: '' })).rejects.toMatchObject({
+      code: 40909,
+    });
     // Nobody answers their own claim.
     await expect(
       answerNoShow(here.company, { ...(await ourSeen(here, roundId)), confirm: true, note: '' }),

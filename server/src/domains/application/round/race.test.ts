@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import { calendarErrors, slotTakenData } from '@pinjian/contract/calendar.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import { applyThere, pass, runTask } from '#testing/application.ts';
-import { hoursFromNow, interviewing, inviteRound, myRoundOf, mySeen, ourSeen, type Interviewing } from '#testing/round.ts';
+import {
+  hoursFromNow,
+  interviewing,
+  inviteRound,
+  myRoundOf,
+  mySeen,
+  ourSeen,
+  type Interviewing,
+} from '#testing/round.ts';
 import { useWorld } from '#testing/world.ts';
 import { expireRoundsTask } from '../tasks.ts';
 import { acceptRound } from './accept-round.ts';
@@ -48,7 +56,9 @@ it('many who press one slot at once: one gets it, the others are told what is st
     const { slots } = await myRoundOf(candidate, roundId);
     presses.push({ candidate, input: { ...(await mySeen(candidate, roundId)), slotId: slots[0]?.slotId ?? '' } });
   }
-  const outcomes = await Promise.all(presses.map(({ candidate, input }) => outcome(acceptRound(candidate.mine, input))));
+  const outcomes = await Promise.all(
+    presses.map(({ candidate, input }) => outcome(acceptRound(candidate.mine, input))),
+  );
   const { code } = calendarErrors.slotTaken;
   expect(codes(outcomes)).toEqual([code, code, code, code, 'done']);
   const free = hoursFromNow(world, 26);

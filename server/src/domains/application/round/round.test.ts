@@ -11,6 +11,7 @@ import {
   ourSeen,
   roundInput,
 } from '#testing/round.ts';
+import { rescheduleRound as rescheduleEndpoint } from '@pinjian/contract/application-round.ts';
 import { useWorld } from '#testing/world.ts';
 import { getHomeCounters } from '../home/get-home-counters.ts';
 import { withdrawApplication } from '../pipeline/withdraw-application.ts';
@@ -21,7 +22,7 @@ import { cancelRound } from './cancel-round.ts';
 import { declineRound } from './decline-round.ts';
 import { getRound } from './get-round.ts';
 import { inviteToRound } from './invite-to-round.ts';
-import { letProposalStand } from './let-proposal-stand.ts';
+import { letProposalStand } from './answer-proposal.ts';
 import { listMyRounds } from './list-my-rounds.ts';
 import { listRounds } from './list-rounds.ts';
 import { markRoundHeld } from './mark-round-held.ts';
@@ -55,7 +56,9 @@ describe('a round', () => {
     ]);
     expect((await messagesTo(world, here.seeker.userId)).at(-1)).toMatchObject({
       type: '1',
-      content: expect.stringMatching(/^青禾科技邀请您参加「后端工程师」初面（视频），时间：3 个时段可选，最早 11月21日 10:00/),
+      content: expect.stringMatching(
+        /^青禾科技邀请您参加「后端工程师」初面（视频），时间：3 个时段可选，最早 11月21日 10:00/,
+      ),
       meta: { interviewType: '视频', target: { kind: 'application' } },
     });
 
@@ -126,7 +129,9 @@ describe('a round', () => {
     await proposeOtherTimes(here.mine, { ...(await mySeen(here, roundId)), times, note: '' });
     const { round } = await letProposalStand(here.company, { ...(await ourSeen(here, roundId)), note: '只有这天可以' });
     expect(round).toMatchObject({ state: 'accepted', proposalOpen: false, startsAt: expect.any(String) });
-    expect((await messagesTo(world, here.seeker.userId)).at(-1)?.content).toMatch(/仍为11月21日 10:00。说明：只有这天可以$/);
+    expect((await messagesTo(world, here.seeker.userId)).at(-1)?.content).toMatch(
+      /仍为11月21日 10:00。说明：只有这天可以$/,
+    );
     await expect(stand()).rejects.toMatchObject({ code: 40906 });
   });
 
@@ -145,7 +150,11 @@ describe('a round', () => {
     expect((await messagesTo(world, here.companyId)).at(-1)?.content).toContain('原因：已接受其他机会。');
 
     const mine = await acceptedRound(here);
-    const own = await cancelMyRound(here.mine, { ...(await mySeen(here, mine.roundId)), reason: 'other', note: '生病' });
+    const own = await cancelMyRound(here.mine, {
+      ...(await mySeen(here, mine.roundId)),
+      reason: 'other',
+      note: '生病',
+    });
     expect(own).toMatchObject({ round: { state: 'cancelled' }, application: { state: 2 } });
 
     const ours = await acceptedRound(here);
@@ -154,7 +163,10 @@ describe('a round', () => {
       reason: 'positionChanged',
       note: '',
     });
-    expect(cancelled).toMatchObject({ round: { state: 'cancelled', end: { by: 'employer' } }, application: { state: 2 } });
+    expect(cancelled).toMatchObject({
+      round: { state: 'cancelled', end: { by: 'employer' } },
+      application: { state: 2 },
+    });
     expect((await messagesTo(world, here.seeker.userId)).at(-1)).toMatchObject({
       type: '1',
       content: expect.stringContaining('青禾科技取消了「后端工程师」初面，原定时间：11月21日 10:00'),
@@ -167,7 +179,10 @@ describe('a round', () => {
     await runTask(world, expireRoundsTask);
     expect(await asSeeker(here)).toMatchObject({ from: 4 });
     world.clock.advance(1);
-    expect((await asSeeker(here)).application).toMatchObject({ round: { state: 'expired' }, allowedMoves: ['withdraw'] });
+    expect((await asSeeker(here)).application).toMatchObject({
+      round: { state: 'expired' },
+      allowedMoves: ['withdraw'],
+    });
     await runTask(world, expireRoundsTask);
     await runTask(world, expireRoundsTask);
     expect(await asSeeker(here)).toMatchObject({ from: 2, application: { round: { state: 'expired' } } });
@@ -256,4 +271,12 @@ describe('a round', () => {
     const { round } = await inviteToRound(here.company, { ...input, form: 2, place: '' });
     expect(round).toMatchObject({ form: { value: 2, label: '电话' }, place: '' });
   });
+});
+
+it('a change of times keeps form, place and note, as a client sends it', async () => {
+  const here = await interviewing(world);
+  const { roundId, place, note } = await inviteRound(here);
+  const input = { ...(await ourSeen(here, roundId)), times: [hoursFromNow(world, 30)] };
+  const read = rescheduleEndpoint.body.parse(input);
+  expect((await rescheduleRound(here.company, { ...input, ...read })).round).toMatchObject({ place, note });
 });

@@ -35,7 +35,5 @@ export function formLabel(form: RoundRow['form']): string {
 function timesText(times: readonly Date[]): string {
   const [first, ...more] = times;
   if (first === undefined) return '待定';
-  return more.length === 0
-    ? deadlineText(first)
-    : `${times.length} 个时段可选，最早 ${deadlineText(first)}`;
+  return more.length === 0 ? deadlineText(first) : `${times.length} 个时段可选，最早 ${deadlineText(first)}`;
 }
