@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { errorCodes } from './errors.ts';
 import { id } from './ids.ts';
+import type { MessageTarget } from './message-target.ts';
 import { day, instant } from './time.ts';
 
 /** A time of day as a member writes it, to the minute; 24:00 is the end of a day. */
@@ -144,6 +145,12 @@ export const listConflicts = endpoint({
     conflicts: z.array(z.object({ memberId: z.string(), kind: z.enum(conflictKinds) })),
   }),
 });
+
+/** What an appointment leads each side to. */
+export interface AppointmentTargets {
+  readonly seeker: MessageTarget;
+  readonly members: MessageTarget;
+}
 
 export const calendarEndpoints = { getMyHours, saveMyHours, listFreeTimes, listConflicts };
 

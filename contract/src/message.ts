@@ -19,6 +19,14 @@ export const messageMeta = z.object({
 });
 export type MessageMeta = z.output<typeof messageMeta>;
 
+/** A file that goes with a message by mail; inside the product it is downloaded where it belongs. */
+export interface MessageAttachment {
+  readonly name: string;
+  /** Media type with its parameters. */
+  readonly type: string;
+  readonly content: string;
+}
+
 /** What is written of it. */
 export type NewMeta = Omit<MessageMeta, 'link'>;
 

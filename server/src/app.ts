@@ -28,6 +28,7 @@ import type { DemoStatus } from './demo/status.ts';
 import { lockedFromStart } from './sandbox/allowed.ts';
 import { createSandboxGate } from './sandbox/gate.ts';
 import { momentFigures } from './moment-figures.ts';
+import { registerCalendars } from './calendars/register.ts';
 import { registerOpenPages } from './open-pages/register.ts';
 import { registerSandbox } from './sandbox/register.ts';
 import { watchSessions } from './watch-sessions.ts';
@@ -94,12 +95,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     endpoints,
   });
   app.get('/openapi.json', async () => document);
-  registerOpenPages(app, {
-    admit: (request) => {
-      limit.count(request.ip);
-      return copy.context(systemActor, request.id);
-    },
-  });
+  const admit = (request: FastifyRequest) => {
+    limit.count(request.ip);
+    return copy.context(systemActor, request.id);
+  };
+  registerOpenPages(app, { admit });
+  registerCalendars(app, { admit });
   if (options.webFolder !== null)
     await registerPages(app, {
       folder: options.webFolder,

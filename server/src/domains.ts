@@ -15,6 +15,7 @@ import { sockets as messageSockets } from '#domains/message/socket.ts';
 import { routes as companyRoutes } from '#domains/company/routes.ts';
 import { tasks as companyTasks } from '#domains/company/tasks.ts';
 import { routes as calendarRoutes } from '#domains/calendar/routes.ts';
+import { tasks as calendarTasks } from '#domains/calendar/tasks.ts';
 import { routes as resumeRoutes } from '#domains/resume/routes.ts';
 import { subscriptions as resumeSubscriptions, tasks as resumeTasks } from '#domains/resume/tasks.ts';
 import { routes as positionRoutes } from '#domains/position/routes.ts';
@@ -48,7 +49,7 @@ const domains: readonly Domain[] = [
     subscriptions: [...securitySubscriptions, ...realNameSubscriptions, ...personalDataSubscriptions],
   },
   { routes: companyRoutes, tasks: companyTasks },
-  { routes: calendarRoutes },
+  { routes: calendarRoutes, tasks: calendarTasks },
   { routes: resumeRoutes, tasks: resumeTasks, subscriptions: resumeSubscriptions },
   { routes: positionRoutes, tasks: positionTasks, subscriptions: positionSubscriptions },
   { routes: interviewRoutes, sockets: interviewSockets, tasks: interviewTasks },

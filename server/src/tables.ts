@@ -3,14 +3,15 @@ import type { ColumnType } from 'kysely';
 import type { SecurityDetail } from '@pinjian/contract/account-security.ts';
 import type { Approvers, LetterTemplate } from '@pinjian/contract/application-offer-settings.ts';
 import type { OfferTerms } from '@pinjian/contract/application-offer-terms.ts';
-import type { HoursException, WorkingTime } from '@pinjian/contract/calendar.ts';
+import type { AppointmentTargets, HoursException, WorkingTime } from '@pinjian/contract/calendar.ts';
+import type { WebhookNews } from '@pinjian/contract/company-webhook.ts';
 import type { AuditFacts } from '@pinjian/contract/console.ts';
 import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
 import type { InterviewPosition } from '@pinjian/contract/interview-material.ts';
 import type { ReportContent } from '@pinjian/contract/interview-report.ts';
 import type { Match } from '@pinjian/contract/matching-match.ts';
 import type { Wish } from '@pinjian/contract/matching-wish.ts';
-import type { MessageMeta } from '@pinjian/contract/message.ts';
+import type { MessageAttachment, MessageMeta } from '@pinjian/contract/message.ts';
 import type { StoredPositionContent } from '@pinjian/contract/position-content.ts';
 import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
 import type { MoveDetails } from '#domains/application/pipeline/rules.ts';
@@ -577,6 +578,10 @@ export interface CalendarAppointmentTable {
   sequence: number;
   created_at: Timestamp;
   updated_at: Timestamp;
+  title_for_members: string | null;
+  targets: Json<AppointmentTargets> | null;
+  day_reminded_at: Timestamp | null;
+  hour_reminded_at: Timestamp | null;
 }
 
 /** personal: which members an interview keeps busy */
@@ -586,6 +591,14 @@ export interface CalendarAttendeeTable {
   starts_at: Timestamp;
   ends_at: Timestamp;
   booked: boolean;
+}
+
+/** personal: private calendar addresses of people, as hashes */
+export interface CalendarFeedTable {
+  user_id: string;
+  token_hash: Buffer;
+  created_at: Timestamp;
+  read_at: Timestamp | null;
 }
 
 /** personal: when members give interviews */
@@ -665,6 +678,32 @@ export interface CompanyVerificationTable {
   kind: Generated<'company' | 'agency'>;
   licence_number: string | null;
   valid_until: string | null;
+}
+
+/** business: where a company is told of its interviews and offers, encrypted */
+export interface CompanyWebhookTable {
+  id: string;
+  company_id: string;
+  vendor: 'feishu' | 'dingtalk' | 'wecom';
+  address_cipher: Buffer;
+  secret_cipher: Buffer | null;
+  created_at: Timestamp;
+}
+
+/** personal: what company chats are told of candidates, without names in full */
+export interface CompanyWebhookSendTable {
+  id: string;
+  webhook_id: string;
+  seeker_id: string | null;
+  news: Json<WebhookNews>;
+  dedupe_key: string;
+  state: 'waiting' | 'sending' | 'sent' | 'failed' | 'unsure' | 'dropped';
+  attempts: Generated<number>;
+  failure: 'refused' | 'busy' | 'unreachable' | null;
+  run_at: Timestamp;
+  started_at: Timestamp | null;
+  settled_at: Timestamp | null;
+  created_at: Timestamp;
 }
 
 /** business: every act of an admin, by ids */
@@ -991,6 +1030,7 @@ export interface MessageMessageTable {
   created_at: Timestamp;
   about: 'company' | 'members' | 'joinRequests' | 'positions' | 'candidates' | 'talents' | 'reports' | 'notes' | 'offers' | 'money' | null;
   application_id: string | null;
+  attachment: Json<MessageAttachment> | null;
 }
 
 /** personal: text messages and mails about messages, and what became of them */
@@ -1287,11 +1327,14 @@ export interface Tables {
   application_round_slot: ApplicationRoundSlotTable;
   calendar_appointment: CalendarAppointmentTable;
   calendar_attendee: CalendarAttendeeTable;
+  calendar_feed: CalendarFeedTable;
   calendar_hours: CalendarHoursTable;
   company_block: CompanyBlockTable;
   company_company: CompanyCompanyTable;
   company_join_request: CompanyJoinRequestTable;
   company_verification: CompanyVerificationTable;
+  company_webhook: CompanyWebhookTable;
+  company_webhook_send: CompanyWebhookSendTable;
   console_audit: ConsoleAuditTable;
   interview_consent: InterviewConsentTable;
   interview_correction: InterviewCorrectionTable;

@@ -1,5 +1,6 @@
 import { person, personal as account } from '#domains/account/personal.ts';
 import { personal as application } from '#domains/application/personal.ts';
+import { personal as calendar } from '#domains/calendar/personal.ts';
 import { personal as company } from '#domains/company/personal.ts';
 import { forgetReasons } from '#domains/console/personal.ts';
 import { personal as interview } from '#domains/interview/personal.ts';
@@ -21,7 +22,16 @@ interface PersonalData {
 }
 
 /** Who refers to others' rows is erased before them: the order of domains, the last first. The person itself comes last. */
-export const erased: readonly PersonalData[] = [matching, application, interview, position, resume, company, message];
+export const erased: readonly PersonalData[] = [
+  matching,
+  application,
+  interview,
+  position,
+  resume,
+  calendar,
+  company,
+  message,
+];
 
 /** Every table that holds people's data. */
 export const personalTables: readonly string[] = [...erased.flatMap((each) => each.tables), ...person.tables];
@@ -30,6 +40,7 @@ export const personalTables: readonly string[] = [...erased.flatMap((each) => ea
 export const exported: readonly { readonly name: string; readonly export: PersonalData['export'] }[] = [
   { name: 'profile', export: account.export },
   { name: 'company', export: company.export },
+  { name: 'calendar', export: calendar.export },
   { name: 'resumes', export: resume.export },
   { name: 'positions', export: position.export },
   { name: 'applications', export: application.export },

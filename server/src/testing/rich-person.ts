@@ -51,6 +51,10 @@ import { newId } from '#platform/core/ids.ts';
 import { emptyWish } from '@pinjian/contract/matching-wish.ts';
 import { rolePermissions } from '@pinjian/contract/permissions.ts';
 import type { EmployerActor, SeekerActor } from '#server/context.ts';
+import { defaultHours } from '@pinjian/contract/calendar.ts';
+import { bookAppointment } from '#domains/calendar/index.ts';
+import { createCalendarFeed } from '#domains/calendar/feed/create-calendar-feed.ts';
+import { saveMyHours } from '#domains/calendar/hours/save-my-hours.ts';
 import { applyThere, asEmployer, asSeeker, hiring, invite, pass, type Delivered } from './application.ts';
 import { pictureUpload, verifiedOwner } from './company.ts';
 import { say } from './conversation.ts';
@@ -305,6 +309,21 @@ async function beFoundAndFind(world: World, here: RichPerson['here'], member: Ri
   await saveSearch(mine, { name: `${name}要找的前端`, query: 'q=前端', alert: true });
 }
 
+/** Has an interview on either side of the table, hours of their own and an address for each calendar. */
+async function keepCalendars(world: World, here: RichPerson['here'], member: RichPerson['employer']): Promise<void> {
+  await saveMyHours(world.as(member), { ...defaultHours, dailyCap: 3 });
+  for (const ctx of [here.mine, world.as(member)]) await createCalendarFeed(ctx);
+  const startsAt = new Date(world.clock.now().getTime() + 20 * 86_400_000);
+  const endsAt = new Date(startsAt.getTime() + 3_600_000);
+  const settled = { startsAt, endsAt, title: `与${name}的技术面`, place: '', subjectId: newId() };
+  await world.system().transaction(async (tx) => {
+    const mine = { companyId: here.companyId, memberIds: [here.owner.userId], seekerId: here.seeker.userId };
+    await bookAppointment(tx, { ...settled, ...mine });
+    const other = { companyId: member.companyId, memberIds: [member.userId], seekerId: (await world.seeker()).userId };
+    await bookAppointment(tx, { ...settled, ...other, subjectId: newId(), title: '技术面' });
+  });
+}
+
 /** Builds the person by the product's own operations. */
 export async function richPerson(world: World): Promise<RichPerson> {
   keepInSandbox(world);
@@ -316,6 +335,7 @@ export async function richPerson(world: World): Promise<RichPerson> {
   const member = await workElsewhere(world, employer);
   await beFoundAndFind(world, here, member);
   await talk(world, here, member);
+  await keepCalendars(world, here, member);
   const messages = await listMessages(here.mine, { messageType: '0' });
   await markMessagesRead(here.mine, { messageIds: messages.slice(0, 1).map((each) => each.id) });
   await world.runTasks();

@@ -8,8 +8,11 @@ import { applicationEndpoints } from '@pinjian/contract/application.ts';
 import { bulkEndpoints } from '@pinjian/contract/application-bulk.ts';
 import { candidateEndpoints } from '@pinjian/contract/application-candidate.ts';
 import { closingEndpoints } from '@pinjian/contract/application-closing.ts';
+import { calendarEndpoints } from '@pinjian/contract/calendar.ts';
+import { calendarFeedEndpoints } from '@pinjian/contract/calendar-feed.ts';
 import { companyEndpoints } from '@pinjian/contract/company.ts';
 import { companyBlockEndpoints } from '@pinjian/contract/company-block.ts';
+import { webhookEndpoints } from '@pinjian/contract/company-webhook.ts';
 import { memberEndpoints } from '@pinjian/contract/company-member.ts';
 import { consoleEndpoints } from '@pinjian/contract/console.ts';
 import { consoleCompanyEndpoints } from '@pinjian/contract/console-company.ts';
@@ -58,9 +61,12 @@ export const contractCalls = {
   ...bulkEndpoints,
   ...candidateEndpoints,
   ...closingEndpoints,
+  ...calendarEndpoints,
+  ...calendarFeedEndpoints,
   ...companyEndpoints,
   ...companyBlockEndpoints,
   ...memberEndpoints,
+  ...webhookEndpoints,
   ...consoleEndpoints,
   ...consoleCompanyEndpoints,
   ...consoleDocumentEndpoints,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '#server/context.ts';
 
 /** Tables of company that hold people's data. */
-export const personalTables = ['company_join_request', 'company_block'] as const;
+export const personalTables = ['company_join_request', 'company_block', 'company_webhook_send'] as const;
 
 /** What somebody asked companies, the oldest first. */
 export async function findJoinRequestsOf(ctx: Ctx, userId: string) {
@@ -36,6 +36,7 @@ export async function eraseMember(tx: Ctx, userId: string): Promise<void> {
     .whereRef('message.recipient_id', '=', 'request.company_id')
     .whereRef('message.dedupe_key', '=', sql`'join-request:' || request.id::text`)
     .execute();
+  await tx.db.deleteFrom('company_webhook_send').where('seeker_id', '=', userId).execute();
   await tx.db.deleteFrom('company_block').where('seeker_id', '=', userId).execute();
   await tx.db.deleteFrom('company_join_request').where('user_id', '=', userId).execute();
   await tx.db.updateTable('company_join_request').set({ decided_by: null }).where('decided_by', '=', userId).execute();

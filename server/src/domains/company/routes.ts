@@ -1,6 +1,7 @@
 import { companyEndpoints } from '@pinjian/contract/company.ts';
 import { companyBlockEndpoints } from '@pinjian/contract/company-block.ts';
 import { memberEndpoints } from '@pinjian/contract/company-member.ts';
+import { webhookEndpoints } from '@pinjian/contract/company-webhook.ts';
 import { bind } from '#server/bind.ts';
 import { blockCompany } from './block/block-company.ts';
 import { listBlockedCompanies } from './block/list-blocked-companies.ts';
@@ -22,6 +23,11 @@ import { agencyLicenceInfo } from './verification/get-agency-licence-info.ts';
 import { verificationInfo } from './verification/get-verification-info.ts';
 import { submitAgencyLicence } from './verification/submit-agency-licence.ts';
 import { submitVerification } from './verification/submit-verification.ts';
+import { listWebhooks } from './webhook/list-webhooks.ts';
+import { removeWebhook } from './webhook/remove-webhook.ts';
+import { resendWebhook } from './webhook/resend-webhook.ts';
+import { saveWebhook } from './webhook/save-webhook.ts';
+import { testWebhook } from './webhook/test-webhook.ts';
 
 const companyRoutes = bind(companyEndpoints, {
   createCompany,
@@ -48,4 +54,12 @@ const memberRoutes = bind(memberEndpoints, {
 
 const blockRoutes = bind(companyBlockEndpoints, { listBlockedCompanies, blockCompany, unblockCompany });
 
-export const routes = [...companyRoutes, ...memberRoutes, ...blockRoutes];
+const webhookRoutes = bind(webhookEndpoints, {
+  listWebhooks,
+  saveWebhook,
+  removeWebhook,
+  testWebhook,
+  resendWebhook,
+});
+
+export const routes = [...companyRoutes, ...memberRoutes, ...blockRoutes, ...webhookRoutes];

@@ -1,5 +1,6 @@
 import { task } from '#server/bind.ts';
 import { refreshTradeNames } from './block/refresh-trade-names.ts';
+import { sendWebhookTask, settleWebhookSendsTask } from './webhook/send-webhook.ts';
 import { askLicence } from './verification/ask-licence.ts';
 
 /** Asks the licence check about one submission, after it is stored. */
@@ -13,4 +14,4 @@ const refreshTradeNamesTask = task<object>({
   run: refreshTradeNames,
 });
 
-export const tasks = [askLicenceTask, refreshTradeNamesTask];
+export const tasks = [askLicenceTask, refreshTradeNamesTask, sendWebhookTask, settleWebhookSendsTask];

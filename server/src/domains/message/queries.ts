@@ -1,5 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import { messagePageSize, type MessageMeta, type MessageType } from '@pinjian/contract/message.ts';
+import {
+  messagePageSize,
+  type MessageAttachment,
+  type MessageMeta,
+  type MessageType,
+} from '@pinjian/contract/message.ts';
 import { things, type Thing } from '@pinjian/contract/reading.ts';
 import { isAssigned } from '#domains/account/index.ts';
 import { newId } from '#platform/core/ids.ts';
@@ -13,6 +18,7 @@ export interface NewRow {
   readonly title: string;
   readonly content: string;
   readonly meta: MessageMeta;
+  readonly attachment?: MessageAttachment;
   readonly dedupeKey: string;
 }
 
@@ -27,6 +33,7 @@ export async function insertMessage(tx: Ctx, message: NewRow): Promise<string | 
       title: message.title,
       content: message.content,
       meta: JSON.stringify(message.meta),
+      attachment: message.attachment === undefined ? null : JSON.stringify(message.attachment),
       dedupe_key: message.dedupeKey,
       created_at: tx.now(),
     })

@@ -1,5 +1,5 @@
-import type { MessageType, NewMeta } from '@pinjian/contract/message.ts';
-import { optionalKinds, type MessageKind } from '@pinjian/contract/message-preference.ts';
+import type { MessageAttachment, MessageType, NewMeta } from '@pinjian/contract/message.ts';
+import { optionalKinds, outsideChannels, type MessageKind } from '@pinjian/contract/message-preference.ts';
 import { rolesReading } from '@pinjian/contract/reading.ts';
 import { findAssignees } from '#domains/account/index.ts';
 import type { Ctx } from '#server/context.ts';
@@ -23,6 +23,8 @@ export interface NewMessage {
   readonly title: string;
   readonly content: string;
   readonly meta: NewMeta;
+  /** Goes with it where it is told by mail. */
+  readonly attachment?: MessageAttachment;
   /** Names what happened (`verification:<id>:passed`): a recipient is told once, however often this is called. */
   readonly dedupeKey: string;
 }
@@ -38,8 +40,9 @@ export async function sendMessage(tx: Ctx, message: NewMessage): Promise<void> {
   const id = await insertMessage(tx, { ...message, address });
   if (id === null) return;
   for (const reader of await hintedReaders(tx, address)) await tx.publish(newMessageChannel, reader);
-  if (!isNews(message.type)) return;
-  await planOutsideSends(tx, { id, kind: message.kind ?? kindOf(message.type) }, address);
+  // What somebody has just done themselves is told nowhere else; but the file that goes with it is theirs to have.
+  const channels = isNews(message.type) ? outsideChannels : message.attachment === undefined ? [] : (['mail'] as const);
+  await planOutsideSends(tx, { id, kind: message.kind ?? kindOf(message.type), channels }, address);
 }
 
 /** Whom a new message is hinted at: what is new is read by those who read it since they joined, too. */

@@ -1,3 +1,4 @@
+import { outsideChannels } from '@pinjian/contract/message-preference.ts';
 import type { Ctx } from '#server/context.ts';
 import { planOutsideSends } from './outside/plan-outside-sends.ts';
 import { isNews, kindOf } from './outside/rules.ts';
@@ -18,7 +19,7 @@ export async function foldMessage(tx: Ctx, message: NewMessage): Promise<void> {
   const { id, isNew } = await upsertMessage(tx, { ...message, address });
   for (const reader of await hintedReaders(tx, address)) await tx.publish(newMessageChannel, reader);
   if (isNew && isNews(message.type))
-    await planOutsideSends(tx, { id, kind: message.kind ?? kindOf(message.type) }, address);
+    await planOutsideSends(tx, { id, kind: message.kind ?? kindOf(message.type), channels: outsideChannels }, address);
 }
 
 /** Marks a folded message as read for who has read what it is about. */

@@ -77,6 +77,7 @@ const wordsOf: Readonly<Record<string, Words>> = {
   claimedBy: { seeker: '我', employer: '企业' },
   by: { seeker: '我', seekerAgent: '我的智能体', employer: '企业', employerAgent: '企业的智能体', system: '系统' },
   reason: roundEndReasonLabels,
+  bookingState: { booked: '已确定', cancelled: '已取消' },
   joinState: { pending: '等待答复', accepted: '已同意', refused: '已拒绝', cancelled: '已撤回' },
   parseState: { none: '手写', pending: '等待读取', parsing: '读取中', parsed: '已读取', failed: '未能读取' },
   review: reviewStateLabels,

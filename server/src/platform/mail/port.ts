@@ -1,9 +1,18 @@
+/** A text that goes with a mail as a file. */
+export interface MailAttachment {
+  readonly name: string;
+  /** Media type with its parameters. */
+  readonly type: string;
+  readonly content: string;
+}
+
 /** One mail in plain text. */
 export interface Mail {
   /** Where it goes. */
   readonly mail: string;
   readonly subject: string;
   readonly text: string;
+  readonly attachments?: readonly MailAttachment[];
   /** Whose address it is: nothing about people of the demo world leaves this machine. */
   readonly userId: string;
 }

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { UncertainSend } from '../core/uncertain-send.ts';
-import type { MailSender } from './port.ts';
+import type { MailAttachment, MailSender } from './port.ts';
 
 interface SmtpOptions {
   /** smtp:// or smtps://, with user and password where the server asks for them. */
@@ -24,6 +24,11 @@ class SmtpRefusal extends Error {
   }
 }
 
+/** As nodemailer has it: the type as it is, for a calendar's METHOD stands in it. */
+function attached({ name: filename, type: contentType, content }: MailAttachment) {
+  return { filename, contentType, content };
+}
+
 /**
  * Any mail server that speaks SMTP. One connection for each mail: notices are few, and a kept one goes stale.
  *
@@ -32,7 +37,7 @@ class SmtpRefusal extends Error {
  */
 export function createSmtpMail({ url, from, timeoutMs = 10_000 }: SmtpOptions): MailSender {
   return {
-    async send({ mail, subject, text }) {
+    async send({ mail, subject, text, attachments = [] }) {
       let handedOver = false;
       const transport = createTransport({
         url,
@@ -49,7 +54,13 @@ export function createSmtpMail({ url, from, timeoutMs = 10_000 }: SmtpOptions): 
         done();
       });
       try {
-        await transport.sendMail({ from, to: { name: '', address: mail }, subject, text });
+        await transport.sendMail({
+          from,
+          to: { name: '', address: mail },
+          subject,
+          text,
+          attachments: attachments.map(attached),
+        });
       } catch (error) {
         const failure = error as SmtpFailure;
         const isRefused = failure.responseCode !== undefined && failure.responseCode >= 400;

@@ -65,6 +65,21 @@ export const shown: Readonly<Record<string, Shown>> = {
   getClosing: { things: ['positions', 'candidates'], needs: 'member.write' },
   closeCompany: nothing('member.write'),
 
+  getMyHours: own,
+  saveMyHours: own,
+  listWebhooks: nothing('company.write'),
+  saveWebhook: nothing('company.write'),
+  removeWebhook: nothing('company.write'),
+  testWebhook: nothing('company.write'),
+  resendWebhook: nothing('company.write'),
+  // When members have time is known to all their colleagues; what keeps them busy is not said.
+  listFreeTimes: own,
+  listConflicts: own,
+  getCalendarFeed: own,
+  createCalendarFeed: own,
+  revokeCalendarFeed: own,
+  getAppointmentFile: own,
+
   listPositions: { things: ['positions'] },
   getPositionForEdit: { things: ['positions'], input: draft },
   previewPosition: { things: ['positions'], input: draft },

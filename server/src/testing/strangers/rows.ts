@@ -12,12 +12,14 @@ import { documentInput, faceInput, startFace } from '../real-name.ts';
 import { sampleContent } from '../resume.ts';
 import { newPhone } from '../world.ts';
 import { bulkRows } from './bulk-rows.ts';
+import { calendarRows } from './calendar-rows.ts';
 import { consoleRows } from './console-rows.ts';
 import { conversationRows } from './conversation-rows.ts';
 import { findingRows } from './finding-rows.ts';
 import { agencyLicence, businessLicence } from './licences.ts';
 import { roundRows } from './round-rows.ts';
 import { talentRows } from './talent-rows.ts';
+import { webhookRows } from './webhook-rows.ts';
 import { chosenBy, type Person, type Scene } from './scene.ts';
 
 /** A valid call of one endpoint, and what others get who make the very same call. */
@@ -380,6 +382,8 @@ export const rows: Readonly<Record<string, Row>> = {
   inviteToAiInterview: { ...ours, input: async (scene) => chosenBy(scene.reported) },
   takeBackInvitation: { ...ours, input: async (scene) => chosenBy(scene.invited) },
   ...bulkRows,
+  ...calendarRows,
+  ...webhookRows,
   ...conversationRows,
   ...roundRows,
 

@@ -10,4 +10,5 @@ export const companyKeys = {
   blocked: key('blocked'),
   joinRequest: key('joinRequest'),
   members: key('members'),
+  webhooks: key('webhooks'),
 };

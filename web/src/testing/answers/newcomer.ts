@@ -1,3 +1,4 @@
+import { defaultHours } from '@pinjian/contract/calendar.ts';
 import { defaultPreferences, fixedKinds, messageKinds, optionalKinds } from '@pinjian/contract/message-preference.ts';
 import type { Answer } from '@pinjian/contract/endpoint.ts';
 import type { Role } from '#lib/session.ts';
@@ -49,8 +50,11 @@ const newcomer: Answers = {
     reason: null,
     current: null,
   }),
+  getMyHours: () => defaultHours,
+  getCalendarFeed: () => ({ feed: null }),
   searchCompanies: () => [],
   getJoinRequest: () => ({ request: null }),
+  listWebhooks: () => ({ webhooks: [], sends: [] }),
   listMembers: () => ({ members: [], requests: [] }),
   listBlockedCompanies: () => ({ records: [] }),
   getResumeVisibility: () => ({ visibility: 'applied', chosenAt: null }),

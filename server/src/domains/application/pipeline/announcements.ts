@@ -1,8 +1,10 @@
 import type { MessageType, NewMeta } from '@pinjian/contract/message.ts';
 import type { MessageKind } from '@pinjian/contract/message-preference.ts';
 import type { MoveName, Mover, Step } from '@pinjian/contract/application-pipeline.ts';
+import type { MessageTarget } from '@pinjian/contract/message-target.ts';
 import { unsuitableReasonLabels } from '@pinjian/contract/matching-recommendation.ts';
 import { roundTexts, type RoundNews } from '../round/announcements.ts';
+import type { ApplicationRow } from './queries.ts';
 import type { MoveDetails } from './rules.ts';
 
 /** What the texts name. */
@@ -68,11 +70,16 @@ export function metaOf(
   facts: Pick<AnnouncementFacts, 'companyName' | 'positionId' | 'resumeId'>,
 ): NewMeta {
   const { companyName, positionId, resumeId } = facts;
-  if (to === 'seeker') return { companyName, target: { kind: 'application', ids: { positionId } } };
-  return {
-    companyName,
-    target: resumeId === null ? { kind: 'candidates', ids: {} } : { kind: 'candidate', ids: { resumeId, positionId } },
-  };
+  return { companyName, target: targetFor(to, { position_id: positionId, resume_id: resumeId }) };
+}
+
+/** Where each side finds an application. */
+export function targetFor(
+  to: Announcement['to'],
+  { position_id: positionId, resume_id: resumeId }: Pick<ApplicationRow, 'position_id' | 'resume_id'>,
+): MessageTarget {
+  if (to === 'seeker') return { kind: 'application', ids: { positionId } };
+  return resumeId === null ? { kind: 'candidates', ids: {} } : { kind: 'candidate', ids: { resumeId, positionId } };
 }
 
 const texts: Partial<Record<MoveName, (facts: AnnouncementFacts) => Draft[]>> = {

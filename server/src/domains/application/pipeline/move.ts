@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applicationErrors } from '@pinjian/contract/application.ts';
 import { step, type MoveName, type Mover, type Step } from '@pinjian/contract/application-pipeline.ts';
+import type { MessageAttachment } from '@pinjian/contract/message.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { isLeaving } from '#domains/account/index.ts';
-import { companyName } from '#domains/company/index.ts';
+import { writeAppointmentFile } from '#domains/calendar/index.ts';
+import { companyName, tellChats } from '#domains/company/index.ts';
 import { sendMessage, type Recipient } from '#domains/message/index.ts';
 import { requireFindable } from '#domains/resume/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
@@ -11,7 +13,8 @@ import type { Ctx } from '#server/context.ts';
 import { nothingSent } from '../contact/open-application.ts';
 import { isOwn, moverOf } from '../policy.ts';
 import type { RoundNews } from '../round/announcements.ts';
-import { announcementsOf } from './announcements.ts';
+import { announcementsOf, type Announcement, type AnnouncementFacts } from './announcements.ts';
+import { chatNewsOf } from './chat-news.ts';
 import {
   findMoveTo,
   findPositionTitle,
@@ -152,10 +155,23 @@ interface Announced {
   readonly facts: MoveFacts;
 }
 
+/** Moves by which a time is settled, or is settled no more. */
+const calendarMoves: readonly MoveName[] = ['acceptRealInterview', 'rescheduleRealInterview', 'cancelRealInterview'];
+
+/** What puts the interview into a calendar, or takes it out; null where none is settled. */
+async function fileOf(
+  tx: Ctx,
+  move: MoveName,
+  { to, facts }: { readonly to: Announcement['to']; readonly facts: MoveFacts },
+): Promise<MessageAttachment | null> {
+  if (facts.round === undefined || !calendarMoves.includes(move)) return null;
+  return writeAppointmentFile(tx, { subjectId: facts.round.roundId, reader: to === 'seeker' ? 'seeker' : 'members' });
+}
+
 async function announce(tx: Ctx, { before, after, eventId, from, request, by, facts }: Announced): Promise<void> {
   // A withdrawal is told with the name that the company knew.
   const applied = [after, before].find((row) => row.applied_at !== null || row.contact_agreed_at !== null);
-  const announcements = announcementsOf(request.move, {
+  const told: AnnouncementFacts = {
     from,
     companyName: await companyName(tx, after.company_id),
     positionTitle: await findPositionTitle(tx, after.position_id),
@@ -167,10 +183,14 @@ async function announce(tx: Ctx, { before, after, eventId, from, request, by, fa
     interviewId: facts.interviewId ?? null,
     by,
     round: facts.round ?? null,
-  });
+  };
   const company = { companyId: after.company_id, applicationId: after.id };
-  for (const { to, about = 'candidates', ...message } of announcements) {
+  const dedupeKey = `application:${eventId}`;
+  for (const { to, about = 'candidates', ...message } of announcementsOf(request.move, told)) {
     const recipient: Recipient = to === 'seeker' ? { userId: after.seeker_id } : { ...company, about };
-    await sendMessage(tx, { ...message, to: recipient, dedupeKey: `application:${eventId}` });
+    const attachment = await fileOf(tx, request.move, { to, facts });
+    await sendMessage(tx, { ...message, to: recipient, dedupeKey, ...(attachment && { attachment }) });
   }
+  const news = chatNewsOf(request.move, told);
+  if (news !== null) await tellChats(tx, { companyId: after.company_id, seekerId: after.seeker_id, news, dedupeKey });
 }

@@ -3,6 +3,7 @@ import type { AnnouncementFacts, Draft } from '../pipeline/announcements.ts';
 
 /** What the texts name of a round. */
 export interface RoundNews {
+  readonly roundId: string;
   readonly name: string;
   /** 视频, 电话, 现场. */
   readonly form: string;

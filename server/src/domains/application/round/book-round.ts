@@ -2,6 +2,7 @@ import { calendarErrors } from '@pinjian/contract/calendar.ts';
 import { bookAppointment, cancelAppointment, freeAmong } from '#domains/calendar/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx } from '#server/context.ts';
+import { targetFor } from '../pipeline/announcements.ts';
 import type { ApplicationRow } from '../pipeline/queries.ts';
 import type { Span } from './check-plan.ts';
 import type { RoundRow } from './queries.ts';
@@ -31,6 +32,10 @@ export async function bookRound(tx: Ctx, meeting: Meeting): Promise<number> {
     endsAt,
     title: [positionTitle, round.name].join(' · '),
     place: round.place,
+    targets: {
+      seeker: targetFor('seeker', application),
+      members: targetFor('company', application),
+    },
     ...(offered === undefined ? {} : { offered }),
   });
   return sequence;

@@ -14,10 +14,11 @@ interface Told {
 
 /** What the messages about a round name. */
 export function newsOf(
-  round: Pick<RoundRow, 'name' | 'form'>,
+  round: Pick<RoundRow, 'id' | 'name' | 'form'>,
   { times, others = [], answerBy, reason }: Told,
 ): RoundNews {
   return {
+    roundId: round.id,
     name: round.name,
     form: formLabel(round.form),
     time: timesText(times),

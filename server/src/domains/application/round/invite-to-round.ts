@@ -55,7 +55,7 @@ export async function inviteToRound(
         await replaceSlots(tx, roundId, times);
         await replaceInterviewers(tx, roundId, memberIds);
         await tellInterviewers(tx, { applicationId, roundId, roundName: name, added: memberIds, removed: [] });
-        return { round: newsOf({ name, form }, { times: starts, answerBy: deadline }) };
+        return { round: newsOf({ id: roundId, name, form }, { times: starts, answerBy: deadline }) };
       },
     });
   });

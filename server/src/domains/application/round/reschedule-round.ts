@@ -51,7 +51,7 @@ export async function rescheduleRound(
         proposal: null,
         ...noClaim,
       });
-      return { round: newsOf({ name: round.name, form }, { times: starts, answerBy: deadline }) };
+      return { round: newsOf({ id: roundId, name: round.name, form }, { times: starts, answerBy: deadline }) };
     },
   });
   return answerToEmployer(ctx, { applicationId, roundId });

@@ -277,6 +277,6 @@ it('a change of times keeps form, place and note, as a client sends it', async (
   const here = await interviewing(world);
   const { roundId, place, note } = await inviteRound(here);
   const input = { ...(await ourSeen(here, roundId)), times: [hoursFromNow(world, 30)] };
-  const read = rescheduleEndpoint.body.parse(input);
+  const read = rescheduleEndpoint.body?.parse(input);
   expect((await rescheduleRound(here.company, { ...input, ...read })).round).toMatchObject({ place, note });
 });

@@ -2,7 +2,7 @@ import { calendarErrors } from '@pinjian/contract/calendar.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx } from '#server/context.ts';
 import { findFreeTimes, type FreeTime } from '../free/find-free-times.ts';
-import { freeAmong } from '../free/is-free.ts';
+import { freeAmong } from '../free/find-free-among.ts';
 import { lockCalendars } from '../hours/queries.ts';
 import { findAttendees, lockAppointment, writeAppointment, type Appointment } from './queries.ts';
 
@@ -32,7 +32,8 @@ export async function bookAppointment(tx: Ctx, wanted: Appointment & Offer): Pro
   const [free] = await freeAmong(tx, { memberIds, times: [{ startsAt, endsAt }], except: subjectId });
   if (free === undefined) throw await slotTaken(tx, wanted);
   const sequence = present === undefined ? 0 : present.sequence + 1;
-  await writeAppointment(tx, wanted, sequence);
+  const isNewTime = present?.state !== 'booked' || present.starts_at.getTime() !== startsAt.getTime();
+  await writeAppointment(tx, wanted, { sequence, isNewTime });
   return { sequence };
 }
 
@@ -45,6 +46,7 @@ async function isSame(tx: Ctx, present: Present, wanted: Appointment): Promise<b
     present.ends_at.getTime() === wanted.endsAt.getTime() &&
     present.title === wanted.title &&
     present.place === wanted.place &&
+    present.title_for_members === (wanted.titleForMembers ?? null) &&
     attendees.join() === [...new Set(wanted.memberIds)].toSorted().join()
   );
 }

@@ -28,6 +28,8 @@ export async function moveAppointment(tx: Ctx, change: Change): Promise<{ sequen
     memberIds: attendees.map(({ member_id: memberId }) => memberId),
     title: present.title,
     place: present.place,
+    titleForMembers: present.title_for_members,
+    targets: present.targets,
     ...change,
   });
 }

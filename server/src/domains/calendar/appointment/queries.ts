@@ -1,4 +1,6 @@
+import type { AppointmentTargets } from '@pinjian/contract/calendar.ts';
 import type { Ctx } from '#server/context.ts';
+import { remindedFromTheStart } from '../reminder/rules.ts';
 import type { Span } from '../engine/spans.ts';
 
 /** A time that is to be settled, with whom and where. */
@@ -12,6 +14,10 @@ export interface Appointment {
   readonly endsAt: Date;
   readonly title: string;
   readonly place: string;
+  /** What members read in place of the title: it may name the candidate as they know them. */
+  readonly titleForMembers?: string | null;
+  /** What a reminder leads each side to. */
+  readonly targets?: AppointmentTargets | null;
 }
 
 /** An appointment as it stands, held until the transaction ends. */
@@ -26,11 +32,7 @@ export async function lockAppointment(tx: Ctx, subjectId: string) {
 
 /** An appointment as it stands. */
 export async function findAppointment(ctx: Ctx, subjectId: string) {
-  return ctx.db
-    .selectFrom('calendar_appointment')
-    .selectAll()
-    .where('subject_id', '=', subjectId)
-    .executeTakeFirst();
+  return ctx.db.selectFrom('calendar_appointment').selectAll().where('subject_id', '=', subjectId).executeTakeFirst();
 }
 
 /** The members that an appointment is or was made with. */
@@ -67,10 +69,21 @@ export async function findBooked(
   }));
 }
 
-/** Writes an appointment as booked, in place of what stood there. */
-export async function writeAppointment(tx: Ctx, appointment: Appointment, sequence: number): Promise<void> {
+/**
+ * Writes an appointment as booked, in place of what stood there; what both sides were reminded of stays known unless it
+ * is another time now.
+ */
+export async function writeAppointment(
+  tx: Ctx,
+  appointment: Appointment,
+  { sequence, isNewTime }: { readonly sequence: number; readonly isNewTime: boolean },
+): Promise<void> {
   const now = tx.now();
   const { subjectId, startsAt, endsAt } = appointment;
+  const late = remindedFromTheStart(startsAt, now);
+  const reminded = isNewTime
+    ? { day_reminded_at: late.day ? now : null, hour_reminded_at: late.hour ? now : null }
+    : {};
   const row = {
     company_id: appointment.companyId,
     seeker_id: appointment.seekerId,
@@ -78,6 +91,9 @@ export async function writeAppointment(tx: Ctx, appointment: Appointment, sequen
     ends_at: endsAt,
     title: appointment.title,
     place: appointment.place,
+    title_for_members: appointment.titleForMembers ?? null,
+    targets: appointment.targets == null ? null : JSON.stringify(appointment.targets),
+    ...reminded,
     state: 'booked' as const,
     sequence,
     updated_at: now,

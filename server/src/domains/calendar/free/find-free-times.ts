@@ -34,10 +34,7 @@ export async function findInterviewers(
   const hours = await findHoursOf(ctx, companyId, memberIds);
   if (memberIds.some((memberId) => !hours.has(memberId))) throw new Refusal(errors.notFound);
   const within = { from: around.from - marginMs, until: around.until + marginMs };
-  const booked = Map.groupBy(
-    await findBooked(ctx, memberIds, within, except ?? null),
-    ({ memberId }) => memberId,
-  );
+  const booked = Map.groupBy(await findBooked(ctx, memberIds, within, except ?? null), ({ memberId }) => memberId);
   return new Map([...hours].map(([memberId, each]) => [memberId, { hours: each, booked: booked.get(memberId) ?? [] }]));
 }
 

@@ -52,7 +52,8 @@ async function hand(ctx: Ctx, send: Claimed, contact: Contact): Promise<void> {
     return;
   }
   if (contact.mail === null) throw new Error('a mail is wanted without an address');
-  await mail.send({ mail: contact.mail, userId: send.user_id, ...mailText(notice) });
+  const attachments = send.attachment === null ? [] : [send.attachment];
+  await mail.send({ mail: contact.mail, userId: send.user_id, ...mailText(notice), attachments });
 }
 
 /** A vendor may repeat a phone or an address in its words: the log takes the name alone. */

@@ -7,7 +7,10 @@ import { DeviceList } from '#features/account/security/components/device-list.ts
 import { SecurityEvents } from '#features/account/security/components/security-events.tsx';
 import { SignInSection } from '#features/account/security/components/sign-in-section.tsx';
 import { ClosingDialog } from '#features/application/closing/closing-dialog.tsx';
+import { FeedSection } from '#features/calendar/feed/feed-section.tsx';
+import { HoursSection } from '#features/calendar/hours/hours-section.tsx';
 import { MemberSection } from '#features/company/members/member-section.tsx';
+import { WebhookSection } from '#features/company/webhook/webhook-section.tsx';
 import { NotificationSettings } from '#features/message/components/notification-settings.tsx';
 import { Page, PageHeader } from '#ui/page.tsx';
 import { Section } from '#ui/section.tsx';
@@ -34,6 +37,9 @@ export function Component() {
       <PageHeader title="公司设置" />
       <MemberSection onLeft={leftCompany} onLeaveAlone={() => setIsClosing(true)} />
       <ClosingDialog open={isClosing} onClose={() => setIsClosing(false)} onLeft={leftCompany} />
+      <WebhookSection />
+      <HoursSection />
+      <FeedSection />
       <PersonalSection />
       <SignInSection />
       <NotificationSettings reader="employer" mailPath="/hire/my/company-settings" />

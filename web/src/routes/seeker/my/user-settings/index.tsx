@@ -4,6 +4,7 @@ import { PersonalDataSection } from '#features/account/personal-data/personal-da
 import { DeviceList } from '#features/account/security/components/device-list.tsx';
 import { SecurityEvents } from '#features/account/security/components/security-events.tsx';
 import { SignInSection } from '#features/account/security/components/sign-in-section.tsx';
+import { FeedSection } from '#features/calendar/feed/feed-section.tsx';
 import { BlockSection } from '#features/company/block/block-section.tsx';
 import { WishSection } from '#features/matching/settings/wish-section.tsx';
 import { NotificationSettings } from '#features/message/components/notification-settings.tsx';
@@ -30,6 +31,7 @@ export function Component() {
       <WishSection />
       <VisibilitySection />
       <BlockSection Suggestions={OwnEmployers} />
+      <FeedSection />
       <NotificationSettings reader="seeker" mailPath="/seeker/my/person-info" />
       <Section title="外观" text="只影响这台设备。" headingId={appearance}>
         <AppearanceSwitch labelledBy={appearance} />
