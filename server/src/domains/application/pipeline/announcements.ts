@@ -81,7 +81,7 @@ export function metaOf(
 /** Where each side finds an application. */
 export function targetFor(
   to: Announcement['to'],
-  { position_id: positionId, resume_id: resumeId }: Pick<ApplicationRow, 'position_id' | 'resume_id'>,
+  { position_id: positionId, resume_id: resumeId }: { readonly position_id: string; readonly resume_id: string | null },
 ): MessageTarget {
   if (to === 'seeker') return { kind: 'application', ids: { positionId } };
   return resumeId === null ? { kind: 'candidates', ids: {} } : { kind: 'candidate', ids: { resumeId, positionId } };
