@@ -4,7 +4,6 @@ import type { MoveName, Mover, Step } from '@pinjian/contract/application-pipeli
 import type { MessageTarget } from '@pinjian/contract/message-target.ts';
 import { unsuitableReasonLabels } from '@pinjian/contract/matching-recommendation.ts';
 import { roundTexts, type RoundNews } from '../round/announcements.ts';
-import type { ApplicationRow } from './queries.ts';
 import { offerTexts } from '../offer/announcements.ts';
 import type { MoveDetails } from './rules.ts';
 
