@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { movers } from './application-pipeline.ts';
-import { candidateStanding, candidateSummary, chosen } from './application-candidate.ts';
+import { candidateStanding, chosen } from './application-candidate.ts';
 import { movedFrom, myApplication } from './application-view.ts';
 import { endpoint } from './endpoint.ts';
 import { errorCodes } from './errors.ts';
 import { id } from './ids.ts';
-import { bands, scoreStates } from './interview-report.ts';
-import { candidateResume } from './resume.ts';
+import { kitMaterial } from './application-round-kit.ts';
 import { roundBrief, roundForms, slot } from './application-round-view.ts';
 import { instant } from './time.ts';
 
@@ -20,6 +19,8 @@ export const interviewerLimit = 7;
 export const roundAnswerDays = 7;
 /** Hours after the end of a round in which a no-show can be claimed, and in which the other side answers it. */
 export const noShowHours = 48;
+
+export { competencyStandingLabels } from './application-round-kit.ts';
 
 export const roundErrors = errorCodes({
   /** The round is not in a state for this any more. */
@@ -155,9 +156,9 @@ export const myRound = z.object({
 export type MyRound = z.output<typeof myRound>;
 
 /** Where a round leads, by its form: a link, a number, an address. The server checks what each form needs. */
-const place = z._default(z.string().check(z.trim(), z.maxLength(300, '地点或链接最多 300 个字')), '');
-const words = (what: string, limit = 300) =>
-  z._default(z.string().check(z.trim(), z.maxLength(limit, `${what}最多 ${limit} 个字`)), '');
+const place = z.string().check(z.trim(), z.maxLength(300, '地点或链接最多 300 个字'));
+const noteToCandidate = z.string().check(z.trim(), z.maxLength(500, '给候选人的说明最多 500 个字'));
+const words = z._default(z.string().check(z.trim(), z.maxLength(300, '说明最多 300 个字')), '');
 const times = z
   .array(instant)
   .check(z.minLength(1, '请选择面试时间'), z.maxLength(slotLimit, `一次最多提供 ${slotLimit} 个时段`));
@@ -183,8 +184,8 @@ export const inviteToRound = endpoint({
     name: z.string().check(z.trim(), z.minLength(1, '请填写轮次名称'), z.maxLength(30, '轮次名称最多 30 个字')),
     form,
     minutes,
-    place,
-    note: words('给候选人的说明', 500),
+    place: z._default(place, ''),
+    note: z._default(noteToCandidate, ''),
     times,
     interviewerIds,
     planRoundId: z.optional(id),
@@ -211,7 +212,7 @@ export const proposeOtherTimes = endpoint({
     times: z
       .array(instant)
       .check(z.minLength(1, '请至少选择一个时间'), z.maxLength(proposalLimit, `最多提出 ${proposalLimit} 个时间`)),
-    note: words('说明'),
+    note: words,
   }),
   output: seekerAnswer,
 });
@@ -221,7 +222,7 @@ export const declineRound = endpoint({
   path: '/job/application/round/decline',
   caller: 'seeker',
   summary: '谢绝一轮面试',
-  body: z.object({ ...ofRound, reason: z.enum(seekerEndReasons, '请选择原因'), note: words('说明') }),
+  body: z.object({ ...ofRound, reason: z.enum(seekerEndReasons, '请选择原因'), note: words }),
   output: seekerAnswer,
 });
 
@@ -230,7 +231,7 @@ export const cancelMyRound = endpoint({
   path: '/job/application/round/cancelMine',
   caller: 'seeker',
   summary: '求职者取消已接受的面试',
-  body: z.object({ ...ofRound, reason: z.enum(seekerEndReasons, '请选择原因'), note: words('说明') }),
+  body: z.object({ ...ofRound, reason: z.enum(seekerEndReasons, '请选择原因'), note: words }),
   output: seekerAnswer,
 });
 
@@ -239,7 +240,7 @@ export const letProposalStand = endpoint({
   path: '/job/application/round/letStand',
   caller: 'employer',
   summary: '维持原来的面试时间，答复候选人的时间提议',
-  body: z.object({ ...ofRound, note: words('说明') }),
+  body: z.object({ ...ofRound, note: words }),
   output: employerAnswer,
 });
 
@@ -254,7 +255,7 @@ export const rescheduleRound = endpoint({
     form: z.optional(form),
     minutes: z.optional(minutes),
     place: z.optional(place),
-    note: z.optional(words('给候选人的说明', 500)),
+    note: z.optional(noteToCandidate),
   }),
   output: employerAnswer,
 });
@@ -264,7 +265,7 @@ export const cancelRound = endpoint({
   path: '/job/application/round/cancel',
   caller: 'employer',
   summary: '企业取消一轮面试',
-  body: z.object({ ...ofRound, reason: z.enum(employerEndReasons, '请选择原因'), note: words('说明') }),
+  body: z.object({ ...ofRound, reason: z.enum(employerEndReasons, '请选择原因'), note: words }),
   output: employerAnswer,
 });
 
@@ -291,7 +292,7 @@ export const claimNoShow = endpoint({
   path: '/job/application/round/noShow',
   caller: 'employer',
   summary: '标记候选人未到场：对方确认或 48 小时未答复后生效',
-  body: z.object({ ...ofRound, note: words('说明') }),
+  body: z.object({ ...ofRound, note: words }),
   output: employerAnswer,
 });
 
@@ -300,7 +301,7 @@ export const claimEmployerNoShow = endpoint({
   path: '/job/application/round/noShowMine',
   caller: 'seeker',
   summary: '标记企业未到场：对方确认或 48 小时未答复后生效',
-  body: z.object({ ...ofRound, note: words('说明') }),
+  body: z.object({ ...ofRound, note: words }),
   output: seekerAnswer,
 });
 
@@ -309,7 +310,7 @@ export const answerNoShow = endpoint({
   path: '/job/application/round/noShow/answer',
   caller: 'employer',
   summary: '企业确认候选人所说的未到场，或提出异议',
-  body: z.object({ ...ofRound, confirm: z.boolean(), note: words('说明') }),
+  body: z.object({ ...ofRound, confirm: z.boolean(), note: words }),
   output: employerAnswer,
 });
 
@@ -318,7 +319,7 @@ export const answerMyNoShow = endpoint({
   path: '/job/application/round/noShowMine/answer',
   caller: 'seeker',
   summary: '求职者确认企业所说的未到场，或提出异议',
-  body: z.object({ ...ofRound, confirm: z.boolean(), note: words('说明') }),
+  body: z.object({ ...ofRound, confirm: z.boolean(), note: words }),
   output: seekerAnswer,
 });
 
@@ -354,57 +355,8 @@ export const getMyRound = endpoint({
   output: myRound,
 });
 
-/** What the AI interview left of a competency: shown with evidence, shown weakly, or not tested. */
-export const competencyStandings = ['shown', 'weak', 'untested'] as const;
-export type CompetencyStanding = (typeof competencyStandings)[number];
-export const competencyStandingLabels: Readonly<Record<CompetencyStanding, string>> = {
-  shown: '已有体现',
-  weak: '体现不足',
-  untested: '未考察',
-};
-
 /** What an interviewer reads before the round. Scores only once their own scorecard is locked. */
-export const roundKit = z.object({
-  round,
-  candidate: candidateSummary,
-  /** As it was sent. */
-  resume: candidateResume,
-  /** The newest AI interview of this application that has a report; null without one. */
-  aiInterview: z.nullable(
-    z.object({
-      interviewId: z.string(),
-      heldAt: z.nullable(instant),
-      /** Ended before its last question. */
-      complete: z.boolean(),
-      competencies: z.array(
-        z.object({
-          competency: z.string(),
-          name: z.string(),
-          standing: z.enum(competencyStandings),
-          /** A question to ask; null where it was shown. */
-          question: z.nullable(z.string()),
-        }),
-      ),
-      /** Skills that the position asks for and that the interview did not show. */
-      openRequirements: z.array(
-        z.object({ skill: z.string(), kind: z.enum(['must', 'nice']), state: z.enum(['askedNotShown', 'notAsked']) }),
-      ),
-      /** null until this reader may read scores. */
-      scores: z.nullable(
-        z.object({
-          state: z.enum(scoreStates),
-          score100: z.nullable(z.int()),
-          band: z.nullable(z.enum(bands)),
-          competencies: z.array(
-            z.object({ competency: z.string(), score: z.nullable(z.number()), reason: z.string() }),
-          ),
-        }),
-      ),
-    }),
-  ),
-  /** Whether scores are kept from this reader until their own scorecard is locked. */
-  scoresHidden: z.boolean(),
-});
+export const roundKit = z.object({ round, ...kitMaterial });
 export type RoundKit = z.output<typeof roundKit>;
 
 export const getKit = endpoint({

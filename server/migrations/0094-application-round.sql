@@ -63,7 +63,7 @@ create table application_round_slot (
   unique (round_id, starts_at),
   check (ends_at > starts_at)
 );
-comment on table application_round_slot is 'personal: times offered for a round';
+comment on table application_round_slot is 'business: times offered for a round';
 
 -- Who interviews. It assigns the application to them.
 create table application_round_interviewer (

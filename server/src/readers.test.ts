@@ -163,9 +163,12 @@ describe('the table of readers', { timeout: 180_000 }, () => {
         .toSorted();
     expect(showing(full.reportedMarks)).toEqual([
       'getConversation',
+      'getKit',
+      'getRound',
       'listApplicationMatches',
       'listCandidates',
       'listCompanyMessages',
+      'listRounds',
     ]);
     expect(showing(full.rejectedMarks)).toEqual(['getTalentDetail', 'listCandidates', 'listCompanyMessages']);
     expect(showing(full.marks.reports)).toEqual([

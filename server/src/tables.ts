@@ -572,7 +572,7 @@ export interface ApplicationRoundInterviewerTable {
   created_at: Timestamp;
 }
 
-/** personal: times offered for a round */
+/** business: times offered for a round */
 export interface ApplicationRoundSlotTable {
   id: string;
   round_id: string;

@@ -1,23 +1,9 @@
 import type { Chance } from './chance.ts';
 import { prepareForInterview, sitInterview } from './interviews.ts';
 import type { Thread } from './thread.ts';
-import { createRespondent, type Telling } from './writing/answer-text.ts';
-import type { Story, Trade } from './trade.ts';
-
-/** Who sits an interview, and what they can tell. */
-export interface Teller {
-  readonly trade: Trade;
-  readonly stories: readonly Story[];
-  readonly telling: Telling;
-}
-
-interface Course {
-  /** Days ago that it begins, at least and at most: it is over, or has come as far as it is to come, by today. */
-  readonly begins: readonly [fewest: number, most: number];
-  /** How often it happens, against the others. */
-  readonly weight: number;
-  run(thread: Thread, teller: Teller, chance: Chance): Promise<void>;
-}
+import { createRespondent } from './writing/answer-text.ts';
+import type { Course, Teller } from './course.ts';
+import { roundCourses } from './round-courses.ts';
 
 async function passed(thread: Thread): Promise<void> {
   await thread.apply();
@@ -177,6 +163,7 @@ export const courses = {
       await thread.withdraw();
     },
   },
+  ...roundCourses,
 } as const satisfies Record<string, Course>;
 
 export type CourseName = keyof typeof courses;

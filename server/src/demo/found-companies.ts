@@ -20,6 +20,8 @@ export interface Founded {
   readonly owner: Member;
   /** Who moves its candidates: the owner, and in one company a recruiter too. */
   readonly members: readonly Member[];
+  /** Who interviews: the owner, and in one company somebody who does nothing else. */
+  readonly interviewerId: string;
 }
 
 const day = 86_400_000;
@@ -53,10 +55,12 @@ export async function* foundCompanies(
     const owner = await found(stage, chance, company, register.phone(index), register.creditCode(index));
     stage.advance(0.4 * day);
     await stage.settle();
+    const colleagues = index > 0 ? noColleagues : await addColleagues(stage, chance, owner, register);
     yield {
       company,
       owner,
-      members: index > 0 ? [owner] : [owner, ...(await addColleagues(stage, chance, owner, register))],
+      members: [owner, ...colleagues.movers],
+      interviewerId: colleagues.interviewer?.userId ?? owner.userId,
     };
   }
 }
@@ -90,22 +94,29 @@ async function found(
   return owner;
 }
 
-/** Who works beside the owner of the first company; answers those who move its candidates, which an interviewer does not. */
+interface Colleagues {
+  readonly movers: readonly Member[];
+  readonly interviewer: Member | null;
+}
+
+const noColleagues: Colleagues = { movers: [], interviewer: null };
+
+/** Who works beside the owner of the first company: those who move its candidates, and one who interviews them. */
 async function addColleagues(
   stage: Stage,
   chance: Chance,
   { companyId }: Member,
   { recruiter, interviewer }: Register,
-): Promise<Member[]> {
+): Promise<Colleagues> {
   const movers: Member[] = [];
   if (recruiter !== null) {
     stage.advance(0.3 * day);
     const name = chance.pick(familyNames) + chance.pick(givenNames);
     movers.push(await addColleague(stage, companyId, { phone: recruiter, name, role: 'recruiter' }));
   }
-  if (interviewer !== null)
-    await addColleague(stage, companyId, { phone: interviewer, name: '温书言', role: 'interviewer' });
-  return movers;
+  if (interviewer === null) return { movers, interviewer: null };
+  const person = { phone: interviewer, name: '温书言', role: 'interviewer' as const };
+  return { movers, interviewer: await addColleague(stage, companyId, person) };
 }
 
 async function addColleague(

@@ -27,6 +27,8 @@ export interface Pair {
   readonly resumeId: string;
   readonly positionId: string;
   readonly member: Member;
+  /** Who of the company interviews. */
+  readonly interviewerId: string;
 }
 
 const hour = 3_600_000;

@@ -14,7 +14,7 @@ import { reviewedPositions } from './review-positions.ts';
 import { startDemo, type DemoRun } from './start-demo.ts';
 
 const world = useWorld();
-const small: Size = { companies: 6, positions: 52, seekers: 52, onFirst: 16, positionsOfFirst: 10 };
+const small: Size = { companies: 6, positions: 52, seekers: 52, onFirst: 30, positionsOfFirst: 10 };
 const count = async (
   table: 'company_company' | 'position_position' | 'resume_resume' | 'account_person' | 'position_complaint',
 ) => {
@@ -60,6 +60,7 @@ describe('the demo world, made small', () => {
     await expectWishes();
     await expectTalents();
     await expectPushes();
+    await expectRounds();
     await expectNoContactInClear();
 
     const people = await count('account_person');
@@ -177,6 +178,25 @@ async function expectInterviews(): Promise<void> {
   expect(longest.map(({ state }) => state)).toEqual(expect.arrayContaining(['scored', 'running']));
   const reports = await world.db.selectFrom('interview_report').select('content').execute();
   expect(new Set(reports.map(({ content }) => JSON.stringify(content))).size).toBe(reports.length);
+}
+
+/** Rounds in every state, a second one, and one with the interviewer's account. */
+async function expectRounds(): Promise<void> {
+  const rounds = await world.db
+    .selectFrom('application_round')
+    .select(['id', 'state', 'ordinal', 'proposal'])
+    .execute();
+  expect(new Set(rounds.map(({ state }) => state))).toEqual(
+    new Set(['invited', 'accepted', 'held', 'declined', 'cancelled', 'expired', 'noShow']),
+  );
+  expect(rounds.some(({ ordinal, state }) => ordinal === 2 && state === 'invited')).toBe(true);
+  expect(rounds.some(({ proposal }) => proposal !== null)).toBe(true);
+  const interviewers = await world.db
+    .selectFrom('application_round_interviewer as interviewer')
+    .innerJoin('account_membership as membership', 'membership.user_id', 'interviewer.user_id')
+    .select('membership.company_role as role')
+    .execute();
+  expect(interviewers.filter(({ role }) => role === 'interviewer').length).toBeGreaterThan(5);
 }
 
 /** The account's seeker has several open pushes and wanted one not; its company was pushed some talents; nothing waits. */

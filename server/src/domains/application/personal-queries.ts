@@ -9,7 +9,6 @@ export const personalTables = [
   'application_event',
   'application_invitation',
   'application_round',
-  'application_round_slot',
   'application_round_interviewer',
   'application_bulk_move',
   'application_bulk_row',

@@ -37,7 +37,7 @@ import { acceptRound } from './round/accept-round.ts';
 import { proposeOtherTimes } from './round/propose-other-times.ts';
 import { declineRound } from './round/decline-round.ts';
 import { cancelMyRound } from './round/cancel-my-round.ts';
-import { letProposalStand } from './round/let-proposal-stand.ts';
+import { letProposalStand } from './round/answer-proposal.ts';
 import { rescheduleRound } from './round/reschedule-round.ts';
 import { cancelRound } from './round/cancel-round.ts';
 import { changeInterviewers } from './round/change-interviewers.ts';

@@ -1,4 +1,6 @@
 import { documentLabels } from '@pinjian/contract/account-real-name.ts';
+import { noShowStateLabels, roundEndReasonLabels } from '@pinjian/contract/application-round.ts';
+import { roundStateLabels } from '@pinjian/contract/application-round-view.ts';
 import { seekerStepLabels, viewStatusLabels } from '@pinjian/contract/application-pipeline.ts';
 import type { DictType } from '@pinjian/contract/dictionary.ts';
 import { answerFlagLabels, bandLabels, scoreStateLabels } from '@pinjian/contract/interview-report.ts';
@@ -70,6 +72,11 @@ const wordsOf: Readonly<Record<string, Words>> = {
     expired: '已过期',
     takenBack: '已收回',
   },
+  roundState: roundStateLabels,
+  noShowState: noShowStateLabels,
+  claimedBy: { seeker: '我', employer: '企业' },
+  by: { seeker: '我', seekerAgent: '我的智能体', employer: '企业', employerAgent: '企业的智能体', system: '系统' },
+  reason: roundEndReasonLabels,
   bookingState: { booked: '已确定', cancelled: '已取消' },
   joinState: { pending: '等待答复', accepted: '已同意', refused: '已拒绝', cancelled: '已撤回' },
   parseState: { none: '手写', pending: '等待读取', parsing: '读取中', parsed: '已读取', failed: '未能读取' },
@@ -129,6 +136,8 @@ const forPrograms = new Set([
 const ownNames: readonly { readonly name: string; readonly beside: string; readonly own: string }[] = [
   { name: 'level', beside: 'anchor', own: 'competencyLevel' },
   { name: 'kind', beside: 'words', own: 'termKind' },
+  { name: 'state', beside: 'ordinal', own: 'roundState' },
+  { name: 'state', beside: 'claimedBy', own: 'noShowState' },
   { name: 'state', beside: 'invitedAt', own: 'invitationState' },
   { name: 'state', beside: 'note', own: 'joinState' },
 ];

@@ -160,7 +160,7 @@ export const shown: Readonly<Record<string, Shown>> = {
   inviteToRound: candidate,
   listRounds: { things: ['candidates'] },
   getRound: { things: ['candidates'] },
-  getKit: { things: ['candidates', 'reports'] },
+  getKit: { things: ['candidates'] },
   letProposalStand: candidate,
   rescheduleRound: candidate,
   cancelRound: candidate,

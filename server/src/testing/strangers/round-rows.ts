@@ -92,7 +92,10 @@ export const roundRows: Readonly<Record<string, Row>> = {
       times: [hoursFromNow(scene.world, 50)],
     }),
   },
-  cancelRound: { ...ours, input: async (scene) => ({ ...(await seenByCompany(scene, await accept(scene))), ...ended }) },
+  cancelRound: {
+    ...ours,
+    input: async (scene) => ({ ...(await seenByCompany(scene, await accept(scene))), ...ended }),
+  },
   changeInterviewers: {
     ...ours,
     input: async (scene) => ({
@@ -120,8 +123,14 @@ export const roundRows: Readonly<Record<string, Row>> = {
       times: [hoursFromNow(scene.world, 50)],
     }),
   },
-  declineRound: { ...mine, input: async (scene) => ({ ...(await seenByCandidate(scene, await invite(scene))), ...ended }) },
-  cancelMyRound: { ...mine, input: async (scene) => ({ ...(await seenByCandidate(scene, await accept(scene))), ...ended }) },
+  declineRound: {
+    ...mine,
+    input: async (scene) => ({ ...(await seenByCandidate(scene, await invite(scene))), ...ended }),
+  },
+  cancelMyRound: {
+    ...mine,
+    input: async (scene) => ({ ...(await seenByCandidate(scene, await accept(scene))), ...ended }),
+  },
   claimEmployerNoShow: {
     ...mine,
     input: async (scene) => ({ ...(await seenByCandidate(scene, await over(scene))), note: '' }),

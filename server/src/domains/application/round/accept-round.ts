@@ -5,10 +5,10 @@ import { findPositionTitle } from '../pipeline/queries.ts';
 import type { acceptRound as endpoint } from '@pinjian/contract/application-round.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
-import { actOnRound } from './act-on-round.ts';
+import { actOnRound } from './perform-act.ts';
 import { answerToSeeker } from './answer.ts';
-import { bookRound } from './calendar.ts';
-import { newsOf } from './news.ts';
+import { bookRound } from './book-round.ts';
+import { newsOf } from './compose-news.ts';
 import { findInterviewerRows, findSlotRows, updateRound } from './queries.ts';
 
 /**

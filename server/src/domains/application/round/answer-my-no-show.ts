@@ -2,7 +2,7 @@ import type { answerMyNoShow as endpoint } from '@pinjian/contract/application-r
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
 import { answerToSeeker } from './answer.ts';
-import { answerClaim } from './no-show.ts';
+import { answerClaim } from './record-no-show.ts';
 
 /** Confirms or disputes that one did not come oneself. @throws Refusal as `answerClaim` says */
 export async function answerMyNoShow(

@@ -2,7 +2,7 @@ import type { answerNoShow as endpoint } from '@pinjian/contract/application-rou
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { answerToEmployer } from './answer.ts';
-import { answerClaim } from './no-show.ts';
+import { answerClaim } from './record-no-show.ts';
 
 /** Confirms or disputes that nobody of the company came. @throws Refusal as `answerClaim` says */
 export async function answerNoShow(

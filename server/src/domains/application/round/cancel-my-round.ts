@@ -1,7 +1,7 @@
 import type { cancelMyRound as endpoint } from '@pinjian/contract/application-round.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
-import { actOnRound } from './act-on-round.ts';
+import { actOnRound } from './perform-act.ts';
 import { answerToSeeker } from './answer.ts';
 import { endRound } from './end-round.ts';
 

@@ -1,7 +1,7 @@
 import type { cancelRound as endpoint } from '@pinjian/contract/application-round.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
-import { actOnRound } from './act-on-round.ts';
+import { actOnRound } from './perform-act.ts';
 import { answerToEmployer } from './answer.ts';
 import { endRound } from './end-round.ts';
 

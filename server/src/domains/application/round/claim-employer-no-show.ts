@@ -2,7 +2,7 @@ import type { claimEmployerNoShow as endpoint } from '@pinjian/contract/applicat
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
 import { answerToSeeker } from './answer.ts';
-import { claim } from './no-show.ts';
+import { claim } from './record-no-show.ts';
 
 /** Says that nobody of the company came to a round. @throws Refusal as `claim` says */
 export async function claimEmployerNoShow(

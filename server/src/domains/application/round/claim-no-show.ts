@@ -2,7 +2,7 @@ import type { claimNoShow as endpoint } from '@pinjian/contract/application-roun
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { answerToEmployer } from './answer.ts';
-import { claim } from './no-show.ts';
+import { claim } from './record-no-show.ts';
 
 /** Says that the candidate did not come to a round. @throws Refusal as `claim` says */
 export async function claimNoShow(

@@ -2,8 +2,8 @@ import type { RoundEndReason } from '@pinjian/contract/application-round.ts';
 import type { Ctx } from '#server/context.ts';
 import { moverOf } from '../policy.ts';
 import type { RoundNews } from './announcements.ts';
-import { freeRound } from './calendar.ts';
-import { newsOf } from './news.ts';
+import { freeRound } from './book-round.ts';
+import { newsOf } from './compose-news.ts';
 import { findOpenRoundRow, timesOfRound, updateRound, type RoundRow } from './queries.ts';
 
 interface End {

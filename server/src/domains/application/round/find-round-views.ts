@@ -4,7 +4,7 @@ import { companyName } from '#domains/company/index.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { isContactShown } from '../candidate/view.ts';
 import { findPositionTitle, type ApplicationRow } from '../pipeline/queries.ts';
-import { freeTimesOf } from './calendar.ts';
+import { freeTimesOf } from './book-round.ts';
 import { findInterviewerRows, findNamesOf, findSlotRows, type RoundRow, type SlotRow } from './queries.ts';
 import { myRoundView, roundView, type WholeRound } from './view.ts';
 

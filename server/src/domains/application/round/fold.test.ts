@@ -18,7 +18,7 @@ import { claimEmployerNoShow } from './claim-employer-no-show.ts';
 import { claimNoShow } from './claim-no-show.ts';
 import { declineRound } from './decline-round.ts';
 import { getMyRound } from './get-my-round.ts';
-import { letProposalStand } from './let-proposal-stand.ts';
+import { letProposalStand } from './answer-proposal.ts';
 import { markRoundHeld } from './mark-round-held.ts';
 import { proposeOtherTimes } from './propose-other-times.ts';
 import { findRoundRows } from './queries.ts';

@@ -9,7 +9,7 @@ import type { Ctx, EmployerActor } from '#server/context.ts';
 import { candidateSummaryView, isContactShown } from '../candidate/view.ts';
 import { findReadable } from './find-readable.ts';
 import { findRoundViews } from './find-round-views.ts';
-import { mayReadScores } from './may-read-scores.ts';
+import { mayReadScores } from './check-score-reading.ts';
 import { findRoundRow } from './queries.ts';
 
 /**

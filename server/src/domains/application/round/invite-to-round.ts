@@ -6,10 +6,10 @@ import { requirePermission } from '#domains/account/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { makeMove } from '../pipeline/move.ts';
-import { refuseBooked } from './calendar.ts';
+import { refuseBooked } from './book-round.ts';
 import { readTimes, requireInterviewers, requirePlace } from './check-plan.ts';
 import { answerToEmployer } from './answer.ts';
-import { newsOf } from './news.ts';
+import { newsOf } from './compose-news.ts';
 import { findOpenRoundRow, insertRound, replaceInterviewers, replaceSlots } from './queries.ts';
 import { answerUntil } from './rules.ts';
 import { tellInterviewers } from './tell-interviewers.ts';
@@ -28,13 +28,13 @@ export async function inviteToRound(
   const { applicationId, from, version, name, form, minutes, place, note, planRoundId } = input;
   requirePlace(form, place);
   await ctx.transaction(async (tx) => {
-    const memberIds = await requireInterviewers(tx, companyId, input.interviewerIds);
     await makeMove(tx, {
       applicationId,
       move: from === step.realAccepted ? 'inviteToNextRound' : 'inviteToRealInterview',
       seen: { from, version },
       details: { round: { id: null, name, times: input.times, asked: fingerprintOf(input) } },
       carryOut: async () => {
+        const memberIds = await requireInterviewers(tx, companyId, input.interviewerIds);
         const open = await findOpenRoundRow(tx, applicationId);
         if (open !== undefined) throw new Refusal(roundErrors.roundOpen, { data: { roundId: open.id } });
         const times = readTimes(tx.now(), input.times, minutes);

@@ -1,7 +1,7 @@
 import type { MyRound } from '@pinjian/contract/application-round.ts';
 import type { Ctx } from '#server/context.ts';
 import type { ApplicationRow } from '../pipeline/queries.ts';
-import { freeRound } from './calendar.ts';
+import { freeRound } from './book-round.ts';
 import { findMyRoundViews } from './find-round-views.ts';
 import { findAcceptedOf, findRoundRows } from './queries.ts';
 

@@ -5,7 +5,7 @@ import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { lockOwn, makeMove } from '../pipeline/move.ts';
 import { isLegal, standingOf } from '../pipeline/rules.ts';
-import { newsOf } from './news.ts';
+import { newsOf } from './compose-news.ts';
 import { findInterviewerRows, findRoundRow, timesOfRound, updateRound } from './queries.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { proposeOtherTimes as endpoint } from '@pinjian/contract/application-round.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
-import { actOnRound } from './act-on-round.ts';
+import { actOnRound } from './perform-act.ts';
 import { answerToSeeker } from './answer.ts';
 import { readTimes } from './check-plan.ts';
-import { newsOf } from './news.ts';
+import { newsOf } from './compose-news.ts';
 import { timesOfRound, updateRound } from './queries.ts';
 import type { Proposal } from './rules.ts';
 

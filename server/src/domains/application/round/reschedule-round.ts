@@ -1,11 +1,11 @@
 import type { rescheduleRound as endpoint } from '@pinjian/contract/application-round.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
-import { actOnRound } from './act-on-round.ts';
+import { actOnRound } from './perform-act.ts';
 import { answerToEmployer } from './answer.ts';
-import { freeRound, refuseBooked } from './calendar.ts';
+import { freeRound, refuseBooked } from './book-round.ts';
 import { readTimes, requirePlace } from './check-plan.ts';
-import { newsOf } from './news.ts';
+import { newsOf } from './compose-news.ts';
 import { findInterviewerRows, replaceSlots, updateRound } from './queries.ts';
 import { answerUntil } from './rules.ts';
 

@@ -11,6 +11,7 @@ import {
   ourSeen,
   roundInput,
 } from '#testing/round.ts';
+import { rescheduleRound as rescheduleEndpoint } from '@pinjian/contract/application-round.ts';
 import { useWorld } from '#testing/world.ts';
 import { getHomeCounters } from '../home/get-home-counters.ts';
 import { withdrawApplication } from '../pipeline/withdraw-application.ts';
@@ -21,7 +22,7 @@ import { cancelRound } from './cancel-round.ts';
 import { declineRound } from './decline-round.ts';
 import { getRound } from './get-round.ts';
 import { inviteToRound } from './invite-to-round.ts';
-import { letProposalStand } from './let-proposal-stand.ts';
+import { letProposalStand } from './answer-proposal.ts';
 import { listMyRounds } from './list-my-rounds.ts';
 import { listRounds } from './list-rounds.ts';
 import { markRoundHeld } from './mark-round-held.ts';
@@ -270,4 +271,12 @@ describe('a round', () => {
     const { round } = await inviteToRound(here.company, { ...input, form: 2, place: '' });
     expect(round).toMatchObject({ form: { value: 2, label: '电话' }, place: '' });
   });
+});
+
+it('a change of times keeps form, place and note, as a client sends it', async () => {
+  const here = await interviewing(world);
+  const { roundId, place, note } = await inviteRound(here);
+  const input = { ...(await ourSeen(here, roundId)), times: [hoursFromNow(world, 30)] };
+  const read = rescheduleEndpoint.body?.parse(input);
+  expect((await rescheduleRound(here.company, { ...input, ...read })).round).toMatchObject({ place, note });
 });

@@ -1,7 +1,7 @@
 import type { Ctx, SystemActor } from '#server/context.ts';
 import { lockOwn, makeMove } from '../pipeline/move.ts';
 import { endRound } from './end-round.ts';
-import { recordNoShow } from './no-show.ts';
+import { recordNoShow } from './record-no-show.ts';
 import { findRoundRow } from './queries.ts';
 import { noShowAnswerBy } from './rules.ts';
 

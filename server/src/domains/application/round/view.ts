@@ -4,7 +4,7 @@ import type { RoundBrief } from '@pinjian/contract/application-round-view.ts';
 import type { EmployerActor } from '#server/context.ts';
 import type { ApplicationRow } from '../pipeline/queries.ts';
 import { legalMoves, standingOf, stepFor } from '../pipeline/rules.ts';
-import { formLabel } from './news.ts';
+import { formLabel } from './compose-news.ts';
 import type { RoundRow, SlotRow } from './queries.ts';
 import {
   allowedActs,

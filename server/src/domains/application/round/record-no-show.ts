@@ -1,8 +1,8 @@
 import type { Ctx, EmployerActor, SeekerActor } from '#server/context.ts';
 import { moverOf } from '../policy.ts';
 import type { MoveFacts } from '../pipeline/move.ts';
-import { actOnRound } from './act-on-round.ts';
-import { newsOf } from './news.ts';
+import { actOnRound } from './perform-act.ts';
+import { newsOf } from './compose-news.ts';
 import { timesOfRound, updateRound, type RoundRow } from './queries.ts';
 import { noShowAnswerBy } from './rules.ts';
 

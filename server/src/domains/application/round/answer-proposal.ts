@@ -1,9 +1,9 @@
 import type { letProposalStand as endpoint } from '@pinjian/contract/application-round.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
-import { actOnRound } from './act-on-round.ts';
+import { actOnRound } from './perform-act.ts';
 import { answerToEmployer } from './answer.ts';
-import { newsOf } from './news.ts';
+import { newsOf } from './compose-news.ts';
 import { timesOfRound, updateRound } from './queries.ts';
 
 /**
