@@ -13,6 +13,19 @@ interface RoundLineProps {
   readonly isNow: boolean;
 }
 
+/** Where it is; a link is one that is pressed without opening the round. */
+function Place({ place }: { readonly place: string }) {
+  if (!/^https?:\/\//i.test(place)) return <span className={styles.linePlace}> · {place}</span>;
+  return (
+    <>
+      {' · '}
+      <a href={place} target="_blank" rel="noreferrer" className={styles.lineLink}>
+        {place}
+      </a>
+    </>
+  );
+}
+
 /** A round in a list: when, who, what, where, with whom, and what is wrong with its time. */
 export function RoundLine({ round, nameOf, isNow }: RoundLineProps) {
   const pathOf = useRoundPath();
@@ -34,7 +47,7 @@ export function RoundLine({ round, nameOf, isNow }: RoundLineProps) {
         <p className={styles.lineFacts}>{[round.positionTitle, round.name, round.form.label].join(' · ')}</p>
         <p className={styles.lineFacts}>
           面试官 {round.interviewerIds.map(nameOf).join('、')}
-          {round.place !== '' && <span className={styles.linePlace}> · {round.place}</span>}
+          {round.place !== '' && <Place place={round.place} />}
         </p>
         {conflicts !== '' && <p className={styles.lineConflict}>{conflicts}</p>}
       </div>
