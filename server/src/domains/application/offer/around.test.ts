@@ -91,7 +91,10 @@ describe('a position whose places are taken', () => {
     await makeOffer(second);
     await accept(second, '何知远');
     expect(await asks()).toMatchObject([
-      { content: expect.stringContaining('计划招聘 2 人，已有 2 人接受 Offer') as string, meta: { target: { kind: 'position' } } },
+      {
+        content: expect.stringContaining('计划招聘 2 人，已有 2 人接受 Offer') as string,
+        meta: { target: { kind: 'position' } },
+      },
     ]);
     const { position } = await getCandidateOffer(here.company, here);
     expect(position.headCount).toEqual({ filled: 2, wanted: 2, canClose: true });
