@@ -194,7 +194,10 @@ const offerCourses = {
 } as const satisfies Record<string, OfferCourse>;
 
 type OfferCourseName = keyof typeof offerCourses;
-const ofCompany = [...(Object.keys(offerCourses) as OfferCourseName[]).filter((name) => name !== 'approving'), 'approving'] as const;
+const ofCompany = [
+  ...(Object.keys(offerCourses) as OfferCourseName[]).filter((name) => name !== 'approving'),
+  'approving',
+] as const;
 /** What the seeker with an account meets, each at another company. */
 const ofSeeker: readonly OfferCourseName[] = ['sent', 'countered', 'revised', 'accepted', 'declined', 'expired'];
 
@@ -215,7 +218,9 @@ export async function makeOffers(stage: Stage, chance: Chance, { opened, seekers
     const { begins } = offerCourses[name];
     const pair = pairs.find(
       ([seeker, position]) =>
-        !used.has(`${seeker.phone} ${position.positionId}`) && position.age > begins + 0.2 && isFitting(seeker, position),
+        !used.has(`${seeker.phone} ${position.positionId}`) &&
+        position.age > begins + 0.2 &&
+        isFitting(seeker, position),
     );
     if (pair === undefined) return;
     used.add(`${pair[0].phone} ${pair[1].positionId}`);
@@ -223,7 +228,11 @@ export async function makeOffers(stage: Stage, chance: Chance, { opened, seekers
   };
   const atFirst = oldest.filter(({ company }) => company === 0);
   const elsewhere = oldest.filter(({ company }) => company !== 0);
-  for (const name of ofSeeker) await meet(name, elsewhere.map((position) => [first, position] as const));
+  for (const name of ofSeeker)
+    await meet(
+      name,
+      elsewhere.map((position) => [first, position] as const),
+    );
   for (const name of ofCompany)
     await meet(
       name,

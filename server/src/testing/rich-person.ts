@@ -316,10 +316,15 @@ async function talk(world: World, here: RichPerson['here'], member: RichPerson['
 /** Is made an offer, asks for more and accepts it; as a member makes one, approves and sends it, and sets how that is done. */
 async function hire(world: World, here: RichPerson['here'], member: RichPerson['employer']): Promise<void> {
   await standAt(here, 32);
-  await makeOffer(here, { conditions: `${name}每周一天远程办公` });
-  await counterOffer(here.mine, { ...(await myAnswer(here)), basePay: 3_000_000, startsOn: null, words: `我是${name}，希望再高一些` });
+  await makeOffer(here, { conditions: `${name}每周一天远程办公`, papers: [`${name}的离职证明`] });
+  await counterOffer(here.mine, {
+    ...(await myAnswer(here)),
+    basePay: 3_000_000,
+    startsOn: null,
+    words: `我是${name}，希望再高一些`,
+  });
   await accept(here, name);
-  await tickOfferPaper(here.mine, { offerId: (await myOfferOf(here)).offerId, name: '离职证明', ready: true });
+  await tickOfferPaper(here.mine, { offerId: (await myOfferOf(here)).offerId, name: `${name}的离职证明`, ready: true });
   const ours = world.as(member);
   const { version } = await getOfferSettings(ours);
   const approvers = [{ memberId: member.userId, fromYearly: null }];

@@ -1,6 +1,6 @@
 import type { MessageKind } from '@pinjian/contract/message-preference.ts';
 import type { MessageType, NewMeta } from '@pinjian/contract/message.ts';
-import { dayTextOf } from './day-text.ts';
+import { dayTextOf } from './rules.ts';
 
 /** What the texts name. Pay stands in none of them: they go out by mail and text message too. */
 interface Facts {

@@ -8,6 +8,8 @@ import {
 } from '@pinjian/contract/application-offer-terms.ts';
 import type { LetterTemplate } from '@pinjian/contract/application-offer-settings.ts';
 import type { OfferAct } from '@pinjian/contract/application-offer-view.ts';
+import { dayText } from '@pinjian/contract/application-offer-pay.ts';
+import { dayInBeijing } from '#platform/core/beijing-day.ts';
 import { step, type MoveName, type Step } from '@pinjian/contract/application-pipeline.ts';
 
 /** Whether the seeker can still answer. */
@@ -91,12 +93,8 @@ export function isMovable(move: MoveName, state: OfferState | undefined): boolea
 const dayMs = 86_400_000;
 
 /** The end of the last day on which an offer can be accepted, in Beijing. */
-export function validUntilOf(
-  { validUntil }: Pick<OfferTerms, 'validUntil'>,
-  sentAt: Date,
-  dayOf: (at: Date) => string,
-) {
-  const day = validUntil ?? dayOf(new Date(sentAt.getTime() + offerDays * dayMs));
+export function validUntilOf({ validUntil }: Pick<OfferTerms, 'validUntil'>, sentAt: Date): Date {
+  const day = validUntil ?? dayInBeijing(new Date(sentAt.getTime() + offerDays * dayMs));
   return new Date(`${day}T23:59:59+08:00`);
 }
 
@@ -126,4 +124,9 @@ function ordered(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return `{${fields.map(([key, each]) => `${JSON.stringify(key)}:${ordered(each)}`).join(',')}}`;
+}
+
+/** The day of an instant in Beijing: 2026年12月1日. */
+export function dayTextOf(at: Date): string {
+  return dayText(dayInBeijing(at));
 }

@@ -6,12 +6,11 @@ import {
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { companyName } from '#domains/company/index.ts';
-import { dayInBeijing } from '#platform/core/beijing-day.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { makeMove, type MoveFacts } from '../pipeline/move.ts';
 import type { ApplicationRow } from '../pipeline/queries.ts';
-import { requireComplete } from './approval/require-ready.ts';
+import { requireComplete } from './approval/lock-draft.ts';
 import { findApproval } from './find-offer-views.ts';
 import { findOfferView, lockOffer, requireMoving, requireOwnOffer } from './find-offer.ts';
 import { requirePositionFacts } from './find-position-facts.ts';
@@ -72,7 +71,7 @@ async function keepVersion(
   const approval = await findApproval(tx, offer);
   if (approval !== 'none' && approval !== 'given') throw new Refusal(offerErrors.approvalNeeded);
   const { letter } = await findSettings(tx, row.company_id);
-  const validUntil = validUntilOf(terms, tx.now(), dayInBeijing);
+  const validUntil = validUntilOf(terms, tx.now());
   const promised: Promised = {
     number: offer.number + 1,
     terms,

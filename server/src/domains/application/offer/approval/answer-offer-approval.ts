@@ -12,7 +12,7 @@ import { findOfferView } from '../find-offer.ts';
 import { insertAct, updateOffer } from '../queries.ts';
 import { findColleagues, mayApprove } from '../settings/find-settings.ts';
 import { answerApproval, findApprovals, handOverApproval, type NamedApproval } from './queries.ts';
-import { lockDraft, type HeldDraft } from './require-ready.ts';
+import { lockDraft, type HeldDraft } from './lock-draft.ts';
 import { tellAnswered, tellAsked } from './tell-asked.ts';
 
 /**

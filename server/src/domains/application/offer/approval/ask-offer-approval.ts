@@ -10,7 +10,7 @@ import { findOfferView, requireMoving } from '../find-offer.ts';
 import { insertAct, updateOffer } from '../queries.ts';
 import { findSettings } from '../settings/find-settings.ts';
 import { replaceApprovals } from './queries.ts';
-import { lockDraft, requireComplete } from './require-ready.ts';
+import { lockDraft, requireComplete } from './lock-draft.ts';
 import { approversFor, chainOf } from './rules.ts';
 import { tellAsked } from './tell-asked.ts';
 

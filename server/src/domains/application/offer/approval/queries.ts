@@ -1,9 +1,5 @@
-import type { Selectable } from 'kysely';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
-import type { ApplicationOfferApprovalTable } from '#server/tables.ts';
-
-export type ApprovalRow = Selectable<ApplicationOfferApprovalTable>;
 
 /** A member who is to approve, or counts as having done so. */
 export interface NewApproval {

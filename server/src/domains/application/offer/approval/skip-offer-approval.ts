@@ -8,7 +8,7 @@ import { findOfferView, requireMoving } from '../find-offer.ts';
 import { findApproval } from '../find-offer-views.ts';
 import { insertAct, updateOffer } from '../queries.ts';
 import { skipWaitingApprovals } from './queries.ts';
-import { lockDraft, requireComplete } from './require-ready.ts';
+import { lockDraft, requireComplete } from './lock-draft.ts';
 
 /**
  * An owner passes over whoever has not approved yet: the reason and the owner stand in the offer's history for good.

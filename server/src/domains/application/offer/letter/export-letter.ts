@@ -53,7 +53,7 @@ async function requireVersion(ctx: Ctx, offerId: string, number: number): Promis
 }
 
 /** What the letter of a version says: everything as it was when it was sent, and whether just this one was accepted. */
-export function versionSource(offer: OfferRow, version: VersionRow): LetterSource {
+function versionSource(offer: OfferRow, version: VersionRow): LetterSource {
   const { accepted_at: at, accepted_name: name } = offer;
   const isAccepted = offer.accepted_number === version.number && at !== null && name !== null;
   return {

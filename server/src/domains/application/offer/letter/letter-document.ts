@@ -1,7 +1,7 @@
 import { conditionLines, dayText, payLines, type TermLine } from '@pinjian/contract/application-offer-pay.ts';
 import { offerDays, type OfferTerms } from '@pinjian/contract/application-offer-terms.ts';
 import type { LetterTemplate } from '@pinjian/contract/application-offer-settings.ts';
-import { dayTextOf } from '../day-text.ts';
+import { dayTextOf } from '../rules.ts';
 
 /** What a letter says, and of what. */
 export interface LetterSource {
