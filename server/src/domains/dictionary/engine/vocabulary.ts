@@ -21,6 +21,11 @@ function* productWords(): Generator<string> {
 /** `stop` words say nothing about a position or a person; `weak` ones stand in nearly every title. */
 const idleWords = once(() => new Map(readTable('stop-words.tsv', ['word', 'kind'])));
 
+/** Whether a word says little of a position or a person: it stands in nearly every title, or is no more than grammar. */
+export function isIdle(word: string): boolean {
+  return idleWords().has(word);
+}
+
 /** The token of a skill, whatever its spelling. */
 export function skillToken(id: string): string {
   return id.toLowerCase();
