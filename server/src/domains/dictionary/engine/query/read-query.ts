@@ -63,7 +63,7 @@ export function readQuery(
     if (condition.kind !== 'filler') take({ meaning: condition, label, start, end });
   for (const { start, end, entry } of knownIn(text.rest())) {
     if (companies.some((name) => isWithinName(text.rest(), name, start, end))) continue;
-    const behind = entry.roles.length > 0 && doers.has(text.rest().charAt(end)) ? end + 1 : end;
+    const behind = entry.roles.length > 0 && doer.test(text.rest().slice(end)) ? end + 1 : end;
     text.close(start, behind);
     take({ ...partOf(entry), start, end: behind });
   }
@@ -98,7 +98,7 @@ export function readQuery(
 }
 
 /** Who does it, behind a name that says what is done: 幼儿园保育 and 员. */
-const doers = new Set('员师工者');
+const doer = /^(?:员|师|者|工(?![作地厂资种]))/u;
 
 /** Before what somebody can do, not what somebody is. */
 const able = /(?:会|懂|精通|熟悉|熟练|擅长|掌握|用)\s*$/u;
