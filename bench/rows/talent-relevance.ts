@@ -42,9 +42,7 @@ export const talentRelevance: Row = {
       const persons = await loadTalents(ctx, pool, writtenTalents());
       const figures: Figure[] = [];
       for (const half of halves())
-        figures.push(
-          ...figuresOf(searched, half, await measureAll(ctx, searcher, persons, readTalentQuestions(half))),
-        );
+        figures.push(...figuresOf(searched, half, await measureAll(ctx, searcher, persons, readTalentQuestions(half))));
       return figures;
     } finally {
       await pool.end();

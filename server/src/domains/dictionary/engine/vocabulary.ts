@@ -119,6 +119,9 @@ export function queryTokens(query: string): Query {
   };
 }
 
+/** Whether all of it is one word of the language or of the product. */
+export const isCommonWord = (text: string): boolean => segmenter().isWord(text);
+
 /** Where words of a text begin or end, 0 and its length among them; and the characters that are part of no word. */
 export function edgesIn(text: string): { readonly edges: ReadonlySet<number>; readonly loose: readonly number[] } {
   const words = segmenter().cut(text);

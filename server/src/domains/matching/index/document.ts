@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { WishContent } from '@pinjian/contract/matching-wish.ts';
-import { impliedCertificates, industryByCode, positionCategory, skillToken, termEdition, textTokens, titleRoles } from '#domains/dictionary/index.ts';
+import {
+  impliedCertificates,
+  industryByCode,
+  positionCategory,
+  skillToken,
+  termEdition,
+  textTokens,
+  titleRoles,
+} from '#domains/dictionary/index.ts';
 import type { UnnamedContent } from '#domains/resume/index.ts';
 import type { TalentFacts } from '../facts/talent-facts.ts';
 import { noPayToken, payTokens, yearTokens } from './bands.ts';

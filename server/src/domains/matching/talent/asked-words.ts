@@ -66,7 +66,8 @@ function ofTalents(part: Part): Part[] {
   if (meaning.kind === 'workMode') return [{ ...part, meaning: { kind: 'word', spelling: '远程' } }];
   if (meaning.kind === 'source') return [];
   // People say in which city they would work.
-  if (meaning.kind === 'place') return [{ ...part, meaning: { kind: 'place', place: { ...meaning.place, districtCode: null } } }];
+  if (meaning.kind === 'place')
+    return [{ ...part, meaning: { kind: 'place', place: { ...meaning.place, districtCode: null } } }];
   return [part];
 }
 

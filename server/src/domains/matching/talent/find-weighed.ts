@@ -67,7 +67,10 @@ async function weigh(ctx: Ctx, { asked, terms }: TalentWords, found: ReadonlyMap
   const items = asked.items.flatMap(({ inTitle, anywhere }) => [inTitle, anywhere]);
   const rows = await findWeighedFacts(ctx, [...found.keys()], [...items, ...terms]);
   const weighed = rows.map((row): WeighedTalent => {
-    const said = asked.items.map((_, at) => ({ inTitle: row.has[2 * at] === true, anywhere: row.has[2 * at + 1] === true }));
+    const said = asked.items.map((_, at) => ({
+      inTitle: row.has[2 * at] === true,
+      anywhere: row.has[2 * at + 1] === true,
+    }));
     const isThere =
       asked.cityCodes.length === 0 || row.anyCity || asked.cityCodes.some((code) => row.cities.includes(code));
     const candidate = {

@@ -1,4 +1,11 @@
-import { type ReadQuery, salaryRange, skillById, skillByName, skillToken, textTokens } from '#domains/dictionary/index.ts';
+import {
+  type ReadQuery,
+  salaryRange,
+  skillById,
+  skillByName,
+  skillToken,
+  textTokens,
+} from '#domains/dictionary/index.ts';
 import { planUnderstood, type Asked, type Term } from '#domains/position/index.ts';
 import { noPayToken, payTokens, yearTokens } from '../index/bands.ts';
 import { askedOfTalents, talentWords } from './asked-words.ts';
@@ -142,5 +149,11 @@ export function planWords(read: ReadQuery, filters: TalentFilters): TalentWords 
   const asked = named.cityCodes.length === 0 ? named : { ...named, cityCodes: [...named.cityCodes, anyCity] };
   const { strict, titled, near } = planUnderstood(asked, [], talentWords);
   if (strict === null) return null;
-  return { asked: named, strict, titled, near, terms: asked.conditions.map(({ meaning }) => talentWords.conditionTerm(meaning) ?? []) };
+  return {
+    asked: named,
+    strict,
+    titled,
+    near,
+    terms: asked.conditions.map(({ meaning }) => talentWords.conditionTerm(meaning) ?? []),
+  };
 }

@@ -48,7 +48,8 @@ export async function searchTalents(ctx: Ctx<EmployerActor>, input: Input): Prom
     totalCapped: total > totalCap,
     ...told,
     relaxed: relaxed && { exact: relaxed.exact, dropped: read === null ? [] : relaxed.dropped(read) },
-    suggestions: total === 0 && input.q !== '' ? suggestCategories(input.q, mostSuggestions).map(({ text }) => text) : [],
+    suggestions:
+      total === 0 && input.q !== '' ? suggestCategories(input.q, mostSuggestions).map(({ text }) => text) : [],
     ...page,
   };
 }

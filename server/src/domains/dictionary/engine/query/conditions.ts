@@ -1,3 +1,4 @@
+import { edgesIn } from '../vocabulary.ts';
 import { numberOf, numeral } from './numbers.ts';
 import { payPatterns } from './pay.ts';
 import { askedWishes } from './wishes.ts';
@@ -145,7 +146,7 @@ const leftovers: readonly (readonly [RegExp, Make])[] = [
 
 /** Words of everyday speech around what is looked for. */
 const fillers =
-  /招聘|招工|招人|急招|转行|转岗|改行|麻烦|问一?下|请教|推荐|介绍|接受|什么样的|什么|怎么|哪里|哪个|哪家|哪些|现在|目前|今天|马上|专业|毕业|一点|点儿|本人|大家|女孩子?|男孩子?|外地人?|本地人|夫妻工?|入职就?|正式|坐着|坐班|站班|帮我|帮忙|谁家|有木有|还有没有|有吗|好吗|专门|刚|找活儿?|搞钱|赚钱|挣钱|打工|老家|回去|带薪|有没有|急聘|诚聘|高薪|找个?|想要?|工作|岗位|职位|活儿?|上班|相关|求职|有没有|哪里有|哪有|我(?:是|会|想)?|请问|最好|那种|比较|能(?:够)?|可以|可|会|在|的|了|吗|呢|吧|个|做|干|当|招|找|要|求|和|或者?|与|及|有|是|给|去|到|又|还|就|都|也|待遇好?|公司|地区|区域|本地|这边|这里|一份|份|方向|行业|方面|类|岗|职业|人员|稳定|轻松|简单|靠谱|正规|不累|清闲|急|月薪|薪资|工资|年龄|大|靠近|适合|女生|男生|女士|女性|男性|人|不|坐办公室|for|in|job|jobs|work|a|the|of|and|at|or|with/gu;
+  /招聘|招工|招人|急招|转行|转岗|改行|麻烦|问一?下|请教|推荐|介绍|接受|什么样的|什么|怎么|哪里|哪个|哪家|哪些|现在|目前|今天|马上|专业|毕业|一点|点儿|本人|大家|女孩子?|男孩子?|外地人?|本地人|夫妻工?|入职就?|正式|坐着|坐班|站班|师傅|大叔|大爷|大姐|大哥|小哥|小姐姐|姑娘|阿姨|帮我|帮忙|谁家|有木有|还有没有|有吗|好吗|专门|刚|找活儿?|搞钱|赚钱|挣钱|打工|老家|回去|带薪|有没有|急聘|诚聘|高薪|找个?|想要?|工作|岗位|职位|活儿?|上班|相关|求职|有没有|哪里有|哪有|我(?:是|会|想)?|请问|最好|那种|比较|能(?:够)?|可以|可|会|在|的|了|吗|呢|吧|个|做|干|当|招|找|要|求|和|或者?|与|及|有|是|给|去|到|又|还|就|都|也|待遇好?|公司|地区|区域|本地|这边|这里|一份|份|方向|行业|方面|类|岗|职业|人员|稳定|轻松|简单|靠谱|正规|不累|清闲|急|月薪|薪资|工资|年龄|大|靠近|适合|女生|男生|女士|女性|男性|人|不|坐办公室|for|in|job|jobs|work|a|the|of|and|at|or|with/gu;
 
 /** Conditions that a pattern finds in what nothing before it took; `text` has `\uE000` where something was taken. */
 function readBy(
@@ -188,9 +189,20 @@ export const figuresIn = (
 };
 export const levelsIn = (text: string): { asked: Asked[]; rest: string } => readBy(leftovers, text);
 
-/** The text without words that say nothing. */
+/** The text without words that say nothing; a single character says nothing only where it is no part of a word (老人). */
 export function withoutFillers(text: string): string {
-  return text.replaceAll(fillers, (words: string, at: number) =>
+  const blanked = text.replaceAll(fillers, (words: string, at: number) =>
     isWithinWord(text, at, words) ? words : '\uE000'.repeat(words.length),
   );
+  if (blanked === text) return text;
+  const edges = [...edgesIn(text).edges].toSorted((a, b) => a - b);
+  return [...blanked]
+    .map((character, at) => {
+      if (character === text.charAt(at)) return character;
+      const from = edges.findLast((edge) => edge <= at) ?? 0;
+      const to = edges.find((edge) => edge > at) ?? text.length;
+      const isPart = [...blanked.slice(from, to)].some((each) => each !== '\uE000');
+      return isPart ? text.charAt(at) : character;
+    })
+    .join('');
 }

@@ -57,11 +57,12 @@ function compact(typed: string): { readonly text: string; readonly places: reado
       .split('')
       .map((plain) => ({ plain: /[\s,，、。;；|]/u.test(plain) ? ' ' : plain, index })),
   );
-  const kept = characters.filter(({ plain }, at) => {
+  const single = characters.filter(({ plain }, at) => plain !== ' ' || characters[at - 1]?.plain !== ' ');
+  const kept = single.filter(({ plain }, at) => {
     if (plain !== ' ') return true;
-    const [before, after] = [characters[at - 1]?.plain ?? '', characters[at + 1]?.plain ?? ''];
+    const [before, after] = [single[at - 1]?.plain ?? '', single[at + 1]?.plain ?? ''];
     // J a v a is one word that was written apart.
-    const isApart = isLone(characters, at - 1) && isLone(characters, at + 1);
+    const isApart = isLone(single, at - 1) && isLone(single, at + 1);
     return latin.test(before) && latin.test(after) && !isApart;
   });
   return { text: kept.map(({ plain }) => plain).join(''), places: kept.map(({ index }) => index) };

@@ -3,7 +3,7 @@ import { edgesIn, isIdle, queryTokens } from '../vocabulary.ts';
 import { figuresIn, levelsIn, withoutFillers, type Condition } from './conditions.ts';
 import { entryFor, isPlain, longestSpelling, type Entry } from './lexicon.ts';
 import { districtNamed, type Place } from './places.ts';
-import { mendChinese, mendLatin, mendPhrase } from './repair.ts';
+import { mendApart, mendChinese, mendLatin, mendPhrase } from './repair.ts';
 import { rolesTogether } from './roles-together.ts';
 import { openText, type OpenText } from './open-text.ts';
 
@@ -230,6 +230,11 @@ function mendIn(text: OpenText, take: Take): void {
     for (const { meaning, label } of readQuery(entry.spelling, { mends: false }).parts)
       take({ meaning, label, start: from, end: to }, text.typed(from, to));
   };
+  for (const { 0: phrase, index } of text.rest().matchAll(/[a-z]+(?: [a-z]+)+/gu)) {
+    const syllables = phrase.split(' ');
+    const heard = mendApart(syllables);
+    if (heard !== undefined) takeMended(heard, index, index + phrase.length);
+  }
   for (const { words, start } of text.latinRuns())
     for (const mended of mendLatin(words)) takeMended(mended.entry, start + mended.start, start + mended.end);
   const unsaid = withoutFillers(text.rest());

@@ -1,5 +1,6 @@
 import { sound } from '#platform/text/tokens-pinyin.ts';
-import { entryFor, foldSound, isLikelyPlace, likelier, sounds, withoutOne, type Entry } from './lexicon.ts';
+import { isCommonWord } from '../vocabulary.ts';
+import { entryFor, foldSound, isLikelyPlace, isPlain, likelier, sounds, withoutOne, type Entry } from './lexicon.ts';
 import { looksLike } from './lookalikes.ts';
 
 /** A stretch of a text that was read as another spelling; places are of the text. */
@@ -44,6 +45,12 @@ export function mendPhrase(words: string): Entry | undefined {
       ({ spelling }) => spelling.split(' ').length === many,
     ),
   );
+}
+
+/** Pinyin with blanks in it that is one name (cangku guanliyuan, dian hua xiao shou); undefined for several. */
+export function mendApart(syllables: readonly string[]): Entry | undefined {
+  const [only, ...more] = hear(syllables.join(''));
+  return only !== undefined && more.length === 0 ? only.entry : undefined;
 }
 
 /** Words by their sound, laid end to end; the fewest win, then the likeliest. */
@@ -108,6 +115,12 @@ function isOneSlip(one: string, other: string): boolean {
   if (a.length < b.length) return restA.join('') === restB.slice(1).join('');
   if (restA.slice(1).join('') === restB.slice(1).join('')) return true;
   return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2).join('') === restB.slice(2).join('');
+}
+
+/** What has a meaning as it stands. */
+function isName(written: string): boolean {
+  const entry = entryFor(written);
+  return entry !== undefined && !isPlain(entry);
 }
 
 /** A role, or a city where many look for work. */
@@ -194,7 +207,8 @@ export function mendChinese(run: Unexplained): Mended | undefined {
     );
     return (
       best([...(sounds().whole.get(letters) ?? []), ...beside].filter(fits)) ??
-      best(sounds().folded.get(foldSound(letters))?.filter(fits))
+      // What everybody writes like that is no southern slip.
+      (isCommonWord(written) ? undefined : best(sounds().folded.get(foldSound(letters))?.filter(fits)))
     );
   };
   const slipsTo = (written: string, start: number, explained: readonly string[]): Entry | undefined => {
@@ -216,6 +230,7 @@ export function mendChinese(run: Unexplained): Mended | undefined {
   };
   for (const [start, end, explained] of windows(2)) {
     const written = words.slice(start, end);
+    if (isName(written)) continue;
     const heardAs = soundsLike(written, heard.slice(start, end).join(''), explained);
     // All of it as one name before a part of it that sounds like another.
     const entry = heardAs ?? (end - start >= 4 ? slipsTo(written, start, explained) : undefined);
@@ -240,6 +255,7 @@ export function mendChinese(run: Unexplained): Mended | undefined {
     if (entry !== undefined) return { start: 0, end: 2, entry };
   }
   for (const [start, end, explained] of windows(3)) {
+    if (isName(words.slice(start, end))) continue;
     const entry = slipsTo(words.slice(start, end), start, explained);
     if (entry !== undefined) return { start, end, entry };
   }

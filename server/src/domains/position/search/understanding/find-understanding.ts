@@ -1,4 +1,10 @@
-import { readQuery, tradeName, understandWords, type ReadQuery, type Understanding } from '#domains/dictionary/index.ts';
+import {
+  readQuery,
+  tradeName,
+  understandWords,
+  type ReadQuery,
+  type Understanding,
+} from '#domains/dictionary/index.ts';
 import type { Ctx } from '#server/context.ts';
 import { findCompaniesByName } from '../queries.ts';
 

@@ -39,6 +39,8 @@ export interface Item {
   readonly isTool?: boolean;
   /** Any of its words in the title: near it. */
   readonly partly: Term;
+  /** Any of its words anywhere: nearer than nothing. */
+  readonly loosely: Term;
 }
 
 /** What a searcher asks for, ready to be looked for and weighed. Pure; everything follows from the words. */
@@ -87,13 +89,15 @@ function wordItem(kind: Item['kind'], spelling: string): Item {
     ...skills.map(of),
     ...(parts.length > 1 ? [all(parts.map(of))] : []),
   ];
+  const parted = tellingOf(said.length > 1 ? said : parts.length > 0 ? parts : said);
   const isName = kind === 'word' || kind === 'company';
   const named: Term[] = isName ? [companyToken(spelling), all(said.map(companyToken))] : [];
   return {
     kind,
     inTitle: [...spelled(titleToken), ...named],
     anywhere: [...spelled((token) => token), ...named],
-    partly: tellingOf(said.length > 1 ? said : parts.length > 0 ? parts : said).map(titleToken),
+    partly: parted.map(titleToken),
+    loosely: parted,
   };
 }
 
@@ -115,6 +119,7 @@ const wishItem = (code: string): Item => ({
   inTitle: deniedToken(code),
   anywhere: wishToken(code),
   partly: wishToken(code),
+  loosely: wishToken(code),
 });
 
 function itemsOf(parts: readonly Part[]): Item[] {
@@ -267,6 +272,7 @@ export function planUnderstood(
         ...(terms.length + districts.length > 0 ? [[...fixed, ...cities, what]] : []),
         ...(place.length > 0 ? [[...fixed, what]] : []),
         [...fixed, any],
+        [...fixed, said.map((item) => item.loosely)],
         ...(terms.length > 0 ? [[...fixed, ...cities, ...terms]] : []),
       ],
     };
