@@ -201,7 +201,8 @@ export function withoutFillers(text: string): string {
       if (character === text.charAt(at)) return character;
       const from = edges.findLast((edge) => edge <= at) ?? 0;
       const to = edges.find((edge) => edge > at) ?? text.length;
-      const isPart = [...blanked.slice(from, to)].some((each) => each !== '\uE000');
+      const isAlone = blanked.charAt(at - 1) !== '\uE000' && blanked.charAt(at + 1) !== '\uE000';
+      const isPart = isAlone && [...blanked.slice(from, to)].some((each) => each !== '\uE000');
       return isPart ? text.charAt(at) : character;
     })
     .join('');
