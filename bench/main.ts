@@ -16,6 +16,7 @@ import { resumeCorpus } from './rows/resume-corpus.ts';
 import { search } from './rows/search.ts';
 import { searchWords } from './rows/search-words.ts';
 import { startTime } from './rows/start-time.ts';
+import { talentRelevance } from './rows/talent-relevance.ts';
 import { whoFits } from './rows/who-fits.ts';
 
 /** Every speed and size the project claims. `npm run bench -- start` measures the rows whose name contains the word. */
@@ -28,6 +29,7 @@ const rows: readonly Row[] = [
   matching,
   searchWords,
   relevance,
+  talentRelevance,
   resume,
   resumeCorpus,
   freeTimesRow,

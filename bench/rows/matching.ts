@@ -11,9 +11,9 @@ import type { Ctx } from '../../server/src/context.ts';
 import { findPositionsFor } from '../../server/src/domains/matching/candidates/find-positions-for.ts';
 import { findTalentsFor } from '../../server/src/domains/matching/candidates/find-talents-for.ts';
 import { findSearcher } from '../../server/src/domains/matching/talent/policy.ts';
-import { readTalentQuery } from '../../server/src/domains/matching/talent/read-query.ts';
-import { findBest } from '../../server/src/domains/matching/talent/search.ts';
-import type { Asked, Searcher } from '../../server/src/domains/matching/talent/search-queries.ts';
+import { readTalentQuery, type ReadTalentQuery } from '../../server/src/domains/matching/talent/read-query.ts';
+import { findAsked } from '../../server/src/domains/matching/talent/search.ts';
+import type { Searcher } from '../../server/src/domains/matching/talent/search-queries.ts';
 import { tsquery } from '../../server/src/domains/position/engine/search-plan.ts';
 import { createLog } from '../../server/src/platform/core/log.ts';
 import { createSecretBox } from '../../server/src/platform/core/secret-box.ts';
@@ -104,8 +104,8 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
 interface Compared {
   readonly kind: string;
   readonly input: TalentQuery;
-  /** As it was understood; null where the words find nobody. */
-  readonly plan: Asked | null;
+  /** As it was understood. */
+  readonly plan: ReadTalentQuery;
   readonly ours: number[];
   readonly plain: number[];
 }
@@ -122,8 +122,7 @@ async function searchFigures(ctx: Ctx, pool: Pool): Promise<Figure[]> {
   const asked: Compared[] = [];
   for (const [kind, question] of Object.entries(questions)) {
     const input = talentQuery.parse(question);
-    const { asked: plan } = await readTalentQuery(ctx, searcher, input);
-    asked.push({ kind, input, plan, ours: [], plain: [] });
+    asked.push({ kind, input, plan: readTalentQuery(ctx, searcher, input), ours: [], plain: [] });
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const { input, plan, ours, plain } of asked) {
@@ -158,26 +157,21 @@ async function searchFigures(ctx: Ctx, pool: Pool): Promise<Figure[]> {
 }
 
 async function search(ctx: Ctx, searcher: Searcher, input: TalentQuery): Promise<void> {
-  const { asked, total } = await readTalentQuery(ctx, searcher, input);
-  if (asked !== null && total > 0) await findBest(ctx, asked, { byActivity: input.sort === 'active', limit: 10 });
+  const { asked, words } = readTalentQuery(ctx, searcher, input);
+  await findAsked(ctx, asked, words, { byActivity: input.sort === 'active', limit: 10 });
 }
 
-/** The same in plain SQL: everybody of the words who may be found, counted, and the page of each tier. */
-async function searchPlainly(pool: Pool, searcher: Searcher, asked: Asked | null): Promise<void> {
-  if (asked === null) return;
+/** The same in plain SQL: everybody who is all that the words ask for and may be found, counted, and the last active. */
+async function searchPlainly(pool: Pool, searcher: Searcher, { asked, words }: ReadTalentQuery): Promise<void> {
+  if (words === 'nothing') return;
   const from = `from matching_talent talent join resume_visibility choice using (seeker_id)
     where choice.visibility = 'open' and not talent.employers && $2 and not exists (
       select from company_block block where block.seeker_id = talent.seeker_id and block.company_id = $3)
     and ($1::text is null or talent.doc @@ $1::tsquery)`;
-  const ask = async (ways: readonly (readonly string[])[], what: string): Promise<number> => {
-    const all = ways.flatMap((words) => asked.plan.sets.map((set) => tsquery([...words, ...set])));
-    const query = all.includes(null) ? null : all.map((each) => `(${each})`).join(' | ');
-    const { rows } = await pool.query(`select ${what}`, [query, searcher.tradeNames, searcher.companyId]);
-    return rows.length;
-  };
-  await ask(asked.plan.widest, `count(*) ${from}`);
-  for (const tier of asked.plan.tiers)
-    if ((await ask(tier, `talent.seeker_id ${from} order by talent.active_at desc limit 10`)) === 10) return;
+  const all = asked.plan.sets.map((set) => tsquery([...(words?.strict ?? []), ...set]));
+  const query = all.includes(null) ? null : all.map((each) => `(${each})`).join(' | ');
+  for (const what of [`count(*) ${from}`, `talent.seeker_id ${from} order by talent.active_at desc limit 10`])
+    await pool.query(`select ${what}`, [query, searcher.tradeNames, searcher.companyId]);
 }
 
 async function matchFigures(ctx: Ctx): Promise<Figure[]> {

@@ -10,10 +10,12 @@ import { addMany } from '../crowd.ts';
 import type { Figure, Row } from '../figure.ts';
 import { loadPosts, readQueries } from '../relevance/load-posts.ts';
 import { writtenPosts } from '../relevance/read-sets.ts';
-import { mean, ndcgOf, recallOf, type GradedQuery, type Measured } from '../relevance/measures.ts';
+import { figuresOf, halves } from '../relevance/figures.ts';
+import { ndcgOf, recallOf, type GradedQuery, type Measured } from '../relevance/measures.ts';
 
 const silent = { info: () => undefined, warn: console.error, error: console.error };
 const pageSize = 50;
+const searched = { id: 'relevance', what: 'job search', whatChinese: '职位搜索', found: 'posts' } as const;
 
 /** How near what is found is to what people meant, by posts, queries and grades written by hand. */
 export const relevance: Row = {
@@ -28,9 +30,8 @@ export const relevance: Row = {
       const ctx = contextOver(openDatabase<Tables>(pool));
       const posts = await loadPosts(ctx, pool, writtenPosts());
       const figures: Figure[] = [];
-      for (const half of ['tune', 'unseen'] as const) {
-        if (half === 'unseen' && process.env['PINJIAN_BENCH_HALF'] === 'tune') continue;
-        figures.push(...figuresOf(half, await measureAll(ctx, posts, readQueries(half))));
+      for (const half of halves()) {
+        figures.push(...figuresOf(searched, half, await measureAll(ctx, posts, readQueries(half))));
       }
       return figures;
     } finally {
@@ -78,78 +79,4 @@ async function measureAll(
     measured.push({ query, found, ndcg: ndcgOf(found, grades), recall: recallOf(found, grades) });
   }
   return measured;
-}
-
-function figuresOf(half: 'tune' | 'unseen', all: readonly Measured[]): Figure[] {
-  const kinds = [...new Set(all.map(({ query }) => query.kind))].filter((kind) => kind !== 'nonsense');
-  const byKind = kinds.map((kind) => {
-    const ofKind = all.filter(({ query }) => query.kind === kind);
-    return { kind, many: ofKind.length, ndcg: mean(ofKind.map(({ ndcg }) => ndcg)) };
-  });
-  const worst = byKind.toSorted((a, b) => a.ndcg - b.ndcg)[0] ?? { kind: '', ndcg: 0 };
-  const empty = all.filter(({ query, found }) => query.honest && found.length === 0);
-  const nonsense = all.filter(({ query, found }) => !query.honest && found.length > 0);
-  const detail = byKind.map(({ kind, many, ndcg }) => `${kind} ${ndcg.toFixed(3)} (${many})`).join(', ');
-  const name = half === 'tune' ? 'tuned on' : 'never tuned on';
-  const chinese = half === 'tune' ? '调试用' : '未见过';
-  if (half === 'tune' && process.env['PINJIAN_BENCH_HALF'] === 'tune') printWorst(all);
-  return [
-    figureOf(half, 'ndcg', {
-      what: `job search by ${all.length} queries ${name}, nDCG@10`,
-      whatChinese: `职位搜索（${chinese}的查询）nDCG@10`,
-      value: mean(all.map(({ ndcg }) => ndcg)),
-      bar: { atLeast: 0.93 },
-      detail,
-    }),
-    figureOf(half, 'kind', {
-      what: `the same, the worst kind (${worst.kind})`,
-      whatChinese: `职位搜索（${chinese}）最差一类 nDCG@10`,
-      value: worst.ndcg,
-      bar: { atLeast: 0.85 },
-      detail: 'kinds as above',
-    }),
-    figureOf(half, 'recall', {
-      what: `job search, queries ${name}, recall@50`,
-      whatChinese: `职位搜索（${chinese}的查询）recall@50`,
-      value: mean(all.map(({ recall }) => recall)),
-      bar: { atLeast: 0.97 },
-      detail: 'of posts graded 2 and 3',
-    }),
-    figureOf(half, 'empty', {
-      what: `honest queries ${name} without a result`,
-      whatChinese: `职位搜索（${chinese}）无结果的正常查询`,
-      value: empty.length,
-      bar: { atMost: 0 },
-      detail: `of ${all.length}`,
-    }),
-    figureOf(half, 'nonsense', {
-      what: `nonsense ${name} with a result`,
-      whatChinese: `职位搜索（${chinese}）有结果的乱码`,
-      value: nonsense.length,
-      bar: { atMost: 0 },
-      detail: `of ${all.filter(({ query }) => !query.honest).length}`,
-    }),
-  ];
-}
-
-function figureOf(half: string, id: string, told: Omit<Figure, 'id' | 'unit'>): Figure {
-  return { id: `relevance-${half}-${id}`, unit: '', ...told };
-}
-
-/** The queries of the half that is tuned on which went worst, with what was found. */
-function printWorst(all: readonly Measured[]): void {
-  for (const { query, found, ndcg, recall } of all.toSorted((a, b) => (a.ndcg ?? 1) - (b.ndcg ?? 1)).slice(0, 60))
-    console.log(
-      JSON.stringify({
-        q: query.q,
-        kind: query.kind,
-        ndcg: ndcg?.toFixed(2),
-        recall: recall?.toFixed(2),
-        found: found
-          .slice(0, 10)
-          .map((id) => `${id}:${query.grades?.[id] ?? 0}`)
-          .join(' '),
-        grades: query.grades,
-      }),
-    );
 }

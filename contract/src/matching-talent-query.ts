@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id } from './ids.ts';
-import { dictNums } from './position-search.ts';
+import { dictNums, withoutKeys } from './position-search.ts';
 
 /** At most so many codes or skills in one filter. */
 const mostValues = 10;
@@ -47,6 +47,8 @@ export const activeWithinDays = [1, 3, 7, 30, 90] as const;
  */
 export const talentSearchQuery = {
   q: z._default(z.string().check(z.trim(), z.maxLength(60, '搜索词最多 60 个字')), ''),
+  /** Parts of the words that are left out, and whether they are taken as typed (position-search.ts). */
+  without: withoutKeys,
   /** Codes of cities: who wishes for one of them, for any city, or lives there without saying. */
   cityCodes: codes('城市'),
   /** Nodes of the job tree, any level: what somebody wishes for or did. */

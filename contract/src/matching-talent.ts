@@ -10,6 +10,7 @@ import { activities, talentRow, talentStanding, talentWishes } from './matching-
 import { savedSearchEndpoints } from './matching-saved-search.ts';
 import { talentSearchQuery } from './matching-talent-query.ts';
 import { pageOf, pageQuery } from './paging.ts';
+import { understoodPart } from './position-search.ts';
 import { candidateResume } from './resume.ts';
 import { instant } from './time.ts';
 
@@ -52,13 +53,17 @@ export const searchTalents = endpoint({
   method: 'GET',
   path: '/job/talent/search',
   caller: 'employer',
-  summary: `搜索人才：支持拼音、别名、英文和一个错字；总数封顶，最多翻到第 ${talentsShown} 位`,
+  summary: `搜索人才：按理解的条件由近到远，支持拼音、别名、英文和错字；总数封顶，最多翻到第 ${talentsShown} 位`,
   query: z.object({ ...talentSearchQuery, ...pageQuery }),
   output: z.extend(pageOf(talentRow), {
     /** Words to highlight, longest first. */
     words: z.array(z.string()),
-    /** The words were read as others: 前段 -> 前端, qianduan -> 前端. null when they were taken as they are. */
-    correction: z.nullable(z.object({ from: z.string(), to: z.string() })),
+    /** What the words were taken for, in their order, without what was left out; [] without words. */
+    understood: z.array(understoodPart),
+    /** Where too few meet everything, nearest ones follow behind these: how many do, and what the others lack. */
+    relaxed: z.nullable(z.object({ exact: z.int(), dropped: z.array(z.string()) })),
+    /** What else to search for, where nobody was found. */
+    suggestions: z.array(z.string()),
   }),
 });
 

@@ -97,7 +97,7 @@ export type UnderstoodPart = z.output<typeof understoodPart>;
 export const asTyped = 'typed';
 
 /** Comma-joined keys of parts that are left out. */
-const withoutKeys = z._default(
+export const withoutKeys = z._default(
   z.pipe(
     z.string().check(z.maxLength(400)),
     z.transform((joined: string) => [...new Set(joined.split(',').filter((key) => key !== ''))]),

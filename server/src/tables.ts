@@ -1032,6 +1032,8 @@ export interface MatchingTalentTable {
   edition: number;
   hash: string;
   made_at: Timestamp;
+  roles: Generated<string[]>;
+  titles: Generated<string>;
 }
 
 /** personal: how often members searched for talents and added them */

@@ -44,6 +44,11 @@ function spellingsOf(name: string): string[] {
   return [plain, ...derived.filter((spelling) => [...spelling].length >= shortest)];
 }
 
+/** The names of the job tree itself and what follows from how they end. */
+export const treeNames = once((): readonly string[] =>
+  table().flatMap(({ id }) => spellingsOf(positionCategory(id)?.name ?? '')),
+);
+
 /** Every name of a role, normalized, with the nodes of the job tree that it may mean, in the order of the tree. */
 export const roleNames = once((): ReadonlyMap<string, readonly string[]> => {
   const ids = new Map<string, Set<string>>();

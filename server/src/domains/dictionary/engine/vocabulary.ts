@@ -21,6 +21,11 @@ function* productWords(): Generator<string> {
 /** `stop` words say nothing about a position or a person; `weak` ones stand in nearly every title. */
 const idleWords = once(() => new Map(readTable('stop-words.tsv', ['word', 'kind'])));
 
+/** Whether a word says little of a position or a person: it stands in nearly every title, or is no more than grammar. */
+export function isIdle(word: string): boolean {
+  return idleWords().has(word);
+}
+
 /** The token of a skill, whatever its spelling. */
 export function skillToken(id: string): string {
   return id.toLowerCase();
@@ -113,6 +118,9 @@ export function queryTokens(query: string): Query {
     words: longestFirst([...spelled, ...parts, ...mentions.flatMap(({ id }) => spellingsOf(id))]),
   };
 }
+
+/** Whether all of it is one word of the language or of the product. */
+export const isCommonWord = (text: string): boolean => segmenter().isWord(text);
 
 /** Where words of a text begin or end, 0 and its length among them; and the characters that are part of no word. */
 export function edgesIn(text: string): { readonly edges: ReadonlySet<number>; readonly loose: readonly number[] } {

@@ -1,23 +1,33 @@
 import { createHash } from 'node:crypto';
 import type { WishContent } from '@pinjian/contract/matching-wish.ts';
-import { industryByCode, positionCategory, skillToken, termEdition, textTokens } from '#domains/dictionary/index.ts';
+import {
+  impliedCertificates,
+  industryByCode,
+  positionCategory,
+  skillToken,
+  termEdition,
+  textTokens,
+  titleRoles,
+} from '#domains/dictionary/index.ts';
 import type { UnnamedContent } from '#domains/resume/index.ts';
 import type { TalentFacts } from '../facts/talent-facts.ts';
 import { noPayToken, payTokens, yearTokens } from './bands.ts';
 import {
   anyCityToken,
+  certificateToken,
   categoryToken,
   cityToken,
   degreeToken,
   industryToken,
   jobTypeToken,
   recruitTypeToken,
+  namedRoleToken,
   roleToken,
   statusToken,
 } from './tokens.ts';
 
 /** Of the rules below and of what they read; rows of another edition are made anew. */
-export const documentEdition = 2000 + termEdition;
+export const documentEdition = 2100 + termEdition;
 
 /** Longer tokens are noise, and longer than an index takes. */
 const longestToken = 64;
@@ -43,6 +53,10 @@ export interface TalentDocument {
   readonly recruitTypes: readonly number[];
   readonly employers: readonly string[];
   readonly tokens: readonly string[];
+  /** Nodes of the job tree that are wished for, then those that were held. */
+  readonly roles: readonly string[];
+  /** The words of the same, as they stand. */
+  readonly titles: string;
   readonly facts: TalentFacts;
   /** Of what a search finds them by, then of everything: `<a>:<b>`. */
   readonly hash: string;
@@ -79,6 +93,12 @@ function lineages(ids: readonly (string | null)[]): string[] {
   return distinct(ids.flatMap((id) => (id === null ? [] : (positionCategory(id)?.ids ?? []))));
 }
 
+/** Certificates that are held, not only aimed at, and what they stand for. */
+function heldCertificates({ certificates }: TalentFacts): string[] {
+  const held = Object.keys(certificates).filter((code) => (certificates[code]?.level ?? 0) > 0);
+  return distinct(held.flatMap((code) => [code, ...impliedCertificates(code)]));
+}
+
 /** The document of somebody who may be found. Deterministic: the same truth is the same document and hash. */
 export function talentDocument({ resumeId, content, wishes, facts, employers }: TalentTruth): TalentDocument {
   const wished = wishes.wishes.map(({ positionCode }) => positionCode);
@@ -88,13 +108,22 @@ export function talentDocument({ resumeId, content, wishes, facts, employers }: 
   const industries = distinct(facts.industries.flatMap((code) => [code, industryByCode(code)?.top ?? code]));
   const skills = distinct(Object.keys(facts.skills));
   const floors = wishes.wishes.flatMap(({ salaryMin }) => salaryMin ?? []);
-  const roles = [
+  const wishedWords = [
     ...wishes.wishes.map(({ position }) => position),
     ...wished.map((code) => (code === null ? '' : (positionCategory(code)?.name ?? ''))),
-    ...content.work.flatMap((each) => each.roles.map(({ title }) => title)),
-  ].join('\n');
+  ];
+  const heldWords = content.work.flatMap((each) => each.roles.map(({ title }) => title));
+  const titles = [...wishedWords, ...heldWords].filter((words) => words !== '').join('\n');
   const { basics: _basics, intentions: _intentions, ...texts } = content;
-  const inRoles = textTokens(roles, categoryId);
+  const roles = [
+    ...new Set([
+      ...[...wished, ...facts.wishes.map(({ category }) => category)].filter((code) => code !== null),
+      ...wishedWords.flatMap(titleRoles),
+      ...heldWords.flatMap(titleRoles),
+      ...facts.roles.flatMap(({ category }) => category ?? []),
+    ]),
+  ];
+  const inRoles = textTokens(titles, categoryId);
   const pay = floors.length === 0 ? null : { min: Math.min(...floors), max: Math.max(...floors) };
   const undated = facts.employedMonths === 0 && content.work.length > 0;
   const years = undated ? null : Math.floor(facts.employedMonths / 12);
@@ -108,9 +137,11 @@ export function talentDocument({ resumeId, content, wishes, facts, employers }: 
       ...inRoles.map(roleToken),
       ...textTokens(textsIn(texts).join('\n'), categoryId),
       ...skills.map(skillToken),
+      ...heldCertificates(facts).map(certificateToken),
       ...cities.map(cityToken),
       ...(anyCity ? [anyCityToken] : []),
       ...categories.map(categoryToken),
+      ...lineages(roles).map(namedRoleToken),
       ...industries.map(industryToken),
       ...jobTypes.map(jobTypeToken),
       ...recruitTypes.map(recruitTypeToken),
@@ -132,6 +163,8 @@ export function talentDocument({ resumeId, content, wishes, facts, employers }: 
     skills,
     jobTypes,
     recruitTypes,
+    roles,
+    titles,
     tokens,
   };
   const rest = { years, employers: distinct(employers), facts };

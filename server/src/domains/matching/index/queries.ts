@@ -72,6 +72,8 @@ export async function upsertTalents(tx: Ctx, records: readonly TalentRecord[]): 
     skills: [...each.skills],
     job_types: [...each.jobTypes],
     recruit_types: [...each.recruitTypes],
+    roles: [...each.roles],
+    titles: each.titles,
     employers: [...each.employers],
     doc: documentOf(each.tokens),
     facts: JSON.stringify(each.facts),

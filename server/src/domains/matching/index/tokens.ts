@@ -6,6 +6,9 @@ export const anyCityToken = 'c:any';
 export const remoteToken = 'c:remote';
 export const noCityToken = 'c:none';
 export const categoryToken = (id: string): string => `g:${id}`;
+/** A role that a wish or a title names in words, whatever was chosen. */
+export const namedRoleToken = (id: string): string => `n:${id}`;
+export const certificateToken = (code: string): string => `e:${code}`;
 export const industryToken = (code: string): string => `i:${code}`;
 export const jobTypeToken = (value: number): string => `j:${value}`;
 export const recruitTypeToken = (value: number): string => `r:${value}`;

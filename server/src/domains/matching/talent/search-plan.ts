@@ -1,6 +1,14 @@
-import type { Query } from '#domains/dictionary/index.ts';
-import { salaryRange, skillById, skillByName, skillToken, textTokens } from '#domains/dictionary/index.ts';
+import {
+  type ReadQuery,
+  salaryRange,
+  skillById,
+  skillByName,
+  skillToken,
+  textTokens,
+} from '#domains/dictionary/index.ts';
+import { planUnderstood, type Asked, type Term } from '#domains/position/index.ts';
 import { noPayToken, payTokens, yearTokens } from '../index/bands.ts';
+import { askedOfTalents, talentWords } from './asked-words.ts';
 import {
   anyCityToken,
   categoryToken,
@@ -9,7 +17,6 @@ import {
   industryToken,
   jobTypeToken,
   recruitTypeToken,
-  roleToken,
   statusToken,
 } from '../index/tokens.ts';
 
@@ -48,24 +55,34 @@ export interface Alternatives {
   readonly codes: readonly string[];
 }
 
-/** How a search is run. */
+/** Filters ready to be asked. */
 export interface TalentPlan {
-  /** Best first, each a list of conjunctions of tokens of which one is enough. */
-  readonly tiers: readonly (readonly (readonly string[])[])[];
-  /** The conjunctions that together hold every match of the words. */
-  readonly widest: readonly (readonly string[])[];
   /** Conjunctions that stand for the filters: each is combined with those of the words. [[]] without any. */
   readonly sets: readonly (readonly string[])[];
   /** Filters that the sets say nothing about, or not all: to be asked of the columns. */
   readonly left: readonly Alternatives[];
 }
 
+/** Words ready to be looked for and weighed. */
+export interface TalentWords {
+  readonly asked: Asked;
+  /** Everything that is asked for. */
+  readonly strict: readonly Term[];
+  /** The same with the words in roles; null where that says nothing more. */
+  readonly titled: readonly Term[] | null;
+  /** Looser ones, the nearest first. */
+  readonly near: readonly (readonly Term[])[];
+  /** The conditions, in their order. */
+  readonly terms: readonly Term[];
+}
+
+/** Stands for every city among their codes. */
+const anyCity = 'any';
+
 /** More conjunctions than these cost more than the rows they spare. */
 const mostSets = 12;
 /** dictNum of 面议 in salary_range: who named no pay. */
 export const noPayNamed = 8;
-/** More words than these are not each looked for in the roles. */
-const mostRoleWords = 4;
 
 /** Skills of the filter as tokens; the words of one that the dictionary does not know, all of them. */
 function skillTokens(skill: string): string[] {
@@ -114,52 +131,29 @@ function multiply(given: readonly Alternatives[]): Pick<TalentPlan, 'sets' | 'le
   return { sets, left };
 }
 
-/**
- * Plans a search of talents.
- * @param query null when no words were given
- * @returns null when words were given that can find nothing (punctuation, filler words)
- */
-export function planTalentSearch(filters: TalentFilters, query: Query | null): TalentPlan | null {
-  const named = query?.cities.map(({ code }) => code) ?? [];
-  const places = filters.cityCodes.length > 0 ? filters.cityCodes : named;
+/** The filters of a search; they hold whatever the words are. */
+export function planFilters(filters: TalentFilters): TalentPlan {
   const fixed = filters.skillsMode === 'all' ? filters.skills.flatMap(skillTokens) : [];
-  const { sets, left } = multiply(alternativesOf(filters, places));
-  const withFixed = sets.map((set) => [...new Set([...set, ...fixed])]);
-  const shared = { sets: withFixed, left };
-  if (query === null) return { tiers: [[[]]], widest: [[]], ...shared };
-  const { tokens, weak, synonyms } = query;
-  if (tokens.length === 0 && synonyms === null)
-    return named.length === 0 ? null : { tiers: [[[]]], widest: [[]], ...shared };
-  const readings = [tokens, ...(synonyms === null ? [] : [synonyms])];
-  const inRoles = (words: readonly string[]): string[] => words.map(roleToken);
-  return {
-    tiers: [
-      ...(weak.length === 0 ? [] : [[inRoles([...tokens, ...weak])]]),
-      readings.map(inRoles),
-      // One of the words in a role, the others anywhere.
-      readings.flatMap((words) =>
-        words.length < 2 || words.length > mostRoleWords
-          ? []
-          : words.map((role) => [roleToken(role), ...words.filter((word) => word !== role)]),
-      ),
-      readings,
-    ].filter((tier) => tier.length > 0),
-    widest: readings,
-    ...shared,
-  };
+  const { sets, left } = multiply(alternativesOf(filters, filters.cityCodes));
+  return { sets: sets.map((set) => [...new Set([...set, ...fixed])]), left };
 }
 
-/** Of fewer words none can be spared: what is left would say something else. */
-const leastToSpare = 3;
-
-/** The same search with each of its words left out once: what is nearest where nothing has them all. */
-export function loosened(query: Query): Query[] {
-  const { tokens } = query;
-  if (tokens.length < leastToSpare) return [];
-  return tokens.map((dropped) => ({
-    ...query,
-    tokens: tokens.filter((token) => token !== dropped),
-    weak: [],
-    synonyms: null,
-  }));
+/**
+ * Plans what a recruiter's words ask for, as they were read; cities that were chosen as a filter take the place of those in
+ * the words.
+ * @returns null where the words say nothing that could be looked for
+ */
+export function planWords(read: ReadQuery, filters: TalentFilters): TalentWords | null {
+  const named = askedOfTalents(read, { hasPlace: filters.cityCodes.length > 0 });
+  // Who would go anywhere would go there.
+  const asked = named.cityCodes.length === 0 ? named : { ...named, cityCodes: [...named.cityCodes, anyCity] };
+  const { strict, titled, near } = planUnderstood(asked, [], talentWords);
+  if (strict === null) return null;
+  return {
+    asked: named,
+    strict,
+    titled,
+    near,
+    terms: asked.conditions.map(({ meaning }) => talentWords.conditionTerm(meaning) ?? []),
+  };
 }

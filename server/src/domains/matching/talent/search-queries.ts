@@ -1,5 +1,5 @@
 import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
-import { tsquery } from '#domains/position/index.ts';
+import { tsquery, type Term } from '#domains/position/index.ts';
 import { salaryRange } from '#domains/dictionary/index.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Tables } from '#server/tables.ts';
@@ -117,13 +117,12 @@ const walked = 4096;
 const readAtOnce = 2000;
 
 /** Conjunctions of words and filters, each of which is enough. */
-function waysOf({ plan }: Asked, conjunctions: readonly (readonly string[])[]): (readonly string[])[] {
-  const ways = conjunctions.flatMap((words) => plan.sets.map((set) => [...new Set([...words, ...set])]));
-  return [...new Map(ways.map((way) => [way.toSorted().join(' '), way])).values()];
+function waysOf({ plan }: Asked, conjunctions: readonly (readonly Term[])[]): (readonly Term[])[] {
+  return conjunctions.flatMap((words) => plan.sets.map((set) => [...new Set([...words, ...set])]));
 }
 
 /** One question for all ways; null where one of them asks for nothing. */
-function anyWay(ways: readonly (readonly string[])[]): string | null {
+function anyWay(ways: readonly (readonly Term[])[]): string | null {
   const queries = ways.map((tokens) => tsquery(tokens));
   return queries.includes(null) ? null : queries.map((query) => `(${query})`).join(' | ');
 }
@@ -190,7 +189,7 @@ async function findAmongAll(
 export async function findTalents(
   ctx: Ctx,
   asked: Asked,
-  conjunctions: readonly (readonly string[])[],
+  conjunctions: readonly (readonly Term[])[],
   limit: number,
 ): Promise<FoundTalent[]> {
   const query = anyWay(waysOf(asked, conjunctions));
@@ -206,7 +205,7 @@ export async function findTalents(
 export async function countTalents(
   ctx: Ctx,
   asked: Asked,
-  conjunctions: readonly (readonly string[])[],
+  conjunctions: readonly (readonly Term[])[],
   limit: number,
 ): Promise<number> {
   const query = anyWay(waysOf(asked, conjunctions));
@@ -219,4 +218,45 @@ export async function countTalents(
     ctx.db,
   );
   return rows[0]?.count ?? 0;
+}
+
+/** What is weighed of a talent, with whether they have each of the probes. */
+export interface WeighedFacts {
+  readonly seekerId: string;
+  readonly titles: string;
+  readonly roles: readonly string[];
+  readonly cities: readonly string[];
+  readonly anyCity: boolean;
+  readonly years: number | null;
+  readonly degree: number;
+  /** Fen a month. */
+  readonly pay: { readonly min: number; readonly max: number } | null;
+  readonly has: readonly boolean[];
+}
+
+/** Facts of talents who were found a moment ago, in no order. */
+export async function findWeighedFacts(
+  ctx: Ctx,
+  seekerIds: readonly string[],
+  probes: readonly Term[],
+): Promise<WeighedFacts[]> {
+  if (seekerIds.length === 0) return [];
+  const has = probes.map((probe) => sql`doc @@ ${tsquery([probe])}::tsquery`);
+  const rows = await ctx.db
+    .selectFrom('matching_talent')
+    .select(['seeker_id', 'titles', 'roles', 'cities', 'any_city', 'years', 'degree', 'pay_min', 'pay_max'])
+    .select(sql<boolean[]>`array[${sql.join(has)}]::boolean[]`.as('has'))
+    .where('seeker_id', 'in', [...seekerIds])
+    .execute();
+  return rows.map((row) => ({
+    seekerId: row.seeker_id,
+    titles: row.titles,
+    roles: row.roles,
+    cities: row.cities,
+    anyCity: row.any_city,
+    years: row.years,
+    degree: row.degree,
+    pay: row.pay_min === null ? null : { min: row.pay_min, max: row.pay_max ?? row.pay_min },
+    has: row.has,
+  }));
 }

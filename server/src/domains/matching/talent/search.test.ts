@@ -65,9 +65,48 @@ describe('the words of a talent search', () => {
   it('say what they were read as', async () => {
     const { search } = await searcher();
     await talent(world);
-    expect(await search({ q: 'qianduan' })).toMatchObject({ correction: { from: 'qianduan', to: '前端' } });
-    expect(await search({ q: 'raect' })).toMatchObject({ correction: { from: 'raect', to: 'react' } });
-    expect(await search({ q: '前端' })).toMatchObject({ correction: null, total: 1, totalCapped: false });
+    expect((await search({ q: 'qianduan' })).understood).toMatchObject([{ text: '前端', typed: 'qianduan' }]);
+    expect((await search({ q: 'raect' })).understood).toMatchObject([{ kind: 'skill', text: 'React', typed: 'raect' }]);
+    expect(await search({ q: '前端' })).toMatchObject({
+      understood: [{ kind: 'role', text: '前端', typed: null }],
+      relaxed: null,
+      total: 1,
+      totalCapped: false,
+    });
+  });
+
+  it('say what somebody lacks who is near, and leave out what is taken away', async () => {
+    const { search } = await searcher();
+    const { resumeId } = await talent(world);
+    const near = await search({ q: '前端 上海 硕士' });
+    expect(near.records.map((row) => row.resumeId)).toEqual([resumeId]);
+    expect(near.relaxed).toEqual({ exact: 0, dropped: ['硕士', '上海'] });
+    const kept = await search({ q: '前端 上海 硕士', without: 'place:上海,education:硕士' });
+    expect(kept).toMatchObject({ understood: [{ key: 'role:前端' }], relaxed: null, total: 1 });
+    expect((await search({ q: '前段', without: 'typed' })).total).toBe(0);
+  });
+
+  it.each([
+    ['程序员 5年以上', true],
+    ['前端 8年以上', false],
+    ['前端 本科', true],
+    ['前端 博士', false],
+    ['前端 15k-20k', true],
+    ['前端 8k以内', false],
+    ['前端 实习', false],
+    ['杭州 切图仔', true],
+  ])('%s: exact %s', async (q, isExact) => {
+    const { search } = await searcher();
+    await talent(world);
+    const { relaxed, total } = await search({ q });
+    expect([total, relaxed === null]).toEqual([1, isExact]);
+  });
+
+  it('name a certificate under any of its names', async () => {
+    const { found } = await searcher();
+    const holder = await talent(world, { ...nurse, certificates: [{ name: '注册会计师', month: null }] });
+    await talent(world);
+    expect(await found({ q: 'CPA' })).toEqual([holder.resumeId]);
   });
 
   it('that mean nothing find nobody', async () => {

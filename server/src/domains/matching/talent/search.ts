@@ -3,13 +3,15 @@ import { errors } from '@pinjian/contract/errors.ts';
 import { talentErrors, talentsShown, type searchTalents as endpoint } from '@pinjian/contract/matching-talent.ts';
 import type { TalentQuery } from '@pinjian/contract/matching-talent-query.ts';
 import { totalCap } from '@pinjian/contract/paging.ts';
+import { suggestCategories, type ReadQuery } from '#domains/dictionary/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { matchTalents } from './match-talents.ts';
 import { requireSearcher } from './policy.ts';
 import { countUse, findOpenFacts } from './queries.ts';
 import { findTalentRows, type FoundRow } from './find-rows.ts';
-import { readTalentQuery } from './read-query.ts';
+import { findWeighedTalents } from './find-weighed.ts';
+import { readTalentQuery, type ReadTalentQuery } from './read-query.ts';
 import { countTalents, findTalents, type Asked, type FoundTalent, type Searcher } from './search-queries.ts';
 
 type Input = Received<typeof endpoint>;
@@ -29,25 +31,30 @@ export async function searchTalents(ctx: Ctx<EmployerActor>, input: Input): Prom
     throw new Refusal(errors.invalidInput, { message, data: [{ path: 'positionId', message }] });
   }
   await countSearch(ctx);
-  const { asked, words, correction, total } = await readTalentQuery(ctx, searcher, input);
+  const { asked, words, read, understood, spellings } = readTalentQuery(ctx, searcher, input);
   const page = { current, pageSize };
-  const counted = {
-    total: Math.min(total, totalCap),
-    totalCapped: total > totalCap,
-    words: [...words],
-    correction,
-    ...page,
-  };
-  if (asked === null || total === 0) return { records: [], ...counted };
-
-  // An order by fit is one of all that are shown.
-  const limit = sort === 'fit' ? talentsShown : Math.min(talentsShown, current * pageSize);
-  const found = await findBest(ctx, asked, { byActivity: sort === 'active', limit });
+  const told = { words: [...spellings], understood: [...understood] };
+  const { found, total, relaxed } = await findAsked(ctx, asked, words, {
+    byActivity: sort === 'active',
+    // An order by fit is one of all that are shown.
+    limit: sort === 'fit' ? talentsShown : Math.min(talentsShown, current * pageSize),
+  });
   const ordered = sort === 'fit' && facts !== null ? await byFit(ctx, facts, found) : found.map(unmatched);
   const shown = ordered.slice((current - 1) * pageSize, current * pageSize);
   const matched = facts === null || sort === 'fit' ? shown : await inOrder(ctx, facts, shown);
-  return { records: await findTalentRows(ctx, { companyId: searcher.companyId, positionId }, matched), ...counted };
+  return {
+    records: await findTalentRows(ctx, { companyId: searcher.companyId, positionId }, matched),
+    total: Math.min(total, totalCap),
+    totalCapped: total > totalCap,
+    ...told,
+    relaxed: relaxed && { exact: relaxed.exact, dropped: read === null ? [] : relaxed.dropped(read) },
+    suggestions:
+      total === 0 && input.q !== '' ? suggestCategories(input.q, mostSuggestions).map(({ text }) => text) : [],
+    ...page,
+  };
 }
+
+const mostSuggestions = 6;
 
 const unmatched = ({ seekerId, activeAt }: FoundTalent): FoundRow => ({ seekerId, activeAt, match: null });
 
@@ -63,22 +70,40 @@ async function countSearch(ctx: Ctx<EmployerActor>): Promise<void> {
   if (times > ctx.ports.config.talents.searchesPerDay) throw new Refusal(talentErrors.tooManySearches);
 }
 
-/** The best so many: tier after tier, the last active first within each; or whoever was here last. */
-export async function findBest(
+interface Found {
+  readonly found: readonly FoundTalent[];
+  /** Counted to one above the cap. */
+  readonly total: number;
+  readonly relaxed: { readonly exact: number; readonly dropped: (read: ReadQuery) => string[] } | null;
+}
+
+/** Whom filters and words ask for: by the words the nearest first, else the last active. */
+export async function findAsked(
   ctx: Ctx,
   asked: Asked,
+  words: ReadTalentQuery['words'],
   { byActivity, limit }: { readonly byActivity: boolean; readonly limit: number },
-): Promise<FoundTalent[]> {
-  if (byActivity) return findTalents(ctx, asked, asked.plan.widest, limit);
-  const found = new Map<string, FoundTalent>();
-  for (const tier of asked.plan.tiers) {
-    // Those of the tiers before may be found once more.
-    for (const talent of await findTalents(ctx, asked, tier, found.size + limit))
-      if (!found.has(talent.seekerId)) found.set(talent.seekerId, talent);
-    if (found.size >= limit) break;
+): Promise<Found> {
+  if (words === 'nothing') return { found: [], total: 0, relaxed: null };
+  if (words === null) {
+    const total = await countTalents(ctx, asked, [[]], totalCap + 1);
+    return { found: total === 0 ? [] : await findTalents(ctx, asked, [[]], limit), total, relaxed: null };
   }
-  return [...found.values()].slice(0, limit);
+  const { weighed, total, relaxed } = await findWeighedTalents(ctx, asked, words, totalCap + 1);
+  const ordered = byActivity
+    ? weighed.toSorted((a, b) => Number(b.isExact) - Number(a.isExact) || b.activeAt.getTime() - a.activeAt.getTime())
+    : weighed;
+  const dropped = (read: ReadQuery): string[] =>
+    (relaxed?.failed ?? []).flatMap((at) => (at < 0 ? placesIn(read) : (words.asked.conditions[at]?.label ?? [])));
+  return {
+    found: ordered.slice(0, limit),
+    total,
+    relaxed: relaxed && { exact: relaxed.exact, dropped },
+  };
 }
+
+const placesIn = ({ parts }: ReadQuery): string[] =>
+  parts.flatMap(({ meaning, label }) => (meaning.kind === 'place' ? [label] : []));
 
 /** The same people, those that fit the position best first. */
 async function byFit(ctx: Ctx, facts: Parameters<typeof matchTalents>[1], found: readonly FoundTalent[]) {
@@ -108,6 +133,7 @@ export async function countNew(
   since: Date,
   most: number,
 ): Promise<number> {
-  const { asked } = await readTalentQuery(ctx, searcher, input);
-  return asked === null ? 0 : countTalents(ctx, { ...asked, changedSince: since }, asked.plan.widest, most);
+  const { asked, words } = readTalentQuery(ctx, searcher, input);
+  if (words === 'nothing') return 0;
+  return countTalents(ctx, { ...asked, changedSince: since }, [words === null ? [] : words.strict], most);
 }

@@ -42,18 +42,23 @@ export interface TalentList {
   readonly totalCapped: boolean;
   /** To highlight. */
   readonly words: readonly string[];
-  readonly correction: Answer<typeof searchTalents>['correction'];
+  readonly understood: Answer<typeof searchTalents>['understood'];
+  readonly relaxed: Answer<typeof searchTalents>['relaxed'];
+  readonly suggestions: readonly string[];
 }
+
+/** Of a list that nobody asked for in words. */
+const noWords = { words: [], understood: [], relaxed: null, suggestions: [] };
 
 async function loadList({ tab, filters, current }: TalentPlace, signal: AbortSignal): Promise<TalentList> {
   const page = { current, pageSize: talentPageSize };
   const options = { signal, quiet: true };
   if (tab === 'search') return await call(searchTalents, { ...filtersOnWire(filters), ...page }, options);
   if (filters.positionId === undefined) {
-    return { records: [], total: 0, totalCapped: false, words: [], correction: null };
+    return { records: [], total: 0, totalCapped: false, ...noWords };
   }
   const list = await call(listRecommendedTalents, { positionId: filters.positionId, ...page }, options);
-  return { ...list, words: [], correction: null };
+  return { ...list, ...noWords };
 }
 
 /** The open position that is looked at where none is named: the newest for which somebody is recommended. */

@@ -84,7 +84,7 @@ export function talentPath(resumeId: string, place: TalentPlace): string {
   return withQuery(path, listText(place));
 }
 
-const shapes = ['q', 'positionId', 'sort', 'skillsMode'];
+const shapes = ['q', 'without', 'positionId', 'sort', 'skillsMode'];
 
 /** How many filters are set, the words and the position not among them. */
 export function countFilters(filters: TalentFilters): number {
@@ -93,6 +93,6 @@ export function countFilters(filters: TalentFilters): number {
 }
 
 /** What stays when filters are cleared. */
-export function cleared({ q, positionId, sort }: TalentFilters): TalentFilters {
-  return { ...noFilters, q, positionId, sort };
+export function cleared({ q, without, positionId, sort }: TalentFilters): TalentFilters {
+  return { ...noFilters, q, without, positionId, sort };
 }

@@ -2,13 +2,14 @@ import { talentOrders } from '@pinjian/contract/matching-talent-query.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Select } from 'antd';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { UnderstoodChips } from '#features/position/search/understood-chips.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
 import { savedTalentSearches } from '../saved-search/api.ts';
 import { SavedSearches } from '../saved-search/saved-searches.tsx';
 import { openPositionsQuery, suggestionsQuery, talentsQuery, type TalentList as Page } from './api.ts';
 import { cleared, countFilters, filtersOnWire, noFilters, readFilters, type TalentFilters } from './filters.ts';
-import { orderLabels, positionOptions, searchName } from './model.ts';
+import { orderLabels, positionOptions, relaxedText, searchName } from './model.ts';
 import type { TabProps } from './recommended.tsx';
 import { TalentList } from './talent-list.tsx';
 import searchStyles from './search.module.css';
@@ -78,22 +79,23 @@ function Order({ filters, onChange }: OrderProps) {
   );
 }
 
-function Head({ list, onSearch }: { readonly list: Page; readonly onSearch: (q: string) => void }) {
-  const { total, totalCapped, correction } = list;
+interface HeadProps {
+  readonly list: Page;
+  readonly without: readonly string[];
+  readonly onWithout: (without: readonly string[]) => void;
+}
+
+/** How many there are, what the words were taken for, and what the nearest lack. */
+function Head({ list, without, onWithout }: HeadProps) {
+  const { total, totalCapped, understood, relaxed } = list;
   return (
     <div role="status">
+      <UnderstoodChips understood={understood} without={without} onChange={onWithout} />
       <p className={styles.total}>
         {total}
         {totalCapped && '+'} 位人才
       </p>
-      {correction !== null && (
-        <p className={styles.hint}>
-          已按“{correction.to}”搜索
-          <Button type="link" size="small" onClick={() => onSearch(correction.to)}>
-            改为“{correction.to}”
-          </Button>
-        </p>
-      )}
+      {relaxed !== null && <p className={styles.hint}>{relaxedText(relaxed)}</p>}
     </div>
   );
 }
@@ -102,7 +104,7 @@ function Head({ list, onSearch }: { readonly list: Page; readonly onSearch: (q: 
 export function Found({ place, onPlace, onHelp, resume, bulk }: TabProps) {
   const { filters } = place;
   const change = (next: TalentFilters) => onPlace({ filters: next, current: 1, open: null });
-  const search = (q: string) => change({ ...filters, q });
+  const search = (q: string) => change({ ...filters, q, without: [] });
   const set = countFilters(filters);
   // The same as the list asks: the sheet of the phone says how many there are.
   const { data: list, isPlaceholderData } = useQuery(talentsQuery(place));
@@ -126,13 +128,28 @@ export function Found({ place, onPlace, onHelp, resume, bulk }: TabProps) {
         place={place}
         onPlace={onPlace}
         onHelp={onHelp}
-        renderHead={(found) => <Head list={found} onSearch={search} />}
+        renderHead={(found) => (
+          <Head
+            list={found}
+            without={filters.without}
+            onWithout={(without) => change({ ...filters, without: [...without] })}
+          />
+        )}
         empty={
           <EmptyState
             title="没有找到符合条件的人才"
             text={set > 0 ? '去掉一两个条件再试，城市、技能和薪资影响最大。' : '换个说法，或减少搜索词再试。'}
             action={
-              set > 0 ? (
+              list !== undefined && list.suggestions.length > 0 ? (
+                <p className={styles.hint}>
+                  可以试试：
+                  {list.suggestions.map((text) => (
+                    <Button key={text} type="link" size="small" onClick={() => search(text)}>
+                      {text}
+                    </Button>
+                  ))}
+                </p>
+              ) : set > 0 ? (
                 <Button onClick={() => change(cleared(filters))}>清空筛选</Button>
               ) : (
                 <Button onClick={() => change({ ...noFilters })}>清空搜索词</Button>

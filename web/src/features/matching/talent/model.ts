@@ -128,6 +128,19 @@ export function positionOptions(
   }));
 }
 
+/** What is said where few are all that was asked for: which conditions the nearest do not meet. */
+export function relaxedText({
+  exact,
+  dropped,
+}: {
+  readonly exact: number;
+  readonly dropped: readonly string[];
+}): string {
+  const lacking =
+    dropped.length === 0 ? '相近的人才排在后面' : `放宽了${dropped.map((each) => `“${each}”`).join('、')}`;
+  return exact === 0 ? `没有完全符合的人才，${lacking}` : `完全符合的有 ${exact} 位，${lacking}`;
+}
+
 /** A name for a search to begin with: its words, else the skills, else what it is. */
 export function searchName({ q, skills }: { readonly q: string; readonly skills: readonly string[] }): string {
   const named = [q, ...skills].filter((part) => part !== '').join(' ');

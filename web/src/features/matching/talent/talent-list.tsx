@@ -149,6 +149,7 @@ export function TalentList({ place, onPlace, onHelp, renderHead, empty, resume, 
                   <TalentRow
                     key={row.resumeId}
                     row={row}
+                    words={data?.words ?? []}
                     to={talentPath(row.resumeId, place)}
                     onOpen={beside ? () => open(row.resumeId) : null}
                     isOpen={beside && place.open === row.resumeId}

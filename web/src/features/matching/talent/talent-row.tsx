@@ -3,6 +3,7 @@ import { activityLabels, type TalentRow as Row } from '@pinjian/contract/matchin
 import { Checkbox } from 'antd';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
+import { Marked } from '#features/position/search/marked.tsx';
 import { rowAttribute } from '#lib/list/use-cursor.ts';
 import { StatusTag } from '#ui/tag.tsx';
 import { ReasonLine } from '../match/reason-line.tsx';
@@ -14,6 +15,8 @@ import type { TalentMoves } from './use-talent-moves.ts';
 
 interface TalentRowProps {
   readonly row: Row;
+  /** Words that were searched for, to be marked. */
+  readonly words: readonly string[];
   /** Address of the talent's page. */
   readonly to: string;
   /** Opens the talent beside the list, where there is room; else the link is followed. */
@@ -33,7 +36,18 @@ function isPlain(event: MouseEvent): boolean {
 }
 
 /** A talent in a list: who, what for, why, and what there has been. */
-export function TalentRow({ row, to, onOpen, isOpen, atCursor, chosen, onChoose, choosable, moves }: TalentRowProps) {
+export function TalentRow({
+  row,
+  words,
+  to,
+  onOpen,
+  isOpen,
+  atCursor,
+  chosen,
+  onChoose,
+  choosable,
+  moves,
+}: TalentRowProps) {
   const { candidate, activity, jobStatus, wishes, match, standing, resumeId } = row;
   const career = [postText(candidate), schoolText(candidate)].filter((part) => part !== '');
   const wished = wishText(wishes);
@@ -67,18 +81,27 @@ export function TalentRow({ row, to, onOpen, isOpen, atCursor, chosen, onChoose,
       </div>
       {career.map((line) => (
         <p key={line} className={styles.line}>
-          {line}
+          <Marked text={line} words={words} />
         </p>
       ))}
       {(wished !== '' || jobStatus !== null) && (
         <p className={styles.wished}>
-          {[wished === '' ? '' : `期望 ${wished}`, jobStatus?.label ?? ''].filter((part) => part !== '').join(' · ')}
+          <Marked
+            text={[wished === '' ? '' : `期望 ${wished}`, jobStatus?.label ?? '']
+              .filter((part) => part !== '')
+              .join(' · ')}
+            words={words}
+          />
         </p>
       )}
       {match !== null ? (
         <ReasonLine match={match} reader="employer" />
       ) : (
-        candidate.skills.length > 0 && <p className={styles.skills}>{candidate.skills.join(' · ')}</p>
+        candidate.skills.length > 0 && (
+          <p className={styles.skills}>
+            <Marked text={candidate.skills.join(' · ')} words={words} />
+          </p>
+        )
       )}
       <div className={styles.rowFoot}>
         <TalentMarks standing={standing} />

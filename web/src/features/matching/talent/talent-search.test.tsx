@@ -63,7 +63,9 @@ function openSearch(at: string, write: (seen: Seen) => Response | undefined = ()
         return envelope({
           ...pageOf(rows().map((row) => ({ ...row, match: null }))),
           words: ['前端'],
-          correction: { from: '前段', to: '前端' },
+          understood: [{ kind: 'role', text: '前端', key: 'role:前端', start: 0, end: 2, typed: '前段' }],
+          relaxed: { exact: 0, dropped: ['硕士'] },
+          suggestions: [],
         });
       }
       if (seen.path === '/job/talent/searches') return envelope([]);
@@ -167,9 +169,22 @@ describe('recommended talents', () => {
 describe('the search of talents', () => {
   it('sends words and filters of the address, and says how it read them', async () => {
     const { seen } = openSearch('/hire/searchTalent?tab=search&q=前段&yearsMin=3&notSeen=1');
-    expect(await screen.findByText(/已按“前端”搜索/)).toBeTruthy();
+    expect(await screen.findByText(/已将“前段”当作“前端”/)).toBeTruthy();
+    expect(screen.getByText('没有完全符合的人才，放宽了“硕士”')).toBeTruthy();
+    expect(screen.getAllByText('前端', { selector: 'mark' }).length).toBeGreaterThan(0);
     const [search] = seen.filter((one) => one.path === '/job/talent/search');
     expect(search?.query).toMatchObject({ q: '前段', yearsMin: '3', notSeen: '1' });
+  });
+
+  it('takes a part of the words away by its chip, and keeps that in the address', async () => {
+    const { seen } = openSearch('/hire/searchTalent?tab=search&q=前段');
+    await userEvent.click(await screen.findByRole('button', { name: '去掉职位：前端' }));
+    await waitFor(() =>
+      expect(seen.filter((one) => one.path === '/job/talent/search').at(-1)?.query).toMatchObject({
+        q: '前段',
+        without: 'role:前端',
+      }),
+    );
   });
 
   it('asks for the position of those who are added without one', async () => {

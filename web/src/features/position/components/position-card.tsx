@@ -6,16 +6,9 @@ import { dateOnly, relativeTime } from '#lib/format/time.ts';
 import { useNow } from '#lib/clock.ts';
 import { useListPath } from '#lib/list-path.ts';
 import { StatusTag } from '#ui/tag.tsx';
-import { highlight } from '../search/highlight.ts';
+import { Marked } from '../search/marked.tsx';
 import { CollectButton } from './collect-button.tsx';
 import styles from './position-card.module.css';
-
-/** A text with the words that were searched for marked in it. */
-function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
-  return highlight(text, words).map((run, index) =>
-    run.hit ? <mark key={index}>{run.text}</mark> : <span key={index}>{run.text}</span>,
-  );
-}
 
 interface PositionCardProps {
   readonly position: Card;

@@ -1,4 +1,6 @@
+import { edgesIn } from '../vocabulary.ts';
 import { numberOf, numeral } from './numbers.ts';
+import { payPatterns } from './pay.ts';
 import { askedWishes } from './wishes.ts';
 
 /** What one stretch of a query asks for besides a role, a place and skills. */
@@ -33,52 +35,17 @@ export interface Asked {
 type Make = (match: RegExpMatchArray) => readonly [Condition, string] | null;
 
 const fen = 100;
-const scale: Readonly<Record<string, number>> = { k: 1000, 千: 1000, w: 10_000, 万: 10_000, 元: 1, 块: 1, 百: 100 };
 
-function yuan(number: string | undefined, unit: string | undefined): number | null {
-  if (number === undefined) return null;
-  const value = numberOf(number);
-  return value === null ? null : value * (unit === undefined ? 1 : (scale[unit] ?? 1));
-}
-
-const shown = (amount: number): string => (amount >= 1000 ? `${Math.round(amount / 100) / 10}K` : `${amount}元`);
-
-function pay(min: number | null, max: number | null): readonly [Condition, string] | null {
-  const isMonthly = (amount: number | null): boolean => amount === null || (amount >= 500 && amount <= 1_000_000);
-  if ((min === null && max === null) || !isMonthly(min) || !isMonthly(max)) return null;
-  const label =
-    max === null
-      ? `${shown(min ?? 0)}以上`
-      : min === null
-        ? `${shown(max)}以下`
-        : min === max
-          ? shown(min)
-          : `${shown(min)}-${shown(max)}`;
-  const inFen = (amount: number | null): number | null => (amount === null ? null : Math.round(amount * fen));
-  return [{ kind: 'pay', min: inFen(min), max: inFen(max) }, label];
-}
-
-const unit = String.raw`(k|千|w|万)`;
-const lead = String.raw`(?:月薪|工资|薪资|薪水|底薪|收入|每月|一个月|月入)?`;
-const tail = String.raw`(?:元|块钱?|每月|\/月|一个月|月薪|左右)*`;
-
-/** 8-10k, 一万到两万, 8000-10000. */
-const payRange: Make = ([, from, fromUnit, to, toUnit]) => {
-  const max = yuan(to, toUnit);
-  const min = yuan(from, fromUnit ?? toUnit);
-  if (max === null || min === null || max < min) return null;
-  return fromUnit === undefined && toUnit === undefined && min < 1500 ? null : pay(min, max);
-};
-const payBound: Make = ([, from, ofUnit, , bound]) => {
-  const amount = yuan(from, ofUnit);
-  if (amount === null || (ofUnit === undefined && amount < 1500)) return null;
-  return bound !== undefined && /下|内/u.test(bound) ? pay(null, amount) : pay(amount, null);
-};
-const payYearly: Make = ([, from, to]) => {
-  const amount = yuan(from, '万');
-  const most = yuan(to, '万');
-  return amount === null ? null : pay(Math.round(amount / 12), most === null ? null : Math.round(most / 12));
-};
+/** A way to say pay (pay.ts) as a condition in fen. */
+const payConditions = payPatterns.map(([pattern, read]): readonly [RegExp, Make] => [
+  pattern,
+  (match) => {
+    const found = read(match);
+    if (found === null) return null;
+    const inFen = (yuan: number | null): number | null => (yuan === null ? null : Math.round(yuan * fen));
+    return [{ kind: 'pay', min: inFen(found.min), max: inFen(found.max) }, found.label];
+  },
+]);
 
 function years(from: number | null, to: number | null): readonly [Condition, string] | null {
   if (from === null || from > 40) return null;
@@ -101,37 +68,21 @@ const wish =
 
 /** What is read before roles are: figures, and words that no role has in its name. The first that fits wins. */
 const figures: readonly (readonly [RegExp, Make])[] = [
-  [
-    new RegExp(
-      String.raw`年薪\s*(${numeral})\s*(?:万|w)?(?:\s*[-~到至]\s*(${numeral}))?\s*(?:万|w)?(?:以上|起|左右)?`,
-      'gu',
-    ),
-    payYearly,
-  ],
-  [
-    new RegExp(
-      String.raw`${lead}\s*(${numeral})\s*${unit}?\s*[-~到至—]\s*(${numeral})\s*${unit}?(?!\s*年)${tail}`,
-      'gu',
-    ),
-    payRange,
-  ],
-  [
-    new RegExp(String.raw`(?:月薪|工资|月入|收入)?过\s*(${numeral})?\s*(万|千)(元|块)?(以上)?`, 'gu'),
-    ([, from, ofUnit]) => pay(yuan(from ?? '一', ofUnit), null),
-  ],
-  [
-    new RegExp(
-      String.raw`${lead}\s*(${numeral})\s*${unit}?\s*(元|块钱?|多)?\s*(以上|起步?|\+|往上|以下|以内|左右|不低于)?(?![年届后岁人天小个时期险期期季级班休点\d])${tail}`,
-      'gu',
-    ),
-    payBound,
-  ],
+  ...payConditions,
   [
     new RegExp(
       String.raw`(?:工作)?(?:经验)?(${numeral})\s*[-~到至]\s*(${numeral})\s*年(?:以上|以内)?(?:的)?(?:工作)?(?:经验|经历)?`,
       'gu',
     ),
     ([, from, to]) => years(numberOf(from ?? ''), numberOf(to ?? '')),
+  ],
+  [
+    /(?:工作)?(?:经验)?([一二两三四五六七八])([二三四五六七八九])年(?:以上|以内|左右)?(?:的)?(?:工作)?(?:经验|经历)?/gu,
+    ([, from, to]) => years(numberOf(from ?? ''), numberOf(to ?? '')),
+  ],
+  [
+    new RegExp(String.raw`(?:不到|不满|未满)(${numeral})\s*年(?:的)?(?:工作)?(?:经验|经历)?`, 'gu'),
+    ([, to]) => years(0, numberOf(to ?? '')),
   ],
   [
     new RegExp(
@@ -141,62 +92,75 @@ const figures: readonly (readonly [RegExp, Make])[] = [
     ([, from]) => years(numberOf(from ?? ''), null),
   ],
   [
-    /经验不限|不限经验|(?:无|没有?|零|不[需要]*|无需|不用|无须)(?:要)?(?:工作)?经验(?:要求)?|小白|零基础|0基础|新手(?:可做)?|可无经验|不要求经验/gu,
+    /经验不限|不限经验|(?:无|没有?|零|不[需要]*|无需|不用|无须)(?:要求?)?(?:有)?(?:工作)?经验(?:要求)?|小白(?:可做|也行|可以)?|[零0]基础(?:可学)?|新手(?:可做|也?可以?|也行)?|可无经验|没(?:做|干)过(?:也(?:行|可以?|能做))?|生手/gu,
     ([words]) => [{ kind: 'experience', years: null, most: null }, words === '经验不限' ? words : '无需经验'],
   ],
   [
-    /学历不限|不限学历|(?:无|没有?|不要|不看|不用|无需)学历(?:要求)?|学历(?:不要求|无要求|不高|低)|低学历|没文化/gu,
+    /学历不限|不限学历|(?:无|没有?|不要求?|不看|不用|无需|不限|不卡)学历(?:要求)?|学历(?:不要求|无要求|不高|低)|低学历|没文化/gu,
     degree(0, '学历不限'),
   ],
   [/博士(?!后)(?:研究生)?(?:学历|毕业|及以上|以上)*/gu, degree(7, '博士')],
   [/硕士(?:研究生)?(?:学历|毕业|及以上|以上)*|研究生(?:学历|毕业|及以上|以上)*/gu, degree(6, '硕士')],
-  [/(?:统招|全日制)?本科(?:生)?(?:学历|毕业|及以上|以上)*/gu, degree(5, '本科')],
-  [/(?:全日制)?(?:大专|专科)(?:生)?(?:学历|毕业|及以上|以上)*/gu, degree(4, '大专')],
-  [/(?:中专|中技|职高|技校)(?:生)?(?:学历|毕业|及以上|以上)*/gu, degree(2, '中专/中技')],
-  [/高中(?:学历|毕业|文化|及以上|以上)+/gu, degree(3, '高中')],
-  [/(?:初中|小学)(?:学历|毕业|文化|及以上|以上)+/gu, degree(1, '初中及以下')],
+  [/(?:统招|全日制)?(?:一本|二本|本科)(?:生)?(?:学历|毕业|及以上|以上|可投|可做)*/gu, degree(5, '本科')],
+  [/(?:全日制|统招)?(?:大专|专科|高职)(?:生)?(?:学历|毕业|及以上|以上|可投|可做|也行)*/gu, degree(4, '大专')],
+  [/(?:中专|中技|职高|技校)(?:生)?(?:学历|毕业|及以上|以上|可投|可做|也行)*/gu, degree(2, '中专/中技')],
+  [/高中(?:生)?(?:学历|毕业|文化|及以上|以上|可做|可投|也行)+/gu, degree(3, '高中')],
+  [/(?:初中|小学)(?:生)?(?:学历|毕业|文化|及以上|以上|可做|也行|能做)+/gu, degree(1, '初中及以下')],
   [
-    /(?:20)?\d{2}届(?:应届)?(?:毕业)?生?|应届(?:毕业)?生?|毕业生|校招|校园招聘|刚毕业|秋招|春招/gu,
+    /(?:接受|欢迎|适合|招|可接受|仅限)?(?:(?:20)?\d{2}届(?:应届)?(?:毕业)?生?(?:校招|秋招|春招)?|应届(?:毕业)?(?:大学)?生?|毕业生|校招生?|校园招聘|[刚才]毕业|秋招|春招)(?:可投|可做|能做|可以投|也行|也可以)?/gu,
     employment('graduate', '应届生'),
   ],
   [/(?:暑期|寒假|暑假|日常)?实习(?:生|岗位?)?|\bintern(?:ship)?\b/gu, employment('intern', '实习')],
-  [/兼职|part[- ]?time|副业/gu, employment('partTime', '兼职')],
+  [/(?:周末|晚上|下班后?|业余|假期|课余)?兼职|part[- ]?time|副业/gu, employment('partTime', '兼职')],
+  [/初中级/gu, level(1)],
+  [/带(?:过|领)?团队|管理岗/gu, level(3)],
   [/全职/gu, employment('fullTime', '全职')],
-  [/临时工?|短期(?:的)?(?:工|活)?|小时工|寒假(?:工)?|暑假(?:工)?|零工|打零工|日结工/gu, employment('gig', '零工')],
   [
-    /(?:可以?)?(?:远程|居家|在家)(?:办公|工作|上班|做的?)?|\bremote\b|\bwfh\b/gu,
+    /临时工?|短期(?:的)?(?:工|活)?|小时工|寒假(?:工)?|(?:暑假|暑期)(?:工)?|零工|打零工|日结工|灵活用工/gu,
+    employment('gig', '零工'),
+  ],
+  [
+    /(?:可以?|能)?(?:远程|居家|在家|线上)(?:里|就)?(?:能|可以?)?(?:办公|工作|上班|做的?|干的?)?|不(?:用|需要)?坐班|\bremote\b|\bwfh\b/gu,
     () => [{ kind: 'workMode', mode: 3 }, '远程办公'],
   ],
   [/混合办公/gu, () => [{ kind: 'workMode', mode: 2 }, '混合办公']],
   [
-    /(?:企业)?直招|(?:不要|非|无|没有)(?:中介|外包|劳务派遣|劳务|派遣)/gu,
+    /(?:企业|公司|厂家?)?直招|(?:不要|不想去|不去|不是|非|无|没有|拒绝)(?:中介|外包|劳务派遣|劳务|派遣)/gu,
     () => [{ kind: 'source', source: 1 }, '企业直招'],
   ],
   [/\d{2}\s*(?:岁|周岁)(?:以上|以下|以内|左右)?/gu, () => [{ kind: 'filler' }, '']],
-  [/附近|离(?:家|我)近(?:的)?|周边|就近|家门口/gu, () => [{ kind: 'filler' }, '']],
+  [
+    /(?:家|我)?(?:的)?附近|离(?:家|我)(?:比较)?近(?:一?点|些)?(?:的)?|周边|就近|家门口|(?:离|靠近)?地铁(?:很)?(?:近|沿线|附近|旁边?|口|站附近)/gu,
+    () => [{ kind: 'filler' }, ''],
+  ],
 ];
 
 /** What is read of what no role took. */
 const leftovers: readonly (readonly [RegExp, Make])[] = [
   [/总监|vp|副总裁?|首席|高管|高层|一把手|head|director/gu, level(4)],
-  [/主管|经理|组长|负责人|领班|班长|店长|主任|带团队|leader|lead|manager/gu, level(3)],
+  [/主管|经理|组长|负责人|领班|班长|店长|主任|带人|管理层|leader|lead|manager/gu, level(3)],
   [/高级|资深|专家|架构师|骨干|senior|sr|staff|principal|p[78]|t[89]/gu, level(2)],
-  [/初级|入门|junior|jr|p[456]/gu, level(1)],
+  [/(?:初|初中|中)级|入门|junior|jr|p[456]/gu, level(1)],
   [/助理|学徒|储备|管培生?|见习|助手|assistant/gu, level(0)],
 ];
 
 /** Words of everyday speech around what is looked for. */
 const fillers =
-  /招聘|招工|招人|急招|找活儿?|搞钱|赚钱|挣钱|打工|老家|回去|带薪|有没有|急聘|诚聘|高薪|找个?|想要?|工作|岗位|职位|活儿?|上班|相关|求职|有没有|哪里有|哪有|我(?:是|会|想)?|请问|最好|那种|比较|能(?:够)?|可以|可|会|在|的|了|吗|呢|吧|个|做|干|当|招|找|要|求|和|或者?|与|及|有|是|给|去|到|又|还|就|都|也|待遇好?|公司|地区|区域|本地|这边|这里|一份|份|方向|行业|方面|类|岗|职业|人员|稳定|轻松|简单|靠谱|正规|不累|清闲|急|月薪|薪资|工资|年龄|大|靠近|适合|女生|男生|女士|女性|男性|人|不|坐办公室|for|in|job|jobs|work|a|the|of|and|at|or|with/gu;
+  /招聘|招工|招人|急招|转行|转岗|改行|麻烦|问一?下|请教|推荐|介绍|接受|什么样的|什么|怎么|哪里|哪个|哪家|哪些|现在|目前|今天|马上|专业|毕业|一点|点儿|本人|大家|女孩子?|男孩子?|外地人?|本地人|夫妻工?|入职就?|正式|坐着|坐班|站班|师傅|大叔|大爷|大姐|大哥|小哥|小姐姐|姑娘|阿姨|帮我|帮忙|谁家|有木有|还有没有|有吗|好吗|专门|刚|找活儿?|搞钱|赚钱|挣钱|打工|老家|回去|带薪|有没有|急聘|诚聘|高薪|找个?|想要?|工作|岗位|职位|活儿?|上班|相关|求职|有没有|哪里有|哪有|我(?:是|会|想)?|请问|最好|那种|比较|能(?:够)?|可以|可|会|在|的|了|吗|呢|吧|个|做|干|当|招|找|要|求|和|或者?|与|及|有|是|给|去|到|又|还|就|都|也|待遇好?|公司|地区|区域|本地|这边|这里|一份|份|方向|行业|方面|类|岗|职业|人员|稳定|轻松|简单|靠谱|正规|不累|清闲|急|月薪|薪资|工资|年龄|大|靠近|适合|女生|男生|女士|女性|男性|人|不|坐办公室|for|in|job|jobs|work|a|the|of|and|at|or|with/gu;
 
 /** Conditions that a pattern finds in what nothing before it took; `text` has `\uE000` where something was taken. */
-function readBy(patterns: readonly (readonly [RegExp, Make])[], text: string): { asked: Asked[]; rest: string } {
+function readBy(
+  patterns: readonly (readonly [RegExp, Make])[],
+  text: string,
+  isPart: (start: number, end: number) => boolean = () => false,
+): { asked: Asked[]; rest: string } {
   let rest = text;
   const asked: Asked[] = [];
   for (const [pattern, make] of patterns) {
     for (const match of rest.matchAll(pattern)) {
       const made = match[0].trim() === '' ? null : make(match);
       if (made === null || isWithinWord(rest, match.index, match[0])) continue;
+      if (isPart(match.index, match.index + match[0].length)) continue;
       const start = match.index + (match[0].length - match[0].trimStart().length);
       const end = match.index + match[0].trimEnd().length;
       asked.push({ condition: made[0], label: made[1], start, end });
@@ -214,16 +178,32 @@ function isWithinWord(text: string, at: number, found: string): boolean {
 
 const wishPatterns = askedWishes.map(({ code, asked }) => [asked, wish(code)] as const);
 
-export const figuresIn = (text: string): { asked: Asked[]; rest: string } => {
-  const first = readBy(wishPatterns, text);
+/** @param isPart whether a stretch is no wish but part of a name */
+export const figuresIn = (
+  text: string,
+  isPart: (start: number, end: number) => boolean,
+): { asked: Asked[]; rest: string } => {
+  const first = readBy(wishPatterns, text, isPart);
   const then = readBy(figures, first.rest);
   return { asked: [...first.asked, ...then.asked], rest: then.rest };
 };
 export const levelsIn = (text: string): { asked: Asked[]; rest: string } => readBy(leftovers, text);
 
-/** The text without words that say nothing. */
+/** The text without words that say nothing; a single character says nothing only where it is no part of a word (老人). */
 export function withoutFillers(text: string): string {
-  return text.replaceAll(fillers, (words: string, at: number) =>
+  const blanked = text.replaceAll(fillers, (words: string, at: number) =>
     isWithinWord(text, at, words) ? words : '\uE000'.repeat(words.length),
   );
+  if (blanked === text) return text;
+  const edges = [...edgesIn(text).edges].toSorted((a, b) => a - b);
+  return [...blanked]
+    .map((character, at) => {
+      if (character === text.charAt(at)) return character;
+      const from = edges.findLast((edge) => edge <= at) ?? 0;
+      const to = edges.find((edge) => edge > at) ?? text.length;
+      const isAlone = blanked.charAt(at - 1) !== '\uE000' && blanked.charAt(at + 1) !== '\uE000';
+      const isPart = isAlone && [...blanked.slice(from, to)].some((each) => each !== '\uE000');
+      return isPart ? text.charAt(at) : character;
+    })
+    .join('');
 }

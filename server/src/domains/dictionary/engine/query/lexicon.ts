@@ -1,6 +1,7 @@
 import { sound } from '#platform/text/tokens-pinyin.ts';
 import { normalize } from '#platform/text/tokens.ts';
-import { roleNames } from '../../data/role-names.ts';
+import { roleNames, titleNames, treeNames } from '../../data/role-names.ts';
+import { cityByCode } from '../../data/cities.ts';
 import { allSkills } from '../../data/skills.ts';
 import { once, onceInSteps } from '../../data/table.ts';
 import { places, type Place } from './places.ts';
@@ -37,6 +38,12 @@ const made = once(() => {
 export const isPlain = ({ roles, skill, place }: Entry): boolean =>
   roles.length === 0 && skill === null && place === null;
 
+/** Where few look for work nobody is taken to mean by a slip of the pen. */
+export const isLikelyPlace = ({ place, roles, skill }: Entry): boolean =>
+  place === null || roles.length > 0 || skill !== null || place.cityCodes.length > 1 || isSought(place);
+
+const isSought = ({ cityCodes: [code] }: Place): boolean => (cityByCode(code ?? '')?.hotRank ?? null) !== null;
+
 /** What a spelling means, normalized; undefined for what is none of ours. */
 export function entryFor(spelling: string): Entry | undefined {
   return made().get(spelling);
@@ -66,6 +73,16 @@ function weightOf({ spelling, roles, place }: Entry): number {
 }
 
 export const likelier = (a: Entry, b: Entry): number => weightOf(b) - weightOf(a) || (a.spelling < b.spelling ? -1 : 1);
+
+/** What is called by the first letters of its sounds: cities and roles under the names that titles bear. */
+function isCalledShort({ spelling, roles, place }: Entry): boolean {
+  if ([...spelling].length > 6) return false;
+  if (place !== null) return true;
+  return roles.length > 0 && properNames().has(spelling);
+}
+
+/** Names of roles as the job tree has them and as titles end, not what people say for them. */
+const properNames = once(() => new Set([...treeNames(), ...titleNames().map(({ name }) => name)]));
 
 interface Sounds {
   /** Letters of all syllables written together -> entries. */
@@ -121,7 +138,7 @@ const steps = onceInSteps(function* makeSounds(): Generator<undefined, Sounds> {
     if (letters.length >= 6) for (const key of withoutOne([...letters])) add(nearlySound, key, entry);
     if (han.test(entry.spelling)) {
       syllables.set(entry.spelling, heard);
-      if (characters.length <= 6) add(initials, heard.map((syllable) => syllable.charAt(0)).join(''), entry);
+      if (isCalledShort(entry)) add(initials, heard.map((syllable) => syllable.charAt(0)).join(''), entry);
     }
   }
   return { whole, folded, initials, nearly, nearlySound, syllables };

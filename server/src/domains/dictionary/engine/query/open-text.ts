@@ -38,6 +38,17 @@ export interface OpenText {
 
 const latin = /[a-z0-9+#.&]/u;
 
+interface Placed {
+  readonly plain: string;
+  readonly index: number;
+}
+
+/** Whether a letter stands alone between blanks. */
+function isLone(characters: readonly Placed[], at: number): boolean {
+  const around = [characters[at - 1]?.plain ?? ' ', characters[at + 1]?.plain ?? ' '];
+  return /[a-z]/u.test(characters[at]?.plain ?? '') && around.every((plain) => plain === ' ');
+}
+
 /** Normalized characters without blanks between Chinese ones, each with its place in what was typed. */
 function compact(typed: string): { readonly text: string; readonly places: readonly number[] } {
   const characters = [...typed.matchAll(/./gsu)].flatMap(({ 0: character, index }) =>
@@ -46,10 +57,13 @@ function compact(typed: string): { readonly text: string; readonly places: reado
       .split('')
       .map((plain) => ({ plain: /[\s,，、。;；|]/u.test(plain) ? ' ' : plain, index })),
   );
-  const kept = characters.filter(({ plain }, at) => {
+  const single = characters.filter(({ plain }, at) => plain !== ' ' || characters[at - 1]?.plain !== ' ');
+  const kept = single.filter(({ plain }, at) => {
     if (plain !== ' ') return true;
-    const [before, after] = [characters[at - 1]?.plain ?? '', characters[at + 1]?.plain ?? ''];
-    return latin.test(before) && latin.test(after);
+    const [before, after] = [single[at - 1]?.plain ?? '', single[at + 1]?.plain ?? ''];
+    // J a v a is one word that was written apart.
+    const isApart = isLone(single, at - 1) && isLone(single, at + 1);
+    return latin.test(before) && latin.test(after) && !isApart;
   });
   return { text: kept.map(({ plain }) => plain).join(''), places: kept.map(({ index }) => index) };
 }

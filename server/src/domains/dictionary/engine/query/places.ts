@@ -23,6 +23,25 @@ const nicknames: Readonly<Record<string, string>> = {
   冰城: '哈尔滨',
 };
 
+/** Regions that people name for several cities. */
+const regions: Readonly<Record<string, string>> = {
+  北上广: '北京 上海 广州',
+  北上广深: '北京 上海 广州 深圳',
+  北上深: '北京 上海 深圳',
+  广深: '广州 深圳',
+  一线城市: '北京 上海 广州 深圳',
+  江浙沪: '上海 南京 苏州 无锡 常州 南通 扬州 镇江 徐州 杭州 宁波 温州 绍兴 嘉兴 湖州 金华 台州',
+  长三角: '上海 南京 苏州 无锡 常州 南通 杭州 宁波 绍兴 嘉兴 湖州 合肥',
+  珠三角: '广州 深圳 佛山 东莞 珠海 中山 惠州 江门 肇庆',
+  大湾区: '广州 深圳 佛山 东莞 珠海 中山 惠州 江门 肇庆',
+  粤港澳大湾区: '广州 深圳 佛山 东莞 珠海 中山 惠州 江门 肇庆',
+  京津冀: '北京 天津 石家庄 唐山 保定 廊坊',
+  成渝: '成都 重庆',
+  川渝: '成都 重庆 绵阳 德阳 宜宾 泸州 南充',
+  苏锡常: '苏州 无锡 常州',
+  东三省: '沈阳 大连 长春 哈尔滨 吉林 大庆 鞍山',
+};
+
 /** Bare names of districts that are words of everyday speech as well. */
 const everyday = new Set(
   '和平 新华 东方 城区 郊区 高新 开发 中心 新城 城关 城中 城东 城西 城南 城北 向阳 红旗 团结 建设 青年 友好 前进 东风 光明 工业园 经济技术开发 长安 白云 平安 安全 新市 市中 矿区 南部 西部 东区 西区 南区 北区 桥东 桥西 路南 路北 河东 河西 江东 江北 道里 道外 解放 文化 永兴 大同 宝塔 通用 兴安 新建 海港 港口 集美 高级 中山 园区'.split(
@@ -74,6 +93,12 @@ export const places = once((): ReadonlyMap<string, Place> => {
     const city = cityByName(name);
     if (city !== undefined) found.set(nickname, { name: city.name, cityCodes: [city.code], districtCode: null });
   }
+  for (const [region, names] of Object.entries(regions))
+    found.set(region, {
+      name: region,
+      cityCodes: names.split(' ').flatMap((name) => cityByName(name)?.code ?? []),
+      districtCode: null,
+    });
   return found;
 });
 

@@ -1,9 +1,9 @@
 import { skillById } from '../../data/skills.ts';
-import { edgesIn, queryTokens } from '../vocabulary.ts';
+import { edgesIn, isIdle, queryTokens } from '../vocabulary.ts';
 import { figuresIn, levelsIn, withoutFillers, type Condition } from './conditions.ts';
 import { entryFor, isPlain, longestSpelling, type Entry } from './lexicon.ts';
 import { districtNamed, type Place } from './places.ts';
-import { mendChinese, mendLatin } from './repair.ts';
+import { mendApart, mendChinese, mendLatin, mendPhrase } from './repair.ts';
 import { rolesTogether } from './roles-together.ts';
 import { openText, type OpenText } from './open-text.ts';
 
@@ -59,12 +59,13 @@ export function readQuery(
     }
     parts.push({ ...part, start, end, typed: wasTyped });
   };
-  for (const { condition, label, start, end } of text.takeBy(figuresIn))
+  for (const { condition, label, start, end } of text.takeBy((rest) => figuresIn(rest, isPartOfName(rest))))
     if (condition.kind !== 'filler') take({ meaning: condition, label, start, end });
   for (const { start, end, entry } of knownIn(text.rest())) {
     if (companies.some((name) => isWithinName(text.rest(), name, start, end))) continue;
-    text.close(start, end);
-    take({ ...partOf(entry), start, end });
+    const behind = entry.roles.length > 0 && doer.test(text.rest().slice(end)) ? end + 1 : end;
+    text.close(start, behind);
+    take({ ...partOf(entry), start, end: behind });
   }
   for (const spelling of companies) {
     const start = text.rest().indexOf(spelling);
@@ -72,6 +73,7 @@ export function readQuery(
     text.close(start, start + spelling.length);
     take({ meaning: { kind: 'company', spelling }, label: spelling, start, end: start + spelling.length });
   }
+  if (mends) mendPhrases(text, take);
   for (const { condition, label, start, end } of text.takeBy(levelsIn))
     if (condition.kind !== 'filler') take({ meaning: condition, label, start, end });
   if (mends) mendIn(text, take);
@@ -79,7 +81,8 @@ export function readQuery(
   for (const { words, start } of text.runs()) {
     // What is short may be a name that is cut in the wrong place.
     for (const spelling of words.length <= longestName ? [words] : wordsOf(words)) {
-      if (!isTelling(spelling) || wordsOf(spelling).length === 0) continue;
+      const isTold = wordsOf(spelling).length > 0 && !(isWeak(spelling) && parts.some(isNamed));
+      if (!isTelling(spelling) || !isTold) continue;
       const at = Math.max(0, words.indexOf(spelling));
       take({
         meaning: { kind: 'word', spelling },
@@ -93,6 +96,9 @@ export function readQuery(
   const placed = narrowPlaces(skilled.toSorted((a, b) => a.start - b.start || a.end - b.end));
   return rolesTogether(placed, typed);
 }
+
+/** Who does it, behind a name that says what is done: 幼儿园保育 and 员. */
+const doer = /^(?:员|师|者|工(?![作地厂资种]))/u;
 
 /** Before what somebody can do, not what somebody is. */
 const able = /(?:会|懂|精通|熟悉|熟练|擅长|掌握|用)\s*$/u;
@@ -111,8 +117,9 @@ function asSkills(parts: readonly Part[], typed: string): Part[] {
 const countWhat = (parts: readonly Part[]): number =>
   parts.filter(({ meaning }) => meaning.kind === 'role' || meaning.kind === 'skill').length;
 
-/** Named as the tool itself: SQL, CAD, not Java开发. */
-const isTool = ({ skill }: { readonly skill: string | null }): boolean => skill !== null;
+/** Named as the tool itself: SQL, CAD, not Java开发, and no field of work (客服). */
+const isTool = ({ skill, roles }: { readonly skill: string | null; readonly roles: readonly string[] }): boolean =>
+  skill !== null && !roles.some((id) => id.endsWith('00'));
 
 /** Characters of a short name of a company. */
 const longestName = 5;
@@ -124,6 +131,24 @@ const isTelling = (spelling: string): boolean =>
 function wordsOf(run: string): readonly string[] {
   const { tokens, weak } = queryTokens(run);
   return tokens.length > 0 ? tokens : weak;
+}
+
+/** What stands in nearly every title (开发, 工程师) says nothing more beside a role or a skill. */
+const isWeak = (spelling: string): boolean => queryTokens(spelling).tokens.every((token) => isIdle(token));
+const isNamed = ({ meaning: { kind } }: Part): boolean => kind === 'role' || kind === 'skill';
+
+/**
+ * Whether a stretch is part of a longer name of a role and says nothing by itself there: 学生 in 教小学生, but not 夜班 in
+ * 夜班保安, which is 保安 and a wish.
+ */
+function isPartOfName(text: string): (start: number, end: number) => boolean {
+  const named = knownIn(text).filter(({ entry }) => entry.roles.length > 0);
+  return (start, end) =>
+    named.some((name) => {
+      if (start < name.start || end > name.end || end - start >= name.end - name.start) return false;
+      const rest = text.slice(name.start, start) + text.slice(end, name.end);
+      return (entryFor(rest)?.roles ?? []).length === 0;
+    });
 }
 
 function partOf(entry: Entry): Pick<Part, 'meaning' | 'label'> {
@@ -187,6 +212,17 @@ export function rolesNamedIn(text: string): (readonly string[])[] {
 
 type Take = (part: Omit<Part, 'typed'>, wasTyped: string | null) => void;
 
+/** Mends names of several words in letters before one of them is taken for something else. */
+function mendPhrases(text: OpenText, take: Take): void {
+  for (const match of text.rest().matchAll(/[a-z]{3,}(?: [a-z]{3,}){1,2}/gu)) {
+    const entry = mendPhrase(match[0]);
+    if (entry === undefined) continue;
+    const [from, to] = [match.index, match.index + match[0].length];
+    text.close(from, to);
+    take({ ...partOf(entry), start: from, end: to }, text.typed(from, to));
+  }
+}
+
 /** Mends what nothing explained: letters as sounds, Chinese by sound and by one character. */
 function mendIn(text: OpenText, take: Take): void {
   const takeMended = (entry: Entry, from: number, to: number): void => {
@@ -194,20 +230,41 @@ function mendIn(text: OpenText, take: Take): void {
     for (const { meaning, label } of readQuery(entry.spelling, { mends: false }).parts)
       take({ meaning, label, start: from, end: to }, text.typed(from, to));
   };
+  for (const { 0: phrase, index } of text.rest().matchAll(/[a-z]+(?: [a-z]+)+/gu)) {
+    const syllables = phrase.split(' ');
+    const heard = mendApart(syllables);
+    if (heard !== undefined) takeMended(heard, index, index + phrase.length);
+  }
   for (const { words, start } of text.latinRuns())
     for (const mended of mendLatin(words)) takeMended(mended.entry, start + mended.start, start + mended.end);
   const unsaid = withoutFillers(text.rest());
   for (const { words, start } of text.chineseRuns()) {
     // One character of everyday speech may be the slip itself, a longer word is what it is.
     const isOpen = (at: number): boolean =>
-      text.isOpen(start + at) && (unsaid.charAt(start + at) !== '\uE000' || isAlone(unsaid, start + at));
+      text.isOpen(start + at) &&
+      !particles.has(words.charAt(at)) &&
+      (unsaid.charAt(start + at) !== '\uE000' || isAlone(unsaid, start + at));
     const mended = mendChinese({ words, isOpen, ...edgesIn(words) });
     if (mended !== undefined) takeMended(mended.entry, start + mended.start, start + mended.end);
   }
 }
 
+/** Nobody writes these for another character. */
+const particles = new Set('的了吗呢吧得地');
+
 const isAlone = (text: string, at: number): boolean =>
   text.charAt(at - 1) !== '\uE000' || text.charAt(at + 1) !== '\uE000';
+
+/** The district that a city's name means behind another city (北京朝阳). */
+function cityWithin(part: Part, parts: readonly Part[]): Place | undefined {
+  if (part.meaning.kind !== 'place' || part.meaning.place.districtCode !== null) return undefined;
+  const { name } = part.meaning.place;
+  return parts.flatMap(({ meaning, end }) => {
+    if (meaning.kind !== 'place' || meaning.place.districtCode !== null || end > part.start) return [];
+    const [code, more] = meaning.place.cityCodes;
+    return code === undefined || more !== undefined ? [] : (districtNamed(code, name) ?? []);
+  })[0];
+}
 
 /** Districts are those of the city that is named beside them. */
 function narrowPlaces(parts: readonly Part[]): Part[] {
@@ -217,6 +274,8 @@ function narrowPlaces(parts: readonly Part[]): Part[] {
       : [],
   );
   return parts.flatMap((part): Part[] => {
+    const within = cityWithin(part, parts);
+    if (within !== undefined) return [{ ...part, meaning: { kind: 'place', place: within }, label: within.name }];
     if (part.meaning.kind !== 'place' || part.meaning.place.districtCode === null || cities.length === 0) return [part];
     const { place } = part.meaning;
     if (cities.some((code) => place.cityCodes.includes(code))) return [part];

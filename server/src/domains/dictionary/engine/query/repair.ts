@@ -1,5 +1,7 @@
 import { sound } from '#platform/text/tokens-pinyin.ts';
-import { entryFor, foldSound, likelier, sounds, withoutOne, type Entry } from './lexicon.ts';
+import { isCommonWord } from '../vocabulary.ts';
+import { entryFor, foldSound, isLikelyPlace, isPlain, likelier, sounds, withoutOne, type Entry } from './lexicon.ts';
+import { looksLike } from './lookalikes.ts';
 
 /** A stretch of a text that was read as another spelling; places are of the text. */
 export interface Mended {
@@ -33,6 +35,22 @@ export function mendLatin(word: string): readonly Mended[] {
 
 function lettersOf({ spelling }: Entry): string {
   return (sounds().syllables.get(spelling) ?? sound(spelling).sounds).join('');
+}
+
+/** Several words in letters with one slip among them (prodcut manager): a name that is written in as many words. */
+export function mendPhrase(words: string): Entry | undefined {
+  const many = words.split(' ').length;
+  return best(
+    near(words, sounds().nearly, ({ spelling }) => spelling).filter(
+      ({ spelling }) => spelling.split(' ').length === many,
+    ),
+  );
+}
+
+/** Pinyin with blanks in it that is one name (cangku guanliyuan, dian hua xiao shou); undefined for several. */
+export function mendApart(syllables: readonly string[]): Entry | undefined {
+  const [only, ...more] = hear(syllables.join(''));
+  return only !== undefined && more.length === 0 ? only.entry : undefined;
 }
 
 /** Words by their sound, laid end to end; the fewest win, then the likeliest. */
@@ -99,6 +117,15 @@ function isOneSlip(one: string, other: string): boolean {
   return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2).join('') === restB.slice(2).join('');
 }
 
+/** What has a meaning as it stands. */
+function isName(written: string): boolean {
+  const entry = entryFor(written);
+  return entry !== undefined && !isPlain(entry);
+}
+
+/** A role, or a city where many look for work. */
+const isNamed = (entry: Entry): boolean => entry.roles.length > 0 || (entry.place !== null && isLikelyPlace(entry));
+
 /** The longest stretch that is looked at as one misspelled word. */
 const longest = 9;
 
@@ -134,6 +161,18 @@ function soundsBeside(written: string, { spelling }: Entry): boolean {
   return one === other;
 }
 
+/** The one character that differs looks like what is meant (护土 for 护士). */
+function looksBeside(written: string, { spelling }: Entry): boolean {
+  if (written.length !== spelling.length) return false;
+  const at = [...written].findIndex((character, index) => character !== spelling.charAt(index));
+  return at >= 0 && looksLike(written.charAt(at), spelling.charAt(at));
+}
+
+/** Two neighbours have changed places: every character is there. */
+function isSwapped(written: string, { spelling }: Entry): boolean {
+  return written.length === spelling.length && [...written].toSorted().join('') === [...spelling].toSorted().join('');
+}
+
 /** The one character that differs begins with the same sound (月搜 for 月嫂). */
 function beginsAlike(written: string, { spelling }: Entry): boolean {
   const at = [...written].findIndex((character, index) => character !== spelling.charAt(index));
@@ -160,6 +199,7 @@ export function mendChinese(run: Unexplained): Mended | undefined {
   const soundsLike = (written: string, letters: string, explained: readonly string[]): Entry | undefined => {
     const fits = (entry: Entry): boolean =>
       entry.spelling !== written &&
+      isLikelyPlace(entry) &&
       entry.spelling.length === written.length &&
       explained.every((word) => entry.spelling.includes(word));
     const beside = near(written, sounds().nearly, ({ spelling }) => spelling).filter((each) =>
@@ -167,27 +207,43 @@ export function mendChinese(run: Unexplained): Mended | undefined {
     );
     return (
       best([...(sounds().whole.get(letters) ?? []), ...beside].filter(fits)) ??
-      best(sounds().folded.get(foldSound(letters))?.filter(fits))
+      // What everybody writes like that is no southern slip.
+      (isCommonWord(written) ? undefined : best(sounds().folded.get(foldSound(letters))?.filter(fits)))
     );
   };
   const slipsTo = (written: string, start: number, explained: readonly string[]): Entry | undefined => {
     // A word that everybody knows is no slip of the pen; a character twice may be either of the two.
     const slipsAt = ({ spelling }: Entry): number =>
       start + [...written].findIndex((character, index) => character !== spelling.charAt(index));
+    const all = near(written, sounds().nearly, ({ spelling }) => spelling).filter(
+      (each) => isLikelyPlace(each) && explained.every((word) => each.spelling.includes(word)),
+    );
+    const seen = all.filter((each) => looksBeside(written, each) || (written.length > 2 && isSwapped(written, each)));
+    if (seen.length > 0) return best(seen);
     return best(
-      near(written, sounds().nearly, ({ spelling }) => spelling).filter((each) => {
+      all.filter((each) => {
         const at = slipsAt(each);
         const isTwice = each.spelling.length < written.length && loose.includes(at - 1);
-        const keeps = explained.every((word) => each.spelling.includes(word));
-        return keeps && (at < start || isTwice || loose.includes(at));
+        return at < start || isTwice || loose.includes(at);
       }),
     );
   };
   for (const [start, end, explained] of windows(2)) {
     const written = words.slice(start, end);
+    if (isName(written)) continue;
     const heardAs = soundsLike(written, heard.slice(start, end).join(''), explained);
     // All of it as one name before a part of it that sounds like another.
     const entry = heardAs ?? (end - start >= 4 ? slipsTo(written, start, explained) : undefined);
+    if (entry !== undefined) return { start, end, entry };
+  }
+  for (const [start, end, explained] of windows(2)) {
+    const written = words.slice(start, end);
+    if (end - start > 2 || explained.length > 0) continue;
+    const entry = best(
+      near(written, sounds().nearly, ({ spelling }) => spelling).filter(
+        (each) => isNamed(each) && looksBeside(written, each),
+      ),
+    );
     if (entry !== undefined) return { start, end, entry };
   }
   if (words.length === 2 && isOpen(0) && isOpen(1)) {
@@ -199,6 +255,7 @@ export function mendChinese(run: Unexplained): Mended | undefined {
     if (entry !== undefined) return { start: 0, end: 2, entry };
   }
   for (const [start, end, explained] of windows(3)) {
+    if (isName(words.slice(start, end))) continue;
     const entry = slipsTo(words.slice(start, end), start, explained);
     if (entry !== undefined) return { start, end, entry };
   }

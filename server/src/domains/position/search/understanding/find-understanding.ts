@@ -1,22 +1,16 @@
-import { asTyped, type UnderstoodPart } from '@pinjian/contract/position-search.ts';
-import { queryTokens, readQuery, tradeName, type Part, type ReadQuery } from '#domains/dictionary/index.ts';
+import {
+  readQuery,
+  tradeName,
+  understandWords,
+  type ReadQuery,
+  type Understanding,
+} from '#domains/dictionary/index.ts';
 import type { Ctx } from '#server/context.ts';
 import { findCompaniesByName } from '../queries.ts';
-
-/** A searcher's words as they were understood, without what was left out. */
-export interface Understanding {
-  readonly read: ReadQuery;
-  readonly shown: readonly UnderstoodPart[];
-  /** Spellings to highlight, normalized, longest first. */
-  readonly words: readonly string[];
-}
 
 /** Words that could be a company's name are looked up, so many at most. */
 const mostNames = 2;
 const companiesLookedAt = 3;
-
-/** The part's name in `without`: what it is and how it is shown. */
-const keyOf = ({ meaning, label }: Part): string => `${meaning.kind}:${label.replaceAll(',', '')}`;
 
 /**
  * Reads a searcher's words. What no table explains may be what a verified company is called by; what is still left is
@@ -30,22 +24,7 @@ export async function findUnderstanding(ctx: Ctx, q: string, without: readonly s
   );
   const companies =
     unknown.length === 0 ? [] : await namesAmong(ctx, [...wholeName(q, asItIs), ...unknown].slice(0, mostNames));
-  const mends = !without.includes(asTyped);
-  const read = unknown.length === 0 && !mends ? asItIs : readQuery(q, { mends, companies });
-  const parts = read.parts.filter((part) => !without.includes(keyOf(part)));
-  const isWhole = parts.length === read.parts.length;
-  return {
-    read: { ...read, parts, roles: isWhole || parts.some(({ meaning }) => meaning.kind === 'role') ? read.roles : [] },
-    shown: parts.map((part) => ({
-      kind: part.meaning.kind,
-      text: part.label,
-      key: keyOf(part),
-      start: part.start,
-      end: part.end,
-      typed: part.typed,
-    })),
-    words: wordsOf(parts),
-  };
+  return understandWords(q, without, companies);
 }
 
 /** What is left of a query without its conditions and places, where it may be one name that holds a trade's. */
@@ -66,9 +45,4 @@ async function namesAmong(ctx: Ctx, words: readonly string[]): Promise<string[]>
     if (found.some(({ name }) => name.startsWith(word) || (tradeName(name) ?? '').startsWith(word))) names.push(word);
   }
   return names;
-}
-
-function wordsOf(parts: readonly Part[]): string[] {
-  const words = parts.flatMap(({ meaning }) => ('spelling' in meaning ? queryTokens(meaning.spelling).words : []));
-  return [...new Set(words)].toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1));
 }

@@ -1,5 +1,6 @@
 import {
   deniedToken,
+  isIdle,
   rankOf,
   skillToken,
   textTokens,
@@ -16,7 +17,17 @@ import {
   titleToken,
   type Term,
 } from '../../engine/search-plan.ts';
-import { conditionTerm, conditionTerms } from './condition-terms.ts';
+import { conditionTerm } from './condition-terms.ts';
+
+type Meaning = Part['meaning'];
+
+/** How an index names what words ask for: that of positions, or another one over the same words. */
+export interface IndexWords {
+  /** Any of these is of one of the nodes of the job tree. */
+  readonly roleTerms: (roles: readonly string[]) => Term[];
+  /** A condition; null for what the index does not know. */
+  readonly conditionTerm: (meaning: Meaning) => Term | null;
+}
 
 /** One thing that is asked for by its words: a skill, a company, or what no table knows. */
 export interface Item {
@@ -28,6 +39,8 @@ export interface Item {
   readonly isTool?: boolean;
   /** Any of its words in the title: near it. */
   readonly partly: Term;
+  /** Any of its words anywhere: nearer than nothing. */
+  readonly loosely: Term;
 }
 
 /** What a searcher asks for, ready to be looked for and weighed. Pure; everything follows from the words. */
@@ -76,14 +89,22 @@ function wordItem(kind: Item['kind'], spelling: string): Item {
     ...skills.map(of),
     ...(parts.length > 1 ? [all(parts.map(of))] : []),
   ];
+  const parted = tellingOf(said.length > 1 ? said : parts.length > 0 ? parts : said);
   const isName = kind === 'word' || kind === 'company';
   const named: Term[] = isName ? [companyToken(spelling), all(said.map(companyToken))] : [];
   return {
     kind,
     inTitle: [...spelled(titleToken), ...named],
     anywhere: [...spelled((token) => token), ...named],
-    partly: (said.length > 1 ? said : parts.length > 0 ? parts : said).map(titleToken),
+    partly: parted.map(titleToken),
+    loosely: parted,
   };
+}
+
+/** Without what stands in nearly every title: a part of a name that says something by itself. */
+function tellingOf(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !isIdle(word));
+  return telling.length > 0 ? telling : words;
 }
 
 function skillItem(id: string, spelling: string): Item {
@@ -98,6 +119,7 @@ const wishItem = (code: string): Item => ({
   inTitle: deniedToken(code),
   anywhere: wishToken(code),
   partly: wishToken(code),
+  loosely: wishToken(code),
 });
 
 function itemsOf(parts: readonly Part[]): Item[] {
@@ -121,7 +143,11 @@ function itemsOf(parts: readonly Part[]): Item[] {
 }
 
 /** What the words ask for; cities and districts that were chosen as filters take the place of those in the words. */
-export function askedOf({ parts, roles, beside }: ReadQuery, chosen: { readonly hasPlace: boolean }): Asked {
+export function askedOf(
+  { parts, roles, beside }: ReadQuery,
+  chosen: { readonly hasPlace: boolean },
+  index: IndexWords = positionWords,
+): Asked {
   const places = chosen.hasPlace
     ? []
     : parts.flatMap(({ meaning }) => (meaning.kind === 'place' ? [meaning.place] : []));
@@ -139,7 +165,7 @@ export function askedOf({ parts, roles, beside }: ReadQuery, chosen: { readonly 
     items: itemsOf(parts),
     cityCodes: [...new Set((cities.length > 0 ? cities : places).flatMap(({ cityCodes }) => cityCodes))],
     districtCodes: [...new Set(districts)],
-    conditions: parts.filter(({ meaning }) => conditionTerm(meaning) !== null),
+    conditions: parts.filter(({ meaning }) => index.conditionTerm(meaning) !== null),
     level,
   };
 }
@@ -183,7 +209,10 @@ function someOf(terms: readonly Term[], many: number): Term {
   return ways.length === 1 ? (ways[0] ?? []) : ways;
 }
 
-const rolesTerm = (roles: readonly string[]): Term[] => roles.flatMap((id) => [categoryToken(id), titleRoleToken(id)]);
+const positionWords: IndexWords = {
+  roleTerms: (roles) => roles.flatMap((id) => [categoryToken(id), titleRoleToken(id)]),
+  conditionTerm,
+};
 
 /** The direction of the job tree around a node. */
 const around = (id: string): string => `${id.slice(0, 4)}00`;
@@ -192,12 +221,17 @@ const around = (id: string): string => `${id.slice(0, 4)}00`;
  * The searches for what is asked, the strictest first.
  * @param fixed terms of the filters that were chosen: they hold always
  */
-export function planUnderstood(asked: Asked, fixed: readonly Term[]): UnderstoodPlan {
+export function planUnderstood(
+  asked: Asked,
+  fixed: readonly Term[],
+  index: IndexWords = positionWords,
+): UnderstoodPlan {
   const { roles, beside, items, cityCodes, districtCodes, conditions } = asked;
   const cities: Term[] = cityCodes.length === 0 ? [] : [cityCodes.map(cityToken)];
   const districts: Term[] = districtCodes.length === 0 ? [] : [districtCodes.map(districtToken)];
   const place = [...cities, ...districts];
-  const terms = conditionTerms(conditions);
+  const rolesTerm = index.roleTerms;
+  const terms = conditions.map(({ meaning }) => index.conditionTerm(meaning)).filter((term) => term !== null);
   const titled = items.filter(({ kind }) => kind === 'role').map(({ inTitle }) => inTitle);
   const said = items.filter(({ kind }) => kind !== 'role' && kind !== 'wish');
   const companies = said.filter(({ kind }) => kind === 'company').map(({ anywhere }) => anywhere);
@@ -238,6 +272,7 @@ export function planUnderstood(asked: Asked, fixed: readonly Term[]): Understood
         ...(terms.length + districts.length > 0 ? [[...fixed, ...cities, what]] : []),
         ...(place.length > 0 ? [[...fixed, what]] : []),
         [...fixed, any],
+        [...fixed, said.map((item) => item.loosely)],
         ...(terms.length > 0 ? [[...fixed, ...cities, ...terms]] : []),
       ],
     };
@@ -258,10 +293,10 @@ export function planUnderstood(asked: Asked, fixed: readonly Term[]): Understood
   const hasMore = place.length + terms.length > 0 || asked.level !== null;
   return {
     asked,
-    strict: hasMore ? [...fixed, ...place, ...terms, ...levelTerms(asked.level)] : null,
+    strict: hasMore ? [...fixed, ...place, ...terms, ...levelTerms(asked.level, index)] : null,
     titled: null,
     near:
-      place.length + terms.length + levelTerms(asked.level).length > 1
+      place.length + terms.length + levelTerms(asked.level, index).length > 1
         ? [
             [...fixed, ...place],
             [...fixed, ...terms],
@@ -279,7 +314,7 @@ const titlesOfLevel: readonly (readonly string[])[] = [
   ['总监', '总经理', '副总', '总裁', 'ceo', 'cto', 'cfo', 'coo', 'vp', '首席', '负责人', '合伙人'],
 ];
 
-const levelTerms = (level: number | null): Term[] =>
+const levelTerms = (level: number | null, index: IndexWords): Term[] =>
   level === null
     ? []
-    : [[...(titlesOfLevel[level] ?? []).map(titleToken), ...(level === 4 ? rolesTerm(['320000']) : [])]];
+    : [[...(titlesOfLevel[level] ?? []).map(titleToken), ...(level === 4 ? index.roleTerms(['320000']) : [])]];

@@ -1,0 +1,42 @@
+import { asTyped, type UnderstoodPart } from '@pinjian/contract/position-search.ts';
+import { queryTokens } from '../vocabulary.ts';
+import { readQuery, type Part, type ReadQuery } from './read-query.ts';
+
+/** A searcher's words as they were understood, without what was left out. */
+export interface Understanding {
+  readonly read: ReadQuery;
+  readonly shown: readonly UnderstoodPart[];
+  /** Spellings to highlight, normalized, longest first. */
+  readonly words: readonly string[];
+}
+
+/** The part's name in `without`: what it is and how it is shown. */
+const keyOf = ({ meaning, label }: Part): string => `${meaning.kind}:${label.replaceAll(',', '')}`;
+
+/**
+ * Reads a searcher's words. What no table explains is taken for a slip of the pen, unless the searcher says that it is none.
+ * @param without keys of parts to leave out, and `asTyped`
+ * @param companies normalized words that companies are called by
+ */
+export function understandWords(q: string, without: readonly string[], companies: readonly string[]): Understanding {
+  const read = readQuery(q, { mends: !without.includes(asTyped), companies });
+  const parts = read.parts.filter((part) => !without.includes(keyOf(part)));
+  const isWhole = parts.length === read.parts.length;
+  return {
+    read: { ...read, parts, roles: isWhole || parts.some(({ meaning }) => meaning.kind === 'role') ? read.roles : [] },
+    shown: parts.map((part) => ({
+      kind: part.meaning.kind,
+      text: part.label,
+      key: keyOf(part),
+      start: part.start,
+      end: part.end,
+      typed: part.typed,
+    })),
+    words: wordsOf(parts),
+  };
+}
+
+function wordsOf(parts: readonly Part[]): string[] {
+  const words = parts.flatMap(({ meaning }) => ('spelling' in meaning ? queryTokens(meaning.spelling).words : []));
+  return [...new Set(words)].toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1));
+}
