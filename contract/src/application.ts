@@ -5,6 +5,7 @@ import { candidateEndpoints } from './application-candidate.ts';
 import { conversationEndpoints } from './application-conversation.ts';
 import { listInterviews } from './application-interview.ts';
 import type { MoveName } from './application-pipeline.ts';
+import { timelineEndpoints } from './application-timeline.ts';
 import { movedFrom, myApplication } from './application-view.ts';
 import { endpoint, type Endpoint } from './endpoint.ts';
 import { errorCodes } from './errors.ts';
@@ -141,6 +142,7 @@ export const applicationEndpoints = {
   getHomeCounters,
   listTargetJobs,
   listInterviews,
+  ...timelineEndpoints,
   ...candidateEndpoints,
   ...bulkEndpoints,
   ...closingEndpoints,

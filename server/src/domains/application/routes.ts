@@ -30,6 +30,8 @@ import { passResume } from './pipeline/pass-resume.ts';
 import { rejectCandidate } from './pipeline/reject-candidate.ts';
 import { undoRejection } from './pipeline/undo-rejection.ts';
 import { withdrawApplication } from './pipeline/withdraw-application.ts';
+import { getMyTimeline } from './timeline/get-my-timeline.ts';
+import { getSentResume } from './timeline/get-sent-resume.ts';
 
 export const routes = bind(applicationEndpoints, {
   applyToPosition,
@@ -40,6 +42,8 @@ export const routes = bind(applicationEndpoints, {
   getHomeCounters,
   listTargetJobs,
   listInterviews,
+  getMyTimeline,
+  getSentResume,
   listActiveDeliveries,
   listCandidates,
   getTalentDetail,

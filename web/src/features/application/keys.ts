@@ -10,6 +10,9 @@ export const applicationKeys = {
   /** One's own application to any position. */
   mine: key('mine'),
   mineTo: (positionId: string) => key('mine', positionId),
+  /** Below one's own applications: what changes them refreshes it. */
+  mineTimeline: (applicationId: string) => key('mine', 'timeline', applicationId),
+  sentResume: (applicationId: string) => key('sentResume', applicationId),
   bulk: key('bulk'),
   closing: key('closing'),
   /** Both lists of an employer; `filter` as the address writes it. */

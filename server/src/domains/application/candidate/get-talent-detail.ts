@@ -8,6 +8,8 @@ import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { findInvitationViews } from '../invitation/find-invitation-views.ts';
 import { markViewed } from '../pipeline/mark-viewed.ts';
+import { standingOf } from '../pipeline/rules.ts';
+import { nextActOf } from '../timeline/rules.ts';
 import { findByResume, findHistory } from './queries.ts';
 import { candidateSummaryView, historyView, isContactShown, standingView } from './view.ts';
 
@@ -44,7 +46,7 @@ export async function getTalentDetail(
     }),
     candidate: candidateSummaryView(found, ctx.now()),
   };
-  if (!withPosition) return { ...shown, position: null, application: null, history: [], invitations: [] };
+  if (!withPosition) return { ...shown, position: null, application: null, history: [], next: null, invitations: [] };
 
   const row = await markViewed(ctx, found);
   const history = await findHistory(ctx, row.id, historyShown);
@@ -54,6 +56,7 @@ export async function getTalentDetail(
     position: { positionId: row.position_id, title: found.position_title },
     application: standingView(row, invitations[0], ctx.actor),
     history: history.map((row) => historyView(row, ctx.actor)),
+    next: nextActOf(standingOf(row), 'employer', { invitation: invitations[0] }),
     invitations,
   };
 }

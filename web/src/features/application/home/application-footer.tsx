@@ -6,6 +6,7 @@ import { useNow } from '#lib/clock.ts';
 import { StatusTag } from '#ui/tag.tsx';
 import { InterviewStep } from '../standing/interview-step.tsx';
 import { hasStanding, standingLook } from '../standing/model.ts';
+import { ProgressLink } from '../timeline/my-progress.tsx';
 import styles from './home.module.css';
 
 interface ApplicationFooterProps {
@@ -44,6 +45,9 @@ export function ApplicationFooter({ target: { position, application }, base }: A
         {appliedAt !== null && <time dateTime={appliedAt}>投递于 {messageTime(appliedAt, now)}</time>}
         {resume !== null && <span className={styles.resume}>简历“{resume.title}”</span>}
         {applyAgainAt !== null && <span>{dateOnly(applyAgainAt)} 起可以再次投递</span>}
+        <span className={styles.next}>
+          <ProgressLink applicationId={application.applicationId} title={title} />
+        </span>
       </div>
       <InterviewStep application={application} title={title} />
     </div>

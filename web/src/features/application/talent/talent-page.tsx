@@ -20,8 +20,9 @@ import { MoveButtons } from '../candidate/move-buttons.tsx';
 import { RejectSheet } from '../candidate/reject-sheet.tsx';
 import { useMoves, type Movable, type Moves } from '../candidate/use-moves.ts';
 import { ConversationEntry } from '../conversation/conversation-entry.tsx';
+import { NextAct } from '../timeline/next-act.tsx';
+import { TimelineCard } from '../timeline/timeline.tsx';
 import { Contact } from './contact.tsx';
-import { History } from './history.tsx';
 import { Interviews } from './interviews.tsx';
 import { heldInterviews } from './model.ts';
 import { NeighbourLinks, useNeighbours } from './neighbour-links.tsx';
@@ -61,7 +62,7 @@ interface BesideProps extends Pick<TalentPageProps, 'heldMark'> {
 
 /** What stands beside the resume: the standing with what can be done, the interviews, the history. */
 function Beside({ talent, moves, bulkMoves, heldMark, evidence }: BesideProps) {
-  const { application, position, candidate, invitations, history } = talent;
+  const { application, position, candidate, invitations, history, next } = talent;
   if (application === null) return null;
   const standing = asWaiting(application, bulkMoves);
   return (
@@ -74,6 +75,7 @@ function Beside({ talent, moves, bulkMoves, heldMark, evidence }: BesideProps) {
         {application.rejection !== null && application.rejection.note !== '' && (
           <p className={styles.why}>备注：{application.rejection.note}</p>
         )}
+        <NextAct next={next} side="employer" />
         <div className={styles.moves}>
           <MoveButtons candidate={{ standing, name: candidate.name }} moves={moves} />
           <ConversationEntry applicationId={standing.applicationId} />
@@ -81,7 +83,7 @@ function Beside({ talent, moves, bulkMoves, heldMark, evidence }: BesideProps) {
       </section>
       {evidence}
       <Interviews invitations={invitations} heldMark={heldMark} />
-      <History entries={history} />
+      <TimelineCard entries={history} side="employer" />
     </aside>
   );
 }
