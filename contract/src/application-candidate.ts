@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { nextAct } from './application-next-act.ts';
+import { offerSummary } from './application-offer-terms.ts';
 import { candidateListSteps, moveNames, movers } from './application-pipeline.ts';
 import { invitation, movedFrom, state, viewState } from './application-view.ts';
 import { option } from './dictionary.ts';
@@ -57,6 +58,8 @@ const standing = {
   rejection: z.nullable(rejection),
   /** The newest invitation. */
   invitation: z.nullable(invitation),
+  /** The newest offer, drafts too; null for a member who reads none. */
+  offer: z.nullable(offerSummary),
   /** What a member with candidate.move may do now. */
   allowedMoves: z.array(z.enum(moveNames)),
 };

@@ -127,12 +127,18 @@ const table = {
   cancelRealInterview: { from: [realInvited, realAccepted], to: 'interviewBase', by: ['seeker', 'employer'] },
   recordNoShow: { from: [realAccepted], to: 'interviewBase', by: ['employer'] },
   sendOffer: { from: [aiEnded, realAccepted], to: offered, by: ['employer'], sets: 'offerBase' },
+  /** The seeker asks for other terms. */
+  counterOffer: { from: [offered], to: 'same', by: ['seeker'] },
+  /** A new version; the one before can be accepted no more. */
+  reviseOffer: { from: [offered], to: 'same', by: ['employer'] },
+  /** Hired is the offer's own state: an accepted one never leaves 5. */
+  acceptOffer: { from: [offered], to: 'same', by: ['seeker'] },
   declineOffer: { from: [offered], to: 'offerBase', by: ['seeker'] },
   withdrawOffer: { from: [offered], to: 'offerBase', by: ['employer'] },
   expireOffer: { from: [offered], to: 'offerBase', by: ['system'] },
   withdraw: { from: [applied, ...afterScreening], to: none, by: ['seeker'] },
-  /** A person of the employer, never an agent. The seeker learns of it at its release. */
-  reject: { from: [applied, ...afterScreening, offered], to: rejected, by: ['employer'] },
+  /** A person of the employer, never an agent. The seeker learns of it at its release. An offer is withdrawn before. */
+  reject: { from: [applied, ...afterScreening], to: rejected, by: ['employer'] },
   releaseRejection: { from: [rejected], to: rejected, by: ['system'], onRejection: true },
   undoRejection: { from: [rejected], to: 'before', by: ['employer'], onRejection: true },
 } as const satisfies Record<string, Move>;
@@ -157,6 +163,9 @@ export const movesNotBuilt: readonly MoveName[] = [
   'cancelRealInterview',
   'recordNoShow',
   'sendOffer',
+  'counterOffer',
+  'reviseOffer',
+  'acceptOffer',
   'declineOffer',
   'withdrawOffer',
   'expireOffer',
@@ -188,6 +197,9 @@ export const moveLabels: Readonly<Record<MoveName, string>> = {
   cancelRealInterview: '取消真人面试',
   recordNoShow: '候选人未到场',
   sendOffer: '发出Offer',
+  counterOffer: '商议Offer',
+  reviseOffer: '更新Offer',
+  acceptOffer: '接受Offer',
   declineOffer: '谢绝Offer',
   withdrawOffer: '收回Offer',
   expireOffer: 'Offer过期',

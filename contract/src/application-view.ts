@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { offerSummary } from './application-offer-terms.ts';
 import { moveNames, steps } from './application-pipeline.ts';
 import { reviewStates } from './interview-review.ts';
 import { instant } from './time.ts';
@@ -55,6 +56,8 @@ export const myApplication = z.object({
   resume: z.nullable(z.object({ resumeId: z.string(), title: z.string() })),
   /** The newest invitation. */
   invitation: z.nullable(invitation),
+  /** The newest offer that was sent. */
+  offer: z.nullable(offerSummary),
   /** When the seeker may apply again; set after a rejection. */
   applyAgainAt: z.nullable(instant),
   updatedAt: instant,

@@ -21,6 +21,10 @@ export const messageTarget = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('conversation'), ids: z.object({ positionId: id }) }),
   /** The same for the company. */
   z.object({ kind: z.literal('candidateConversation'), ids: z.object({ applicationId: id }) }),
+  /** An offer that a seeker was sent. */
+  z.object({ kind: z.literal('offer'), ids: z.object({ positionId: id }) }),
+  /** The same for the company: the candidate it was made to. */
+  z.object({ kind: z.literal('candidateOffer'), ids: z.object({ resumeId: id, positionId: id }) }),
   /** All candidates of a company: where the one it was about is no longer theirs to read. */
   z.object({ kind: z.literal('candidates'), ids: z.object({}) }),
   /** Talents that a member's saved search finds. */

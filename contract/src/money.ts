@@ -13,6 +13,17 @@ export function salaryAmount(yuan: number): string {
   return `${String(Math.floor(yuan / 100) / 100)}W`;
 }
 
+/**
+ * The words of an amount that somebody is promised or owes, to the fen: 25,000元, 1,234.50元. Letter, screen and export
+ * all take it from here.
+ */
+export function amountText(fen: number): string {
+  const yuan = Math.floor(fen / 100);
+  const rest = fen % 100;
+  const grouped = String(yuan).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${grouped}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}元`;
+}
+
 /** How a position states its pay. `cycle` is a dictNum of salary_cycle (1 month, 2 day, ...). */
 export interface Salary {
   /** Fen; null together with `max` means 面议. */

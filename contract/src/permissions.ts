@@ -12,6 +12,7 @@ export const permissions = [
   'candidate.assigned',
   'talent.read',
   'interview.read',
+  'offer.read',
   'wallet.read',
   'audit.read',
   'task.retry',
@@ -36,6 +37,7 @@ const readPermissions: Readonly<Partial<Record<Thing, Readonly<Partial<Record<Me
   candidates: { all: 'candidate.read', assigned: 'candidate.assigned' },
   talents: { all: 'talent.read' },
   reports: { all: 'interview.read' },
+  offers: { all: 'offer.read' },
   money: { all: 'wallet.read' },
 };
 

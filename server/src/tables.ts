@@ -1,6 +1,8 @@
 // Generated from server/migrations by `npm run db-types`; checked by `npm test`. Change a migration, not this file.
 import type { ColumnType } from 'kysely';
 import type { SecurityDetail } from '@pinjian/contract/account-security.ts';
+import type { Approvers, LetterTemplate } from '@pinjian/contract/application-offer-settings.ts';
+import type { OfferTerms } from '@pinjian/contract/application-offer-terms.ts';
 import type { AuditFacts } from '@pinjian/contract/console.ts';
 import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
 import type { InterviewPosition } from '@pinjian/contract/interview-material.ts';
@@ -407,6 +409,102 @@ export interface ApplicationInvitationTable {
   expires_at: Timestamp;
   answered_at: Timestamp | null;
   interview_id: string | null;
+}
+
+/** personal: offers to candidates, how they were answered and what followed */
+export interface ApplicationOfferTable {
+  id: string;
+  application_id: string;
+  company_id: string;
+  state: 'draft' | 'approving' | 'sent' | 'seen' | 'countered' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'onboarded' | 'notArrived';
+  revision: number;
+  number: number;
+  draft: Json<OfferTerms> | null;
+  draft_saved_at: Timestamp | null;
+  draft_saved_by: string | null;
+  approval: 'asked' | 'given' | 'returned' | null;
+  valid_until: Timestamp | null;
+  seen_at: Timestamp | null;
+  accepted_at: Timestamp | null;
+  accepted_number: number | null;
+  accepted_hash: string | null;
+  accepted_name: string | null;
+  decline_reason: 'pay' | 'otherOffer' | 'place' | 'role' | 'timing' | 'family' | 'other' | null;
+  decline_words: string | null;
+  ending_words: string | null;
+  ended_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/** personal: who did what with an offer, when and why */
+export interface ApplicationOfferActTable {
+  id: string;
+  offer_id: string;
+  what: string;
+  number: number;
+  by_id: string | null;
+  words: string;
+  created_at: Timestamp;
+}
+
+/** personal: members who approve an offer before it is sent */
+export interface ApplicationOfferApprovalTable {
+  id: string;
+  offer_id: string;
+  number: number;
+  ordinal: number;
+  approver_id: string | null;
+  delegated_by: string | null;
+  state: 'waiting' | 'approved' | 'returned' | 'skipped';
+  reason: string;
+  answered_at: Timestamp | null;
+}
+
+/** personal: what a seeker asked for instead of an offer */
+export interface ApplicationOfferCounterTable {
+  id: string;
+  offer_id: string;
+  number: number;
+  base_pay: number | null;
+  starts_on: string | null;
+  words: string;
+  created_at: Timestamp;
+}
+
+/** personal: papers that somebody brings on their first day */
+export interface ApplicationOfferPaperTable {
+  offer_id: string;
+  name: string;
+  place: number;
+  ready_at: Timestamp | null;
+  received_at: Timestamp | null;
+}
+
+/** personal: how a company makes offers, who approves them and who set it so */
+export interface ApplicationOfferSettingsTable {
+  company_id: string;
+  version: number;
+  approvers: Json<Approvers>;
+  letter: Json<LetterTemplate>;
+  updated_by: string | null;
+  updated_at: Timestamp;
+}
+
+/** personal: the versions of an offer that were sent */
+export interface ApplicationOfferVersionTable {
+  id: string;
+  offer_id: string;
+  number: number;
+  terms: Json<OfferTerms>;
+  letter: Json<LetterTemplate>;
+  candidate_name: string;
+  company_name: string;
+  position_title: string;
+  hash: string;
+  sent_by: string | null;
+  sent_at: Timestamp;
+  valid_until: Timestamp;
 }
 
 /** personal: what somebody keeps to send again */
@@ -1090,6 +1188,13 @@ export interface Tables {
   application_conversation_read: ApplicationConversationReadTable;
   application_event: ApplicationEventTable;
   application_invitation: ApplicationInvitationTable;
+  application_offer: ApplicationOfferTable;
+  application_offer_act: ApplicationOfferActTable;
+  application_offer_approval: ApplicationOfferApprovalTable;
+  application_offer_counter: ApplicationOfferCounterTable;
+  application_offer_paper: ApplicationOfferPaperTable;
+  application_offer_settings: ApplicationOfferSettingsTable;
+  application_offer_version: ApplicationOfferVersionTable;
   application_quick_reply: ApplicationQuickReplyTable;
   company_block: CompanyBlockTable;
   company_company: CompanyCompanyTable;

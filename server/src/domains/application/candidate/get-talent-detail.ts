@@ -7,6 +7,7 @@ import { candidateResumeOf } from '#domains/resume/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { findInvitationViews } from '../invitation/find-invitation-views.ts';
+import { findOfferSummaries } from '../offer/find-offer-summaries.ts';
 import { markViewed } from '../pipeline/mark-viewed.ts';
 import { standingOf } from '../pipeline/rules.ts';
 import { nextActOf } from '../timeline/rules.ts';
@@ -51,10 +52,11 @@ export async function getTalentDetail(
   const row = await markViewed(ctx, found);
   const history = await findHistory(ctx, row.id, historyShown);
   const invitations = (await findInvitationViews(ctx, [row.id])).get(row.id) ?? [];
+  const offer = (await findOfferSummaries(ctx, [row.id])).get(row.id);
   return {
     ...shown,
     position: { positionId: row.position_id, title: found.position_title },
-    application: standingView(row, invitations[0], ctx.actor),
+    application: standingView(row, { invitation: invitations[0], offer }, ctx.actor),
     history: history.map((row) => historyView(row, ctx.actor)),
     next: nextActOf(standingOf(row), 'employer', { invitation: invitations[0] }),
     invitations,

@@ -11,6 +11,7 @@ import { assessmentsOfApplications } from '#domains/interview/index.ts';
 import { totalCap } from '@pinjian/contract/paging.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { findNewestInvitations } from '../invitation/find-invitation-views.ts';
+import { findOfferSummaries } from '../offer/find-offer-summaries.ts';
 import { scopeOfLists } from '../policy.ts';
 import {
   countBySteps,
@@ -67,12 +68,13 @@ async function findRows(
   const records = await findCandidatePage(ctx, filter, page);
   const ids = records.map((record) => record.id);
   const invitations = await findNewestInvitations(ctx, ids);
+  const offers = await findOfferSummaries(ctx, ids);
   const assessments = readsAny(ctx.actor, 'reports')
     ? await assessmentsOfApplications(ctx, ids)
     : new Map<string, Assessment>();
   const seen = { actor: ctx.actor, now: ctx.now() };
   return records.map((record) => ({
-    ...rowView(record, invitations.get(record.id), seen),
+    ...rowView(record, { invitation: invitations.get(record.id), offer: offers.get(record.id) }, seen),
     assessment: assessments.get(record.id) ?? null,
   }));
 }

@@ -5,6 +5,7 @@ import type {
   HistoryEntry,
 } from '@pinjian/contract/application-candidate.ts';
 import { moveNames } from '@pinjian/contract/application-pipeline.ts';
+import type { OfferSummary } from '@pinjian/contract/application-offer-terms.ts';
 import type { Invitation } from '@pinjian/contract/application-view.ts';
 import { unsuitableReasonLabels } from '@pinjian/contract/matching-recommendation.ts';
 import { dictLabel } from '#domains/dictionary/index.ts';
@@ -20,12 +21,15 @@ export function isContactShown(row: Pick<ApplicationRow, 'applied_at' | 'status'
   return (row.applied_at !== null || row.contact_agreed_at !== null) && row.status !== 0;
 }
 
+/** The newest invitation and the newest offer of an application. */
+export interface Newest {
+  readonly invitation: Invitation | undefined;
+  readonly offer: OfferSummary | undefined;
+}
+
 /** Where a candidate stands, for a member of the company. */
-export function standingView(
-  row: ApplicationRow,
-  invitation: Invitation | undefined,
-  actor: EmployerActor,
-): CandidateStanding {
+export function standingView(row: ApplicationRow, newest: Newest, actor: EmployerActor): CandidateStanding {
+  const offer = readsAny(actor, 'offers') ? newest.offer : undefined;
   return {
     applicationId: row.id,
     state: row.status,
@@ -34,7 +38,8 @@ export function standingView(
     appliedAt: row.applied_at?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),
     rejection: rejectionView(row, actor),
-    invitation: invitation ?? null,
+    invitation: newest.invitation ?? null,
+    offer: offer ?? null,
     allowedMoves: actor.permissions.includes('candidate.move') ? offeredMoves(standingOf(row), 'employer') : [],
   };
 }
@@ -63,12 +68,12 @@ export function candidateSummaryView(row: ApplicationRow, now: Date): CandidateS
 /** A row of the employer's lists, without what reports say. */
 export function rowView(
   record: CandidateRecord,
-  invitation: Invitation | undefined,
+  newest: Newest,
   seen: { actor: EmployerActor; now: Date },
 ): Omit<CandidateRow, 'assessment'> {
   if (record.resume_id === null) throw new Error(`application ${record.id} without a resume`);
   return {
-    ...standingView(record, invitation, seen.actor),
+    ...standingView(record, newest, seen.actor),
     resumeId: record.resume_id,
     position: { positionId: record.position_id, title: record.position_title },
     candidate: candidateSummaryView(record, seen.now),

@@ -3,6 +3,7 @@ import { errors } from '@pinjian/contract/errors.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SeekerActor, SystemActor } from '#server/context.ts';
 import { findNewestInvitations } from '../invitation/find-invitation-views.ts';
+import { findSentOfferSummaries } from '../offer/find-offer-summaries.ts';
 import { findApplication, type ApplicationRow } from '../pipeline/queries.ts';
 import { isOwn } from '../policy.ts';
 import { myApplicationView } from './view.ts';
@@ -13,11 +14,15 @@ export async function findMyApplications(
   rows: readonly ApplicationRow[],
 ): Promise<Map<string, MyApplication>> {
   const own = rows.filter((row) => isOwn(ctx.actor, row));
-  const invitations = await findNewestInvitations(
-    ctx,
-    own.map((row) => row.id),
+  const ids = own.map((row) => row.id);
+  const invitations = await findNewestInvitations(ctx, ids);
+  const offers = await findSentOfferSummaries(ctx, ids);
+  return new Map(
+    own.map((row) => [
+      row.position_id,
+      myApplicationView(row, { invitation: invitations.get(row.id), offer: offers.get(row.id) }, ctx.now()),
+    ]),
   );
-  return new Map(own.map((row) => [row.position_id, myApplicationView(row, invitations.get(row.id), ctx.now())]));
 }
 
 /** One of the seeker's own applications, as it stands now: the answer to what they did. */

@@ -1,10 +1,15 @@
 import type { MoveName } from '@pinjian/contract/application-pipeline.ts';
+import type { OfferSummary } from '@pinjian/contract/application-offer-terms.ts';
 import type { Invitation, MyApplication } from '@pinjian/contract/application-view.ts';
 import type { ApplicationRow } from '../pipeline/queries.ts';
 import { applyAgainFrom, howToApply, offeredMoves, standingOf, stepFor, type Standing } from '../pipeline/rules.ts';
 
 /** The seeker's own application. A held rejection, and a recommendation made to the employer alone, do not show. */
-export function myApplicationView(row: ApplicationRow, invitation: Invitation | undefined, now: Date): MyApplication {
+export function myApplicationView(
+  row: ApplicationRow,
+  { invitation, offer }: { readonly invitation: Invitation | undefined; readonly offer: OfferSummary | undefined },
+  now: Date,
+): MyApplication {
   const standing = shownStanding(row);
   return {
     applicationId: row.id,
@@ -15,6 +20,7 @@ export function myApplicationView(row: ApplicationRow, invitation: Invitation | 
     appliedAt: row.applied_at?.toISOString() ?? null,
     resume: sentResume(row),
     invitation: invitation ?? null,
+    offer: offer ?? null,
     applyAgainAt: applyAgainFrom(standing)?.toISOString() ?? null,
     updatedAt: row.seeker_updated_at.toISOString(),
     allowedMoves: seekerMoves(standing, invitation, now),

@@ -23,6 +23,10 @@ const paths: Paths = {
   candidateConversation: {
     employer: ({ applicationId }) => `/hire/candidateList/conversation/${applicationId}`,
   },
+  offer: { seeker: ({ positionId }) => `/seeker/home/job-details/${positionId}?offer=1` },
+  candidateOffer: {
+    employer: ({ resumeId, positionId }) => `/hire/candidateList/talent-detail/${resumeId}/${positionId}?offer=1`,
+  },
   candidates: { employer: () => '/hire/candidateList' },
   talentSearch: { employer: ({ searchId }) => `/hire/searchTalent?saved=${searchId}` },
   pushes: { seeker: () => '/seeker/home/targetJobList?tab=2' },
