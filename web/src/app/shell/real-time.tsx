@@ -19,6 +19,7 @@ const counted: readonly QueryKey[] = [
   applicationKeys.targetJobs,
   applicationKeys.mine,
   applicationKeys.candidates,
+  applicationKeys.offers,
   companyKeys.members,
   interviewKeys.list,
   positionKeys.managed,

@@ -8,6 +8,7 @@ import { StatusTag } from '#ui/tag.tsx';
 import { withdrawMutation } from '../api.ts';
 import { InterviewStep } from '../standing/interview-step.tsx';
 import { standingLook } from '../standing/model.ts';
+import { OfferStep } from '../offer/mine/offer-step.tsx';
 import { MyProgress } from '../timeline/my-progress.tsx';
 import styles from './apply.module.css';
 
@@ -54,6 +55,7 @@ export function ApplicationState({ application, title }: ApplicationStateProps) 
         )}
       </div>
       <InterviewStep application={application} title={title} />
+      <OfferStep application={application} title={title} />
       <MyProgress applicationId={applicationId} title={title} />
     </section>
   );

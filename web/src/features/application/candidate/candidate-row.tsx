@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useNow } from '#lib/clock.ts';
 import { messageTime } from '#lib/format/time.ts';
 import { rowAttribute } from '#lib/list/use-cursor.ts';
+import { OfferEntry } from '../offer/employer/offer-entry.tsx';
 import styles from './candidate.module.css';
 import { CandidateState } from './candidate-state.tsx';
 import { canChoose } from './model.ts';
@@ -81,6 +82,7 @@ export function CandidateTableRow(props: CandidateRowProps) {
       <td>
         <div className={styles.actions}>
           <MoveButtons candidate={{ standing: row, name: row.candidate.name }} moves={moves} size="small" />
+          <OfferEntry standing={row} name={row.candidate.name} />
         </div>
       </td>
     </tr>
@@ -109,6 +111,7 @@ export function CandidateCard(props: CandidateRowProps) {
       <CandidateState standing={row} assessment={row.assessment} waiting={waiting} />
       <div className={styles.cardActions}>
         <MoveButtons candidate={{ standing: row, name: row.candidate.name }} moves={moves} />
+        <OfferEntry standing={row} name={row.candidate.name} />
       </div>
     </li>
   );

@@ -6,6 +6,7 @@ import { useNow } from '#lib/clock.ts';
 import { StatusTag } from '#ui/tag.tsx';
 import { InterviewStep } from '../standing/interview-step.tsx';
 import { hasStanding, standingLook } from '../standing/model.ts';
+import { OfferStep } from '../offer/mine/offer-step.tsx';
 import { ProgressLink } from '../timeline/my-progress.tsx';
 import styles from './home.module.css';
 
@@ -50,6 +51,7 @@ export function ApplicationFooter({ target: { position, application }, base }: A
         </span>
       </div>
       <InterviewStep application={application} title={title} />
+      <OfferStep application={application} title={title} />
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { MoveButtons } from '../candidate/move-buttons.tsx';
 import { RejectSheet } from '../candidate/reject-sheet.tsx';
 import { useMoves, type Movable, type Moves } from '../candidate/use-moves.ts';
 import { ConversationEntry } from '../conversation/conversation-entry.tsx';
+import { OfferEntry } from '../offer/employer/offer-entry.tsx';
 import { NextAct } from '../timeline/next-act.tsx';
 import { TimelineCard } from '../timeline/timeline.tsx';
 import { Contact } from './contact.tsx';
@@ -79,6 +80,7 @@ function Beside({ talent, moves, bulkMoves, heldMark, evidence }: BesideProps) {
         <div className={styles.moves}>
           <MoveButtons candidate={{ standing, name: candidate.name }} moves={moves} />
           <ConversationEntry applicationId={standing.applicationId} />
+          <OfferEntry standing={standing} name={candidate.name} />
         </div>
       </section>
       {evidence}

@@ -7,6 +7,7 @@ import { DeviceList } from '#features/account/security/components/device-list.ts
 import { SecurityEvents } from '#features/account/security/components/security-events.tsx';
 import { SignInSection } from '#features/account/security/components/sign-in-section.tsx';
 import { ClosingDialog } from '#features/application/closing/closing-dialog.tsx';
+import { OfferSettings } from '#features/application/offer/settings/offer-settings.tsx';
 import { MemberSection } from '#features/company/members/member-section.tsx';
 import { NotificationSettings } from '#features/message/components/notification-settings.tsx';
 import { Page, PageHeader } from '#ui/page.tsx';
@@ -34,6 +35,7 @@ export function Component() {
       <PageHeader title="公司设置" />
       <MemberSection onLeft={leftCompany} onLeaveAlone={() => setIsClosing(true)} />
       <ClosingDialog open={isClosing} onClose={() => setIsClosing(false)} onLeft={leftCompany} />
+      <OfferSettings />
       <PersonalSection />
       <SignInSection />
       <NotificationSettings reader="employer" mailPath="/hire/my/company-settings" />
