@@ -162,13 +162,6 @@ export const movesNotBuilt: readonly MoveName[] = [
   'inviteToNextRound',
   'cancelRealInterview',
   'recordNoShow',
-  'sendOffer',
-  'counterOffer',
-  'reviseOffer',
-  'acceptOffer',
-  'declineOffer',
-  'withdrawOffer',
-  'expireOffer',
 ];
 
 /** What happened, in a history. */

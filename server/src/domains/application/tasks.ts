@@ -6,6 +6,8 @@ import { sealStoredApplications } from './contact/seal-stored-applications.ts';
 import { expireContactRequests, forgetOldConversations, tellAfterQuietHours } from './conversation/run-clock.ts';
 import { expireInvitation } from './invitation/expire-invitation.ts';
 import { dueInvitations } from './invitation/queries.ts';
+import { expireOffer } from './offer/expire-offer.ts';
+import { dueOffers } from './offer/queries.ts';
 import { recordClosedInterview, recordReport } from './pipeline/follow-interview.ts';
 import { dueRejections } from './pipeline/queries.ts';
 import { releaseRejection } from './pipeline/release-rejection.ts';
@@ -40,6 +42,13 @@ export const expireInvitationsTask = task<object>({
   name: 'application.expire-invitations',
   schedule: everyMinute,
   run: async (ctx) => forEach(ctx, await dueInvitations(ctx, rowsPerRun), expireInvitation),
+});
+
+/** Ends offers that nobody answered by their last day. */
+export const expireOffersTask = task<object>({
+  name: 'application.expire-offers',
+  schedule: everyMinute,
+  run: async (ctx) => forEach(ctx, await dueOffers(ctx, rowsPerRun), expireOffer),
 });
 
 /** Lets seekers know of rejections whose 24 hours are over. */
@@ -101,6 +110,7 @@ export const tasks = [
   expireContactRequestsTask,
   forgetOldConversationsTask,
   expireInvitationsTask,
+  expireOffersTask,
   releaseRejectionsTask,
   runBulkMoveTask,
   settleBulkMovesTask,

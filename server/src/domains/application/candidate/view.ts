@@ -11,6 +11,7 @@ import { unsuitableReasonLabels } from '@pinjian/contract/matching-recommendatio
 import { dictLabel } from '#domains/dictionary/index.ts';
 import { readsAny } from '#domains/account/index.ts';
 import type { EmployerActor } from '#server/context.ts';
+import { isMovable } from '../offer/rules.ts';
 import type { ApplicationRow } from '../pipeline/queries.ts';
 import { offeredMoves, standingOf } from '../pipeline/rules.ts';
 import type { CandidateRecord, HistoryRow } from './queries.ts';
@@ -40,7 +41,9 @@ export function standingView(row: ApplicationRow, newest: Newest, actor: Employe
     rejection: rejectionView(row, actor),
     invitation: newest.invitation ?? null,
     offer: offer ?? null,
-    allowedMoves: actor.permissions.includes('candidate.move') ? offeredMoves(standingOf(row), 'employer') : [],
+    allowedMoves: actor.permissions.includes('candidate.move')
+      ? offeredMoves(standingOf(row), 'employer').filter((move) => isMovable(move, newest.offer?.state))
+      : [],
   };
 }
 

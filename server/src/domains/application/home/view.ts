@@ -1,13 +1,14 @@
 import type { MoveName } from '@pinjian/contract/application-pipeline.ts';
-import type { OfferSummary } from '@pinjian/contract/application-offer-terms.ts';
-import type { Invitation, MyApplication } from '@pinjian/contract/application-view.ts';
+import type { MyApplication } from '@pinjian/contract/application-view.ts';
+import type { Newest } from '../candidate/view.ts';
+import { isMovable } from '../offer/rules.ts';
 import type { ApplicationRow } from '../pipeline/queries.ts';
 import { applyAgainFrom, howToApply, offeredMoves, standingOf, stepFor, type Standing } from '../pipeline/rules.ts';
 
 /** The seeker's own application. A held rejection, and a recommendation made to the employer alone, do not show. */
 export function myApplicationView(
   row: ApplicationRow,
-  { invitation, offer }: { readonly invitation: Invitation | undefined; readonly offer: OfferSummary | undefined },
+  { invitation, offer }: Newest,
   now: Date,
 ): MyApplication {
   const standing = shownStanding(row);
@@ -23,7 +24,7 @@ export function myApplicationView(
     offer: offer ?? null,
     applyAgainAt: applyAgainFrom(standing)?.toISOString() ?? null,
     updatedAt: row.seeker_updated_at.toISOString(),
-    allowedMoves: seekerMoves(standing, invitation, now),
+    allowedMoves: seekerMoves(standing, { invitation, offer }, now),
   };
 }
 
@@ -40,12 +41,12 @@ function sentResume(row: ApplicationRow): MyApplication['resume'] {
 const applying: readonly MoveName[] = ['apply', 'applyAsCandidate', 'applyAgain'];
 const answering: readonly MoveName[] = ['acceptAiInterview', 'declineAiInterview'];
 
-/** Of the moves that the table allows, those that the date and the invitation allow too. */
-function seekerMoves(standing: Standing, invitation: Invitation | undefined, now: Date): MoveName[] {
+/** Of the moves that the table allows, those that the date, the invitation and the offer allow too. */
+function seekerMoves(standing: Standing, { invitation, offer }: Newest, now: Date): MoveName[] {
   const how = howToApply(standing, now);
   return offeredMoves(standing, 'seeker').filter((move) => {
     if (applying.includes(move)) return move === how;
     if (answering.includes(move)) return invitation?.state === 'pending';
-    return true;
+    return isMovable(move, offer?.state);
   });
 }

@@ -2,6 +2,7 @@ import type { MessageType, NewMeta } from '@pinjian/contract/message.ts';
 import type { MessageKind } from '@pinjian/contract/message-preference.ts';
 import type { MoveName, Step } from '@pinjian/contract/application-pipeline.ts';
 import { unsuitableReasonLabels } from '@pinjian/contract/matching-recommendation.ts';
+import { offerTexts } from '../offer/announcements.ts';
 import type { MoveDetails } from './rules.ts';
 
 /** What the texts name. */
@@ -17,12 +18,14 @@ export interface AnnouncementFacts {
   /** Until when an invitation can be answered, or an accepted interview be held. */
   readonly deadline: Date | null;
   readonly interviewId: string | null;
+  /** A reason that the other side is told; '' without one. */
+  readonly words: string;
 }
 
 export interface Announcement {
   readonly to: 'seeker' | 'company';
   /** To a company: what it is about, told by who reads that; the candidate where it is left out. */
-  readonly about?: 'reports';
+  readonly about?: 'reports' | 'offers';
   readonly type: MessageType;
   readonly kind?: MessageKind;
   readonly title: string;
@@ -54,7 +57,7 @@ export function announcementsOf(move: MoveName, facts: AnnouncementFacts): Annou
   return (texts[move]?.(facts) ?? []).map((each) => ({ ...each, meta: { ...metaOf(each.to, facts), ...each.meta } }));
 }
 
-type Draft = Omit<Announcement, 'meta'> & { readonly meta?: NewMeta };
+export type Draft = Omit<Announcement, 'meta'> & { readonly meta?: NewMeta };
 
 /** Whom it is about, and where each side goes from there. */
 export function metaOf(
@@ -211,6 +214,7 @@ const texts: Partial<Record<MoveName, (facts: AnnouncementFacts) => Draft[]>> = 
           meta: { target: { kind: 'candidates', ids: {} } },
         },
   ],
+  ...offerTexts,
   releaseRejection: ({ companyName, positionTitle }) => [
     {
       to: 'seeker',

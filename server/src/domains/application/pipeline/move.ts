@@ -41,7 +41,15 @@ export interface MoveRequest {
   readonly details?: MoveDetails;
   readonly columns?: MoveColumns;
   /** What belongs to the move beside the row (an invitation, an interview); answers what the messages are to name. */
-  readonly carryOut?: (row: ApplicationRow) => Promise<{ deadline?: Date; interviewId?: string }>;
+  readonly carryOut?: (row: ApplicationRow) => Promise<CarriedOut>;
+}
+
+/** What a move made, as far as its messages name it. */
+export interface CarriedOut {
+  readonly deadline?: Date;
+  readonly interviewId?: string;
+  /** A reason that the other side is told. */
+  readonly words?: string;
 }
 
 export interface Moved {
@@ -140,7 +148,7 @@ interface Announced {
   readonly eventId: string;
   readonly from: Step;
   readonly request: MoveRequest;
-  readonly facts: { deadline?: Date; interviewId?: string };
+  readonly facts: CarriedOut;
 }
 
 async function announce(tx: Ctx, { before, after, eventId, from, request, facts }: Announced): Promise<void> {
@@ -156,6 +164,7 @@ async function announce(tx: Ctx, { before, after, eventId, from, request, facts 
     details: request.details ?? {},
     deadline: facts.deadline ?? null,
     interviewId: facts.interviewId ?? null,
+    words: facts.words ?? '',
   });
   const company = { companyId: after.company_id, applicationId: after.id };
   for (const { to, about = 'candidates', ...message } of announcements) {

@@ -27,6 +27,13 @@ export interface MoveDetails {
   readonly by?: 'matcher';
   /** Why a recommendation ended. */
   readonly end?: RecommendationEnd;
+  /** Of an offer: which one, from where it was moved, and what was said, so that the same move is known again. */
+  readonly offer?: {
+    readonly offerId: string;
+    readonly revision?: number;
+    readonly number?: number;
+    readonly said?: readonly (string | number | null)[];
+  };
 }
 
 /**
