@@ -2,7 +2,7 @@ import type { getTalentDetail as endpoint } from '@pinjian/contract/application-
 import { activeDeliverySteps, candidateListSteps } from '@pinjian/contract/application-pipeline.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
-import { refuseUnassigned, requireReading } from '#domains/account/index.ts';
+import { readsAny, refuseUnassigned, requireReading } from '#domains/account/index.ts';
 import { candidateResumeOf } from '#domains/resume/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
@@ -58,7 +58,10 @@ export async function getTalentDetail(
     position: { positionId: row.position_id, title: found.position_title },
     application: standingView(row, { invitation: invitations[0], offer }, ctx.actor),
     history: history.map((row) => historyView(row, ctx.actor)),
-    next: nextActOf(standingOf(row), 'employer', { invitation: invitations[0] }),
+    next: nextActOf(standingOf(row), 'employer', {
+      invitation: invitations[0],
+      offer: readsAny(ctx.actor, 'offers') ? offer : undefined,
+    }),
     invitations,
   };
 }

@@ -3,6 +3,7 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { companyName } from '#domains/company/index.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
 import { findNewestInvitations } from '../invitation/find-invitation-views.ts';
+import { findSentOfferSummaries } from '../offer/find-offer-summaries.ts';
 import { findPositionTitle } from '../pipeline/queries.ts';
 import { standingOf } from '../pipeline/rules.ts';
 import { findOwn, sentOf } from './find-own.ts';
@@ -23,6 +24,7 @@ export async function getMyTimeline(
 ): Promise<Answer<typeof endpoint>> {
   const row = await findOwn(ctx, applicationId);
   const invitation = (await findNewestInvitations(ctx, [row.id])).get(row.id);
+  const offer = (await findSentOfferSummaries(ctx, [row.id])).get(row.id);
   const sent = sentOf(row);
   return {
     applicationId: row.id,
@@ -30,7 +32,7 @@ export async function getMyTimeline(
     positionTitle: await findPositionTitle(ctx, row.position_id),
     companyName: await companyName(ctx, row.company_id),
     entries: ownEntries(await findEvents(ctx, row.id, shown)),
-    next: nextActOf(standingOf(row), 'seeker', { invitation }),
+    next: nextActOf(standingOf(row), 'seeker', { invitation, offer }),
     sent: sent && { title: sent.title, sentAt: sent.sentAt },
   };
 }

@@ -121,6 +121,9 @@ function Acts({ offer, whom, form, values, saving }: ActsProps) {
     if (yes && (await isSaved('放弃'))) discard.mutate({ offerId, revision: revisionOf(saving) });
   }
 
+  const wanted = number > 1 ? 'revise' : 'send';
+  // Written before its time: an interview is under way.
+  const tooEarly = draft !== null && draft.issues.length === 0 && !asks && !acts.includes(wanted);
   const busy = ask.isPending || send.isPending || revise.isPending || discard.isPending;
   return (
     <ActionBar>
@@ -148,10 +151,10 @@ function Acts({ offer, whom, form, values, saving }: ActsProps) {
           size="large"
           type="primary"
           loading={send.isPending || revise.isPending}
-          disabled={busy}
+          disabled={busy || tooEarly}
           onClick={() => void sendIt()}
         >
-          {number > 1 ? '发出新版本' : '发出Offer'}
+          {tooEarly ? '面试结束后才能发出' : number > 1 ? '发出新版本' : '发出Offer'}
         </Button>
       )}
       {previews && (

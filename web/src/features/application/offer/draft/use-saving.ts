@@ -3,6 +3,7 @@ import { errors } from '@pinjian/contract/errors.ts';
 import { offerTerms, type OfferTerms } from '@pinjian/contract/application-offer-terms.ts';
 import type { Offer } from '@pinjian/contract/application-offer-view.ts';
 import type { FormInstance } from 'antd';
+import { useEffect } from 'react';
 import { withFields } from '#lib/saving/merge.ts';
 import type { Saved } from '#lib/saving/saver.ts';
 import { useSaver, type Saving } from '#lib/saving/use-saver.ts';
@@ -43,7 +44,7 @@ export function useSaving(
   onMerged: (values: EditorValues) => void,
 ): OfferSaving {
   const client = useQueryClient();
-  return useSaver<EditorValues, OfferTerms, SavedOffer>({
+  const saving = useSaver<EditorValues, OfferTerms, SavedOffer>({
     name: 'offerDraft',
     movedCode: errors.stateChanged.code,
     stored: savedOf(known),
@@ -56,11 +57,24 @@ export function useSaving(
       return { ...savedOf({ offer, suggested: terms }), content: terms };
     },
     load: async () => savedOf(await loadCandidateOffer(applicationId)),
-    onMerged(values) {
-      form.setFieldsValue(values);
-      onMerged(values);
-    },
+    onMerged: show,
   });
+
+  function show(values: EditorValues): void {
+    form.setFieldsValue(values);
+    onMerged(values);
+  }
+
+  // The candidate or a colleague was active meanwhile, and nothing is typed here that the next save would bring together.
+  const revision = known.offer?.revision ?? 0;
+  useEffect(() => {
+    if (revision + 1 <= saving.version() || saving.draft() !== null) return;
+    const now = savedOf(known);
+    saving.adopt(now);
+    show(valuesOf(now.content));
+  });
+
+  return saving;
 }
 
 /** The revision that a change is made from, as it is at this moment. */
