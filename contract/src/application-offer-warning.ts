@@ -36,7 +36,13 @@ function probationWarnings(terms: OfferTerms): OfferWarning[] {
   const allowed = most === 0 ? '不得约定试用期' : `试用期最多 ${most} 个月`;
   return [
     ...(probationMonths > most
-      ? [warning('probationMonths', monthsText(probationMonths), `合同为${contractText(terms)}时，${allowed}（劳动合同法第十九条）`)]
+      ? [
+          warning(
+            'probationMonths',
+            monthsText(probationMonths),
+            `合同为${contractText(terms)}时，${allowed}（劳动合同法第十九条）`,
+          ),
+        ]
       : []),
     ...(probationPercent < leastProbationPercent
       ? [

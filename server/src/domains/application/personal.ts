@@ -1,6 +1,7 @@
 import type { Ctx } from '#server/context.ts';
 import { exportConversations } from './conversation/export-conversations.ts';
 import { findMyApplications } from './home/find-my-applications.ts';
+import { exportOffers } from './offer/export-offers.ts';
 import { eraseApplications, findApplicationsOfPerson, personalTables } from './personal-queries.ts';
 
 /** What a person may take along: every application as they see it, with the resume that was sent. */
@@ -13,6 +14,7 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
       ...views.get(row.position_id),
       resume: row.applied_at === null ? null : row.resume_snapshot,
     })),
+    offers: await exportOffers(ctx, userId),
     ...(await exportConversations(ctx, userId)),
   };
 }

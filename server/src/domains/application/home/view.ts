@@ -6,11 +6,7 @@ import type { ApplicationRow } from '../pipeline/queries.ts';
 import { applyAgainFrom, howToApply, offeredMoves, standingOf, stepFor, type Standing } from '../pipeline/rules.ts';
 
 /** The seeker's own application. A held rejection, and a recommendation made to the employer alone, do not show. */
-export function myApplicationView(
-  row: ApplicationRow,
-  { invitation, offer }: Newest,
-  now: Date,
-): MyApplication {
+export function myApplicationView(row: ApplicationRow, { invitation, offer }: Newest, now: Date): MyApplication {
   const standing = shownStanding(row);
   return {
     applicationId: row.id,

@@ -44,9 +44,7 @@ function toCompany({ positionId, resumeId }: Facts, title: string, content: stri
     content,
     meta: {
       target:
-        resumeId === null
-          ? { kind: 'candidates', ids: {} }
-          : { kind: 'candidateOffer', ids: { resumeId, positionId } },
+        resumeId === null ? { kind: 'candidates', ids: {} } : { kind: 'candidateOffer', ids: { resumeId, positionId } },
     },
   };
 }

@@ -17,7 +17,10 @@ export function objectionsToOffer(terms: OfferTerms): Objection[] {
 function passagesOf(terms: OfferTerms): Passage[] {
   const { title, department, bonusNote, equity, place, conditions } = terms;
   return [
-    ...Object.entries({ title, department, bonusNote, equity, place, conditions }).map(([path, text]) => ({ path, text })),
+    ...Object.entries({ title, department, bonusNote, equity, place, conditions }).map(([path, text]) => ({
+      path,
+      text,
+    })),
     ...terms.allowances.map(({ name }, index) => ({ path: `allowances.${index}.name`, text: name })),
     ...terms.papers.map((text, index) => ({ path: `papers.${index}`, text })),
   ];

@@ -27,7 +27,8 @@ export async function requireOwnOffer(ctx: Ctx, offerId: string): Promise<Held> 
   const application = offer === undefined ? undefined : await findApplication(ctx, offer.application_id);
   if (offer === undefined || application === undefined || !isOwn(ctx.actor, application))
     throw new Refusal(errors.notFound);
-  if (ctx.actor.kind === 'employer' && (await isLeaving(ctx, application.seeker_id))) throw new Refusal(errors.notFound);
+  if (ctx.actor.kind === 'employer' && (await isLeaving(ctx, application.seeker_id)))
+    throw new Refusal(errors.notFound);
   // To a seeker there are no drafts.
   if (ctx.actor.kind === 'seeker' && offer.number === 0) throw new Refusal(errors.notFound);
   return { application, offer };

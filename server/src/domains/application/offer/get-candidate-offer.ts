@@ -69,7 +69,13 @@ function suggestedTerms(position: PositionFacts, { resume_snapshot: resume }: Ap
   const asked = resume?.intentions[0]?.salary.min ?? null;
   const isMonthly = cycle === monthly && min !== null && max !== null;
   const basePay = !isMonthly ? null : asked !== null && asked >= min && asked <= max ? asked : middle(min, max);
-  return { ...emptyOfferTerms(), title: position.title, place: position.place, basePay, months: isMonthly ? months : 12 };
+  return {
+    ...emptyOfferTerms(),
+    title: position.title,
+    place: position.place,
+    basePay,
+    months: isMonthly ? months : 12,
+  };
 }
 
 const hundredYuan = 10_000;

@@ -52,9 +52,7 @@ function offersOf(ctx: Ctx, { companyId, positionId }: OfferFilter) {
 export async function countOffers(ctx: Ctx, filter: OfferFilter): Promise<Record<OfferList, number>> {
   const row = await offersOf(ctx, filter)
     .select(
-      offerLists.map((list) =>
-        sql<number>`count(*) filter (where ${conditionOf(list, filter.memberId)})`.as(list),
-      ),
+      offerLists.map((list) => sql<number>`count(*) filter (where ${conditionOf(list, filter.memberId)})`.as(list)),
     )
     .executeTakeFirstOrThrow();
   return row as Record<OfferList, number>;
@@ -90,10 +88,6 @@ export async function findOfferPage(
 /** The applications of these offers. */
 export async function findApplicationsByIds(ctx: Ctx, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const rows = await ctx.db
-    .selectFrom('application_application')
-    .selectAll()
-    .where('id', 'in', ids)
-    .execute();
+  const rows = await ctx.db.selectFrom('application_application').selectAll().where('id', 'in', ids).execute();
   return rows.map((row) => openApplication(ctx, row));
 }

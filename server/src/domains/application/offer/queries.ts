@@ -82,7 +82,11 @@ export async function insertOffer(
 type OfferColumns = Omit<Updateable<ApplicationOfferTable>, 'id' | 'application_id' | 'company_id' | 'revision'>;
 
 /** Writes a change; the revision grows with it. */
-export async function updateOffer(tx: Ctx, offer: Pick<OfferRow, 'id' | 'revision'>, columns: OfferColumns): Promise<void> {
+export async function updateOffer(
+  tx: Ctx,
+  offer: Pick<OfferRow, 'id' | 'revision'>,
+  columns: OfferColumns,
+): Promise<void> {
   await tx.db
     .updateTable('application_offer')
     .set({ ...columns, revision: offer.revision + 1, updated_at: tx.now() })

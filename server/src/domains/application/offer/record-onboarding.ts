@@ -19,7 +19,10 @@ export async function recordOnboarding(
 ): Promise<Answer<typeof endpoint>> {
   requireMoving(ctx.actor);
   if (outcome === 'notArrived' && reason === '')
-    throw new Refusal(errors.invalidInput, { message: '请填写原因', data: [{ path: 'reason', message: '请填写原因' }] });
+    throw new Refusal(errors.invalidInput, {
+      message: '请填写原因',
+      data: [{ path: 'reason', message: '请填写原因' }],
+    });
   await ctx.transaction(async (tx) => {
     const { offer } = await lockOffer(tx, offerId);
     if (offer.revision === revision + 1 && offer.state === outcome && (offer.ending_words ?? '') === reason) return;

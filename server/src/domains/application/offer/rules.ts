@@ -91,7 +91,11 @@ export function isMovable(move: MoveName, state: OfferState | undefined): boolea
 const dayMs = 86_400_000;
 
 /** The end of the last day on which an offer can be accepted, in Beijing. */
-export function validUntilOf({ validUntil }: Pick<OfferTerms, 'validUntil'>, sentAt: Date, dayOf: (at: Date) => string) {
+export function validUntilOf(
+  { validUntil }: Pick<OfferTerms, 'validUntil'>,
+  sentAt: Date,
+  dayOf: (at: Date) => string,
+) {
   const day = validUntil ?? dayOf(new Date(sentAt.getTime() + offerDays * dayMs));
   return new Date(`${day}T23:59:59+08:00`);
 }

@@ -1,5 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { offerErrors, type checkOffer as checkEndpoint, type saveOffer as endpoint } from '@pinjian/contract/application-offer.ts';
+import {
+  offerErrors,
+  type checkOffer as checkEndpoint,
+  type saveOffer as endpoint,
+} from '@pinjian/contract/application-offer.ts';
 import { applicationErrors } from '@pinjian/contract/application.ts';
 import type { OfferTerms } from '@pinjian/contract/application-offer-terms.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
@@ -29,11 +33,18 @@ export async function saveOffer(
   const offerId = await ctx.transaction(async (tx) => {
     const application = await lockOwn(tx, applicationId);
     const [newest] = await findNewestOffers(tx, [applicationId], 'all');
-    const written = newest !== undefined && (newest.state === 'draft' || newest.state === 'approving' || isOpen(newest.state));
+    const written =
+      newest !== undefined && (newest.state === 'draft' || newest.state === 'approving' || isOpen(newest.state));
     if (!written) {
       if (!isDraftable(application.status)) throw new Refusal(applicationErrors.moveNotAllowed);
-      if (revision !== 0) throw new Refusal(errors.stateChanged);
-      const id = await insertOffer(tx, { applicationId, companyId: application.company_id, terms, savedBy: ctx.actor.userId });
+      // After one that came to nothing a new one begins.
+      if (revision !== 0 && revision !== newest?.revision) throw new Refusal(errors.stateChanged);
+      const id = await insertOffer(tx, {
+        applicationId,
+        companyId: application.company_id,
+        terms,
+        savedBy: ctx.actor.userId,
+      });
       await insertAct(tx, { offerId: id, what: 'drafted', number: 1, byId: ctx.actor.userId });
       return id;
     }
@@ -56,7 +67,9 @@ export async function saveOffer(
 /** Whether just this was saved from just there: sent twice. */
 function isSaved(offer: OfferRow, saved: { revision: number; terms: OfferTerms; by: string }): boolean {
   return (
-    offer.revision === saved.revision + 1 && offer.draft_saved_by === saved.by && isDeepStrictEqual(offer.draft, saved.terms)
+    offer.revision === saved.revision + 1 &&
+    offer.draft_saved_by === saved.by &&
+    isDeepStrictEqual(offer.draft, saved.terms)
   );
 }
 

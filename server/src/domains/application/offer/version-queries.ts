@@ -1,7 +1,11 @@
 import type { Selectable } from 'kysely';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
-import type { ApplicationOfferCounterTable, ApplicationOfferPaperTable, ApplicationOfferVersionTable } from '#server/tables.ts';
+import type {
+  ApplicationOfferCounterTable,
+  ApplicationOfferPaperTable,
+  ApplicationOfferVersionTable,
+} from '#server/tables.ts';
 import type { Promised } from './rules.ts';
 
 export type VersionRow = Selectable<ApplicationOfferVersionTable>;

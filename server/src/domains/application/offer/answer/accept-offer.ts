@@ -39,7 +39,7 @@ export async function acceptOffer(
       await insertAct(tx, { offerId: offer.id, what: 'accepted', number: offer.number, byId: tx.actor.userId });
       return {};
     },
-    follow: askToClose,
+    follow: (tx, row) => askToClose(tx, row, answered.offerId),
   });
 }
 
@@ -47,7 +47,7 @@ export async function acceptOffer(
  * Asks the company to close a position whose places are all taken, each time one more is taken: nobody's position is closed for
  * them (decisions §8).
  */
-async function askToClose(tx: Ctx<SeekerActor>, row: ApplicationRow): Promise<void> {
+async function askToClose(tx: Ctx<SeekerActor>, row: ApplicationRow, offerId: string): Promise<void> {
   const position = await requirePositionFacts(tx, row.position_id);
   const filled = await countFilled(tx, row.position_id);
   if (!position.isOpen || !isFilled(filled, position)) return;
@@ -61,6 +61,6 @@ async function askToClose(tx: Ctx<SeekerActor>, row: ApplicationRow): Promise<vo
       companyName: await companyName(tx, row.company_id),
       target: { kind: 'position', ids: { positionId: row.position_id } },
     },
-    dedupeKey: `offer:filled:${row.position_id}:${row.id}:${row.version}`,
+    dedupeKey: `offer:${offerId}:filled`,
   });
 }

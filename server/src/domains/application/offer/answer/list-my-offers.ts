@@ -8,5 +8,8 @@ import { findMyOfferViews } from './find-my-offers.ts';
 /** Everything that the seeker was offered: what waits for an answer first, then the newest. */
 export async function listMyOffers(ctx: Ctx<SeekerActor>): Promise<Answer<typeof endpoint>> {
   const rows = await findSentOffersOf(ctx, ctx.actor.userId);
-  return findMyOfferViews(ctx, [...rows.filter((row) => isOpen(row.state)), ...rows.filter((row) => !isOpen(row.state))]);
+  return findMyOfferViews(ctx, [
+    ...rows.filter((row) => isOpen(row.state)),
+    ...rows.filter((row) => !isOpen(row.state)),
+  ]);
 }

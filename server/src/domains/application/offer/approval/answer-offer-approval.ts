@@ -25,7 +25,10 @@ export async function answerOfferApproval(
 ): Promise<Answer<typeof endpoint>> {
   requireReading(ctx.actor, 'offers');
   if (!approve && reason === '')
-    throw new Refusal(errors.invalidInput, { message: '请填写退回的原因', data: [{ path: 'reason', message: '请填写退回的原因' }] });
+    throw new Refusal(errors.invalidInput, {
+      message: '请填写退回的原因',
+      data: [{ path: 'reason', message: '请填写退回的原因' }],
+    });
   await ctx.transaction(async (tx) => {
     const held = await lockDraft(tx, looked, () => true);
     const { offer, number } = held;
@@ -36,7 +39,10 @@ export async function answerOfferApproval(
     await answerApproval(tx, mine.id, { state, reason });
     const isGiven = approve && chain.every((each) => each.id === mine.id || each.state !== 'waiting');
     const approval = approve ? (isGiven ? 'given' : 'asked') : 'returned';
-    await updateOffer(tx, offer, { approval, ...(offer.number === 0 && approval !== 'asked' ? { state: 'draft' } : {}) });
+    await updateOffer(tx, offer, {
+      approval,
+      ...(offer.number === 0 && approval !== 'asked' ? { state: 'draft' } : {}),
+    });
     await insertAct(tx, { offerId: offer.id, what: state, number, byId: ctx.actor.userId, words: reason });
     if (approval === 'asked') await tellAsked(tx, offer.id);
     else await tellAnswered(tx, offer.id, { approved: approve, reason });

@@ -31,7 +31,8 @@ export async function tellAnswered(
   answer: { readonly approved: boolean; readonly reason: string },
 ): Promise<void> {
   const { application, offer } = await requireOwnOffer(tx, offerId);
-  if (offer.draft_saved_by === null || (tx.actor.kind === 'employer' && offer.draft_saved_by === tx.actor.userId)) return;
+  if (offer.draft_saved_by === null || (tx.actor.kind === 'employer' && offer.draft_saved_by === tx.actor.userId))
+    return;
   const title = await findPositionTitle(tx, application.position_id);
   await sendMessage(tx, {
     to: { userId: offer.draft_saved_by },

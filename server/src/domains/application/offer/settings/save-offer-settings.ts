@@ -33,7 +33,8 @@ export async function saveOfferSettings(
   if (objections.length > 0) throw new Refusal(offerErrors.objectionable, { data: { objections } });
   await ctx.transaction(async (tx) => {
     const before = await findSettings(tx, companyId);
-    if (before.version === version + 1 && isDeepStrictEqual([before.approvers, before.letter], [approvers, letter])) return;
+    if (before.version === version + 1 && isDeepStrictEqual([before.approvers, before.letter], [approvers, letter]))
+      return;
     const known = before.approvers.map(({ memberId }) => memberId);
     const members = (await findColleagues(tx, companyId)).filter(mayApprove).map(({ memberId }) => memberId);
     // Who approved before and left stands there until somebody takes them out.
