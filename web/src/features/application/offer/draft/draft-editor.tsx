@@ -180,9 +180,9 @@ interface DraftEditorProps {
 /** Writes the terms of an offer: saves by itself, says what is missing, asks for approval, sends. */
 export function DraftEditor({ applicationId, known, offer }: DraftEditorProps) {
   const [form] = Form.useForm<EditorValues>();
-  const saving = useSaving(applicationId, known, form, (held) => setValues(held));
   const [begun] = useState(() => valuesOf(termsBegun(known)));
   const [values, setValues] = useState(begun);
+  const saving = useSaving(applicationId, known, form, setValues);
   const { draft } = offer;
   const returned = draft?.approvals.find(({ state }) => state === 'returned');
 

@@ -13,7 +13,7 @@ import { Button, Form, Input, InputNumber, Select } from 'antd';
 import styles from '../offer.module.css';
 
 const whole = { style: { width: '100%' }, controls: false } as const;
-const yuan = { ...whole, min: 0, max: 100_000_000, precision: 2, suffix: '元' } as const;
+const yuan = { ...whole, min: 0, max: 100_000_000, suffix: '元' } as const;
 
 function optionsOf<T extends string>(values: readonly T[], labels: Readonly<Record<T, string>>) {
   return values.map((value) => ({ value, label: labels[value] }));

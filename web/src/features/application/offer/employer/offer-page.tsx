@@ -22,7 +22,6 @@ import { AfterCard, HeadCountNote, PapersCard } from './after-card.tsx';
 import { ApprovalCard } from './approval-card.tsx';
 import { Counters } from './counter-card.tsx';
 import { HistoryCard } from './history-card.tsx';
-import { LetterButton } from './letter-button.tsx';
 import { SentOffer } from './sent-offer.tsx';
 import { StateStrip } from './state-strip.tsx';
 import { VersionsCard } from './versions-card.tsx';
@@ -104,7 +103,8 @@ function Whole({ applicationId, known }: { readonly applicationId: string; reado
       <VersionsCard
         versions={offer.versions}
         acceptedNumber={offer.acceptance?.number ?? null}
-        letter={(number) => <LetterButton offerId={offer.offerId} number={number} fileName={fileName} />}
+        offerId={offer.offerId}
+        fileName={fileName}
       />
       {isEnded(offer) && <Begin applicationId={applicationId} known={known} />}
       <HistoryCard history={offer.history} />

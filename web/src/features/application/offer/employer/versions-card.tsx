@@ -2,24 +2,27 @@ import { payFigures } from '@pinjian/contract/application-offer-pay.ts';
 import type { OfferVersion } from '@pinjian/contract/application-offer-view.ts';
 import { amountText } from '@pinjian/contract/money.ts';
 import { Button } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { dateOnly, dateTime } from '#lib/format/time.ts';
 import styles from '../offer.module.css';
 import { TermsList } from '../terms-list.tsx';
+import { LetterButton } from './letter-button.tsx';
 
 interface VersionsCardProps {
   /** Newest first. */
   readonly versions: readonly OfferVersion[];
   readonly acceptedNumber: number | null;
-  /** Opens the letter of a version. */
-  readonly letter: (number: number) => ReactNode;
+  readonly offerId: string;
+  /** Of the letters. */
+  readonly fileName: string;
 }
 
 function Version({
   version,
   before,
-  letter,
-}: Pick<VersionsCardProps, 'letter'> & {
+  offerId,
+  fileName,
+}: Pick<VersionsCardProps, 'offerId' | 'fileName'> & {
   readonly version: OfferVersion;
   readonly before: OfferVersion | undefined;
 }) {
@@ -42,7 +45,7 @@ function Version({
             {open ? '收起' : before === undefined ? '查看内容' : '查看改动'}
             <span className="visually-hidden">：第 {number} 版</span>
           </Button>
-          {letter(number)}
+          <LetterButton offerId={offerId} number={number} fileName={fileName} />
         </div>
       </div>
       {open && <TermsList terms={terms} before={before?.terms ?? null} />}
@@ -51,7 +54,7 @@ function Version({
 }
 
 /** The versions that were sent, newest first; each shows what it changed. */
-export function VersionsCard({ versions, acceptedNumber, letter }: VersionsCardProps) {
+export function VersionsCard({ versions, acceptedNumber, ...letter }: VersionsCardProps) {
   if (versions.length === 0) return null;
   return (
     <section className={styles.card} aria-labelledby="versions-title">
@@ -61,7 +64,7 @@ export function VersionsCard({ versions, acceptedNumber, letter }: VersionsCardP
       {acceptedNumber !== null && <p className={styles.muted}>接受的是第 {acceptedNumber} 版</p>}
       <ul className={styles.list}>
         {versions.map((version, index) => (
-          <Version key={version.versionId} version={version} before={versions[index + 1]} letter={letter} />
+          <Version key={version.versionId} version={version} before={versions[index + 1]} {...letter} />
         ))}
       </ul>
     </section>

@@ -34,7 +34,9 @@ function Table({ compared, onlyDiffering }: { readonly compared: Compared; reado
       <caption className="visually-hidden">Offer 对比，不同的地方已标出</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <span className="visually-hidden">比较的内容</span>
+          </th>
           {compared.map(({ offer }) => (
             <th key={offer.offerId} scope="col">
               <Link to={myOfferPath(offer.position.positionId)} className="target">
@@ -104,10 +106,10 @@ export function CompareOffers({ base }: { readonly base: '/seeker/home' }) {
               <h2 id="choose-title" className={styles.cardTitle}>
                 选择 2 到 {mostCompared} 份
               </h2>
-              <label className={styles.buttons}>
-                <span>只看不同</span>
-                <Switch checked={onlyDiffering} onChange={setOnlyDiffering} />
-              </label>
+              <span className={styles.buttons}>
+                <span id="only-differing">只看不同</span>
+                <Switch aria-labelledby="only-differing" checked={onlyDiffering} onChange={setOnlyDiffering} />
+              </span>
             </div>
             <div className={styles.buttons}>
               {offers.map(({ offerId, company, position }) => (

@@ -59,7 +59,7 @@ function CounterForm({ offer, version, onClose }: Omit<CounterSheetProps, 'open'
         label="期望的每月基本工资（选填）"
         extra={terms.basePay === null ? undefined : `Offer 为 ${amountText(terms.basePay)}`}
       >
-        <InputNumber controls={false} min={0} max={100_000_000} precision={2} suffix="元" style={{ width: '100%' }} />
+        <InputNumber controls={false} min={0} max={100_000_000} suffix="元" style={{ width: '100%' }} />
       </Form.Item>
       <Form.Item
         name="startsOn"

@@ -158,7 +158,14 @@ function Whole({ page, offer }: { readonly page: MyOfferPage; readonly offer: My
             </div>
             <TermsList terms={terms} before={before} />
           </section>
-          {!isAccepted(offer) && <MyPapers offer={offer} />}
+          {!isAccepted(offer) && terms.papers.length > 0 && (
+            <section className={styles.card} aria-labelledby="bring-title">
+              <h2 id="bring-title" className={styles.cardTitle}>
+                入职时携带的材料
+              </h2>
+              <p>{terms.papers.join('、')}</p>
+            </section>
+          )}
           <Counters title="您提出的商议" counters={offer.counters} versions={offer.versions} />
         </div>
         <aside className={styles.aside} aria-label="估算">

@@ -137,7 +137,7 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
       }}
     >
       <Approvers settings={settings} />
-      <p className={styles.muted}>
+      <p className={styles.explain}>
         录用信里可以使用：
         {letterPlaceholders.map(({ word, meaning }) => (
           <span key={word} className={styles.placeholder} title={meaning}>
