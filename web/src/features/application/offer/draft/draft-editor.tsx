@@ -123,7 +123,7 @@ function Acts({ offer, whom, form, values, saving }: ActsProps) {
 
   const wanted = number > 1 ? 'revise' : 'send';
   // Written before its time: an interview is under way.
-  const tooEarly = draft !== null && draft.issues.length === 0 && !asks && !acts.includes(wanted);
+  const tooEarly = number === 1 && draft !== null && draft.issues.length === 0 && !asks && !acts.includes(wanted);
   const busy = ask.isPending || send.isPending || revise.isPending || discard.isPending;
   return (
     <ActionBar>
