@@ -14,7 +14,7 @@ export function offered(world: World, changes: Partial<OfferTerms> = {}): OfferT
   return {
     ...emptyOfferTerms(),
     title: '后端工程师',
-    department: '平台部',
+    department: '星桥平台部',
     basePay: 2_500_000,
     months: 14,
     allowances: [{ name: '餐补', amount: 60_000, per: 'month' }],

@@ -14,6 +14,7 @@ import { newPhone } from '../world.ts';
 import { bulkRows } from './bulk-rows.ts';
 import { consoleRows } from './console-rows.ts';
 import { conversationRows } from './conversation-rows.ts';
+import { offerRows } from './offer-rows.ts';
 import { findingRows } from './finding-rows.ts';
 import { agencyLicence, businessLicence } from './licences.ts';
 import { talentRows } from './talent-rows.ts';
@@ -383,6 +384,7 @@ export const rows: Readonly<Record<string, Row>> = {
   takeBackInvitation: { ...ours, input: async (scene) => chosenBy(scene.invited) },
   ...bulkRows,
   ...conversationRows,
+  ...offerRows,
 
   ...findingRows,
   ...talentRows,

@@ -15,7 +15,6 @@ interface OfferFilter {
 
 /** The first of the chain who waits is asked; of a row `offer`. */
 function isToApprove(memberId: string): RawBuilder<boolean> {
-  // Nobody was asked yet: not null, but no.
   return sql<boolean>`coalesce(offer.approval = 'asked' and (
     select approval.approver_id from application_offer_approval as approval
     where approval.offer_id = offer.id and approval.number = offer.number + 1 and approval.state = 'waiting'

@@ -12,7 +12,7 @@ interface TimelineProps {
 }
 
 /** What happened to an application, newest first; a seeker reads their own words for it and no codes of the pipeline. */
-export function Timeline({ entries, side }: TimelineProps) {
+function Timeline({ entries, side }: TimelineProps) {
   return (
     <ol className={styles.timeline}>
       {entries.map((entry) => (

@@ -156,6 +156,6 @@ export function TaxEstimate({ terms }: { readonly terms: OfferTerms }) {
 }
 
 /** An estimate that names fen would promise what it cannot know. */
-export function roundToYuan(fen: number): number {
+function roundToYuan(fen: number): number {
   return Math.round(fen / 100) * 100;
 }
