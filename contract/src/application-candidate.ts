@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { nextAct } from './application-next-act.ts';
 import { offerSummary } from './application-offer-terms.ts';
 import { candidateListSteps, moveNames, movers } from './application-pipeline.ts';
 import { roundBrief } from './application-round-view.ts';
@@ -171,6 +172,8 @@ export const getTalentDetail = endpoint({
     application: z.nullable(candidateStanding),
     /** Newest first. */
     history: z.array(historyEntry),
+    /** What the application waits for; null without one, and where nothing is waited for. */
+    next: z.nullable(nextAct),
     /** Every invitation, newest first; one with `reportReady` leads to its report. */
     invitations: z.array(invitation),
   }),

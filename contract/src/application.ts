@@ -9,6 +9,7 @@ import type { MoveName } from './application-pipeline.ts';
 import { scheduleEndpoints } from './application-schedule.ts';
 import { roundEndpoints } from './application-round.ts';
 import { scorecardEndpoints } from './application-scorecard.ts';
+import { timelineEndpoints } from './application-timeline.ts';
 import { movedFrom, myApplication } from './application-view.ts';
 import { endpoint, type Endpoint } from './endpoint.ts';
 import { errorCodes } from './errors.ts';
@@ -145,6 +146,7 @@ export const applicationEndpoints = {
   getHomeCounters,
   listTargetJobs,
   listInterviews,
+  ...timelineEndpoints,
   ...candidateEndpoints,
   ...bulkEndpoints,
   ...closingEndpoints,

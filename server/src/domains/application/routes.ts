@@ -81,6 +81,8 @@ import { createScorecardLink, getScorecardLink, revokeScorecardLink } from './sc
 import { saveScorecard } from './scorecard/save-scorecard.ts';
 import { submitScorecard } from './scorecard/submit-scorecard.ts';
 import { openScorecardLink, saveLinkedScorecard, submitLinkedScorecard } from './scorecard/write-by-link.ts';
+import { getMyTimeline } from './timeline/get-my-timeline.ts';
+import { getSentResume } from './timeline/get-sent-resume.ts';
 
 export const routes = bind(applicationEndpoints, {
   applyToPosition,
@@ -91,6 +93,8 @@ export const routes = bind(applicationEndpoints, {
   getHomeCounters,
   listTargetJobs,
   listInterviews,
+  getMyTimeline,
+  getSentResume,
   listActiveDeliveries,
   listCandidates,
   getTalentDetail,

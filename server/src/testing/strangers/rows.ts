@@ -54,6 +54,7 @@ const mine: Row = { as: 'seeker', stranger: 'own' };
 const myResume = { as: 'seeker', stranger: missing } as const;
 const resume = (scene: Scene) => ({ resumeId: scene.reported.resumeId });
 const position = ({ reported: { positionId } }: Scene) => ({ positionId });
+const sentThere = ({ reported: { applicationId } }: Scene) => ({ applicationId });
 const interview = ({ reported: held }: Scene) => ({ interviewId: held.interviewId });
 const ours = { as: 'owner', stranger: missing } as const;
 const versionOf = async (scene: Scene, positionId: string) => {
@@ -366,6 +367,8 @@ export const rows: Readonly<Record<string, Row>> = {
   acceptInvitation: { as: 'invited', input: invitation, stranger: missing },
   declineInvitation: { as: 'invited', input: invitation, stranger: missing },
   getMyApplication: { as: 'seeker', input: position, stranger: 'own' },
+  getMyTimeline: { as: 'seeker', input: sentThere, stranger: missing },
+  getSentResume: { as: 'seeker', input: sentThere, stranger: missing },
   getHomeCounters: mine,
   listTargetJobs: { as: 'seeker', input: { tab: 3 }, stranger: 'own' },
   listActiveDeliveries: { as: 'owner', stranger: 'own', interviewer: 200, withoutCompany: 200 },

@@ -22,6 +22,7 @@ const counted: readonly QueryKey[] = [
   applicationKeys.schedules,
   // Each act on a round is made from what the round itself says, which comes with it.
   applicationKeys.rounds,
+  applicationKeys.offers,
   companyKeys.members,
   interviewKeys.list,
   positionKeys.managed,

@@ -10,6 +10,17 @@ export const applicationKeys = {
   /** One's own application to any position. */
   mine: key('mine'),
   mineTo: (positionId: string) => key('mine', positionId),
+  /** Below one's own applications: what changes them refreshes it. */
+  mineTimeline: (applicationId: string) => key('mine', 'timeline', applicationId),
+  sentResume: (applicationId: string) => key('sentResume', applicationId),
+  offers: key('offer'),
+  candidateOffer: (applicationId: string) => key('offer', 'candidate', applicationId),
+  offerPage: <L>(list: L, current: number) => key('offer', 'list', list, current),
+  offerSettings: key('offer', 'settings'),
+  printedOffer: (name: string, number: number | null) => key('printedOffer', name, number),
+  /** Below one's own applications: what changes them refreshes these. */
+  mineOffers: key('mine', 'offer'),
+  mineOffer: (positionId: string) => key('mine', 'offer', positionId),
   bulk: key('bulk'),
   closing: key('closing'),
   /** Both lists of an employer; `filter` as the address writes it. */

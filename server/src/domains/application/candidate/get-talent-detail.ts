@@ -2,13 +2,15 @@ import type { getTalentDetail as endpoint } from '@pinjian/contract/application-
 import { activeDeliverySteps, candidateListSteps } from '@pinjian/contract/application-pipeline.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
-import { refuseUnassigned, requireReading } from '#domains/account/index.ts';
+import { readsAny, refuseUnassigned, requireReading } from '#domains/account/index.ts';
 import { candidateResumeOf } from '#domains/resume/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { findInvitationViews } from '../invitation/find-invitation-views.ts';
 import { findNewest } from '../invitation/find-newest.ts';
 import { markViewed } from '../pipeline/mark-viewed.ts';
+import { standingOf } from '../pipeline/rules.ts';
+import { nextActOf } from '../timeline/rules.ts';
 import { findByResume, findHistory } from './queries.ts';
 import { candidateSummaryView, historyView, isContactShown, standingView } from './view.ts';
 
@@ -45,7 +47,7 @@ export async function getTalentDetail(
     }),
     candidate: candidateSummaryView(found, ctx.now()),
   };
-  if (!withPosition) return { ...shown, position: null, application: null, history: [], invitations: [] };
+  if (!withPosition) return { ...shown, position: null, application: null, history: [], next: null, invitations: [] };
 
   const row = await markViewed(ctx, found);
   const history = await findHistory(ctx, row.id, historyShown);
@@ -56,6 +58,10 @@ export async function getTalentDetail(
     position: { positionId: row.position_id, title: found.position_title },
     application: standingView(row, newestOf(row.id), { actor: ctx.actor, now: ctx.now() }),
     history: history.map((row) => historyView(row, ctx.actor)),
+    next: nextActOf(standingOf(row), 'employer', {
+      invitation: invitations[0],
+      offer: readsAny(ctx.actor, 'offers') ? offer : undefined,
+    }),
     invitations,
   };
 }

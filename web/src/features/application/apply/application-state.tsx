@@ -9,6 +9,8 @@ import { withdrawMutation } from '../api.ts';
 import { MyRounds } from '../round/my-rounds.tsx';
 import { InterviewStep } from '../standing/interview-step.tsx';
 import { standingLook } from '../standing/model.ts';
+import { OfferStep } from '../offer/mine/offer-step.tsx';
+import { MyProgress } from '../timeline/my-progress.tsx';
 import styles from './apply.module.css';
 
 interface ApplicationStateProps {
@@ -61,6 +63,8 @@ export function ApplicationState({ application, title }: ApplicationStateProps) 
         </blockquote>
       )}
       <InterviewStep application={application} title={title} />
+      <OfferStep application={application} title={title} />
+      <MyProgress applicationId={applicationId} title={title} />
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { BulkProgress } from '../bulk/bulk-progress.tsx';
 import bulkStyles from '../bulk/bulk.module.css';
 import { asWaiting, useBulkMoves } from '../bulk/use-bulk-moves.ts';
+import { OffersLink } from '../offer/employer/offer-entry.tsx';
 import { candidatesQuery } from './api.ts';
 import { CandidateRows } from './candidate-rows.tsx';
 import { CandidateSkeleton } from './candidate-skeleton.tsx';
@@ -114,12 +115,15 @@ export function CandidateList({ kind, why, parts }: CandidateListProps) {
         subtitle={readsAll ? subtitle : assignedSubtitle}
         actions={
           hasTools ? (
-            <ShortcutsHelp
-              keys={keyTexts}
-              open={helping}
-              onOpen={() => setHelping(true)}
-              onClose={() => setHelping(false)}
-            />
+            <>
+              {kind === 'candidateList' && <OffersLink />}
+              <ShortcutsHelp
+                keys={keyTexts}
+                open={helping}
+                onOpen={() => setHelping(true)}
+                onClose={() => setHelping(false)}
+              />
+            </>
           ) : undefined
         }
       />

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useNow } from '#lib/clock.ts';
 import { messageTime } from '#lib/format/time.ts';
 import { rowAttribute } from '#lib/list/use-cursor.ts';
+import { OfferEntry } from '../offer/employer/offer-entry.tsx';
 import styles from './candidate.module.css';
 import { CandidateState } from './candidate-state.tsx';
 import { canChoose } from './model.ts';
@@ -87,6 +88,7 @@ export function CandidateTableRow(props: CandidateRowProps) {
             moves={moves}
             size="small"
           />
+          <OfferEntry standing={row} name={row.candidate.name} />
         </div>
       </td>
     </tr>
@@ -118,6 +120,7 @@ export function CandidateCard(props: CandidateRowProps) {
       </div>
       <div className={styles.cardActions}>
         <MoveButtons candidate={{ standing: row, name: row.candidate.name, position: row.position }} moves={moves} />
+        <OfferEntry standing={row} name={row.candidate.name} />
       </div>
     </li>
   );

@@ -7,6 +7,8 @@ import { StatusTag } from '#ui/tag.tsx';
 import { RoundLine } from '../round/round-line.tsx';
 import { InterviewStep } from '../standing/interview-step.tsx';
 import { hasStanding, standingLook } from '../standing/model.ts';
+import { OfferStep } from '../offer/mine/offer-step.tsx';
+import { ProgressLink } from '../timeline/my-progress.tsx';
 import styles from './home.module.css';
 
 interface ApplicationFooterProps {
@@ -45,9 +47,13 @@ export function ApplicationFooter({ target: { position, application }, base }: A
         {appliedAt !== null && <time dateTime={appliedAt}>投递于 {messageTime(appliedAt, now)}</time>}
         {resume !== null && <span className={styles.resume}>简历“{resume.title}”</span>}
         {applyAgainAt !== null && <span>{dateOnly(applyAgainAt)} 起可以再次投递</span>}
+        <span className={styles.next}>
+          <ProgressLink applicationId={application.applicationId} title={title} />
+        </span>
       </div>
       {round !== null && <RoundLine round={round} title={title} to={details} />}
       <InterviewStep application={application} title={title} />
+      <OfferStep application={application} title={title} />
     </div>
   );
 }

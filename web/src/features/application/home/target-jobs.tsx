@@ -7,6 +7,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { Pages } from '#ui/pages.tsx';
 import { targetJobsQuery } from '../api.ts';
+import { comparePath } from '../offer/mine/path.ts';
 import styles from './home.module.css';
 import { emptyTabs } from './tabs.ts';
 
@@ -38,6 +39,11 @@ export function TargetJobs({ tab, current, onPage, card }: TargetJobsProps) {
   }
   return (
     <>
+      {tab === 6 && data.total > 1 && (
+        <div className={styles.above}>
+          <LinkButton to={comparePath}>对比Offer</LinkButton>
+        </div>
+      )}
       {data.records.length === 0 && <EmptyState title="这一页已经没有职位了" text="可能刚刚有变动，请回到第一页。" />}
       <ul className={styles.list}>
         {data.records.map((target) => (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleInvitation } from '#web/testing/application.ts';
-import { heldInterviews, periodLine, pointsOf, webAddress, whatHappened, whoDidIt } from './model.ts';
+import { heldInterviews, periodLine, pointsOf, webAddress } from './model.ts';
 
 describe('an address in a resume', () => {
   it.each([
@@ -14,18 +14,6 @@ describe('an address in a resume', () => {
     '%j is only text',
     (text) => expect(webAddress(text)).toBeNull(),
   );
-});
-
-describe('the history', () => {
-  it('names what happened and who did it', () => {
-    expect([whatHappened({ what: 'view' }), whatHappened({ what: 'passResume' })]).toEqual(['查看简历', '简历通过']);
-    expect([
-      whoDidIt({ by: { kind: 'employer', name: '陈经理' } }),
-      whoDidIt({ by: { kind: 'employer', name: null } }),
-      whoDidIt({ by: { kind: 'seeker', name: null } }),
-      whoDidIt({ by: { kind: 'system', name: null } }),
-    ]).toEqual(['陈经理', '团队成员', '候选人', '系统']);
-  });
 });
 
 describe('a description', () => {

@@ -1,5 +1,3 @@
-import type { HistoryEntry } from '@pinjian/contract/application-candidate.ts';
-import { moveLabels } from '@pinjian/contract/application-pipeline.ts';
 import type { Invitation } from '@pinjian/contract/application-view.ts';
 import { interviewStatus } from '@pinjian/contract/interview.ts';
 import { monthText, periodText } from '@pinjian/contract/resume-content.ts';
@@ -7,29 +5,11 @@ import type { CandidateResume } from '@pinjian/contract/resume.ts';
 
 type Content = CandidateResume['content'];
 
-/** What is written of a step in the history. */
-export function whatHappened({ what }: Pick<HistoryEntry, 'what'>): string {
-  return what === 'view' ? '查看简历' : moveLabels[what];
-}
-
 /** The interviews that were held: each has a report, or will in a moment. Newest first. */
 export function heldInterviews(invitations: readonly Invitation[]): string[] {
   return invitations.flatMap(({ interviewId, interviewStatus: status, reportReady }) =>
     interviewId !== null && (reportReady || status === interviewStatus.completed) ? [interviewId] : [],
   );
-}
-
-const kinds = {
-  seeker: '候选人',
-  seekerAgent: '候选人的智能体',
-  employer: '团队成员',
-  employerAgent: '招聘智能体',
-  system: '系统',
-} as const;
-
-/** Who did it: a member by name where they gave one, anyone else by what they are. */
-export function whoDidIt({ by }: Pick<HistoryEntry, 'by'>): string {
-  return by.kind === 'employer' && by.name !== null && by.name !== '' ? by.name : kinds[by.kind];
 }
 
 /** The lines of a description as points, each with where it begins in it; a single one stays a paragraph. */

@@ -22,8 +22,10 @@ import { useMoves, type Movable, type Moves } from '../candidate/use-moves.ts';
 import { ConversationEntry } from '../conversation/conversation-entry.tsx';
 import { RoundSheet } from '../round/round-sheet.tsx';
 import { RoundsPanel } from '../round/rounds-panel.tsx';
+import { OfferEntry } from '../offer/employer/offer-entry.tsx';
+import { NextAct } from '../timeline/next-act.tsx';
+import { TimelineCard } from '../timeline/timeline.tsx';
 import { Contact } from './contact.tsx';
-import { History } from './history.tsx';
 import { Interviews } from './interviews.tsx';
 import { heldInterviews } from './model.ts';
 import { NeighbourLinks, useNeighbours } from './neighbour-links.tsx';
@@ -63,7 +65,7 @@ interface BesideProps extends Pick<TalentPageProps, 'heldMark'> {
 
 /** What stands beside the resume: the standing with what can be done, the interviews, the history. */
 function Beside({ talent, moves, bulkMoves, heldMark, evidence }: BesideProps) {
-  const { application, position, candidate, invitations, history } = talent;
+  const { application, position, candidate, invitations, history, next } = talent;
   if (application === null) return null;
   const standing = asWaiting(application, bulkMoves);
   return (
@@ -76,9 +78,11 @@ function Beside({ talent, moves, bulkMoves, heldMark, evidence }: BesideProps) {
         {application.rejection !== null && application.rejection.note !== '' && (
           <p className={styles.why}>备注：{application.rejection.note}</p>
         )}
+        <NextAct next={next} side="employer" />
         <div className={styles.moves}>
           {position !== null && <MoveButtons candidate={{ standing, name: candidate.name, position }} moves={moves} />}
           <ConversationEntry applicationId={standing.applicationId} />
+          <OfferEntry standing={standing} name={candidate.name} />
         </div>
       </section>
       <RoundsPanel
@@ -88,7 +92,7 @@ function Beside({ talent, moves, bulkMoves, heldMark, evidence }: BesideProps) {
       />
       {evidence}
       <Interviews invitations={invitations} heldMark={heldMark} />
-      <History entries={history} />
+      <TimelineCard entries={history} side="employer" />
     </aside>
   );
 }

@@ -25,9 +25,9 @@ const paths: Paths = {
   },
   scorecard: { employer: ({ roundId }) => `/hire/candidateList/round/${roundId}` },
   debrief: { employer: ({ roundId }) => `/hire/candidateList/round/${roundId}/debrief` },
-  offer: { seeker: ({ positionId }) => `/seeker/home/job-details/${positionId}?offer=1` },
+  offer: { seeker: ({ positionId }) => `/seeker/home/offer/${positionId}` },
   candidateOffer: {
-    employer: ({ resumeId, positionId }) => `/hire/candidateList/talent-detail/${resumeId}/${positionId}?offer=1`,
+    employer: ({ resumeId, positionId }) => `/hire/candidateList/talent-detail/${resumeId}/${positionId}`,
   },
   candidates: { employer: () => '/hire/candidateList' },
   talentSearch: { employer: ({ searchId }) => `/hire/searchTalent?saved=${searchId}` },

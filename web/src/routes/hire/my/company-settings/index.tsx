@@ -9,6 +9,7 @@ import { SignInSection } from '#features/account/security/components/sign-in-sec
 import { ClosingDialog } from '#features/application/closing/closing-dialog.tsx';
 import { FeedSection } from '#features/calendar/feed/feed-section.tsx';
 import { HoursSection } from '#features/calendar/hours/hours-section.tsx';
+import { OfferSettings } from '#features/application/offer/settings/offer-settings.tsx';
 import { MemberSection } from '#features/company/members/member-section.tsx';
 import { WebhookSection } from '#features/company/webhook/webhook-section.tsx';
 import { NotificationSettings } from '#features/message/components/notification-settings.tsx';
@@ -40,6 +41,7 @@ export function Component() {
       <WebhookSection />
       <HoursSection />
       <FeedSection />
+      <OfferSettings />
       <PersonalSection />
       <SignInSection />
       <NotificationSettings reader="employer" mailPath="/hire/my/company-settings" />

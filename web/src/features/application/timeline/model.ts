@@ -1,0 +1,58 @@
+import type { HistoryEntry } from '@pinjian/contract/application-candidate.ts';
+import { actLabels, actorsOfActs, type NextAct } from '@pinjian/contract/application-next-act.ts';
+import { moveLabels } from '@pinjian/contract/application-pipeline.ts';
+import { seekerMoveLabels } from '@pinjian/contract/application-timeline.ts';
+import { dateTime } from '#lib/format/time.ts';
+
+/** Who reads a timeline. */
+export type Side = 'seeker' | 'employer';
+
+/** What is written of a step, in the words of who reads it. */
+export function whatHappened({ what }: Pick<HistoryEntry, 'what'>, side: Side): string {
+  const own = side === 'seeker' ? seekerMoveLabels[what] : undefined;
+  return own ?? (what === 'view' ? '查看简历' : moveLabels[what]);
+}
+
+const kinds: Readonly<Record<Side, Readonly<Record<HistoryEntry['by']['kind'], string>>>> = {
+  employer: {
+    seeker: '候选人',
+    seekerAgent: '候选人的智能体',
+    employer: '团队成员',
+    employerAgent: '招聘智能体',
+    system: '系统',
+  },
+  seeker: {
+    seeker: '您',
+    seekerAgent: '您的智能体',
+    employer: '招聘方',
+    employerAgent: '招聘方的智能体',
+    system: '系统',
+  },
+};
+
+/** Who did it: a member by name where they gave one, anyone else by what they are to the reader. */
+export function whoDidIt({ by }: Pick<HistoryEntry, 'by'>, side: Side): string {
+  return by.kind === 'employer' && by.name !== null && by.name !== '' ? by.name : kinds[side][by.kind];
+}
+
+/** 11月25日 18:00, on Beijing's clock; with the year where it is another one than now. */
+export function dayAndTime(instant: string, now: number): string {
+  const [year, month, day, clock] = dateTime(instant).split(/[- ]/);
+  const thisYear = dateTime(now).slice(0, 4) === year;
+  return `${thisYear ? '' : `${year}年`}${Number(month)}月${Number(day)}日 ${clock}`;
+}
+
+/** What is waited for, and by when: 等待您选择时间，11月25日 18:00 前. */
+export function nextText({ what, until }: NextAct, side: Side, now: number): string {
+  const words = actLabels[what][side];
+  if (until === null) return words;
+  const then = dayAndTime(until, now);
+  if (actorsOfActs[what] === 'both') return `${words}，${then}`;
+  return new Date(until).getTime() < now ? `${words}，已过 ${then}` : `${words}，${then} 前`;
+}
+
+/** Whether it is the reader's turn. */
+export function isOwnTurn({ what }: NextAct, side: Side): boolean {
+  const who = actorsOfActs[what];
+  return who === side || who === 'both';
+}
