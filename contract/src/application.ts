@@ -4,6 +4,7 @@ import { closingEndpoints } from './application-closing.ts';
 import { candidateEndpoints } from './application-candidate.ts';
 import { conversationEndpoints } from './application-conversation.ts';
 import { listInterviews } from './application-interview.ts';
+import { offerEndpoints } from './application-offer.ts';
 import type { MoveName } from './application-pipeline.ts';
 import { roundEndpoints } from './application-round.ts';
 import { movedFrom, myApplication } from './application-view.ts';
@@ -147,6 +148,7 @@ export const applicationEndpoints = {
   ...closingEndpoints,
   ...conversationEndpoints,
   ...roundEndpoints,
+  ...offerEndpoints,
 };
 
 /** The calls of application by which a person makes a move; matching-move-calls.ts has them all. */
@@ -174,4 +176,10 @@ export const moveCalls: Readonly<Partial<Record<MoveName, Endpoint>>> = {
   claimNoShow: roundEndpoints.claimNoShow,
   disputeNoShow: roundEndpoints.answerNoShow,
   recordNoShow: roundEndpoints.answerNoShow,
+  sendOffer: offerEndpoints.sendOffer,
+  counterOffer: offerEndpoints.counterOffer,
+  reviseOffer: offerEndpoints.reviseOffer,
+  acceptOffer: offerEndpoints.acceptOffer,
+  declineOffer: offerEndpoints.declineOffer,
+  withdrawOffer: offerEndpoints.withdrawOffer,
 };

@@ -108,7 +108,9 @@ create index application_offer_approval_delegated_by on application_offer_approv
 create table application_offer_act (
   id uuid primary key,
   offer_id uuid not null references application_offer (id),
-  what text not null,
+  what text not null check (what in ('drafted', 'discarded', 'approvalAsked', 'approvalTakenBack', 'approved', 'returned',
+    'delegated', 'approvalSkipped', 'sent', 'seen', 'countered', 'revised', 'accepted', 'declined', 'withdrawn', 'expired',
+    'onboarded', 'notArrived')),
   number integer not null,
   -- A member or the seeker; null for the clock and who is erased.
   by_id uuid references account_identity (id),
@@ -116,7 +118,6 @@ create table application_offer_act (
   created_at timestamptz not null
 );
 comment on table application_offer_act is 'personal: who did what with an offer, when and why';
-comment on column application_offer_act.what is 'ts: @pinjian/contract/application-offer-view.ts#OfferHappening';
 create index application_offer_act_offer on application_offer_act (offer_id, created_at desc, id desc);
 create index application_offer_act_by on application_offer_act (by_id) where by_id is not null;
 

@@ -131,7 +131,7 @@ describe('the table of readers', { timeout: 180_000 }, () => {
     expect(leaks).toEqual([]);
     // What a complaint is judged by, and nothing else of a candidate.
     expect([...ofCandidates]).toEqual(['getMessageComplaint']);
-    expect([...own].toSorted()).toEqual(['candidates', 'reports']);
+    expect([...own].toSorted()).toEqual(['candidates', 'offers', 'reports']);
   });
 
   it('leaves an interviewer to whom nothing is assigned nothing to count', async () => {

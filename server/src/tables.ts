@@ -444,7 +444,7 @@ export interface ApplicationOfferTable {
 export interface ApplicationOfferActTable {
   id: string;
   offer_id: string;
-  what: string;
+  what: 'drafted' | 'discarded' | 'approvalAsked' | 'approvalTakenBack' | 'approved' | 'returned' | 'delegated' | 'approvalSkipped' | 'sent' | 'seen' | 'countered' | 'revised' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'onboarded' | 'notArrived';
   number: number;
   by_id: string | null;
   words: string;

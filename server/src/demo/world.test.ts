@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offerStates } from '@pinjian/contract/application-offer-terms.ts';
 import { notLooking } from '@pinjian/contract/resume-privacy.ts';
 import { findWishes } from '#domains/matching/index.ts';
 import { findingFacts, isOpenToCompanies } from '#domains/resume/index.ts';
@@ -55,6 +56,7 @@ describe('the demo world, made small', () => {
     expect(await count('resume_resume')).toBe(small.seekers);
 
     await expectEveryStanding();
+    await expectOffers();
     await expectInterviews();
     await expectHistory();
     await expectWishes();
@@ -153,6 +155,22 @@ async function expectEveryStanding(): Promise<void> {
     new Set(['pending', 'accepted', 'declined', 'expired', 'takenBack']),
   );
   expect(new Set(invitations.map((each) => each.application_id)).size).toBeLessThan(invitations.length);
+}
+
+/** In every state, of the company with accounts and to the seeker with one. */
+async function expectOffers(): Promise<void> {
+  const offers = await world.db
+    .selectFrom('application_offer as offer')
+    .innerJoin('application_application as application', 'application.id', 'offer.application_id')
+    .select(['offer.state', 'application.status', 'application.seeker_id', 'offer.company_id'])
+    .execute();
+  expect(new Set(offers.map(({ state }) => state))).toEqual(new Set(offerStates));
+  for (const { state, status } of offers)
+    expect(status === 5).toBe(['sent', 'seen', 'countered', 'accepted', 'onboarded', 'notArrived'].includes(state));
+  const most = (key: 'seeker_id' | 'company_id') =>
+    Math.max(...[...Map.groupBy(offers, (offer) => offer[key]).values()].map(({ length }) => length));
+  expect(most('company_id')).toBeGreaterThanOrEqual(offerStates.length);
+  expect(most('seeker_id')).toBeGreaterThanOrEqual(4);
 }
 
 /** Of every kind and state, and scores that tell people apart. */

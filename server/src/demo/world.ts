@@ -14,6 +14,7 @@ import { foundCompanies, foundUnverified, type Founded } from './found-companies
 import { findTalents } from './find-talents.ts';
 import { planPositions, planSeekers, type PlannedPosition, type PlannedSeeker, type Size } from './plan.ts';
 import { practise, practiceNames } from './practice.ts';
+import { makeOffers } from './make-offers.ts';
 import { pushSome } from './push-some.ts';
 import { readMessages } from './read-messages.ts';
 import { reviewPositions } from './review-positions.ts';
@@ -77,6 +78,8 @@ export async function* playWorld(stage: Stage, size: Size, seed = 20): AsyncGene
     await follow(stage, chance, each);
     yield step();
   }
+  const taken = new Set(intended.map(({ seeker, position }) => `${seeker.phone} ${position.positionId}`));
+  await makeOffers(stage, createChance(seed + 5), { opened, seekers, taken });
   for (let index = 0; index < practiceNames.length * 2; index++) {
     const seeker = seekers[index < practiceNames.length ? 0 : (index * 7) % seekers.length];
     const name = practiceNames[index % practiceNames.length];

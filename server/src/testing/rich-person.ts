@@ -22,6 +22,12 @@ import { getMyRound } from '#domains/application/round/get-my-round.ts';
 import { inviteToRound } from '#domains/application/round/invite-to-round.ts';
 import { proposeOtherTimes } from '#domains/application/round/propose-other-times.ts';
 import { applyToPosition } from '#domains/application/pipeline/apply-to-position.ts';
+import { askOfferApproval } from '#domains/application/offer/approval/ask-offer-approval.ts';
+import { counterOffer } from '#domains/application/offer/answer/counter-offer.ts';
+import { sendOffer } from '#domains/application/offer/send-offer.ts';
+import { getOfferSettings } from '#domains/application/offer/settings/get-offer-settings.ts';
+import { saveOfferSettings } from '#domains/application/offer/settings/save-offer-settings.ts';
+import { tickOfferPaper } from '#domains/application/offer/tick-paper.ts';
 import { answerJoinRequest } from '#domains/company/member/answer-join-request.ts';
 import { joinCompany } from '#domains/company/member/join-company.ts';
 import { blockCompany } from '#domains/company/block/block-company.ts';
@@ -48,6 +54,7 @@ import { createSandboxSms } from '#platform/sms/embedded.ts';
 import { viewPosition } from '#domains/matching/viewed/note-viewed.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import { newId } from '#platform/core/ids.ts';
+import { defaultLetter } from '@pinjian/contract/application-offer-settings.ts';
 import { emptyWish } from '@pinjian/contract/matching-wish.ts';
 import { rolePermissions } from '@pinjian/contract/permissions.ts';
 import type { EmployerActor, SeekerActor } from '#server/context.ts';
@@ -59,6 +66,7 @@ import { applyThere, asEmployer, asSeeker, hiring, invite, pass, type Delivered 
 import { pictureUpload, verifiedOwner } from './company.ts';
 import { say } from './conversation.ts';
 import { enterRoom, goodAnswer, holdInterview, prepare } from './interview.ts';
+import { accept, draftOffer, lookedAt, makeOffer, myAnswer, myOfferOf, readyForOffer, standAt } from './offer.ts';
 import { draftPosition, openPosition } from './position.ts';
 import { agreeToBeFound, fileUpload, hideResume, sampleContent } from './resume.ts';
 import { hoursFromNow, mySeen, roundInput } from './round.ts';
@@ -287,6 +295,30 @@ async function talk(world: World, here: RichPerson['here'], member: RichPerson['
   });
 }
 
+/** Is made an offer, asks for more and accepts it; as a member makes one, approves and sends it, and sets how that is done. */
+async function hire(world: World, here: RichPerson['here'], member: RichPerson['employer']): Promise<void> {
+  await standAt(here, 32);
+  await makeOffer(here, { conditions: `${name}每周一天远程办公` });
+  await counterOffer(here.mine, {
+    ...(await myAnswer(here)),
+    basePay: 3_000_000,
+    startsOn: null,
+    words: `我是${name}，希望再高一些`,
+  });
+  await accept(here, name);
+  await tickOfferPaper(here.mine, { offerId: (await myOfferOf(here)).offerId, name: '离职证明', ready: true });
+  const ours = world.as(member);
+  const { version } = await getOfferSettings(ours);
+  const approvers = [{ memberId: member.userId, fromYearly: null }];
+  await saveOfferSettings(ours, { version, approvers, letter: defaultLetter });
+  const positionId = await openPosition(world, member, { title: '数据工程师' });
+  const place = { world, owner: member, company: ours, companyId: member.companyId, positionId };
+  const other = await readyForOffer(world, await applyThere(place, '苏见山'));
+  const { offerId, revision } = await draftOffer(other);
+  await askOfferApproval(ours, { offerId, revision });
+  await sendOffer(ours, await lookedAt(other));
+}
+
 /** Is found, looked at and hidden by a company, and searches for others as a member of another one. */
 async function beFoundAndFind(world: World, here: RichPerson['here'], member: RichPerson['employer']): Promise<void> {
   await agreeToBeFound(here.mine);
@@ -336,6 +368,7 @@ export async function richPerson(world: World): Promise<RichPerson> {
   await beFoundAndFind(world, here, member);
   await talk(world, here, member);
   await keepCalendars(world, here, member);
+  await hire(world, here, member);
   const messages = await listMessages(here.mine, { messageType: '0' });
   await markMessagesRead(here.mine, { messageIds: messages.slice(0, 1).map((each) => each.id) });
   await world.runTasks();

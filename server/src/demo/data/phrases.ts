@@ -64,3 +64,13 @@ export const openings = ['我说一件具体的事。', '就讲印象最深的�
 /** Before what a company writes beside a rejection. */
 export const rejectionNotes = ['和岗位要求的方向不太一致', '同期有更合适的人选', '期望薪资超出预算', '经验偏少，建议一年后再看', '到岗时间对不上', '缺少独立负责的经历', ''];
 export const declineNotes = ['已经接受了别家的机会', '最近家里有事，时间上不方便', '仔细看了一下，方向不太合适', ''];
+/** What stands in an offer, and what is said of one. */
+export const offerWords = {
+  departments: ['产品研发部', '客户成功部', '运营中心', '交付中心', '供应链部'],
+  bonusNotes: ['年终奖按公司业绩和个人绩效发放', '季度奖金按团队目标完成情况发放', ''],
+  conditions: ['弹性上下班，核心工作时间 10:00–16:00。', '入职后安排两周的岗前培训。', '每年一次体检，十天带薪年假。', ''],
+  counters: ['目前手里的机会薪资略高一些，很想加入贵公司，希望能再考虑一下。', '通勤成本比现在高不少，希望基本工资能再谈谈。'],
+  declined: '感谢认可，权衡之后接受了离家更近的一家。',
+  withdrawn: '该岗位的编制有调整，非常抱歉。',
+  notArrived: '入职当天没有到岗，之后也联系不上。',
+};

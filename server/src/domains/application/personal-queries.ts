@@ -1,6 +1,7 @@
 import type { Ctx } from '#server/context.ts';
 import { eraseConversations } from './conversation/removal-queries.ts';
 import { openApplication } from './contact/open-application.ts';
+import { deleteOffers, eraseOfferMember } from './offer/removal-queries.ts';
 
 /** Tables of application that hold people's data. */
 export const personalTables = [
@@ -17,6 +18,13 @@ export const personalTables = [
   'application_contact_request',
   'application_complaint',
   'application_quick_reply',
+  'application_offer',
+  'application_offer_version',
+  'application_offer_counter',
+  'application_offer_approval',
+  'application_offer_act',
+  'application_offer_paper',
+  'application_offer_settings',
 ] as const;
 
 /** A seeker's applications with the titles of their positions, oldest first. */
@@ -36,6 +44,12 @@ export async function findApplicationsOfPerson(ctx: Ctx, userId: string) {
 export async function eraseApplications(tx: Ctx, userId: string): Promise<void> {
   await eraseCompanyMessages(tx, userId);
   await eraseConversations(tx, userId);
+  const rows = await tx.db.selectFrom('application_application').select('id').where('seeker_id', '=', userId).execute();
+  await deleteOffers(
+    tx,
+    rows.map((row) => row.id),
+  );
+  await eraseOfferMember(tx, userId);
   const own = tx.db.selectFrom('application_application').select('id').where('seeker_id', '=', userId);
   await tx.db.deleteFrom('application_invitation').where('application_id', 'in', own).execute();
   // Its slots and interviewers go with a round.

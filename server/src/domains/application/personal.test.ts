@@ -15,6 +15,7 @@ it('a person takes along what they sent, as they see it', async () => {
   expect(JSON.stringify(taken)).not.toContain('缺少并发经验');
   expect(await personal.export(world.system(), here.owner.userId)).toEqual({
     applications: [],
+    offers: [],
     conversations: [],
     quickReplies: [],
   });

@@ -2,6 +2,7 @@ import type { Ctx } from '#server/context.ts';
 import { exportConversations } from './conversation/export-conversations.ts';
 import { exportRounds, freeRoundsOf } from './round/keep-of-person.ts';
 import { findMyApplications } from './home/find-my-applications.ts';
+import { exportOffers } from './offer/export-offers.ts';
 import { eraseApplications, findApplicationsOfPerson, personalTables } from './personal-queries.ts';
 
 /** What a person may take along: every application as they see it, with the resume that was sent. */
@@ -16,6 +17,7 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
       resume: row.applied_at === null ? null : row.resume_snapshot,
       rounds: rounds.get(row.id) ?? [],
     })),
+    offers: await exportOffers(ctx, userId),
     ...(await exportConversations(ctx, userId)),
   };
 }

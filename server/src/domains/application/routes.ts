@@ -25,6 +25,26 @@ import { declineInvitation } from './invitation/decline-invitation.ts';
 import { inviteToAiInterview } from './invitation/invite-to-ai-interview.ts';
 import { listInterviews } from './invitation/list-interviews.ts';
 import { takeBackInvitation } from './invitation/take-back-invitation.ts';
+import { getCandidateOffer } from './offer/get-candidate-offer.ts';
+import { saveOffer, checkOffer } from './offer/save-offer.ts';
+import { discardOfferDraft } from './offer/discard-offer-draft.ts';
+import { askOfferApproval, takeBackOfferApproval } from './offer/approval/ask-offer-approval.ts';
+import { answerOfferApproval, delegateOfferApproval } from './offer/approval/answer-offer-approval.ts';
+import { skipOfferApproval } from './offer/approval/skip-offer-approval.ts';
+import { sendOffer, reviseOffer } from './offer/send-offer.ts';
+import { withdrawOffer } from './offer/withdraw-offer.ts';
+import { recordOnboarding } from './offer/record-onboarding.ts';
+import { receiveOfferPaper, tickOfferPaper } from './offer/tick-paper.ts';
+import { listOffers } from './offer/list-offers.ts';
+import { exportOfferLetter, exportMyOfferLetter } from './offer/letter/export-letter.ts';
+import { getOfferSettings } from './offer/settings/get-offer-settings.ts';
+import { saveOfferSettings } from './offer/settings/save-offer-settings.ts';
+import { previewOfferLetter } from './offer/settings/preview-offer-letter.ts';
+import { listMyOffers } from './offer/answer/list-my-offers.ts';
+import { getMyOffer } from './offer/answer/get-my-offer.ts';
+import { acceptOffer } from './offer/answer/accept-offer.ts';
+import { counterOffer } from './offer/answer/counter-offer.ts';
+import { declineOffer } from './offer/answer/decline-offer.ts';
 import { applyToPosition } from './pipeline/apply-to-position.ts';
 import { passResume } from './pipeline/pass-resume.ts';
 import { rejectCandidate } from './pipeline/reject-candidate.ts';
@@ -105,4 +125,30 @@ export const routes = bind(applicationEndpoints, {
   getRound,
   getMyRound,
   getKit,
+  getCandidateOffer,
+  saveOffer,
+  checkOffer,
+  discardOfferDraft,
+  askOfferApproval,
+  takeBackOfferApproval,
+  answerOfferApproval,
+  delegateOfferApproval,
+  skipOfferApproval,
+  sendOffer,
+  reviseOffer,
+  withdrawOffer,
+  recordOnboarding,
+  receiveOfferPaper,
+  tickOfferPaper,
+  listOffers,
+  exportOfferLetter,
+  exportMyOfferLetter,
+  getOfferSettings,
+  saveOfferSettings,
+  previewOfferLetter,
+  listMyOffers,
+  getMyOffer,
+  acceptOffer,
+  counterOffer,
+  declineOffer,
 });

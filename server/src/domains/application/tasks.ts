@@ -7,6 +7,8 @@ import { sealStoredApplications } from './contact/seal-stored-applications.ts';
 import { expireContactRequests, forgetOldConversations, tellAfterQuietHours } from './conversation/run-clock.ts';
 import { expireInvitation } from './invitation/expire-invitation.ts';
 import { dueInvitations } from './invitation/queries.ts';
+import { expireOffer } from './offer/expire-offer.ts';
+import { dueOffers } from './offer/queries.ts';
 import { recordClosedInterview, recordReport } from './pipeline/follow-interview.ts';
 import { dueRejections } from './pipeline/queries.ts';
 import { releaseRejection } from './pipeline/release-rejection.ts';
@@ -60,6 +62,13 @@ export const settleNoShowsTask = task<object>({
     const claimedBefore = new Date(ctx.now().getTime() - noShowHours * 3_600_000);
     await forEach(ctx, await dueNoShows(ctx, claimedBefore, rowsPerRun), settleNoShow);
   },
+});
+
+/** Ends offers that nobody answered by their last day. */
+export const expireOffersTask = task<object>({
+  name: 'application.expire-offers',
+  schedule: everyMinute,
+  run: async (ctx) => forEach(ctx, await dueOffers(ctx, rowsPerRun), expireOffer),
 });
 
 /** Lets seekers know of rejections whose 24 hours are over. */
@@ -123,6 +132,7 @@ export const tasks = [
   expireInvitationsTask,
   expireRoundsTask,
   settleNoShowsTask,
+  expireOffersTask,
   releaseRejectionsTask,
   runBulkMoveTask,
   settleBulkMovesTask,

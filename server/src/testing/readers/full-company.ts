@@ -106,7 +106,8 @@ export async function fillCompany(world: World): Promise<FullCompany> {
       // What was said and asked, and what lists show of scores.
       reports: ['只有本人和这家公司可以知道的一段话', reviewReason, '"assessment":{', newsOf('reports')],
       notes: ['缺少并发经验', newsOf('notes')],
-      offers: [newsOf('offers')],
+      // The department and the pay of an offer, as `offered` writes them.
+      offers: ['星桥平台部', '25,000元/月', newsOf('offers')],
       money: [newsOf('money')],
     },
   };

@@ -1,5 +1,6 @@
 import type { Permission } from '@pinjian/contract/permissions.ts';
 import type { Thing } from '@pinjian/contract/reading.ts';
+import { makeOffer } from '../offer.ts';
 import type { FullCompany } from './full-company.ts';
 
 /** What an answer shows of a company to whoever reads all of it. */
@@ -16,6 +17,12 @@ export interface Shown {
 const own: Shown = { things: [] };
 const nothing = (needs: Permission): Shown => ({ things: [], needs });
 const candidate: Shown = { things: ['candidates'], needs: 'candidate.move' };
+const offerAct: Shown = { things: ['candidates', 'offers'], needs: 'candidate.move' };
+/** An offer that was sent, made before the call. */
+const withOffer = (input: (full: FullCompany) => object) => async (full: FullCompany) => {
+  await makeOffer(full.scene.reported);
+  return input(full);
+};
 const members: Shown = { things: ['members', 'joinRequests'], needs: 'member.write' };
 const position = nothing('position.write');
 const draft = ({ scene }: FullCompany): object => ({ positionId: scene.draftId });
@@ -124,6 +131,31 @@ export const shown: Readonly<Record<string, Shown>> = {
   changeSavedSearch: nothing('talent.read'),
   openSavedSearch: nothing('talent.read'),
   removeSavedSearch: nothing('talent.read'),
+
+  getCandidateOffer: {
+    things: ['candidates', 'offers'],
+    input: withOffer(({ scene }) => ({ applicationId: scene.reported.applicationId })),
+  },
+  checkOffer: { things: [], needs: 'offer.read' },
+  saveOffer: offerAct,
+  discardOfferDraft: nothing('candidate.move'),
+  askOfferApproval: offerAct,
+  takeBackOfferApproval: offerAct,
+  // The owner is the one who is asked.
+  answerOfferApproval: { things: ['candidates', 'offers'], ownOnly: true },
+  delegateOfferApproval: { things: ['candidates', 'offers'], ownOnly: true },
+  skipOfferApproval: { things: ['candidates', 'offers'], needs: 'member.write' },
+  sendOffer: offerAct,
+  reviseOffer: offerAct,
+  withdrawOffer: offerAct,
+  recordOnboarding: offerAct,
+  receiveOfferPaper: offerAct,
+  listOffers: { things: ['candidates', 'offers'], input: withOffer(() => ({})) },
+  exportOfferLetter: { things: ['candidates', 'offers'] },
+  // Who may approve, by name.
+  getOfferSettings: { things: ['members'], needs: 'offer.read' },
+  saveOfferSettings: { things: ['members'], needs: 'company.write' },
+  previewOfferLetter: nothing('offer.read'),
 
   passResume: candidate,
   rejectCandidate: candidate,

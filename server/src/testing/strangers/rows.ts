@@ -15,6 +15,7 @@ import { bulkRows } from './bulk-rows.ts';
 import { calendarRows } from './calendar-rows.ts';
 import { consoleRows } from './console-rows.ts';
 import { conversationRows } from './conversation-rows.ts';
+import { offerRows } from './offer-rows.ts';
 import { findingRows } from './finding-rows.ts';
 import { agencyLicence, businessLicence } from './licences.ts';
 import { roundRows } from './round-rows.ts';
@@ -386,6 +387,7 @@ export const rows: Readonly<Record<string, Row>> = {
   ...webhookRows,
   ...conversationRows,
   ...roundRows,
+  ...offerRows,
 
   ...findingRows,
   ...talentRows,

@@ -34,7 +34,7 @@ function ofScope(ctx: Ctx, filter: CandidateFilter) {
 }
 
 /** Who asked for the deletion of their account is nobody's candidate any more. */
-const isStaying = sql<boolean>`not exists (
+export const isStaying = sql<boolean>`not exists (
   select from account_identity as leaving
   join account_deletion as deletion on deletion.person_id = leaving.person_id
   where leaving.id = application.seeker_id

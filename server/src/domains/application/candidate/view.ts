@@ -11,6 +11,7 @@ import { dictLabel } from '#domains/dictionary/index.ts';
 import { readsAny } from '#domains/account/index.ts';
 import type { EmployerActor } from '#server/context.ts';
 import type { Newest } from '../invitation/find-newest.ts';
+import { isMovable } from '../offer/rules.ts';
 import type { ApplicationRow } from '../pipeline/queries.ts';
 import { offeredMoves, standingOf } from '../pipeline/rules.ts';
 import { briefView, movesWithRound } from '../round/view.ts';
@@ -40,7 +41,9 @@ export function standingView(
     invitation: invitation ?? null,
     round: round === undefined ? null : briefView(round, now),
     offer: (readsAny(actor, 'offers') ? offer : undefined) ?? null,
-    allowedMoves: movesWithRound(moves, { round, side: 'employer', now }),
+    allowedMoves: movesWithRound(moves, { round, side: 'employer', now }).filter((move) =>
+      isMovable(move, offer?.state),
+    ),
   };
 }
 

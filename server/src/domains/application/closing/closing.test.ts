@@ -16,6 +16,7 @@ import { withdrawPositionReview } from '#domains/position/review/withdraw-review
 import type { EmployerActor } from '#server/context.ts';
 import { applyThere, hiring, reject } from '#testing/application.ts';
 import { companyInput, companyOwner, newCreditCode, submitCompany, verifiedOwner } from '#testing/company.ts';
+import { accept, makeOffer, readyForOffer } from '#testing/offer.ts';
 import { publishableContent } from '#testing/position.ts';
 import { positionInReview } from '#testing/position-review.ts';
 import { useWorld, type World } from '#testing/world.ts';
@@ -79,6 +80,14 @@ describe('the only member of a company', () => {
     expect(world.hints).toContainEqual({ channel: 'account.session', payload: `changed:${here.owner.userId}` });
     // The record stays; they may found or join another one.
     await createCompany(world.as(gone), companyInput({ creditCode: newCreditCode() }));
+  });
+
+  it('waits for the answer to an offer, and no longer', async () => {
+    const here = await readyForOffer(world);
+    await makeOffer(here);
+    expect(await getClosing(here.company)).toMatchObject({ candidateCount: 1 });
+    await accept(here);
+    expect(await getClosing(here.company)).toMatchObject({ candidateCount: 0 });
   });
 
   it('takes along nobody who waits, and nobody asks or finds the company any more', async () => {

@@ -1,6 +1,7 @@
 import type { MoveName } from '@pinjian/contract/application-pipeline.ts';
 import type { MyApplication } from '@pinjian/contract/application-view.ts';
 import type { Newest } from '../invitation/find-newest.ts';
+import { isMovable } from '../offer/rules.ts';
 import type { ApplicationRow } from '../pipeline/queries.ts';
 import { applyAgainFrom, howToApply, offeredMoves, standingOf, stepFor, type Standing } from '../pipeline/rules.ts';
 import { briefView, movesWithRound } from '../round/view.ts';
@@ -39,12 +40,12 @@ function sentResume(row: ApplicationRow): MyApplication['resume'] {
 const applying: readonly MoveName[] = ['apply', 'applyAsCandidate', 'applyAgain'];
 const answering: readonly MoveName[] = ['acceptAiInterview', 'declineAiInterview'];
 
-/** Of the moves that the table allows, those that the date and the invitation allow too. */
-function seekerMoves(standing: Standing, { invitation, round }: Newest, now: Date): MoveName[] {
+/** Of the moves that the table allows, those that the date, the invitation, the round and the offer allow too. */
+function seekerMoves(standing: Standing, { invitation, round, offer }: Newest, now: Date): MoveName[] {
   const how = howToApply(standing, now);
   return movesWithRound(offeredMoves(standing, 'seeker'), { round, side: 'seeker', now }).filter((move) => {
     if (applying.includes(move)) return move === how;
     if (answering.includes(move)) return invitation?.state === 'pending';
-    return true;
+    return isMovable(move, offer?.state);
   });
 }

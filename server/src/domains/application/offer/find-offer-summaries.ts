@@ -1,4 +1,4 @@
-import { openOfferStates, type OfferSummary } from '@pinjian/contract/application-offer-terms.ts';
+import type { OfferSummary } from '@pinjian/contract/application-offer-terms.ts';
 import type { Ctx } from '#server/context.ts';
 import { findNewestOffers, type OfferRow } from './queries.ts';
 
@@ -28,9 +28,4 @@ export function offerSummaryOf(row: OfferRow): OfferSummary {
     number: row.number,
     validUntil: row.valid_until?.toISOString() ?? null,
   };
-}
-
-/** Whether the seeker can still answer it. */
-export function isOpen({ state }: Pick<OfferSummary, 'state'>): boolean {
-  return (openOfferStates as readonly string[]).includes(state);
 }

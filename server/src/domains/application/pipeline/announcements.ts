@@ -5,6 +5,7 @@ import type { MessageTarget } from '@pinjian/contract/message-target.ts';
 import { unsuitableReasonLabels } from '@pinjian/contract/matching-recommendation.ts';
 import { roundTexts, type RoundNews } from '../round/announcements.ts';
 import type { ApplicationRow } from './queries.ts';
+import { offerTexts } from '../offer/announcements.ts';
 import type { MoveDetails } from './rules.ts';
 
 /** What the texts name. */
@@ -24,12 +25,14 @@ export interface AnnouncementFacts {
   readonly by: Mover;
   /** Of a round of interviews. */
   readonly round: RoundNews | null;
+  /** A reason that the other side is told; '' without one. */
+  readonly words: string;
 }
 
 export interface Announcement {
   readonly to: 'seeker' | 'company';
   /** To a company: what it is about, told by who reads that; the candidate where it is left out. */
-  readonly about?: 'reports';
+  readonly about?: 'reports' | 'offers';
   readonly type: MessageType;
   readonly kind?: MessageKind;
   readonly title: string;
@@ -225,6 +228,7 @@ const texts: Partial<Record<MoveName, (facts: AnnouncementFacts) => Draft[]>> = 
           meta: { target: { kind: 'candidates', ids: {} } },
         },
   ],
+  ...offerTexts,
   releaseRejection: ({ companyName, positionTitle }) => [
     {
       to: 'seeker',

@@ -7,6 +7,7 @@ import type { Ctx, SeekerActor } from '#server/context.ts';
 import { findMyApplication } from '../home/find-my-applications.ts';
 import { findOwnApplications } from '../home/queries.ts';
 import { endInterviews } from '../invitation/end-interviews.ts';
+import { deleteUnsentOffers } from '../offer/queries.ts';
 import { makeMove, type Seen } from './move.ts';
 
 /**
@@ -29,6 +30,7 @@ export async function answerUnsuitable(
       details: { unsuitable: answer.reason },
       carryOut: async () => {
         await endInterviews(tx, row.id, 'declined');
+        await deleteUnsentOffers(tx, row.id);
         return {};
       },
     }),

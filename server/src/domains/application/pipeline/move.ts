@@ -48,11 +48,13 @@ export interface MoveRequest {
   readonly carryOut?: (row: ApplicationRow) => Promise<MoveFacts>;
 }
 
-/** What the messages about a move are to name. */
+/** What a move made, as far as its messages name it. */
 export interface MoveFacts {
   readonly deadline?: Date;
   readonly interviewId?: string;
   readonly round?: RoundNews;
+  /** A reason that the other side is told. */
+  readonly words?: string;
 }
 
 export interface Moved {
@@ -183,6 +185,7 @@ async function announce(tx: Ctx, { before, after, eventId, from, request, by, fa
     interviewId: facts.interviewId ?? null,
     by,
     round: facts.round ?? null,
+    words: facts.words ?? '',
   };
   const company = { companyId: after.company_id, applicationId: after.id };
   const dedupeKey = `application:${eventId}`;

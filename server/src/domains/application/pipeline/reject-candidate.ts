@@ -1,5 +1,6 @@
 import type { rejectCandidate as endpoint } from '@pinjian/contract/application-candidate.ts';
-import { rejectionHoldHours } from '@pinjian/contract/application-pipeline.ts';
+import { offerErrors } from '@pinjian/contract/application-offer.ts';
+import { rejectionHoldHours, step } from '@pinjian/contract/application-pipeline.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { requirePermission } from '#domains/account/index.ts';
@@ -7,7 +8,9 @@ import { isDictValue } from '#domains/dictionary/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { findCandidateStanding } from '../candidate/find-candidate-standings.ts';
-import { makeMove } from './move.ts';
+import { findNewestOffers } from '../offer/queries.ts';
+import { isOpen } from '../offer/rules.ts';
+import { lockOwn, makeMove } from './move.ts';
 import { releaseRejection } from './release-rejection.ts';
 
 /** Rejects a candidate. The seeker learns of it after 24 h, or at once if chosen; until then it can be undone. */
@@ -19,6 +22,7 @@ export async function rejectCandidate(
   const { applicationId, from, version, reason, note, releaseNow } = input;
   requireReason(reason);
   await ctx.transaction(async (tx) => {
+    if (from === step.offered) await refuseOpenOffer(tx, applicationId);
     const holdHours = releaseNow ? 0 : rejectionHoldHours;
     const { repeated } = await makeMove(tx, {
       applicationId,
@@ -35,6 +39,13 @@ export async function rejectCandidate(
     if (releaseNow && !repeated) await releaseRejection(tx.as({ kind: 'system' as const }), applicationId);
   });
   return findCandidateStanding(ctx, applicationId);
+}
+
+/** Says what has to be done first, where the table only says no. @throws Refusal 40400, 41018 */
+async function refuseOpenOffer(tx: Ctx<EmployerActor>, applicationId: string): Promise<void> {
+  await lockOwn(tx, applicationId);
+  const [offer] = await findNewestOffers(tx, [applicationId], 'sent');
+  if (offer !== undefined && isOpen(offer.state)) throw new Refusal(offerErrors.openOffer);
 }
 
 /** @throws Refusal 40001 for a reason that the dictionary does not have. */

@@ -1,5 +1,6 @@
 import type { Ctx, SystemActor } from '#server/context.ts';
 import { endInterviews } from '../invitation/end-interviews.ts';
+import { deleteUnsentOffers } from '../offer/queries.ts';
 import { lockOwn, makeMove } from './move.ts';
 import { isHeld, standingOf } from './rules.ts';
 
@@ -16,6 +17,7 @@ export async function releaseRejection(tx: Ctx<SystemActor>, applicationId: stri
     seen: null,
     carryOut: async () => {
       await endInterviews(tx, applicationId, 'takenBack');
+      await deleteUnsentOffers(tx, applicationId);
       return {};
     },
   });

@@ -43,11 +43,14 @@ const table: readonly (readonly [from: readonly (Step | null)[], to: readonly St
   [[41], [2, 32, 41], ['seeker', 'employer', 'system']],
   [[32, 41], [5], ['employer']],
   [[5], [32, 41], ['seeker', 'employer', 'system']],
+  // Countered, accepted; revised.
+  [[5], [5], ['seeker', 'employer']],
   [[1, 2, 3, 31, 32, 4, 41], [0], ['seeker']],
   [[6], [1], ['seeker', 'seekerAgent']],
   // A seeker who applies where the company already has them stays where they are.
   ...([2, 3, 31, 32, 4, 41, 5] as const).map((step) => [[step], [step], ['seeker', 'seekerAgent']] as const),
-  [[1, 2, 3, 31, 32, 4, 41, 5], [6], ['employer']],
+  // An open offer is withdrawn before anybody is rejected; an accepted one never leaves 5.
+  [[1, 2, 3, 31, 32, 4, 41], [6], ['employer']],
 ];
 
 /** What a standing may look like at a step: every base it can have come from. */

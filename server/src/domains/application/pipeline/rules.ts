@@ -30,6 +30,13 @@ export interface MoveDetails {
   readonly end?: RecommendationEnd;
   /** Of a round of interviews: what was asked for, so that the same sent twice is known again. */
   readonly round?: RoundDetails;
+  /** Of an offer: which one, from where it was moved, and what was said, so that the same move is known again. */
+  readonly offer?: {
+    readonly offerId: string;
+    readonly revision?: number;
+    readonly number?: number;
+    readonly said?: readonly (string | number | null)[];
+  };
 }
 
 /** What an act on a round says of it. */

@@ -3,6 +3,7 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
 import { findMyApplication } from '../home/find-my-applications.ts';
 import { endInterviews } from '../invitation/end-interviews.ts';
+import { deleteUnsentOffers } from '../offer/queries.ts';
 import { makeMove } from './move.ts';
 
 /** Takes an application back: open invitations and interviews end with it, and a held rejection unsaid (decisions §8). */
@@ -17,6 +18,7 @@ export async function withdrawApplication(
       seen: { from, version },
       carryOut: async () => {
         await endInterviews(tx, applicationId, 'declined');
+        await deleteUnsentOffers(tx, applicationId);
         return {};
       },
     }),

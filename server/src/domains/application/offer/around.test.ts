@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { getTalentDetail } from '../candidate/get-talent-detail.ts';
+import { listCandidates } from '../candidate/list-candidates.ts';
+import { getHomeCounters } from '../home/get-home-counters.ts';
+import { listTargetJobs } from '../home/list-target-jobs.ts';
+import { personal } from '../personal.ts';
+import { withdrawApplication } from '../pipeline/withdraw-application.ts';
+import { applyThere, asEmployer, asSeeker, hiring, messagesTo } from '#testing/application.ts';
+import { accept, draftOffer, lookedAt, makeOffer, offerOf, readyForOffer } from '#testing/offer.ts';
+import { useWorld } from '#testing/world.ts';
+import { getCandidateOffer } from './get-candidate-offer.ts';
+import { listOffers } from './list-offers.ts';
+import { reviseOffer } from './send-offer.ts';
+
+const world = useWorld();
+const page = { current: 1, pageSize: 10 };
+const everyOffer = { ...page, list: 'all' as const };
+
+describe('where offers are told', () => {
+  it('the sixth tab and its counter hold what was sent, not what is written', async () => {
+    const here = await readyForOffer(world);
+    const tab = async () => {
+      const { records, total } = await listTargetJobs(here.mine, { tab: 6, ...page });
+      expect((await getHomeCounters(here.mine)).offerCount).toBe(total);
+      return records.map(({ application }) => application?.offer?.state);
+    };
+    await draftOffer(here);
+    expect(await tab()).toEqual([]);
+    expect((await asSeeker(here)).application.offer).toBeNull();
+    await makeOffer(here);
+    expect(await tab()).toEqual(['sent']);
+    await accept(here);
+    expect(await tab()).toEqual(['accepted']);
+  });
+
+  it('members read it in lists and details, with the moves that are left', async () => {
+    const here = await readyForOffer(world);
+    await makeOffer(here);
+    const listed = await listCandidates(here.company, { ...page, q: '', sort: 'updated', status: 5 });
+    expect(listed.records).toMatchObject([{ offer: { state: 'sent', number: 1 } }]);
+    expect(listed.counts.find(({ state }) => state === 5)?.count).toBe(1);
+    expect(listed.records[0]?.allowedMoves).toEqual(['reviseOffer', 'withdrawOffer']);
+    expect((await asSeeker(here)).application.allowedMoves).toEqual(['counterOffer', 'acceptOffer', 'declineOffer']);
+    await accept(here);
+    const { application } = await getTalentDetail(here.company, here);
+    expect(application).toMatchObject({ state: 5, offer: { state: 'accepted' }, allowedMoves: [] });
+  });
+
+  it('the company’s offers are counted as they are listed', async () => {
+    const here = await readyForOffer(world);
+    await makeOffer(here);
+    const second = await readyForOffer(world, await applyThere(here, '何知远'));
+    await draftOffer(second);
+    const { records, counts } = await listOffers(here.company, everyOffer);
+    expect(records.map(({ state, pay }) => [state, pay])).toEqual([
+      ['draft', '25,000元/月 × 14'],
+      ['sent', '25,000元/月 × 14'],
+    ]);
+    for (const { list, count } of counts) expect((await listOffers(here.company, { ...page, list })).total).toBe(count);
+    expect((await listOffers(here.company, { ...everyOffer, state: 'sent' })).records).toHaveLength(1);
+    const other = await readyForOffer(world);
+    expect((await listOffers(other.company, everyOffer)).records).toEqual([]);
+  });
+
+  it('no message names what is paid', async () => {
+    const here = await readyForOffer(world);
+    await makeOffer(here);
+    await draftOffer(here, { basePay: 2_600_000 });
+    await reviseOffer(here.company, await lookedAt(here));
+    await accept(here);
+    const messages = [...(await messagesTo(world, here.seeker.userId)), ...(await messagesTo(world, here.companyId))];
+    expect(messages.filter(({ meta }) => /offer/i.test(JSON.stringify(meta))).length).toBeGreaterThanOrEqual(4);
+    expect(JSON.stringify(messages)).not.toMatch(/\d,\d{3}元/);
+  });
+});
+
+describe('a position whose places are taken', () => {
+  it('is asked to be closed, by nobody but its company', async () => {
+    const here = await readyForOffer(world, await applyThere(await hiring(world, { headCount: 2 })));
+    await makeOffer(here);
+    await accept(here);
+    const asks = async () =>
+      world.db
+        .selectFrom('message_message')
+        .select(['content', 'meta'])
+        .where('recipient_id', '=', here.companyId)
+        .where('title', '=', '招聘人数已满')
+        .execute();
+    expect(await asks()).toEqual([]);
+    const second = await readyForOffer(world, await applyThere(here, '何知远'));
+    await makeOffer(second);
+    await accept(second, '何知远');
+    expect(await asks()).toMatchObject([
+      {
+        content: expect.stringContaining('计划招聘 2 人，已有 2 人接受 Offer') as string,
+        meta: { target: { kind: 'position' } },
+      },
+    ]);
+    const { position } = await getCandidateOffer(here.company, here);
+    expect(position.headCount).toEqual({ filled: 2, wanted: 2, canClose: true });
+  });
+});
+
+describe('what is left of offers', () => {
+  it('goes with an application that is taken back before anything was sent', async () => {
+    const here = await readyForOffer(world);
+    await draftOffer(here);
+    const { applicationId, from, version } = await asSeeker(here);
+    await withdrawApplication(here.mine, { applicationId, from, version });
+    expect(await world.db.selectFrom('application_offer').select('id').execute()).toEqual([]);
+  });
+
+  it('a seeker takes theirs along, and leaves none when they are erased; a member leaves what they did', async () => {
+    const here = await readyForOffer(world);
+    await makeOffer(here);
+    await accept(here);
+    const taken = await personal.export(world.system(), here.seeker.userId);
+    expect(taken).toMatchObject({
+      offers: [{ companyName: '青禾科技', state: '已接受，待入职', acceptance: { name: '林小满' } }],
+    });
+    const other = await readyForOffer(world);
+    await makeOffer(other);
+    await personal.erase(world.system(), here.seeker.userId);
+    await personal.erase(world.system(), other.owner.userId);
+    const left = await world.db.selectFrom('application_offer').select('application_id').execute();
+    expect(left).toEqual([{ application_id: other.applicationId }]);
+    const versions = await world.db.selectFrom('application_offer_version').select('sent_by').execute();
+    expect(versions).toEqual([{ sent_by: null }]);
+    expect((await offerOf(other)).history.every(({ by }) => by === null)).toBe(true);
+    expect(await asEmployer(other)).toMatchObject({ from: 5 });
+  });
+});
