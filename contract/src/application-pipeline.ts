@@ -165,8 +165,7 @@ export const applicationMoves: Readonly<Record<MoveName, Move>> = table;
  * Moves of the table that nothing makes yet (docs/not-built.md): nobody is offered them. Building one takes its name away
  * here and there.
  */
-export const movesNotBuilt: readonly MoveName[] = [
-];
+export const movesNotBuilt: readonly MoveName[] = [];
 
 /** What happened, in a history. */
 export const moveLabels: Readonly<Record<MoveName, string>> = {

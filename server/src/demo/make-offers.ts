@@ -255,13 +255,14 @@ async function play(
 ): Promise<void> {
   const { begins, startsIn, run } = offerCourses[name];
   stage.turnTo(new Date(awake(stage.today.getTime() - begins * day, chance)));
-  const { owner, members } = position.founded;
+  const { owner, members, interviewerId } = position.founded;
   const colleague = members.find((member) => member !== owner);
   const pair = {
     seeker: seeker.actor,
     resumeId: seeker.resumeId,
     positionId: position.positionId,
     member: name === 'approving' ? (colleague ?? owner) : owner,
+    interviewerId,
   };
   const thread = new Thread(stage, chance, pair);
   const teller = { trade: seeker.trade, stories: seeker.resume.stories, telling: seeker.telling };

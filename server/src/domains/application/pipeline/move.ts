@@ -48,7 +48,7 @@ export interface MoveRequest {
   readonly carryOut?: (row: ApplicationRow) => Promise<MoveFacts>;
 }
 
-/** What the messages about a move are to name. */
+/** What a move made, as far as its messages name it. */
 export interface MoveFacts {
   readonly deadline?: Date;
   readonly interviewId?: string;
@@ -187,6 +187,7 @@ async function announce(tx: Ctx, { before, after, eventId, from, request, by, fa
     interviewId: facts.interviewId ?? null,
     by,
     round: facts.round ?? null,
+    words: facts.words ?? '',
   };
   const company = { companyId: after.company_id, applicationId: after.id };
   const dedupeKey = `application:${eventId}`;
