@@ -56,4 +56,11 @@ const demoRoutes = bind(demoEndpoints, { startDemo, getDemo, answerDemo });
 
 const competencyRoutes = bind(competencyEndpoints, { suggestCompetencies });
 
-export const routes = [...interviewRoutes, ...competencyRoutes, ...practiceRoutes, ...reviewRoutes, ...correctionRoutes, ...demoRoutes];
+export const routes = [
+  ...interviewRoutes,
+  ...competencyRoutes,
+  ...practiceRoutes,
+  ...reviewRoutes,
+  ...correctionRoutes,
+  ...demoRoutes,
+];
