@@ -1,10 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import {
-  messagePageSize,
-  type MailFile,
-  type MessageMeta,
-  type MessageType,
-} from '@pinjian/contract/message.ts';
+import { messagePageSize, type MailFile, type MessageMeta, type MessageType } from '@pinjian/contract/message.ts';
 import { things, type Thing } from '@pinjian/contract/reading.ts';
 import { isAssigned } from '#domains/account/index.ts';
 import { newId } from '#platform/core/ids.ts';

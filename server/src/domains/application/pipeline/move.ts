@@ -197,5 +197,6 @@ async function announce(tx: Ctx, { before, after, eventId, from, request, by, fa
     await sendMessage(tx, { ...message, to: recipient, dedupeKey, ...(mailFile && { mailFile }) });
   }
   const news = webhookNewsOf(request.move, told);
-  if (news !== null) await tellWebhooks(tx, { companyId: after.company_id, seekerId: after.seeker_id, news, dedupeKey });
+  if (news !== null)
+    await tellWebhooks(tx, { companyId: after.company_id, seekerId: after.seeker_id, news, dedupeKey });
 }
