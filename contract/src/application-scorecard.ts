@@ -329,13 +329,15 @@ export const decideDebrief = endpoint({
 });
 
 /** Why words cannot go to a candidate: `from` to `to` in them, exclusive. */
-export const goodbyeIssue = z.object({
+const goodbyeIssue = z.object({
   from: z.int(),
   to: z.int(),
   word: z.string(),
   message: z.string(),
 });
 export type GoodbyeIssue = z.output<typeof goodbyeIssue>;
+/** What a refusal of `scorecardErrors.goodbyeObjected` carries. */
+export const goodbyeObjectedData = z.object({ issues: z.array(goodbyeIssue) });
 
 export const draftGoodbye = endpoint({
   method: 'GET',

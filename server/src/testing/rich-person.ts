@@ -22,6 +22,8 @@ import { getMyRound } from '#domains/application/round/get-my-round.ts';
 import { inviteToRound } from '#domains/application/round/invite-to-round.ts';
 import { proposeOtherTimes } from '#domains/application/round/propose-other-times.ts';
 import { createScorecardLink } from '#domains/application/scorecard/change-link.ts';
+import { insertDecision } from '#domains/application/scorecard/debrief-queries.ts';
+import { findCard, insertAddendum, insertReminder } from '#domains/application/scorecard/queries.ts';
 import { applyToPosition } from '#domains/application/pipeline/apply-to-position.ts';
 import { askOfferApproval } from '#domains/application/offer/approval/ask-offer-approval.ts';
 import { counterOffer } from '#domains/application/offer/answer/counter-offer.ts';
@@ -60,7 +62,7 @@ import { newId } from '#platform/core/ids.ts';
 import { defaultLetter } from '@pinjian/contract/application-offer-settings.ts';
 import { emptyWish } from '@pinjian/contract/matching-wish.ts';
 import { rolePermissions } from '@pinjian/contract/permissions.ts';
-import type { EmployerActor, SeekerActor } from '#server/context.ts';
+import type { Ctx, EmployerActor, SeekerActor } from '#server/context.ts';
 import { defaultHours } from '@pinjian/contract/calendar.ts';
 import { bookAppointment } from '#domains/calendar/index.ts';
 import { createCalendarFeed } from '#domains/calendar/feed/create-calendar-feed.ts';
@@ -236,10 +238,11 @@ async function apply(world: World, seeker: SeekerActor, resumeId: string): Promi
 
 /** Is invited to a round with people, asks for another time, and accepts. */
 async function meetPeople(here: Delivered): Promise<void> {
-  const { world, mine, company } = here;
+  const { world, mine, company, companyId } = here;
+  const interviewer = await world.employer({ companyId, role: 'recruiter', companyStatus: 1 });
   const { round } = await inviteToRound(company, {
     ...(await asEmployer(here)),
-    ...roundInput({ world, interviewer: here.owner }),
+    ...roundInput({ world, interviewer }),
   });
   const { roundId } = round;
   const times = [hoursFromNow(world, 30)];
@@ -247,7 +250,10 @@ async function meetPeople(here: Delivered): Promise<void> {
   await proposeOtherTimes(mine, { ...(await mySeen(here, roundId)), times, note });
   const { slots, from, version } = await getMyRound(mine, { roundId });
   await acceptRound(mine, { roundId, from, version, slotId: slots[0]?.slotId ?? '' });
-  await draft(company, roundId, { summary: `${name}的回答有条理`, notes: [{ at: 65, words: `${name}讲项目` }] });
+  await draft(world.as(interviewer), roundId, {
+    summary: `${name}的回答有条理`,
+    notes: [{ at: 65, words: `${name}讲项目` }],
+  });
 }
 
 /** Joins another company and works there: a draft, candidates moved on. */
@@ -305,6 +311,7 @@ async function talk(world: World, here: RichPerson['here'], member: RichPerson['
   await acceptRound(other.mine, { roundId: round.roundId, from, version, slotId: slots[0]?.slotId ?? '' });
   await draft(ours, round.roundId, { summary: `我是${name}，候选人可以` });
   await createScorecardLink(ours, round);
+  await keepCard(ours, round.roundId);
   const asked = await askContact(other.mine, { applicationId: other.applicationId });
   await answerContact(ours, {
     applicationId: other.applicationId,
@@ -335,6 +342,22 @@ async function hire(world: World, here: RichPerson['here'], member: RichPerson['
   const { offerId, revision } = await draftOffer(other);
   await askOfferApproval(ours, { offerId, revision });
   await sendOffer(ours, await lookedAt(other));
+}
+
+/** What stands around a card once its interview is over, without waiting a day for it. */
+async function keepCard(ours: Ctx<EmployerActor>, roundId: string): Promise<void> {
+  const of = { roundId, interviewerId: ours.actor.userId };
+  const card = await findCard(ours, of);
+  if (card === undefined) throw new Error('there is no card');
+  await insertAddendum(ours, { cardId: card.id, key: 'addendum-1', words: `我是${name}，补充一点` });
+  await insertReminder(ours, { ...of, occasion: 'first' });
+  await insertDecision(ours, {
+    roundId,
+    ordinal: 1,
+    decision: 'discuss',
+    reason: '等另一位的意见',
+    by: of.interviewerId,
+  });
 }
 
 /** Is found, looked at and hidden by a company, and searches for others as a member of another one. */

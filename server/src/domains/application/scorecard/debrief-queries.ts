@@ -13,7 +13,6 @@ export async function findDecisions(ctx: Ctx, roundId: string) {
     .orderBy('decided.ordinal', 'desc')
     .execute();
 }
-export type DecisionRow = Awaited<ReturnType<typeof findDecisions>>[number];
 
 export async function insertDecision(
   tx: Ctx,

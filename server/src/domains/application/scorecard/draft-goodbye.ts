@@ -35,7 +35,7 @@ export async function draftGoodbye(
 }
 
 /** What may not go to a candidate: what is no part of the job, scores, the names of interviewers. */
-export async function issuesInGoodbye(ctx: Ctx, applicationId: string, words: string): Promise<GoodbyeIssue[]> {
+async function issuesInGoodbye(ctx: Ctx, applicationId: string, words: string): Promise<GoodbyeIssue[]> {
   const lines = objectionsInWords([{ path: 'goodbye', text: words }]).map(
     ({ from, to, word, message, suggestion }) => ({
       from,

@@ -7,7 +7,6 @@ import {
   getDebrief,
   getScorecard,
   getScorecardLink,
-  listOwedScorecards,
   openScorecardLink,
   revokeScorecardLink,
   saveLinkedScorecard,
@@ -34,12 +33,6 @@ export function scorecardQuery(roundId: string) {
     gcTime: 0,
   });
 }
-
-/** Cards that are still owed, the earliest interview first. */
-export const owedScorecardsQuery = queryOptions({
-  queryKey: applicationKeys.owedScorecards,
-  queryFn: async ({ signal }) => await call(listOwedScorecards, {}, { signal, quiet: true }),
-});
 
 /** What an interviewer reads before and while they interview. */
 export function kitQuery(roundId: string) {

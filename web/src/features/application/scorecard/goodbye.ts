@@ -1,12 +1,9 @@
-import { goodbyeIssue, scorecardErrors } from '@pinjian/contract/application-scorecard.ts';
-import * as z from 'zod/mini';
+import { goodbyeObjectedData, scorecardErrors } from '@pinjian/contract/application-scorecard.ts';
 import { CallError } from '#lib/client.ts';
-
-const refused = z.object({ issues: z.array(goodbyeIssue) });
 
 /** What may not go to the candidate, a line each with its words; null for any other failure. */
 export function goodbyeIssuesOf(error: unknown): string[] | null {
   if (!(error instanceof CallError) || error.code !== scorecardErrors.goodbyeObjected.code) return null;
-  const { data } = refused.safeParse(error.data);
+  const { data } = goodbyeObjectedData.safeParse(error.data);
   return data === undefined ? [error.message] : data.issues.map(({ word, message }) => `“${word}”：${message}`);
 }
