@@ -233,13 +233,12 @@ export async function makeOffers(stage: Stage, chance: Chance, { opened, seekers
       name,
       elsewhere.map((position) => [first, position] as const),
     );
-  for (const name of ofCompany)
-    await meet(
-      name,
-      atFirst.flatMap((position) =>
-        others.filter(({ trade }) => trade === position.trade).map((seeker) => [seeker, position] as const),
-      ),
-    );
+  // Their own trade first; in a small world somebody of another one.
+  const near = (position: Opened, seeker: Settled) => (seeker.trade === position.trade ? 0 : 1);
+  const pairs = atFirst
+    .flatMap((position) => others.map((seeker) => [seeker, position] as const))
+    .toSorted(([a, at], [b, bt]) => near(at, a) - near(bt, b));
+  for (const name of ofCompany) await meet(name, pairs);
 }
 
 /** Campus posts are not for those who have worked for years. */
