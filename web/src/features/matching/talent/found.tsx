@@ -2,13 +2,12 @@ import { talentOrders } from '@pinjian/contract/matching-talent-query.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Select } from 'antd';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
-import { UnderstoodChips } from '#features/position/search/understood-chips.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
 import { openPositionsQuery, suggestionsQuery, talentsQuery, type TalentList as Page } from './api.ts';
 import { cleared, countFilters, noFilters, type TalentFilters } from './filters.ts';
 import { orderLabels, positionOptions, relaxedText } from './model.ts';
-import type { TabProps } from './recommended.tsx';
+import type { DrawChips, TabProps } from './recommended.tsx';
 import { SavedSearches } from './saved-searches.tsx';
 import { TalentList } from './talent-list.tsx';
 import searchStyles from './search.module.css';
@@ -74,16 +73,17 @@ function Order({ filters, onChange }: OrderProps) {
 
 interface HeadProps {
   readonly list: Page;
+  readonly chips: DrawChips;
   readonly without: readonly string[];
   readonly onWithout: (without: readonly string[]) => void;
 }
 
 /** How many there are, what the words were taken for, and what the nearest lack. */
-function Head({ list, without, onWithout }: HeadProps) {
+function Head({ list, chips, without, onWithout }: HeadProps) {
   const { total, totalCapped, understood, relaxed } = list;
   return (
     <div role="status">
-      <UnderstoodChips understood={understood} without={without} onChange={onWithout} />
+      {chips({ understood, without, onChange: onWithout })}
       <p className={styles.total}>
         {total}
         {totalCapped && '+'} 位人才
@@ -94,7 +94,7 @@ function Head({ list, without, onWithout }: HeadProps) {
 }
 
 /** 搜索: words and filters in the address, saved searches, and who is found. */
-export function Found({ place, onPlace, onHelp, resume, bulk }: TabProps) {
+export function Found({ place, onPlace, onHelp, resume, bulk, chips }: TabProps) {
   const { filters } = place;
   const change = (next: TalentFilters) => onPlace({ filters: next, current: 1, open: null });
   const search = (q: string) => change({ ...filters, q, without: [] });
@@ -118,6 +118,7 @@ export function Found({ place, onPlace, onHelp, resume, bulk }: TabProps) {
         renderHead={(found) => (
           <Head
             list={found}
+            chips={chips}
             without={filters.without}
             onWithout={(without) => change({ ...filters, without: [...without] })}
           />
