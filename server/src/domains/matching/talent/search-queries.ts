@@ -209,10 +209,16 @@ export async function countTalents(
   limit: number,
 ): Promise<number> {
   const query = anyWay(waysOf(asked, conjunctions));
-  const from =
-    query === null
-      ? sql`(${latest(ctx)}) as talent where ${where.and(columnsOf(ctx, asked))} and`
-      : sql`(${gathered(ctx, asked, query, null)}) as talent where`;
+  if (query === null)
+    return countAmong(ctx, asked, sql`(${latest(ctx)}) as talent where ${where.and(columnsOf(ctx, asked))} and`, limit);
+  const among = (most: number | null): Promise<number> =>
+    countAmong(ctx, asked, sql`(${gathered(ctx, asked, query, most)}) as talent where`, limit);
+  // Of what very many have, some are enough to know that they are more than are counted.
+  const ofSome = await among(walked);
+  return ofSome === limit ? limit : among(null);
+}
+
+async function countAmong(ctx: Ctx, asked: Asked, from: RawBuilder<unknown>, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (select 1 from ${from} ${mayBeShown(asked)} limit ${limit}) as counted`.execute(
     ctx.db,

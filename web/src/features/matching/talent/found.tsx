@@ -2,7 +2,6 @@ import { talentOrders } from '@pinjian/contract/matching-talent-query.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Select } from 'antd';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
-import { UnderstoodChips } from '#features/position/search/understood-chips.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
 import { savedTalentSearches } from '../saved-search/api.ts';
@@ -10,7 +9,7 @@ import { SavedSearches } from '../saved-search/saved-searches.tsx';
 import { openPositionsQuery, suggestionsQuery, talentsQuery, type TalentList as Page } from './api.ts';
 import { cleared, countFilters, filtersOnWire, noFilters, readFilters, type TalentFilters } from './filters.ts';
 import { orderLabels, positionOptions, relaxedText, searchName } from './model.ts';
-import type { TabProps } from './recommended.tsx';
+import type { DrawChips, TabProps } from './recommended.tsx';
 import { TalentList } from './talent-list.tsx';
 import searchStyles from './search.module.css';
 import styles from './talent.module.css';
@@ -81,16 +80,17 @@ function Order({ filters, onChange }: OrderProps) {
 
 interface HeadProps {
   readonly list: Page;
+  readonly chips: DrawChips;
   readonly without: readonly string[];
   readonly onWithout: (without: readonly string[]) => void;
 }
 
 /** How many there are, what the words were taken for, and what the nearest lack. */
-function Head({ list, without, onWithout }: HeadProps) {
+function Head({ list, chips, without, onWithout }: HeadProps) {
   const { total, totalCapped, understood, relaxed } = list;
   return (
     <div role="status">
-      <UnderstoodChips understood={understood} without={without} onChange={onWithout} />
+      {chips({ understood, without, onChange: onWithout })}
       <p className={styles.total}>
         {total}
         {totalCapped && '+'} 位人才
@@ -101,7 +101,7 @@ function Head({ list, without, onWithout }: HeadProps) {
 }
 
 /** 搜索: words and filters in the address, saved searches, and who is found. */
-export function Found({ place, onPlace, onHelp, resume, bulk }: TabProps) {
+export function Found({ place, onPlace, onHelp, resume, bulk, chips }: TabProps) {
   const { filters } = place;
   const change = (next: TalentFilters) => onPlace({ filters: next, current: 1, open: null });
   const search = (q: string) => change({ ...filters, q, without: [] });
@@ -131,6 +131,7 @@ export function Found({ place, onPlace, onHelp, resume, bulk }: TabProps) {
         renderHead={(found) => (
           <Head
             list={found}
+            chips={chips}
             without={filters.without}
             onWithout={(without) => change({ ...filters, without: [...without] })}
           />

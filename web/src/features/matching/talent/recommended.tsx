@@ -1,3 +1,4 @@
+import type { UnderstoodPart } from '@pinjian/contract/position-search.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import type { ReactNode } from 'react';
@@ -18,7 +19,15 @@ export interface TabProps {
   readonly onHelp: () => void;
   readonly resume: DrawResume;
   readonly bulk: ReactNode;
+  readonly chips: DrawChips;
 }
+
+/** Draws what the words were taken for, each part to be left out. */
+export type DrawChips = (understood: {
+  readonly understood: readonly UnderstoodPart[];
+  readonly without: readonly string[];
+  readonly onChange: (without: readonly string[]) => void;
+}) => ReactNode;
 
 /** 推荐: who fits one of the open positions, each with why; where none is named, the newest for which there is anybody. */
 export function Recommended({ place, onPlace, onHelp, resume, bulk }: TabProps) {

@@ -3,8 +3,8 @@ import { activityLabels, type TalentRow as Row } from '@pinjian/contract/matchin
 import { Checkbox } from 'antd';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { Marked } from '#features/position/search/marked.tsx';
 import { rowAttribute } from '#lib/list/use-cursor.ts';
+import { Marked } from '#ui/marked.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import { ReasonLine } from '../match/reason-line.tsx';
 import { activityTone, wishText } from './model.ts';

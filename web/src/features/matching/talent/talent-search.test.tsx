@@ -11,6 +11,7 @@ import { sampleTalent, sampleTalentDetail, talentId } from '#web/testing/matchin
 import { closeApp } from '#web/testing/open-app.tsx';
 import { openPart } from '#web/testing/open-part.tsx';
 import { TalentPage } from './talent-page.tsx';
+import type { DrawChips } from './recommended.tsx';
 import { TalentSearch } from './talent-search.tsx';
 
 const positionId = '01a20764-0000-7000-8000-0000000000ff';
@@ -44,10 +45,18 @@ const pageOf = (records: readonly unknown[]) => ({
 });
 
 /** The talents of a company that has one position; `write` answers what is done with them. */
+/** As the route draws them, in short. */
+const drawChips: DrawChips = ({ understood, onChange }) =>
+  understood.map(({ key, text, typed }) => (
+    <button key={key} type="button" onClick={() => onChange([key])}>
+      去掉{text}（{typed}）
+    </button>
+  ));
+
 function openSearch(at: string, write: (seen: Seen) => Response | undefined = () => undefined, positions = [position]) {
   const hidden = new Set<string>();
   const rows = () => [...'abc'].map((letter) => sampleTalent(letter)).filter((row) => !hidden.has(row.resumeId));
-  return openPart(<TalentSearch resume={() => null} bulk={null} />, {
+  return openPart(<TalentSearch resume={() => null} bulk={null} chips={drawChips} />, {
     as: 'employer',
     permissions: rolePermissions.owner,
     at,
@@ -169,7 +178,7 @@ describe('recommended talents', () => {
 describe('the search of talents', () => {
   it('sends words and filters of the address, and says how it read them', async () => {
     const { seen } = openSearch('/hire/searchTalent?tab=search&q=前段&yearsMin=3&notSeen=1');
-    expect(await screen.findByText(/已将“前段”当作“前端”/)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '去掉前端（前段）' })).toBeTruthy();
     expect(screen.getByText('没有完全符合的人才，放宽了“硕士”')).toBeTruthy();
     expect(screen.getAllByText('前端', { selector: 'mark' }).length).toBeGreaterThan(0);
     const [search] = seen.filter((one) => one.path === '/job/talent/search');
@@ -178,7 +187,7 @@ describe('the search of talents', () => {
 
   it('takes a part of the words away by its chip, and keeps that in the address', async () => {
     const { seen } = openSearch('/hire/searchTalent?tab=search&q=前段');
-    await userEvent.click(await screen.findByRole('button', { name: '去掉职位：前端' }));
+    await userEvent.click(await screen.findByRole('button', { name: '去掉前端（前段）' }));
     await waitFor(() =>
       expect(seen.filter((one) => one.path === '/job/talent/search').at(-1)?.query).toMatchObject({
         q: '前段',

@@ -17,7 +17,7 @@ const tabs = [
 ] as const;
 
 /** Where employers look for people: recommended for a position, or searched for. All of it stands in the address. */
-export function TalentSearch({ resume, bulk }: Pick<TabProps, 'resume' | 'bulk'>) {
+export function TalentSearch({ resume, bulk, chips }: Pick<TabProps, 'resume' | 'bulk' | 'chips'>) {
   const [params, setParams] = useSearchParams();
   const [helping, setHelping] = useState(false);
   const place = readPlace(params);
@@ -32,6 +32,7 @@ export function TalentSearch({ resume, bulk }: Pick<TabProps, 'resume' | 'bulk'>
     onHelp: () => setHelping(true),
     resume,
     bulk,
+    chips,
   };
   return (
     <>

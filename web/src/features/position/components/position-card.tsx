@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { dateOnly, relativeTime } from '#lib/format/time.ts';
 import { useNow } from '#lib/clock.ts';
 import { useListPath } from '#lib/list-path.ts';
+import { Marked } from '#ui/marked.tsx';
 import { StatusTag } from '#ui/tag.tsx';
-import { Marked } from '../search/marked.tsx';
 import { CollectButton } from './collect-button.tsx';
 import styles from './position-card.module.css';
 

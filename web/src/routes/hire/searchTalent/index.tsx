@@ -2,6 +2,7 @@ import type { CandidateResume } from '@pinjian/contract/resume.ts';
 import { BulkDock } from '#features/application/bulk/bulk-dock.tsx';
 import { ResumeView } from '#features/application/talent/resume-view.tsx';
 import { TalentSearch } from '#features/matching/talent/talent-search.tsx';
+import { UnderstoodChips } from '#features/position/search/understood-chips.tsx';
 import { Page } from '#ui/page.tsx';
 
 export const handle = { title: '搜索人才' };
@@ -14,7 +15,7 @@ function drawResume(content: CandidateResume['content']) {
 export function Component() {
   return (
     <Page>
-      <TalentSearch resume={drawResume} bulk={<BulkDock />} />
+      <TalentSearch resume={drawResume} bulk={<BulkDock />} chips={(parts) => <UnderstoodChips {...parts} />} />
     </Page>
   );
 }

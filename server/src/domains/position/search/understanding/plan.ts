@@ -39,8 +39,6 @@ export interface Item {
   readonly isTool?: boolean;
   /** Any of its words in the title: near it. */
   readonly partly: Term;
-  /** Any of its words anywhere: nearer than nothing. */
-  readonly loosely: Term;
 }
 
 /** What a searcher asks for, ready to be looked for and weighed. Pure; everything follows from the words. */
@@ -97,7 +95,6 @@ function wordItem(kind: Item['kind'], spelling: string): Item {
     inTitle: [...spelled(titleToken), ...named],
     anywhere: [...spelled((token) => token), ...named],
     partly: parted.map(titleToken),
-    loosely: parted,
   };
 }
 
@@ -119,7 +116,6 @@ const wishItem = (code: string): Item => ({
   inTitle: deniedToken(code),
   anywhere: wishToken(code),
   partly: wishToken(code),
-  loosely: wishToken(code),
 });
 
 function itemsOf(parts: readonly Part[]): Item[] {
@@ -272,7 +268,6 @@ export function planUnderstood(
         ...(terms.length + districts.length > 0 ? [[...fixed, ...cities, what]] : []),
         ...(place.length > 0 ? [[...fixed, what]] : []),
         [...fixed, any],
-        [...fixed, said.map((item) => item.loosely)],
         ...(terms.length > 0 ? [[...fixed, ...cities, ...terms]] : []),
       ],
     };
