@@ -1,4 +1,5 @@
 import { defaultPreferences, fixedKinds, messageKinds, optionalKinds } from '@pinjian/contract/message-preference.ts';
+import { defaultLetter } from '@pinjian/contract/application-offer-settings.ts';
 import type { Answer } from '@pinjian/contract/endpoint.ts';
 import type { Role } from '#lib/session.ts';
 import type { contractCalls } from '../contract-calls.ts';
@@ -51,6 +52,7 @@ const newcomer: Answers = {
   }),
   searchCompanies: () => [],
   getJoinRequest: () => ({ request: null }),
+  getOfferSettings: () => ({ version: 0, approvers: [], letter: defaultLetter, members: [], mayChange: true }),
   listMembers: () => ({ members: [], requests: [] }),
   listBlockedCompanies: () => ({ records: [] }),
   getResumeVisibility: () => ({ visibility: 'applied', chosenAt: null }),
