@@ -154,7 +154,8 @@ it('somebody is offered a job, asks for more, accepts and starts', { timeout: 24
   await desk.page.getByText('已接受，待入职', { exact: true }).waitFor();
   await desk.page.getByRole('button', { name: '已入职' }).click();
   await desk.page.getByRole('dialog').getByRole('button', { name: '已入职' }).click();
-  await desk.page.getByText('已入职', { exact: true }).first().waitFor();
+  await desk.page.getByText('已记录入职').waitFor();
   await desk.look();
+  await hand.page.reload();
   await hand.page.getByRole('heading', { name: '您已入职，祝工作顺利' }).waitFor();
 });

@@ -1,5 +1,6 @@
 import { defaultHours } from '@pinjian/contract/calendar.ts';
 import { defaultPreferences, fixedKinds, messageKinds, optionalKinds } from '@pinjian/contract/message-preference.ts';
+import { defaultLetter } from '@pinjian/contract/application-offer-settings.ts';
 import type { Answer } from '@pinjian/contract/endpoint.ts';
 import type { Role } from '#lib/session.ts';
 import type { contractCalls } from '../contract-calls.ts';
@@ -55,6 +56,7 @@ const newcomer: Answers = {
   searchCompanies: () => [],
   getJoinRequest: () => ({ request: null }),
   listWebhooks: () => ({ webhooks: [], sends: [] }),
+  getOfferSettings: () => ({ version: 0, approvers: [], letter: defaultLetter, members: [], mayChange: true }),
   listMembers: () => ({ members: [], requests: [] }),
   listBlockedCompanies: () => ({ records: [] }),
   getResumeVisibility: () => ({ visibility: 'applied', chosenAt: null }),

@@ -23,7 +23,7 @@ export function AfterCard({ offer, whom }: { readonly offer: Offer; readonly who
   async function arrived() {
     const yes = await confirm({
       title: `记录${whom}已入职？`,
-      text: '对方会收到通知，之后不能再改为未到岗。',
+      text: '之后不能再改为未到岗。',
       yes: '已入职',
     });
     if (yes) record.mutate({ ...looked, outcome: 'onboarded' });
