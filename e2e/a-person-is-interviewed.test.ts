@@ -89,7 +89,7 @@ async function sheetOf(page: Page) {
 describe('an interview with a person', () => {
   it(
     'is planned, offered, moved as the candidate asks, accepted, and followed by the next',
-    { timeout: 180_000 },
+    { timeout: 240_000 },
     async () => {
       const { employer, seeker, applicationId, editor, ofEmployer, ofSeeker } = await candidate();
       const desk = await journey.person({ session: employer });

@@ -16,6 +16,7 @@ import {
   proposeOtherTimes,
   rescheduleRound,
 } from '@pinjian/contract/application-round.ts';
+import { getAppointmentFile } from '@pinjian/contract/calendar-feed.ts';
 import { listConflicts, listFreeTimes } from '@pinjian/contract/calendar.ts';
 import { getPositionPlan } from '@pinjian/contract/position-plan.ts';
 import type { Sent } from '@pinjian/contract/endpoint.ts';
@@ -109,6 +110,12 @@ export const seekerActs = {
   answerNoShow: (input: Sent<typeof answerMyNoShow>) => call(answerMyNoShow, input, quiet),
 };
 
+/** Opens the .ics of an agreed round: a telephone offers to put it into its calendar, a computer saves it. */
+export async function openRoundFile(roundId: string): Promise<void> {
+  const { url } = await call(getAppointmentFile, { subjectId: roundId });
+  location.assign(url);
+}
+
 /** An act with what is said once it was done. Where it is refused whoever sent it shows why: what was typed stays. */
 export interface Act {
   readonly run: () => Promise<unknown>;
@@ -127,4 +134,7 @@ export const actMutation = mutationOptions({
       client.invalidateQueries({ queryKey: interviewKeys.list }),
     ]);
   },
+  // Not waited for: whoever acted goes on at once, and the cards follow.
+  onSettled: (_answer, _error, _input, _result, { client }) =>
+    void client.invalidateQueries({ queryKey: applicationKeys.all }),
 });

@@ -59,7 +59,7 @@ export interface RoundWords {
 const cameToNothing = new Set<RoundState>(['declined', 'cancelled', 'expired', 'noShow']);
 
 /** The round of the plan that is next: the first that was neither held nor is under way. */
-export function nextOfPlan(plan: readonly PlanRound[], rounds: readonly Round[]): PlanRound | null {
+function nextOfPlan(plan: readonly PlanRound[], rounds: readonly Round[]): PlanRound | null {
   const done = new Set(rounds.flatMap((round) => (cameToNothing.has(round.state) ? [] : (round.planRoundId ?? []))));
   return plan.find(({ planRoundId }) => !done.has(planRoundId)) ?? null;
 }

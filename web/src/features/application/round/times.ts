@@ -44,7 +44,7 @@ export function readBeijing(typed: string): string | null {
 }
 
 /** The zone of this browser. */
-export function ownZone(): string {
+function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
