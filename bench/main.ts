@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { barText, describeMachine, passes, valueText, type Figure, type Measurement, type Row } from './figure.ts';
 import { writeFigures } from './readme.ts';
+import { freeTimesRow } from './rows/free-times.ts';
 import { interviewTurn } from './rows/interview-turn.ts';
 import { matching } from './rows/matching.ts';
 import { firstWord } from './rows/first-word.ts';
@@ -29,6 +30,7 @@ const rows: readonly Row[] = [
   relevance,
   resume,
   resumeCorpus,
+  freeTimesRow,
   interviewTurn,
   firstWord,
   push,

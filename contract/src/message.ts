@@ -20,7 +20,7 @@ export const messageMeta = z.object({
 export type MessageMeta = z.output<typeof messageMeta>;
 
 /** A file that goes with a message by mail; inside the product it is downloaded where it belongs. */
-export interface MessageAttachment {
+export interface MailFile {
   readonly name: string;
   /** Media type with its parameters. */
   readonly type: string;

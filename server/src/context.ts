@@ -7,7 +7,7 @@ import type { SecretBox } from '#platform/core/secret-box.ts';
 import type { FaceCheck } from '#platform/face/port.ts';
 import type { FileStore } from '#platform/files/port.ts';
 import type { LicenceCheck } from '#platform/licence/port.ts';
-import type { ChatSender } from '#platform/webhook/port.ts';
+import type { HookSender } from '#platform/webhook/port.ts';
 import type { Llm } from '#platform/llm/port.ts';
 import type { LocationFinder } from '#platform/location/port.ts';
 import type { MailSender } from '#platform/mail/port.ts';
@@ -100,7 +100,7 @@ export interface Ports {
   readonly sms: SmsSender;
   readonly mail: MailSender;
   /** Robots of companies' group chats. */
-  readonly chat: ChatSender;
+  readonly webhook: HookSender;
   readonly licence: LicenceCheck;
   readonly face: FaceCheck;
   readonly location: LocationFinder;

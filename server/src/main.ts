@@ -13,7 +13,7 @@ import { createFolderStore } from '#platform/files/embedded.ts';
 import { drain } from '#platform/http/draining.ts';
 import { sandboxLicenceCheck } from '#platform/licence/embedded.ts';
 import { createEmbeddedLocationFinder } from '#platform/location/embedded.ts';
-import { createChatSender } from '#platform/webhook/send-chat.ts';
+import { createHookSender } from '#platform/webhook/send-hook.ts';
 import { createSandboxMail } from '#platform/mail/embedded.ts';
 import type { MailSender } from '#platform/mail/port.ts';
 import { createSandboxSms } from '#platform/sms/embedded.ts';
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
       embedded,
       demoMembership(() => started.copy),
     ),
-    chat: createChatSender({ now: () => systemClock.now() }),
+    webhook: createHookSender({ now: () => systemClock.now() }),
     location: createEmbeddedLocationFinder(),
     llm: await openLlm(config),
     sandbox: true,

@@ -33,7 +33,7 @@ export function systemContext(
     files: createFolderStore(path.join(config.data.folder, 'files')),
     sms: { send: sendsNothing, notify: sendsNothing },
     mail: { send: sendsNothing },
-    chat: { isRobot: () => false, send: sendsNothing },
+    webhook: { isHook: () => false, send: sendsNothing },
     licence: sandboxLicenceCheck,
     face: sandboxFaceCheck,
     location: createEmbeddedLocationFinder(),

@@ -5,8 +5,8 @@ import type { FileStore } from '#platform/files/port.ts';
 import type { FaceAnswer, FaceQuestion } from '#platform/face/port.ts';
 import type { LicenceAnswer } from '#platform/licence/port.ts';
 import type { Mail } from '#platform/mail/port.ts';
-import { createChatSender } from '#platform/webhook/send-chat.ts';
-import type { ChatMessage, ChatRobot } from '#platform/webhook/port.ts';
+import { createHookSender } from '#platform/webhook/send-hook.ts';
+import type { HookMessage, Hook } from '#platform/webhook/port.ts';
 import type { Llm } from '#platform/llm/port.ts';
 import type { Ports } from '#server/context.ts';
 import { readConfig } from '#server/config.ts';
@@ -17,7 +17,7 @@ export interface TestPorts {
   readonly sentSms: { phone: string; text: string; code: string }[];
   readonly sentNotices: { phone: string; title: string; text: string }[];
   readonly sentMails: Mail[];
-  readonly sentChats: { readonly robot: ChatRobot; readonly message: ChatMessage }[];
+  readonly sentHooks: { readonly hook: Hook; readonly message: HookMessage }[];
   /** Called before a notice or mail is taken, with where it goes: throws what the vendor would. */
   outside: ((to: string) => void) | null;
   /** The language model; none unless a test brings one. */
@@ -53,7 +53,7 @@ export function createTestPorts(): TestPorts {
     sentSms: [],
     sentNotices: [],
     sentMails: [],
-    sentChats: [],
+    sentHooks: [],
     outside: null,
     licenceAnswer: { outcome: 'pending' },
     faceAnswer: { outcome: 'pending' },
@@ -76,11 +76,11 @@ export function createTestPorts(): TestPorts {
           test.sentMails.push(mail);
         },
       },
-      chat: {
-        isRobot: createChatSender({ now: () => new Date(0) }).isRobot,
-        send: async (robot, message) => {
-          test.outside?.(robot.address);
-          test.sentChats.push({ robot, message });
+      webhook: {
+        isHook: createHookSender({ now: () => new Date(0) }).isHook,
+        send: async (hook, message) => {
+          test.outside?.(hook.address);
+          test.sentHooks.push({ hook, message });
         },
       },
       licence: { ask: async () => test.licenceAnswer },

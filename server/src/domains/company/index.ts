@@ -18,7 +18,7 @@ export {
   type VerificationCase,
   type VerificationEntry,
 } from './verification/find-verification-case.ts';
-export { tellChats } from './webhook/tell-chats.ts';
+export { tellWebhooks } from './webhook/tell-webhooks.ts';
 export { signLicencePicture } from './verification/sign-licence-picture.ts';
 export { listPendingVerifications } from './verification/list-pending-verifications.ts';
 export { countVerificationsToReview, listVerificationsToReview } from './verification/list-verifications-to-review.ts';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import {
   messagePageSize,
-  type MessageAttachment,
+  type MailFile,
   type MessageMeta,
   type MessageType,
 } from '@pinjian/contract/message.ts';
@@ -18,7 +18,7 @@ export interface NewRow {
   readonly title: string;
   readonly content: string;
   readonly meta: MessageMeta;
-  readonly attachment?: MessageAttachment;
+  readonly mailFile?: MailFile;
   readonly dedupeKey: string;
 }
 
@@ -33,7 +33,7 @@ export async function insertMessage(tx: Ctx, message: NewRow): Promise<string | 
       title: message.title,
       content: message.content,
       meta: JSON.stringify(message.meta),
-      attachment: message.attachment === undefined ? null : JSON.stringify(message.attachment),
+      mail_file: message.mailFile === undefined ? null : JSON.stringify(message.mailFile),
       dedupe_key: message.dedupeKey,
       created_at: tx.now(),
     })

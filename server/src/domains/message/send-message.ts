@@ -1,4 +1,4 @@
-import type { MessageAttachment, MessageType, NewMeta } from '@pinjian/contract/message.ts';
+import type { MailFile, MessageType, NewMeta } from '@pinjian/contract/message.ts';
 import { optionalKinds, outsideChannels, type MessageKind } from '@pinjian/contract/message-preference.ts';
 import { rolesReading } from '@pinjian/contract/reading.ts';
 import { findAssignees } from '#domains/account/index.ts';
@@ -24,7 +24,7 @@ export interface NewMessage {
   readonly content: string;
   readonly meta: NewMeta;
   /** Goes with it where it is told by mail. */
-  readonly attachment?: MessageAttachment;
+  readonly mailFile?: MailFile;
   /** Names what happened (`verification:<id>:passed`): a recipient is told once, however often this is called. */
   readonly dedupeKey: string;
 }
@@ -41,7 +41,7 @@ export async function sendMessage(tx: Ctx, message: NewMessage): Promise<void> {
   if (id === null) return;
   for (const reader of await hintedReaders(tx, address)) await tx.publish(newMessageChannel, reader);
   // What somebody has just done themselves is told nowhere else; but the file that goes with it is theirs to have.
-  const channels = isNews(message.type) ? outsideChannels : message.attachment === undefined ? [] : (['mail'] as const);
+  const channels = isNews(message.type) ? outsideChannels : message.mailFile === undefined ? [] : (['mail'] as const);
   await planOutsideSends(tx, { id, kind: message.kind ?? kindOf(message.type), channels }, address);
 }
 

@@ -1,5 +1,5 @@
 /** A text that goes with a mail as a file. */
-export interface MailAttachment {
+export interface MailFile {
   readonly name: string;
   /** Media type with its parameters. */
   readonly type: string;
@@ -12,7 +12,7 @@ export interface Mail {
   readonly mail: string;
   readonly subject: string;
   readonly text: string;
-  readonly attachments?: readonly MailAttachment[];
+  readonly files?: readonly MailFile[];
   /** Whose address it is: nothing about people of the demo world leaves this machine. */
   readonly userId: string;
 }

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { UncertainSend } from '../core/uncertain-send.ts';
-import type { MailAttachment, MailSender } from './port.ts';
+import type { MailFile, MailSender } from './port.ts';
 
 interface SmtpOptions {
   /** smtp:// or smtps://, with user and password where the server asks for them. */
@@ -25,7 +25,7 @@ class SmtpRefusal extends Error {
 }
 
 /** As nodemailer has it: the type as it is, for a calendar's METHOD stands in it. */
-function attached({ name: filename, type: contentType, content }: MailAttachment) {
+function attached({ name: filename, type: contentType, content }: MailFile) {
   return { filename, contentType, content };
 }
 
@@ -37,7 +37,7 @@ function attached({ name: filename, type: contentType, content }: MailAttachment
  */
 export function createSmtpMail({ url, from, timeoutMs = 10_000 }: SmtpOptions): MailSender {
   return {
-    async send({ mail, subject, text, attachments = [] }) {
+    async send({ mail, subject, text, files = [] }) {
       let handedOver = false;
       const transport = createTransport({
         url,
@@ -59,7 +59,7 @@ export function createSmtpMail({ url, from, timeoutMs = 10_000 }: SmtpOptions): 
           to: { name: '', address: mail },
           subject,
           text,
-          attachments: attachments.map(attached),
+          attachments: files.map(attached),
         });
       } catch (error) {
         const failure = error as SmtpFailure;

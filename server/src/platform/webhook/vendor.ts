@@ -1,14 +1,14 @@
-import type { ChatMessage } from './port.ts';
+import type { HookMessage } from './port.ts';
 
 /** What one vendor's robots are asked, and what their answers mean. Pure: the clock comes with the request. */
 export interface Vendor {
   /** The only host that is ever called. */
   readonly host: string;
-  /** Path and query that a robot of this vendor has. */
+  /** Path and query that a hook of this vendor has. */
   readonly place: RegExp;
   request(
-    robot: { readonly address: URL; readonly secret: string | null },
-    message: ChatMessage,
+    hook: { readonly address: URL; readonly secret: string | null },
+    message: HookMessage,
     now: Date,
   ): { readonly url: URL; readonly body: object };
   /** Codes in an answer: 0 is taken; of the others those that mean "later". */
@@ -17,6 +17,6 @@ export interface Vendor {
 }
 
 /** A message in plain text, which nothing in it can turn into markup. */
-export function plainText({ title, lines, url }: ChatMessage): string {
+export function plainText({ title, lines, url }: HookMessage): string {
   return [title, ...lines, ...(url === null ? [] : [`查看详情：${url}`])].join('\n');
 }

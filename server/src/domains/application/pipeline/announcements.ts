@@ -4,7 +4,6 @@ import type { MoveName, Mover, Step } from '@pinjian/contract/application-pipeli
 import type { MessageTarget } from '@pinjian/contract/message-target.ts';
 import { unsuitableReasonLabels } from '@pinjian/contract/matching-recommendation.ts';
 import { roundTexts, type RoundNews } from '../round/announcements.ts';
-import type { ApplicationRow } from './queries.ts';
 import type { MoveDetails } from './rules.ts';
 
 /** What the texts name. */
@@ -78,7 +77,7 @@ export function metaOf(
 /** Where each side finds an application. */
 export function targetFor(
   to: Announcement['to'],
-  { position_id: positionId, resume_id: resumeId }: Pick<ApplicationRow, 'position_id' | 'resume_id'>,
+  { position_id: positionId, resume_id: resumeId }: { readonly position_id: string; readonly resume_id: string | null },
 ): MessageTarget {
   if (to === 'seeker') return { kind: 'application', ids: { positionId } };
   return resumeId === null ? { kind: 'candidates', ids: {} } : { kind: 'candidate', ids: { resumeId, positionId } };

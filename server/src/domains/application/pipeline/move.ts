@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applicationErrors } from '@pinjian/contract/application.ts';
 import { step, type MoveName, type Mover, type Step } from '@pinjian/contract/application-pipeline.ts';
-import type { MessageAttachment } from '@pinjian/contract/message.ts';
+import type { MailFile } from '@pinjian/contract/message.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { isLeaving } from '#domains/account/index.ts';
 import { writeAppointmentFile } from '#domains/calendar/index.ts';
-import { companyName, tellChats } from '#domains/company/index.ts';
+import { companyName, tellWebhooks } from '#domains/company/index.ts';
 import { sendMessage, type Recipient } from '#domains/message/index.ts';
 import { requireFindable } from '#domains/resume/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
@@ -14,7 +14,7 @@ import { nothingSent } from '../contact/open-application.ts';
 import { isOwn, moverOf } from '../policy.ts';
 import type { RoundNews } from '../round/announcements.ts';
 import { announcementsOf, type Announcement, type AnnouncementFacts } from './announcements.ts';
-import { chatNewsOf } from './chat-news.ts';
+import { webhookNewsOf } from './webhook-news.ts';
 import {
   findMoveTo,
   findPositionTitle,
@@ -163,7 +163,7 @@ async function fileOf(
   tx: Ctx,
   move: MoveName,
   { to, facts }: { readonly to: Announcement['to']; readonly facts: MoveFacts },
-): Promise<MessageAttachment | null> {
+): Promise<MailFile | null> {
   if (facts.round === undefined || !calendarMoves.includes(move)) return null;
   return writeAppointmentFile(tx, { subjectId: facts.round.roundId, reader: to === 'seeker' ? 'seeker' : 'members' });
 }
@@ -189,9 +189,9 @@ async function announce(tx: Ctx, { before, after, eventId, from, request, by, fa
   const dedupeKey = `application:${eventId}`;
   for (const { to, about = 'candidates', ...message } of announcementsOf(request.move, told)) {
     const recipient: Recipient = to === 'seeker' ? { userId: after.seeker_id } : { ...company, about };
-    const attachment = await fileOf(tx, request.move, { to, facts });
-    await sendMessage(tx, { ...message, to: recipient, dedupeKey, ...(attachment && { attachment }) });
+    const mailFile = await fileOf(tx, request.move, { to, facts });
+    await sendMessage(tx, { ...message, to: recipient, dedupeKey, ...(mailFile && { mailFile }) });
   }
-  const news = chatNewsOf(request.move, told);
-  if (news !== null) await tellChats(tx, { companyId: after.company_id, seekerId: after.seeker_id, news, dedupeKey });
+  const news = webhookNewsOf(request.move, told);
+  if (news !== null) await tellWebhooks(tx, { companyId: after.company_id, seekerId: after.seeker_id, news, dedupeKey });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { saveWebhook } from '#domains/company/webhook/save-webhook.ts';
 import { sendReminders } from '#domains/calendar/reminder/send-reminders.ts';
 import { eventsOf, instantOf, readCalendar, textOf, valueOf } from '#testing/calendar-file.ts';
-import { robotAddresses } from '#testing/chat-vendor.ts';
+import { hookAddresses } from '#testing/hook-vendor.ts';
 import {
   acceptedRound,
   acceptFirst,
@@ -39,7 +39,7 @@ async function filesTo(mail: string) {
   await world.runTasks();
   return world.test.sentMails
     .filter((sent) => sent.mail === mail)
-    .flatMap(({ attachments = [] }) => attachments)
+    .flatMap(({ files = [] }) => files)
     .map(({ content }) => {
       const calendar = readCalendar(content);
       const [event] = eventsOf(calendar);
@@ -101,15 +101,15 @@ describe('a round in the calendars of both sides', () => {
 describe('the chats of a company', () => {
   it('hear who, what, when, without a name in full and without the place', async () => {
     const here = await place();
-    await saveWebhook(here.company, { vendor: 'wecom', address: robotAddresses.wecom });
+    await saveWebhook(here.company, { vendor: 'wecom', address: hookAddresses.wecom });
     const { roundId } = await inviteRound(here);
     await acceptFirst(here, roundId);
     await world.runTasks();
-    expect(world.test.sentChats.map(({ message }) => message.title)).toEqual([
+    expect(world.test.sentHooks.map(({ message }) => message.title)).toEqual([
       '已发出面试邀请',
       '候选人接受了面试邀请',
     ]);
-    const text = JSON.stringify(world.test.sentChats);
+    const text = JSON.stringify(world.test.sentHooks);
     const { resume_snapshot: sent } = await world.db
       .selectFrom('application_application')
       .select('resume_snapshot')

@@ -1,4 +1,4 @@
-import type { MessageAttachment } from '@pinjian/contract/message.ts';
+import type { MailFile } from '@pinjian/contract/message.ts';
 import type { Ctx } from '#server/context.ts';
 import { findEvent } from './queries.ts';
 import { eventView, type EventReader } from './view.ts';
@@ -11,7 +11,7 @@ import { writeCalendar } from './write.ts';
 export async function writeAppointmentFile(
   ctx: Ctx,
   { subjectId, reader }: { readonly subjectId: string; readonly reader: EventReader },
-): Promise<MessageAttachment | null> {
+): Promise<MailFile | null> {
   const row = await findEvent(ctx, subjectId);
   if (row === undefined) return null;
   const { config } = ctx.ports;

@@ -135,7 +135,7 @@ describe('reminders', () => {
     expect(world.test.sentNotices).toHaveLength(1);
     expect(world.test.sentNotices[0]?.text).toContain('Europe/Berlin');
     expect(world.test.sentMails.map(({ mail }) => mail)).toEqual(['zhang@example.com']);
-    const [file] = world.test.sentMails[0]?.attachments ?? [];
+    const [file] = world.test.sentMails[0]?.files ?? [];
     expect(file).toMatchObject({ name: 'interview.ics', type: 'text/calendar; charset=utf-8; method=REQUEST' });
     const [event] = eventsOf(readCalendar(file?.content ?? ''));
     expect(event === undefined ? null : valueOf(event, 'DTSTART')).toBe('20261124T020000Z');

@@ -55,7 +55,7 @@ async function tell(tx: Ctx, { lead, row, reader, userId, zone }: Reminder): Pro
   const what =
     reader === 'seeker' ? `${company}的面试（${row.title}）` : `面试（${row.title_for_members ?? row.title}）`;
   const time = timeText(row.starts_at, zone ?? 'Asia/Shanghai');
-  const attachment = await writeAppointmentFile(tx, { subjectId: row.subject_id, reader });
+  const mailFile = await writeAppointmentFile(tx, { subjectId: row.subject_id, reader });
   const target = row.targets?.[reader];
   await sendMessage(tx, {
     to: { userId },
@@ -69,6 +69,6 @@ async function tell(tx: Ctx, { lead, row, reader, userId, zone }: Reminder): Pro
     ].join('\n'),
     meta: { companyName: row.company_name, interviewTime: row.starts_at.toISOString(), ...(target && { target }) },
     dedupeKey: `reminder:${row.subject_id}:${row.starts_at.getTime()}:${lead}`,
-    ...(attachment && { attachment }),
+    ...(mailFile && { mailFile }),
   });
 }

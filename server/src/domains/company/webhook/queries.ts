@@ -32,7 +32,7 @@ interface Stored {
   readonly secretCipher: Buffer | null;
 }
 
-/** Writes a company's robot of a vendor, in the place of the one before. */
+/** Writes a company's hook of a vendor, in the place of the one before. */
 export async function writeWebhook(tx: Ctx, { companyId, vendor, addressCipher, secretCipher }: Stored): Promise<void> {
   await tx.db
     .insertInto('company_webhook')
@@ -53,7 +53,7 @@ export async function writeWebhook(tx: Ctx, { companyId, vendor, addressCipher, 
     .execute();
 }
 
-/** Removes a robot with what was told to it. */
+/** Removes a hook with what was told to it. */
 export async function deleteWebhook(ctx: Ctx, companyId: string, vendor: WebhookVendor): Promise<void> {
   await ctx.db.deleteFrom('company_webhook').where('company_id', '=', companyId).where('vendor', '=', vendor).execute();
 }
@@ -175,7 +175,7 @@ export async function findNewestWebhookSends(ctx: Ctx, companyId: string, limit:
     .execute();
 }
 
-/** Tests of a robot since an instant. */
+/** Tests of a hook since an instant. */
 export async function countTests(ctx: Ctx, webhookId: string, since: Date): Promise<number> {
   const { count } = await ctx.db
     .selectFrom('company_webhook_send')

@@ -6,7 +6,7 @@ import { listWebhooks } from './list-webhooks.ts';
 import { deleteWebhook } from './queries.ts';
 
 /**
- * Forgets a robot and what it was told; what waits for it is told to nobody. Without one it is the same.
+ * Forgets a hook and what it was told; what waits for it is told to nobody. Without one it is the same.
  * @throws Refusal 40310 and 40311
  */
 export async function removeWebhook(

@@ -7,17 +7,17 @@ import { listWebhooks } from './list-webhooks.ts';
 import { findWebhook, writeWebhook } from './queries.ts';
 
 /**
- * Keeps the address and the secret of a robot, encrypted; one of each vendor. Only addresses of the vendors themselves are
+ * Keeps the address and the secret of a hook, encrypted; one of each vendor. Only addresses of the vendors themselves are
  * taken: this server calls nothing else.
- * @throws Refusal 40310 and 40311, 41040 for an address that is no robot of the vendor, 41041 where a secret is needed.
+ * @throws Refusal 40310 and 40311, 41040 for an address that is no hook of the vendor, 41041 where a secret is needed.
  */
 export async function saveWebhook(
   ctx: Ctx<EmployerActor>,
   { vendor, address, secret = '' }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const companyId = requirePermission(ctx.actor, 'company.write');
-  const { chat, secretBox } = ctx.ports;
-  if (!chat.isRobot(vendor, address)) throw new Refusal(webhookErrors.badAddress);
+  const { webhook, secretBox } = ctx.ports;
+  if (!webhook.isHook(vendor, address)) throw new Refusal(webhookErrors.badAddress);
   const isSigned = signedVendors.includes(vendor);
   await ctx.transaction(async (tx) => {
     const before = await findWebhook(tx, companyId, vendor);

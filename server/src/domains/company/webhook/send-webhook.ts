@@ -1,6 +1,6 @@
 import { targetAddress } from '@pinjian/contract/message-target.ts';
 import { UncertainSend } from '#platform/core/uncertain-send.ts';
-import { ChatRefusal } from '#platform/webhook/port.ts';
+import { HookRefusal } from '#platform/webhook/port.ts';
 import { task } from '#server/bind.ts';
 import type { Ctx } from '#server/context.ts';
 import {
@@ -22,20 +22,20 @@ export async function sendWebhook(ctx: Ctx, { sendId }: { sendId: string }): Pro
   // A test says nothing about anybody.
   if (send.seeker_id !== null && (await isOfDemoWorld(ctx, send.company_id)))
     return settleWebhookSend(ctx, sendId, { state: 'dropped' });
-  const { secretBox, chat, config } = ctx.ports;
+  const { secretBox, webhook, config } = ctx.ports;
   const base = config.http.url?.replace(/\/+$/, '') ?? null;
   const { title, lines, target } = send.news;
-  const robot = {
+  const hook = {
     vendor: send.vendor,
     address: secretBox.decrypt(send.address_cipher),
     secret: send.secret_cipher === null ? null : secretBox.decrypt(send.secret_cipher),
   };
   const url = base === null || target === null ? null : `${base}${targetAddress(target)}`;
   try {
-    await chat.send(robot, { title, lines, url });
+    await webhook.send(hook, { title, lines, url });
   } catch (error) {
     if (error instanceof UncertainSend) return settleWebhookSend(ctx, sendId, { state: 'unsure' });
-    if (!(error instanceof ChatRefusal)) throw error;
+    if (!(error instanceof HookRefusal)) throw error;
     const { reason: failure } = error;
     ctx.log.warn({ sendId, vendor: send.vendor, failure }, 'a chat was not told');
     if (failure === 'refused' || send.attempts >= maxAttempts)

@@ -13,7 +13,7 @@ import { sendWebhook } from './send-webhook.ts';
 
 /**
  * Writes to a chat at once, so that whoever set it up sees whether it works: how it went stands first in the answer.
- * @throws Refusal 40310 and 40311, 40400 without such a robot, 42900 for the sixth in a minute.
+ * @throws Refusal 40310 and 40311, 40400 without such a hook, 42900 for the sixth in a minute.
  */
 export async function testWebhook(
   ctx: Ctx<EmployerActor>,

@@ -3,9 +3,9 @@ import { accountErrors } from '@pinjian/contract/account-errors.ts';
 import { webhookErrors } from '@pinjian/contract/company-webhook.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { UncertainSend } from '#platform/core/uncertain-send.ts';
-import { ChatRefusal } from '#platform/webhook/port.ts';
+import { HookRefusal } from '#platform/webhook/port.ts';
 import type { EmployerActor } from '#server/context.ts';
-import { robotAddresses } from '#testing/chat-vendor.ts';
+import { hookAddresses } from '#testing/hook-vendor.ts';
 import { companyOwner } from '#testing/company.ts';
 import { useWorld } from '#testing/world.ts';
 import { listWebhooks } from './list-webhooks.ts';
@@ -14,17 +14,17 @@ import { resendWebhook } from './resend-webhook.ts';
 import { maxAttempts } from './rules.ts';
 import { saveWebhook } from './save-webhook.ts';
 import { settleWebhookSendsTask } from './send-webhook.ts';
-import { tellChats } from './tell-chats.ts';
+import { tellWebhooks } from './tell-webhooks.ts';
 import { testWebhook } from './test-webhook.ts';
 
 const world = useWorld();
 const refused = ({ code }: { readonly code: number }) => expect.objectContaining({ name: 'Refusal', code }) as unknown;
 const secret = 'SEC-0123456789';
 
-const save = (actor: EmployerActor, vendor: keyof typeof robotAddresses, changes: object = {}) =>
+const save = (actor: EmployerActor, vendor: keyof typeof hookAddresses, changes: object = {}) =>
   saveWebhook(world.as(actor), {
     vendor,
-    address: robotAddresses[vendor],
+    address: hookAddresses[vendor],
     ...(vendor === 'wecom' ? {} : { secret }),
     ...changes,
   });
@@ -36,7 +36,7 @@ async function told(owner: EmployerActor & { companyId: string }, key = 'applica
     world
       .system()
       .transaction((tx) =>
-        tellChats(tx, { companyId: owner.companyId, seekerId: seeker.userId, news, dedupeKey: key }),
+        tellWebhooks(tx, { companyId: owner.companyId, seekerId: seeker.userId, news, dedupeKey: key }),
       );
   await tell();
   return { seeker, tell };
@@ -66,17 +66,17 @@ describe('the chats of a company', () => {
     expect((await removeWebhook(world.as(owner), { vendor: 'feishu' })).webhooks).toHaveLength(1);
   });
 
-  it('are refused where the address is nobody’s robot, or the secret is missing; a new address keeps the secret', async () => {
+  it('are refused where the address is nobody’s hook, or the secret is missing; a new address keeps the secret', async () => {
     const owner = await companyOwner(world);
     const bad = save(owner, 'feishu', { address: 'https://127.0.0.1/hook' });
     await expect(bad).rejects.toEqual(refused(webhookErrors.badAddress));
     await expect(save(owner, 'feishu', { secret: '' })).rejects.toEqual(refused(webhookErrors.secretMissing));
     await save(owner, 'feishu');
-    await save(owner, 'feishu', { address: robotAddresses.feishu.replace('feed', 'cafe'), secret: '' });
+    await save(owner, 'feishu', { address: hookAddresses.feishu.replace('feed', 'cafe'), secret: '' });
     await testWebhook(world.as(owner), { vendor: 'feishu' });
-    expect(world.test.sentChats.at(-1)?.robot).toEqual({
+    expect(world.test.sentHooks.at(-1)?.hook).toEqual({
       vendor: 'feishu',
-      address: robotAddresses.feishu.replace('feed', 'cafe'),
+      address: hookAddresses.feishu.replace('feed', 'cafe'),
       secret,
     });
   });
@@ -86,15 +86,15 @@ describe('the chats of a company', () => {
     await save(owner, 'dingtalk');
     await save(owner, 'wecom');
     const { tell } = await told(owner);
-    expect(world.test.sentChats).toHaveLength(0);
+    expect(world.test.sentHooks).toHaveLength(0);
     await tell();
     await world.runTasks();
-    expect(world.test.sentChats.map(({ robot, message }) => [robot.vendor, message.title])).toEqual([
+    expect(world.test.sentHooks.map(({ hook, message }) => [hook.vendor, message.title])).toEqual([
       ['dingtalk', '候选人接受了面试邀请'],
       ['wecom', '候选人接受了面试邀请'],
     ]);
     await world.runTasks();
-    expect(world.test.sentChats).toHaveLength(2);
+    expect(world.test.sentHooks).toHaveLength(2);
     expect(await states(owner)).toEqual([
       ['sent', null],
       ['sent', null],
@@ -105,7 +105,7 @@ describe('the chats of a company', () => {
     const owner = await companyOwner(world);
     await save(owner, 'wecom');
     world.test.outside = () => {
-      throw new ChatRefusal('busy', 45009);
+      throw new HookRefusal('busy', 45009);
     };
     await told(owner);
     for (let tries = 0; tries < maxAttempts + 2; tries += 1) {
@@ -125,7 +125,7 @@ describe('the chats of a company', () => {
   });
 
   it.each([
-    [new ChatRefusal('refused', 19021), ['failed', 'refused']],
+    [new HookRefusal('refused', 19021), ['failed', 'refused']],
     [new UncertainSend(new Error('silence')), ['unsure', null]],
   ] as const)('are not written to again after %s', async (error, expected) => {
     const owner = await companyOwner(world);
@@ -170,11 +170,11 @@ describe('the chats of a company', () => {
     await world.db.updateTable('account_person').set({ demo: true }).where('id', '=', owner.personId).execute();
     await told(owner);
     await world.runTasks();
-    expect([await states(owner), world.test.sentChats]).toEqual([[['dropped', null]], []]);
+    expect([await states(owner), world.test.sentHooks]).toEqual([[['dropped', null]], []]);
     const test = () => testWebhook(world.as(owner), { vendor: 'wecom' });
     for (let times = 0; times < 5; times += 1) await test();
     await expect(test()).rejects.toEqual(refused(errors.tooSoon));
-    expect(world.test.sentChats).toHaveLength(5);
+    expect(world.test.sentHooks).toHaveLength(5);
     await expect(testWebhook(world.as(owner), { vendor: 'feishu' })).rejects.toEqual(refused(errors.notFound));
   });
 });

@@ -81,7 +81,7 @@ export async function claimSend(ctx: Ctx, sendId: string) {
     .where('send.state', '=', 'waiting')
     .where('send.run_at', '<=', ctx.now())
     .returning(['send.user_id', 'send.channel', 'send.kind', 'send.attempts'])
-    .returning(['message.title', 'message.content', 'message.meta', 'message.attachment'])
+    .returning(['message.title', 'message.content', 'message.meta', 'message.mail_file'])
     .returning(['message.recipient_kind', 'message.recipient_id', 'message.about', 'message.application_id'])
     .executeTakeFirst();
 }

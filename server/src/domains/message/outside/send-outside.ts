@@ -52,8 +52,8 @@ async function hand(ctx: Ctx, send: Claimed, contact: Contact): Promise<void> {
     return;
   }
   if (contact.mail === null) throw new Error('a mail is wanted without an address');
-  const attachments = send.attachment === null ? [] : [send.attachment];
-  await mail.send({ mail: contact.mail, userId: send.user_id, ...mailText(notice), attachments });
+  const files = send.mail_file === null ? [] : [send.mail_file];
+  await mail.send({ mail: contact.mail, userId: send.user_id, ...mailText(notice), files });
 }
 
 /** A vendor may repeat a phone or an address in its words: the log takes the name alone. */

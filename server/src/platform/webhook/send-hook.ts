@@ -1,11 +1,11 @@
 import { UncertainSend } from '../core/uncertain-send.ts';
 import { dingtalk } from './dingtalk.ts';
 import { feishu } from './feishu.ts';
-import { ChatRefusal, type ChatRobot, type ChatSender } from './port.ts';
+import { HookRefusal, type Hook, type HookSender } from './port.ts';
 import type { Vendor } from './vendor.ts';
 import { wecom } from './wecom.ts';
 
-const vendors: Readonly<Record<ChatRobot['vendor'], Vendor>> = { feishu, dingtalk, wecom };
+const vendors: Readonly<Record<Hook['vendor'], Vendor>> = { feishu, dingtalk, wecom };
 
 /** No answer of theirs is longer. */
 const longestAnswer = 64 * 1024;
@@ -18,7 +18,7 @@ interface Options {
 }
 
 /** A robot's address, if it is one: over https, at the vendor's own host and place, with nothing else to it. */
-function robotAddress(vendor: Vendor, address: string): URL | null {
+function hookAddress(vendor: Vendor, address: string): URL | null {
   const url = URL.parse(address);
   if (url === null || url.protocol !== 'https:' || url.port !== '' || url.hash !== '') return null;
   if (url.username !== '' || url.password !== '' || url.hostname !== vendor.host) return null;
@@ -34,7 +34,7 @@ function codeOfCause(error: unknown): string {
 }
 
 /** Robots of the three vendors, over https to their hosts and to nowhere else: no redirect is followed. */
-export function createChatSender({ now, timeoutMs = 10_000, instead }: Options): ChatSender {
+export function createHookSender({ now, timeoutMs = 10_000, instead }: Options): HookSender {
   async function post(url: URL, body: object): Promise<Response> {
     const at = instead === undefined ? url : new URL(`${url.pathname}${url.search}`, instead);
     try {
@@ -47,26 +47,26 @@ export function createChatSender({ now, timeoutMs = 10_000, instead }: Options):
       });
     } catch (error) {
       const code = codeOfCause(error);
-      if (neverLeft.includes(code)) throw new ChatRefusal('unreachable', code);
-      throw new UncertainSend(new ChatRefusal('unreachable', code));
+      if (neverLeft.includes(code)) throw new HookRefusal('unreachable', code);
+      throw new UncertainSend(new HookRefusal('unreachable', code));
     }
   }
 
   return {
-    isRobot: (vendor, address) => robotAddress(vendors[vendor], address) !== null,
+    isHook: (vendor, address) => hookAddress(vendors[vendor], address) !== null,
     async send({ vendor: name, address, secret }, message) {
       const vendor = vendors[name];
-      const own = robotAddress(vendor, address);
-      if (own === null) throw new ChatRefusal('refused', 'address');
+      const own = hookAddress(vendor, address);
+      if (own === null) throw new HookRefusal('refused', 'address');
       const { url, body } = vendor.request({ address: own, secret }, message, now());
       const answer = await post(url, body);
-      if (answer.status === 429) throw new ChatRefusal('busy', answer.status);
-      if (answer.status >= 500) throw new ChatRefusal('unreachable', answer.status);
-      if (answer.status !== 200) throw new ChatRefusal('refused', answer.status);
+      if (answer.status === 429) throw new HookRefusal('busy', answer.status);
+      if (answer.status >= 500) throw new HookRefusal('unreachable', answer.status);
+      if (answer.status !== 200) throw new HookRefusal('refused', answer.status);
       const code = vendor.codeOf(await readAnswer(answer));
       if (code === 0) return;
       const isBusy = typeof code === 'number' && vendor.busyCodes.includes(code);
-      throw new ChatRefusal(isBusy ? 'busy' : 'refused', typeof code === 'number' ? code : 'unknown');
+      throw new HookRefusal(isBusy ? 'busy' : 'refused', typeof code === 'number' ? code : 'unknown');
     },
   };
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { robotAddresses, startChatVendor, type ChatVendorDouble } from '#testing/chat-vendor.ts';
+import { hookAddresses, startHookVendor, type HookVendorDouble } from '#testing/hook-vendor.ts';
 import { UncertainSend } from '../core/uncertain-send.ts';
-import { ChatRefusal, type ChatRobot } from './port.ts';
-import { createChatSender } from './send-chat.ts';
+import { HookRefusal, type Hook } from './port.ts';
+import { createHookSender } from './send-hook.ts';
 
 const at = new Date('2026-11-23T02:00:00Z');
-let double: ChatVendorDouble;
+let double: HookVendorDouble;
 beforeAll(async () => {
-  double = await startChatVendor(() => at);
+  double = await startHookVendor(() => at);
 });
 afterAll(() => double.stop());
 
@@ -16,25 +16,25 @@ const message = {
   lines: ['候选人：张**', '时间：11月24日 10:00'],
   url: 'https://pinjian.example/message?kind=candidate',
 };
-const robotOf = (vendor: ChatRobot['vendor'], changes: Partial<ChatRobot> = {}): ChatRobot => ({
+const hookOf = (vendor: Hook['vendor'], changes: Partial<Hook> = {}): Hook => ({
   vendor,
-  address: robotAddresses[vendor],
+  address: hookAddresses[vendor],
   secret: vendor === 'wecom' ? null : double.secret,
   ...changes,
 });
-const send = async (robot: ChatRobot, now = at) => {
-  const sender = createChatSender({ now: () => now, instead: double.url, timeoutMs: 5000 });
-  const [outcome] = await Promise.allSettled([sender.send(robot, message)]);
+const send = async (hook: Hook, now = at) => {
+  const sender = createHookSender({ now: () => now, instead: double.url, timeoutMs: 5000 });
+  const [outcome] = await Promise.allSettled([sender.send(hook, message)]);
   if (outcome.status === 'fulfilled') return 'taken';
   const error: unknown = outcome.reason;
   expect(error instanceof Error && error.message).not.toContain('key=');
   if (error instanceof UncertainSend) return 'unsure';
-  return error instanceof ChatRefusal ? error.reason : error;
+  return error instanceof HookRefusal ? error.reason : error;
 };
 
 describe('a group chat', () => {
   it.each(['feishu', 'dingtalk', 'wecom'] as const)('%s takes what is signed as it demands', async (vendor) => {
-    expect(await send(robotOf(vendor))).toBe('taken');
+    expect(await send(hookOf(vendor))).toBe('taken');
     expect(double.taken.at(-1)).toEqual({
       vendor,
       text: expect.stringContaining('候选人接受了面试邀请\n候选人：张**\n时间：11月24日 10:00') as unknown,
@@ -44,8 +44,8 @@ describe('a group chat', () => {
 
   it.each(['feishu', 'dingtalk'] as const)('%s refuses another secret, and one of yesterday', async (vendor) => {
     const before = double.taken.length;
-    expect(await send(robotOf(vendor, { secret: 'another' }))).toBe('refused');
-    expect(await send(robotOf(vendor), new Date(at.getTime() - 86_400_000))).toBe('refused');
+    expect(await send(hookOf(vendor, { secret: 'another' }))).toBe('refused');
+    expect(await send(hookOf(vendor), new Date(at.getTime() - 86_400_000))).toBe('refused');
     expect(double.taken).toHaveLength(before);
   });
 
@@ -60,16 +60,16 @@ describe('a group chat', () => {
   ] as const)('that %s: %s', async (_what, behaviour, outcome) => {
     double.next(behaviour);
     const before = double.asked.length;
-    expect(await send(robotOf('wecom'))).toBe(outcome);
+    expect(await send(hookOf('wecom'))).toBe(outcome);
     // No redirect was followed.
     expect(double.asked).toHaveLength(before + 1);
   });
 
   it('that nobody answers for is certainly not told', async () => {
-    const gone = await startChatVendor(() => at);
+    const gone = await startHookVendor(() => at);
     await gone.stop();
-    const sender = createChatSender({ now: () => at, instead: gone.url });
-    await expect(sender.send(robotOf('wecom'), message)).rejects.toMatchObject({ reason: 'unreachable' });
+    const sender = createHookSender({ now: () => at, instead: gone.url });
+    await expect(sender.send(hookOf('wecom'), message)).rejects.toMatchObject({ reason: 'unreachable' });
   });
 
   it.each([
@@ -86,18 +86,18 @@ describe('a group chat', () => {
     'file:///etc/passwd',
     'javascript:alert(1)',
     '',
-    robotAddresses.feishu,
+    hookAddresses.feishu,
   ])('is called nowhere but at its vendor: %s', async (address) => {
     const before = double.asked.length;
-    expect(createChatSender({ now: () => at }).isRobot('wecom', address)).toBe(false);
-    expect(await send(robotOf('wecom', { address }))).toBe('refused');
+    expect(createHookSender({ now: () => at }).isHook('wecom', address)).toBe(false);
+    expect(await send(hookOf('wecom', { address }))).toBe('refused');
     expect(double.asked).toHaveLength(before);
   });
 
   it('is known by the address that its vendor gives out', () => {
-    const { isRobot } = createChatSender({ now: () => at });
+    const { isHook } = createHookSender({ now: () => at });
     for (const vendor of ['feishu', 'dingtalk', 'wecom'] as const)
       for (const other of ['feishu', 'dingtalk', 'wecom'] as const)
-        expect(isRobot(vendor, robotAddresses[other])).toBe(vendor === other);
+        expect(isHook(vendor, hookAddresses[other])).toBe(vendor === other);
   });
 });

@@ -9,8 +9,8 @@ type Behaviour =
   | { readonly does: 'hangUp' }
   | { readonly does: 'nonsense' };
 
-/** Hosts of three vendors in one: each robot is known by its address, and its signature is checked as the vendor says. */
-export interface ChatVendorDouble {
+/** Hosts of three vendors in one: each hook is known by its address, and its signature is checked as the vendor says. */
+export interface HookVendorDouble {
   readonly url: string;
   readonly secret: string;
   /** Texts that were taken, by vendor, with the links in them. */
@@ -48,7 +48,7 @@ async function bodyOf(request: IncomingMessage): Promise<Body> {
 const hour = 3_600_000;
 
 /** @param now the clock that signatures are checked by: none is taken that is an hour old */
-export async function startChatVendor(now: () => Date): Promise<ChatVendorDouble> {
+export async function startHookVendor(now: () => Date): Promise<HookVendorDouble> {
   const secret = 'SEC-of-the-double';
   const waiting: Behaviour[] = [];
   const asked: string[] = [];
@@ -120,7 +120,7 @@ export async function startChatVendor(now: () => Date): Promise<ChatVendorDouble
 }
 
 /** Addresses as each vendor gives them out. */
-export const robotAddresses = {
+export const hookAddresses = {
   feishu: 'https://open.feishu.cn/open-apis/bot/v2/hook/0a1b2c3d-0000-4000-8000-00000000feed',
   dingtalk: `https://oapi.dingtalk.com/robot/send?access_token=${'d1'.repeat(32)}`,
   wecom: 'https://qyapi.weixin.qq.com/cgi-bin/webhook/send?key=693a91f6-7xxx-4bc4-97a0-0ec2sifa5aaa',

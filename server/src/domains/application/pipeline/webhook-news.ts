@@ -23,7 +23,7 @@ const titles: Partial<Record<MoveName, (by: AnnouncementFacts['by']) => string>>
  * A move as the chats of its company are told of it: who, what, when and where to look; null for what they are not told.
  * No name in full, no place, no pay: a chat is outside of the product, and not all in it may read all of it.
  */
-export function chatNewsOf(move: MoveName, facts: AnnouncementFacts): WebhookNews | null {
+export function webhookNewsOf(move: MoveName, facts: AnnouncementFacts): WebhookNews | null {
   const title = titles[move]?.(facts.by);
   if (title === undefined) return null;
   const { round, candidateName, positionTitle, positionId, resumeId } = facts;

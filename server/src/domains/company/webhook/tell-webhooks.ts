@@ -13,7 +13,7 @@ interface Told {
 }
 
 /** Stores the intent to tell the chats of a company, in the transaction of what is told; sending follows the commit. */
-export async function tellChats(tx: Ctx, { companyId, seekerId, news, dedupeKey }: Told): Promise<void> {
+export async function tellWebhooks(tx: Ctx, { companyId, seekerId, news, dedupeKey }: Told): Promise<void> {
   const webhookIds = (await findWebhooks(tx, companyId)).map(({ id }) => id);
   for (const sendId of await insertWebhookSends(tx, { webhookIds, news, seekerId, dedupeKey }))
     await tx.enqueue(sendWebhookTask, { sendId });
