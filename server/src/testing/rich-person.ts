@@ -21,6 +21,9 @@ import { acceptRound } from '#domains/application/round/accept-round.ts';
 import { getMyRound } from '#domains/application/round/get-my-round.ts';
 import { inviteToRound } from '#domains/application/round/invite-to-round.ts';
 import { proposeOtherTimes } from '#domains/application/round/propose-other-times.ts';
+import { createScorecardLink } from '#domains/application/scorecard/change-link.ts';
+import { insertDecision } from '#domains/application/scorecard/debrief-queries.ts';
+import { findCard, insertAddendum, insertReminder } from '#domains/application/scorecard/queries.ts';
 import { applyToPosition } from '#domains/application/pipeline/apply-to-position.ts';
 import { answerJoinRequest } from '#domains/company/member/answer-join-request.ts';
 import { joinCompany } from '#domains/company/member/join-company.ts';
@@ -56,6 +59,7 @@ import { defaultHours } from '@pinjian/contract/calendar.ts';
 import { bookAppointment } from '#domains/calendar/index.ts';
 import { createCalendarFeed } from '#domains/calendar/feed/create-calendar-feed.ts';
 import { saveMyHours } from '#domains/calendar/hours/save-my-hours.ts';
+import type { Ctx, EmployerActor, SeekerActor } from '#server/context.ts';
 import { applyThere, asEmployer, asSeeker, hiring, invite, pass, type Delivered } from './application.ts';
 import { pictureUpload, verifiedOwner } from './company.ts';
 import { say } from './conversation.ts';
@@ -63,6 +67,7 @@ import { enterRoom, goodAnswer, holdInterview, prepare } from './interview.ts';
 import { draftPosition, openPosition } from './position.ts';
 import { agreeToBeFound, fileUpload, hideResume, sampleContent } from './resume.ts';
 import { hoursFromNow, mySeen, roundInput } from './round.ts';
+import { draft } from './scorecard.ts';
 import { infoApp, signInApp } from './sign-in.ts';
 import { newPhone, type World } from './world.ts';
 import { letPush, recruiter } from './push.ts';
@@ -225,10 +230,11 @@ async function apply(world: World, seeker: SeekerActor, resumeId: string): Promi
 
 /** Is invited to a round with people, asks for another time, and accepts. */
 async function meetPeople(here: Delivered): Promise<void> {
-  const { world, mine, company } = here;
+  const { world, mine, company, companyId } = here;
+  const interviewer = await world.employer({ companyId, role: 'recruiter', companyStatus: 1 });
   const { round } = await inviteToRound(company, {
     ...(await asEmployer(here)),
-    ...roundInput({ world, interviewer: here.owner }),
+    ...roundInput({ world, interviewer }),
   });
   const { roundId } = round;
   const times = [hoursFromNow(world, 30)];
@@ -236,6 +242,10 @@ async function meetPeople(here: Delivered): Promise<void> {
   await proposeOtherTimes(mine, { ...(await mySeen(here, roundId)), times, note });
   const { slots, from, version } = await getMyRound(mine, { roundId });
   await acceptRound(mine, { roundId, from, version, slotId: slots[0]?.slotId ?? '' });
+  await draft(world.as(interviewer), roundId, {
+    summary: `${name}的回答有条理`,
+    notes: [{ at: 65, words: `${name}讲项目` }],
+  });
 }
 
 /** Joins another company and works there: a draft, candidates moved on. */
@@ -288,12 +298,33 @@ async function talk(world: World, here: RichPerson['here'], member: RichPerson['
   await say(ours, other.applicationId, `您好，我是${name}`);
   await pass(other);
   const interviews = roundInput({ world, interviewer: member });
-  await inviteToRound(ours, { ...(await asEmployer(other)), ...interviews, note: `请找${name}` });
+  const { round } = await inviteToRound(ours, { ...(await asEmployer(other)), ...interviews, note: `请找${name}` });
+  const { slots, from, version } = await getMyRound(other.mine, round);
+  await acceptRound(other.mine, { roundId: round.roundId, from, version, slotId: slots[0]?.slotId ?? '' });
+  await draft(ours, round.roundId, { summary: `我是${name}，候选人可以` });
+  await createScorecardLink(ours, round);
+  await keepCard(ours, round.roundId);
   const asked = await askContact(other.mine, { applicationId: other.applicationId });
   await answerContact(ours, {
     applicationId: other.applicationId,
     requestId: asked.request?.requestId ?? '',
     agree: true,
+  });
+}
+
+/** What stands around a card once its interview is over, without waiting a day for it. */
+async function keepCard(ours: Ctx<EmployerActor>, roundId: string): Promise<void> {
+  const of = { roundId, interviewerId: ours.actor.userId };
+  const card = await findCard(ours, of);
+  if (card === undefined) throw new Error('there is no card');
+  await insertAddendum(ours, { cardId: card.id, key: 'addendum-1', words: `我是${name}，补充一点` });
+  await insertReminder(ours, { ...of, occasion: 'first' });
+  await insertDecision(ours, {
+    roundId,
+    ordinal: 1,
+    decision: 'discuss',
+    reason: '等另一位的意见',
+    by: of.interviewerId,
   });
 }
 

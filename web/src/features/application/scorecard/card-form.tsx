@@ -135,6 +135,7 @@ export function CardForm({ card, calls, onHandedIn }: CardFormProps) {
         <Radio.Group
           aria-label="推荐结论"
           optionType="button"
+          buttonStyle="solid"
           value={content.recommendation}
           options={recommendations.map((value) => ({ value, label: recommendationLabels[value] }))}
           onChange={({ target }) =>

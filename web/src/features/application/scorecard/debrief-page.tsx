@@ -1,9 +1,5 @@
 import { accountErrors } from '@pinjian/contract/account-errors.ts';
-import {
-  agreementLabels,
-  decisionLabels,
-  recommendationLabels,
-} from '@pinjian/contract/application-scorecard-rating.ts';
+import { decisionLabels, recommendationLabels } from '@pinjian/contract/application-scorecard-rating.ts';
 import { scorecardErrors, type Debrief } from '@pinjian/contract/application-scorecard.ts';
 import { bandLabels, scoreStateLabels } from '@pinjian/contract/interview-report.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -105,10 +101,7 @@ function Whole({ debrief }: { readonly debrief: Debrief }) {
       )}
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Section
-            title="能力对比"
-            text={`一致程度：${agreementLabels.same}、${agreementLabels.close}、${agreementLabels.apart}`}
-          >
+          <Section title="能力对比">
             <ComparisonTable debrief={debrief} />
           </Section>
           <Section title="各人的评分表">

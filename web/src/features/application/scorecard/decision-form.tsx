@@ -41,6 +41,7 @@ export function DecisionForm({ debrief: { roundId, decisions: before } }: { read
       <Form.Item name="decision" label="决定" rules={[{ required: true, message: '请选择决定' }]}>
         <Radio.Group
           optionType="button"
+          buttonStyle="solid"
           options={decisions.map((value) => ({ value, label: decisionLabels[value] }))}
         />
       </Form.Item>
