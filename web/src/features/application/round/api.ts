@@ -127,14 +127,10 @@ export const actMutation = mutationOptions({
   mutationFn: ({ run }: Act) => run(),
   onSuccess: (_answer, { said }) => notify('success', said),
   onError: tellRefreshed,
-  onSettled: async (_answer, _error, _input, _result, { client }) => {
-    await Promise.all([
-      client.invalidateQueries({ queryKey: applicationKeys.all }),
-      // The seeker's own list holds the rounds among their interviews.
-      client.invalidateQueries({ queryKey: interviewKeys.list }),
-    ]);
-  },
   // Not waited for: whoever acted goes on at once, and the cards follow.
-  onSettled: (_answer, _error, _input, _result, { client }) =>
-    void client.invalidateQueries({ queryKey: applicationKeys.all }),
+  onSettled: (_answer, _error, _input, _result, { client }) => {
+    void client.invalidateQueries({ queryKey: applicationKeys.all });
+    // The seeker's own list holds the rounds among their interviews.
+    void client.invalidateQueries({ queryKey: interviewKeys.list });
+  },
 });
