@@ -12,7 +12,7 @@ import type { InterviewPosition } from '@pinjian/contract/interview-material.ts'
 import type { ReportContent } from '@pinjian/contract/interview-report.ts';
 import type { Match } from '@pinjian/contract/matching-match.ts';
 import type { Wish } from '@pinjian/contract/matching-wish.ts';
-import type { MessageAttachment, MessageMeta } from '@pinjian/contract/message.ts';
+import type { MailFile, MessageMeta } from '@pinjian/contract/message.ts';
 import type { StoredPositionContent } from '@pinjian/contract/position-content.ts';
 import type { PlanCompetency } from '@pinjian/contract/position-plan.ts';
 import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
@@ -1086,7 +1086,7 @@ export interface MessageMessageTable {
   created_at: Timestamp;
   about: 'company' | 'members' | 'joinRequests' | 'positions' | 'candidates' | 'talents' | 'reports' | 'notes' | 'offers' | 'money' | null;
   application_id: string | null;
-  attachment: Json<MessageAttachment> | null;
+  mail_file: Json<MailFile> | null;
 }
 
 /** personal: text messages and mails about messages, and what became of them */

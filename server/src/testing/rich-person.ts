@@ -54,7 +54,6 @@ import { Refusal } from '#platform/core/refusal.ts';
 import { newId } from '#platform/core/ids.ts';
 import { emptyWish } from '@pinjian/contract/matching-wish.ts';
 import { rolePermissions } from '@pinjian/contract/permissions.ts';
-import type { EmployerActor, SeekerActor } from '#server/context.ts';
 import { defaultHours } from '@pinjian/contract/calendar.ts';
 import { bookAppointment } from '#domains/calendar/index.ts';
 import { createCalendarFeed } from '#domains/calendar/feed/create-calendar-feed.ts';
