@@ -1,7 +1,7 @@
 import type { ScheduledRound } from '@pinjian/contract/application-schedule.ts';
 import { Link } from 'react-router';
 import type { ScheduleAt, Span } from './address.ts';
-import { dayText, daysFrom, weekdayText, type Day } from './days.ts';
+import { daysFrom, weekdayText, type Day } from './days.ts';
 import styles from './grid.module.css';
 import { byDay, type NameOf } from './model.ts';
 import type { GridColumn } from './time-grid.tsx';
@@ -21,7 +21,7 @@ function countText(count: number): string {
 
 function DayHead({ day, count, to }: { readonly day: Day; readonly count: number; readonly to: string }) {
   return (
-    <Link to={to} className={styles.headDay} aria-label={`${dayText(day)} ${weekdayText(day)}，${count} 场面试`}>
+    <Link to={to} className={styles.headDay}>
       <span>{weekdayText(day)}</span>
       <span className={styles.headDate}>{Number(day.slice(8))}</span>
       <span className={styles.headCount}>{countText(count)}</span>

@@ -70,19 +70,16 @@ export function waitingText({ kind, times, startsAt, endsAt, words }: WaitingRou
   return fixed === '' ? offered : fixed;
 }
 
-/** What a reader of screens hears of a round. */
-export function roundTitle(round: ScheduledRound, nameOf: NameOf): string {
+/** What a reader of screens hears of a round after its time, its candidate and its name. */
+export function roundRest(round: ScheduledRound, nameOf: NameOf): string {
   const conflicts = conflictText(round.conflicts, nameOf);
-  return [
-    `${hoursText(round)} ${round.candidateName}`,
+  const parts = [
     round.positionTitle,
-    round.name,
     roundLooks[round.state].label,
     `面试官 ${round.interviewerIds.map(nameOf).join('、')}`,
-    conflicts,
-  ]
-    .filter((part) => part !== '')
-    .join('，');
+    ...(conflicts === '' ? [] : [conflicts]),
+  ];
+  return `，${parts.join('，')}`;
 }
 
 /** Keys of the schedule beside J, K and ?. */

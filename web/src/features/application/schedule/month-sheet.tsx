@@ -4,7 +4,7 @@ import { rowAttribute } from '#lib/list/use-cursor.ts';
 import type { Span } from './address.ts';
 import { clockOf, dayHead, daysFrom, weekdayText, type Day } from './days.ts';
 import styles from './grid.module.css';
-import { byDay, roundTitle, type NameOf } from './model.ts';
+import { byDay, roundRest, type NameOf } from './model.ts';
 import { useRoundPath } from './use-round-path.ts';
 
 interface MonthSheetProps {
@@ -46,10 +46,18 @@ function Cell({
       </Link>
       {rounds.slice(0, named).map((round) => (
         <div key={round.roundId} {...{ [rowAttribute]: round.roundId }}>
-          <Link to={pathOf(round)} className={styles.entry} aria-label={roundTitle(round, nameOf)}>
-            {round.conflicts.length > 0 && <span className={styles.alert}>!</span>}
+          <Link to={pathOf(round)} className={styles.entry}>
+            {round.conflicts.length > 0 && (
+              <span className={styles.alert} aria-hidden="true">
+                !
+              </span>
+            )}
             <span className={styles.entryTime}>{clockOf(round.startsAt)}</span>
             <span className={styles.entryName}>{round.candidateName}</span>
+            <span className="visually-hidden">
+              {round.name}
+              {roundRest(round, nameOf)}
+            </span>
           </Link>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import type { ScheduledRound } from '@pinjian/contract/application-schedule.ts';
 import { Link } from 'react-router';
 import { rowAttribute } from '#lib/list/use-cursor.ts';
-import { hoursText, roundTitle, type NameOf } from './model.ts';
+import { hoursText, roundRest, type NameOf } from './model.ts';
 import type { Placed } from './placing.ts';
 import styles from './grid.module.css';
 import { useRoundPath } from './use-round-path.ts';
@@ -17,7 +17,8 @@ const twoLines = 45;
 /** A round in a column of hours: as high as it is long. */
 export function RoundBlock({ placed: { item, top, height, lane, lanes }, nameOf }: RoundBlockProps) {
   const pathOf = useRoundPath();
-  const title = roundTitle(item, nameOf);
+  const rest = roundRest(item, nameOf);
+  const text = height >= twoLines ? styles.blockText : 'visually-hidden';
   return (
     <div
       className={styles.slot}
@@ -34,15 +35,19 @@ export function RoundBlock({ placed: { item, top, height, lane, lanes }, nameOf 
         className={styles.block}
         data-state={item.state}
         data-conflict={item.conflicts.length > 0 || undefined}
-        aria-label={title}
-        title={title}
+        title={`${hoursText(item)} ${item.candidateName}${rest}`}
       >
         <span className={styles.blockName}>
-          {item.conflicts.length > 0 && <span className={styles.alert}>!</span>}
+          {item.conflicts.length > 0 && (
+            <span className={styles.alert} aria-hidden="true">
+              !
+            </span>
+          )}
           {item.candidateName}
         </span>
-        {height >= twoLines && <span className={styles.blockText}>{hoursText(item)}</span>}
-        {height >= twoLines && <span className={styles.blockText}>{item.name}</span>}
+        <span className={text}>{hoursText(item)}</span>
+        <span className={text}>{item.name}</span>
+        <span className="visually-hidden">{rest}</span>
       </Link>
     </div>
   );
