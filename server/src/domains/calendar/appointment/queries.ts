@@ -92,7 +92,7 @@ export async function writeAppointment(
     title: appointment.title,
     place: appointment.place,
     title_for_members: appointment.titleForMembers ?? null,
-    targets: appointment.targets == null ? null : JSON.stringify(appointment.targets),
+    targets: appointment.targets ? JSON.stringify(appointment.targets) : null,
     ...reminded,
     state: 'booked' as const,
     sequence,

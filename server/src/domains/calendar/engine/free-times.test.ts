@@ -169,8 +169,8 @@ function worksAt({ zone, week, exceptions }: MemberHours, instant: number): bool
 const within: Span = { from: firstDay, until: firstDay + 14 * dayMs };
 const minutes = fc.constantFrom(15, 30, 45, 60, 90);
 
-describe('whatever the hours, the bookings and the zones', () => {
-  it('a free time is within everybody’s hours, at every minute of it', () => {
+describe('a free time, whatever the hours, the bookings and the zones', () => {
+  it('is within everybody’s hours, at every minute of it', () => {
     fc.assert(
       fc.property(anyInterviewers, minutes, (interviewers, length) => {
         for (const { from, until } of freeTimes(interviewers, { minutes: length, within, limit: 60 }))
@@ -181,7 +181,7 @@ describe('whatever the hours, the bookings and the zones', () => {
     );
   });
 
-  it('it is no nearer to what is booked than the buffers, and not on a day that is full', () => {
+  it('is no nearer to what is booked than the buffers, and not on a day that is full', () => {
     fc.assert(
       fc.property(anyInterviewers, minutes, (interviewers, length) => {
         for (const { from, until } of freeTimes(interviewers, { minutes: length, within, limit: 200 }))
@@ -198,7 +198,7 @@ describe('whatever the hours, the bookings and the zones', () => {
     );
   });
 
-  it('it has no conflict with anybody, and every half hour that has none is free', () => {
+  it('has no conflict with anybody, and every half hour that has none is free', () => {
     fc.assert(
       fc.property(anyInterviewers, minutes, (interviewers, length) => {
         const free = new Set(freeTimes(interviewers, { minutes: length, within, limit: 1000 }).map(({ from }) => from));

@@ -55,8 +55,7 @@ function fold(line: string): string {
 }
 
 /** Characters that a calendar may not hold, line ends aside. */
-// oxlint-disable-next-line no-control-regex
-const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
+const control = /[^\P{Cc}\t\n\r]/gu;
 
 /** A value of type TEXT (§3.3.11). */
 function text(value: string): string {

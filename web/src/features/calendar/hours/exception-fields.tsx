@@ -26,7 +26,6 @@ export function ExceptionFields({ exceptions, onChange }: ExceptionFieldsProps) 
           const label = `例外 ${at + 1} `;
           return (
             // An exception has no name but its place: two of the same day are still two.
-            // oxlint-disable-next-line react/no-array-index-key
             <li key={at} className={styles.exception}>
               <Input
                 type="date"

@@ -34,7 +34,6 @@ export function WeekFields({ week, onChange }: WeekFieldsProps) {
               {times.map((each, at) => (
                 <StretchFields
                   // A stretch has no name but its place.
-                  // oxlint-disable-next-line react/no-array-index-key
                   key={at}
                   label={`${name}第 ${at + 1} 段`}
                   stretch={each}
