@@ -73,7 +73,14 @@ export async function inviteAt(thread: Thread, name: string, earliest: Date): Pr
   const { stage, pair } = thread;
   const { applicationId, state: from, version } = await thread.look();
   await call(stage.as(pair.member), inviteToRound, {
-    ...{ applicationId, from, version, name, minutes, form: 2, place: '', note: '请保持电话畅通。' },
+    applicationId,
+    from,
+    version,
+    name,
+    minutes,
+    form: 2,
+    place: '',
+    note: '请保持电话畅通。',
     times: [await openFrom(thread, earliest)],
     interviewerIds: [pair.interviewerId],
   });

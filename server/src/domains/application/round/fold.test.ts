@@ -77,7 +77,15 @@ type Attempt = keyof typeof attempts;
 
 /** Of these an application makes a way; the others happen to it now and then. */
 const weighted: readonly Attempt[] = [
-  ...['invite', 'accept', 'invite', 'accept', 'hold', 'hold', 'day', 'claim', 'claimMine'],
+  'invite',
+  'accept',
+  'invite',
+  'accept',
+  'hold',
+  'hold',
+  'day',
+  'claim',
+  'claimMine',
   ...Object.keys(attempts),
 ];
 
@@ -130,7 +138,8 @@ async function folded({ applicationId }: Interviewing): Promise<{ step: Step; ro
 /** Whether the newest round had ended by then, with nobody waiting for an answer about who came. */
 async function wasOver(applicationId: string, at: Date): Promise<boolean> {
   const [row] = await findRoundRows(world.system(), [applicationId]);
-  return row?.ends_at != null && row.ends_at <= at && row.no_show_claimed_by === null;
+  const endsAt = row?.ends_at ?? null;
+  return endsAt !== null && endsAt <= at && row?.no_show_claimed_by === null;
 }
 
 it('whatever is tried in whatever order: rows equal the fold of events, one booking for an accepted round, none else', async () => {

@@ -24,7 +24,7 @@ export async function getKit(
   const row = await findRoundRow(ctx, roundId);
   const application = await findReadable(ctx, row?.application_id ?? null);
   const [round] = row === undefined || application === null ? [] : await findRoundViews(ctx, application, [row]);
-  if (round === undefined || application?.resume_snapshot == null || application.resume_id === null)
+  if (round === undefined || !application?.resume_snapshot || application.resume_id === null)
     throw new Refusal(errors.notFound);
   const readsReports = readsAny(ctx.actor, 'reports');
   const mayRead = readsReports && (await mayReadScores(ctx, { roundId }));

@@ -48,8 +48,22 @@ function takenRound(view: MyRound): TakenRound {
   const { ordinal, name, form, minutes, state, startsAt, endsAt, place, note, interviewers, slots } = view;
   const { proposal, noShow, end, invitedAt, answeredAt } = view;
   return {
-    ...{ ordinal, name, form, minutes, state, startsAt, endsAt, place, note, interviewers, slots },
-    ...{ proposal, noShow, end, invitedAt, answeredAt },
+    ordinal,
+    name,
+    form,
+    minutes,
+    state,
+    startsAt,
+    endsAt,
+    place,
+    note,
+    interviewers,
+    slots,
+    proposal,
+    noShow,
+    end,
+    invitedAt,
+    answeredAt,
   };
 }
 
