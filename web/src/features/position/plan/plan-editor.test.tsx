@@ -46,7 +46,8 @@ describe('the plan of a position', () => {
   it('offers what most begin with, and saves it once it was taken', async () => {
     const { world } = openPlan();
     await user.click(await button('使用常见安排'));
-    await waitFor(() => expect(world.plan.version).toBe(1), patience);
+    expect(await screen.findByText(/^已保存/, {}, patience)).toBeTruthy();
+    expect(world.plan.version).toBe(1);
     expect(world.plan.content.rounds).toMatchObject([
       { name: '业务面', form: 1, minutes: 45 },
       { name: 'HR面', form: 2, minutes: 30 },

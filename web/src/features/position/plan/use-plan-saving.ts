@@ -9,8 +9,11 @@ export type PlanSaving = Saving<PositionPlan, PositionPlan, Saved<PositionPlan>>
 
 const fields: Fields = { rounds: ['rounds'], team: ['team'] };
 
+/** The saver counts from 1, which nobody saved; a plan that was never written is 0 on the wire. */
+const unwritten = 1;
+
 function savedOf({ version, savedAt, content }: PlanOfPosition): Saved<PositionPlan> {
-  return { version, content, savedAt: savedAt ?? '' };
+  return { version: version + unwritten, content, savedAt: savedAt ?? '' };
 }
 
 /** Saves the plan by itself; what others wrote meanwhile appears by `onMerged`. */
@@ -23,7 +26,7 @@ export function usePlanSaving(plan: PlanOfPosition, onMerged: (held: PositionPla
     fields,
     storable: storablePlan,
     put: (held, content, names) => withFields(fields, held, content, names),
-    send: async (version, content) => savedOf(await savePlan({ positionId, version, content })),
+    send: async (version, content) => savedOf(await savePlan({ positionId, version: version - unwritten, content })),
     load: async () => savedOf(await loadPlan(positionId)),
     onMerged,
   });
