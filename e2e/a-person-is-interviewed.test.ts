@@ -46,6 +46,8 @@ interface Round {
   readonly roundId: string;
   readonly from: number;
   readonly version: number;
+  readonly place: string;
+  readonly note: string;
   readonly slots: readonly { readonly slotId: string }[];
   readonly allowedActs: readonly string[];
 }
@@ -59,11 +61,11 @@ async function comeToPass(employer: SignedIn, seeker: SignedIn, applicationId: s
     if (round === undefined) throw new Error('there is no round');
     return round;
   };
-  const { roundId, from, version } = await newest(employer, 'list');
+  const { roundId, from, version, place, note } = await newest(employer, 'list');
   const times = [new Date(Date.now() + 6000).toISOString()];
   await callProduct(url, '/job/application/round/reschedule', {
     ...bearer(employer),
-    body: { roundId, from, version, times },
+    body: { roundId, from, version, times, place, note },
   });
   const offered = await newest(seeker, 'mine');
   await callProduct(url, '/job/application/round/accept', {
