@@ -1,5 +1,6 @@
 import { getCandidateOffer, getMyOffer, offerEndpoints } from '@pinjian/contract/application-offer.ts';
 import { defaultLetter } from '@pinjian/contract/application-offer-settings.ts';
+import { getMyApplication } from '@pinjian/contract/application.ts';
 import type { OfferTerms } from '@pinjian/contract/application-offer-terms.ts';
 import type { MyOffer, Offer } from '@pinjian/contract/application-offer-view.ts';
 import { dayInBeijing } from '#platform/core/beijing-day.ts';
@@ -201,30 +202,22 @@ const ofCompany = [
 /** What the seeker with an account meets, each at another company. */
 const ofSeeker: readonly OfferCourseName[] = ['sent', 'countered', 'revised', 'accepted', 'declined', 'expired'];
 
-interface Cast {
-  readonly opened: readonly Opened[];
-  readonly seekers: readonly Settled[];
-  /** Pairs that have met already: `${seekerPhone} ${positionId}`. */
-  readonly taken: ReadonlySet<string>;
-}
-
 /** Offers in every state, of the first company and to the first seeker; the last of the company waits for its owner's approval. */
-export async function makeOffers(stage: Stage, chance: Chance, { opened, seekers, taken }: Cast): Promise<void> {
+export async function makeOffers(
+  stage: Stage,
+  chance: Chance,
+  opened: readonly Opened[],
+  seekers: readonly Settled[],
+): Promise<void> {
   const [first, ...others] = seekers;
   if (first === undefined) return;
-  const used = new Set(taken);
   const oldest = [...opened].toSorted((a, b) => b.age - a.age);
   const meet = async (name: OfferCourseName, pairs: readonly (readonly [Settled, Opened])[]): Promise<void> => {
-    const { begins } = offerCourses[name];
-    const pair = pairs.find(
-      ([seeker, position]) =>
-        !used.has(`${seeker.phone} ${position.positionId}`) &&
-        position.age > begins + 0.2 &&
-        isFitting(seeker, position),
-    );
-    if (pair === undefined) return;
-    used.add(`${pair[0].phone} ${pair[1].positionId}`);
-    await play(stage, chance, name, pair);
+    for (const [seeker, position] of pairs) {
+      if (position.age <= offerCourses[name].begins + 0.2 || !isFitting(seeker, position)) continue;
+      const { application } = await call(stage.as(seeker.actor), getMyApplication, position);
+      if (application === null) return play(stage, chance, name, [seeker, position]);
+    }
   };
   const atFirst = oldest.filter(({ company }) => company === 0);
   const elsewhere = oldest.filter(({ company }) => company !== 0);

@@ -79,8 +79,6 @@ export async function* playWorld(stage: Stage, size: Size, seed = 20): AsyncGene
     await follow(stage, chance, each);
     yield step();
   }
-  const taken = new Set(intended.map(({ seeker, position }) => `${seeker.phone} ${position.positionId}`));
-  await makeOffers(stage, createChance(seed + 5), { opened, seekers, taken });
   for (let index = 0; index < practiceNames.length * 2; index++) {
     const seeker = seekers[index < practiceNames.length ? 0 : (index * 7) % seekers.length];
     const name = practiceNames[index % practiceNames.length];
@@ -95,6 +93,8 @@ export async function* playWorld(stage: Stage, size: Size, seed = 20): AsyncGene
     seekers.map(({ actor }) => actor),
   );
   await writeToEachOther(stage, createChance(seed + 3), opened, seekers);
+  // After what ends some applications: a draft ends with its own.
+  await makeOffers(stage, createChance(seed + 5), opened, seekers);
   await pushSome(stage, createChance(seed + 4), { founded, opened, seekers });
   const first = opened.find(({ company }) => company === 0);
   if (first !== undefined) await reviewPositions(stage, first.founded, first.content);
