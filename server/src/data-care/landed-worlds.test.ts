@@ -120,7 +120,9 @@ async function openSeeking(opened: Opened): Promise<void> {
   }
   expect(await seek(listMessages, `/job/message/list?${page}`)).not.toEqual([]);
   const interviews = (await seek(listInterviews, `/interview/list?${page}`)).records;
-  const held = interviews.flatMap((item) => (item.round === null && item.feedbackReady ? (item.interviewId ?? []) : []));
+  const held = interviews.flatMap((item) =>
+    item.round === null && item.feedbackReady ? (item.interviewId ?? []) : [],
+  );
   expect(held).not.toEqual([]);
   for (const interviewId of held) {
     await seek(getInterview, `/interview/detail?interviewId=${interviewId}`);

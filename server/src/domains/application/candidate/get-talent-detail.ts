@@ -2,7 +2,7 @@ import type { getTalentDetail as endpoint } from '@pinjian/contract/application-
 import { activeDeliverySteps, candidateListSteps } from '@pinjian/contract/application-pipeline.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
-import { readsAny, refuseUnassigned, requireReading } from '#domains/account/index.ts';
+import { refuseUnassigned, requireReading } from '#domains/account/index.ts';
 import { candidateResumeOf } from '#domains/resume/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
@@ -52,15 +52,18 @@ export async function getTalentDetail(
   const row = await markViewed(ctx, found);
   const history = await findHistory(ctx, row.id, historyShown);
   const invitations = (await findInvitationViews(ctx, [row.id])).get(row.id) ?? [];
-  const newestOf = await findNewest(ctx, [row.id], 'company');
+  const newest = (await findNewest(ctx, [row.id], 'company'))(row.id);
+  const standing = standingView(row, newest, { actor: ctx.actor, now: ctx.now() });
   return {
     ...shown,
     position: { positionId: row.position_id, title: found.position_title },
-    application: standingView(row, newestOf(row.id), { actor: ctx.actor, now: ctx.now() }),
+    application: standing,
     history: history.map((row) => historyView(row, ctx.actor)),
     next: nextActOf(standingOf(row), 'employer', {
-      invitation: invitations[0],
-      offer: readsAny(ctx.actor, 'offers') ? offer : undefined,
+      invitation: newest.invitation,
+      round: standing.round ?? undefined,
+      offer: standing.offer ?? undefined,
+      now: ctx.now(),
     }),
     invitations,
   };

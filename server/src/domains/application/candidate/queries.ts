@@ -93,9 +93,7 @@ export async function findCandidatePage(
   const query = ofScope(ctx, filter).selectAll('application').select(shownTitle.as('position_title'));
   const rows = await query
     .$if(page.order === 'score', (all) => all.orderBy(score, (order) => order.desc().nullsLast()))
-    .$if(page.order === 'interview', (all) =>
-      all.orderBy(nextInterview(ctx.now()), (order) => order.asc().nullsLast()),
-    )
+    .$if(page.order === 'interview', (all) => all.orderBy(nextInterview(ctx.now()), (order) => order.asc().nullsLast()))
     .orderBy(page.order === 'applied_at' ? 'application.applied_at' : 'application.updated_at', 'desc')
     .orderBy('application.id', 'desc')
     .offset(page.offset)

@@ -187,7 +187,6 @@ async function announce(tx: Ctx, { before, after, eventId, from, request, by, fa
     interviewId: facts.interviewId ?? null,
     by,
     round: facts.round ?? null,
-    words: facts.words ?? '',
   };
   const company = { companyId: after.company_id, applicationId: after.id };
   const dedupeKey = `application:${eventId}`;

@@ -2,10 +2,10 @@ import type { getMyTimeline as endpoint } from '@pinjian/contract/application-ti
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { companyName } from '#domains/company/index.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
-import { findNewestInvitations } from '../invitation/find-invitation-views.ts';
-import { findSentOfferSummaries } from '../offer/find-offer-summaries.ts';
+import { findNewest } from '../invitation/find-newest.ts';
 import { findPositionTitle } from '../pipeline/queries.ts';
 import { standingOf } from '../pipeline/rules.ts';
+import { briefView } from '../round/view.ts';
 import { findOwn, sentOf } from './find-own.ts';
 import { findEvents } from './queries.ts';
 import { nextActOf } from './rules.ts';
@@ -23,8 +23,7 @@ export async function getMyTimeline(
   { applicationId }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const row = await findOwn(ctx, applicationId);
-  const invitation = (await findNewestInvitations(ctx, [row.id])).get(row.id);
-  const offer = (await findSentOfferSummaries(ctx, [row.id])).get(row.id);
+  const { invitation, round, offer } = (await findNewest(ctx, [row.id], 'seeker'))(row.id);
   const sent = sentOf(row);
   return {
     applicationId: row.id,
@@ -32,7 +31,12 @@ export async function getMyTimeline(
     positionTitle: await findPositionTitle(ctx, row.position_id),
     companyName: await companyName(ctx, row.company_id),
     entries: ownEntries(await findEvents(ctx, row.id, shown)),
-    next: nextActOf(standingOf(row), 'seeker', { invitation, offer }),
+    next: nextActOf(standingOf(row), 'seeker', {
+      invitation,
+      round: round && briefView(round, ctx.now()),
+      offer,
+      now: ctx.now(),
+    }),
     sent: sent && { title: sent.title, sentAt: sent.sentAt },
   };
 }

@@ -157,7 +157,12 @@ export function CandidateList({ kind, why, parts }: CandidateListProps) {
             }
             rows={records.map((row) => ({
               row,
-              to: talentPath(kind, { resumeId: row.resumeId, positionId: row.position.positionId }, filter, placeOf(params)),
+              to: talentPath(
+                kind,
+                { resumeId: row.resumeId, positionId: row.position.positionId },
+                filter,
+                placeOf(params),
+              ),
               time: kind === 'activeDelivery' ? row.appliedAt : row.updatedAt,
               chosen: chosen.includes(row),
               atCursor: cursor.id === row.applicationId,
