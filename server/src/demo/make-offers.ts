@@ -20,7 +20,7 @@ interface OfferCourse {
   readonly begins: number;
   /** Days from its sending to the first day of work. */
   readonly startsIn: number;
-  run(thread: Thread, startsIn: number, owner: Member): Promise<void>;
+  readonly run: (thread: Thread, startsIn: number, owner: Member) => Promise<void>;
 }
 
 async function seen(thread: Thread): Promise<{ offer: MyOffer; name: string }> {

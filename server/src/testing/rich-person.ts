@@ -22,15 +22,7 @@ import { getMyRound } from '#domains/application/round/get-my-round.ts';
 import { inviteToRound } from '#domains/application/round/invite-to-round.ts';
 import { proposeOtherTimes } from '#domains/application/round/propose-other-times.ts';
 import { createScorecardLink } from '#domains/application/scorecard/change-link.ts';
-import { insertDecision } from '#domains/application/scorecard/debrief-queries.ts';
-import { findCard, insertAddendum, insertReminder } from '#domains/application/scorecard/queries.ts';
 import { applyToPosition } from '#domains/application/pipeline/apply-to-position.ts';
-import { askOfferApproval } from '#domains/application/offer/approval/ask-offer-approval.ts';
-import { counterOffer } from '#domains/application/offer/answer/counter-offer.ts';
-import { sendOffer } from '#domains/application/offer/send-offer.ts';
-import { getOfferSettings } from '#domains/application/offer/settings/get-offer-settings.ts';
-import { saveOfferSettings } from '#domains/application/offer/settings/save-offer-settings.ts';
-import { tickOfferPaper } from '#domains/application/offer/tick-paper.ts';
 import { answerJoinRequest } from '#domains/company/member/answer-join-request.ts';
 import { joinCompany } from '#domains/company/member/join-company.ts';
 import { blockCompany } from '#domains/company/block/block-company.ts';
@@ -59,19 +51,14 @@ import { createSandboxSms } from '#platform/sms/embedded.ts';
 import { viewPosition } from '#domains/matching/viewed/note-viewed.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import { newId } from '#platform/core/ids.ts';
-import { defaultLetter } from '@pinjian/contract/application-offer-settings.ts';
 import { emptyWish } from '@pinjian/contract/matching-wish.ts';
 import { rolePermissions } from '@pinjian/contract/permissions.ts';
-import type { Ctx, EmployerActor, SeekerActor } from '#server/context.ts';
-import { defaultHours } from '@pinjian/contract/calendar.ts';
-import { bookAppointment } from '#domains/calendar/index.ts';
-import { createCalendarFeed } from '#domains/calendar/feed/create-calendar-feed.ts';
-import { saveMyHours } from '#domains/calendar/hours/save-my-hours.ts';
+import type { EmployerActor, SeekerActor } from '#server/context.ts';
 import { applyThere, asEmployer, asSeeker, hiring, invite, pass, type Delivered } from './application.ts';
 import { pictureUpload, verifiedOwner } from './company.ts';
 import { say } from './conversation.ts';
 import { enterRoom, goodAnswer, holdInterview, prepare } from './interview.ts';
-import { accept, draftOffer, lookedAt, makeOffer, myAnswer, myOfferOf, readyForOffer, standAt } from './offer.ts';
+import { accept } from './offer.ts';
 import { draftPosition, openPosition } from './position.ts';
 import { agreeToBeFound, fileUpload, hideResume, sampleContent } from './resume.ts';
 import { hoursFromNow, mySeen, roundInput } from './round.ts';
@@ -79,6 +66,7 @@ import { draft } from './scorecard.ts';
 import { infoApp, signInApp } from './sign-in.ts';
 import { newPhone, type World } from './world.ts';
 import { letPush, recruiter } from './push.ts';
+import { hire, keepCalendars, keepCard, name } from './rich-hiring.ts';
 
 /** Somebody who has used everything, with both identities. */
 export interface RichPerson {
@@ -94,7 +82,6 @@ export interface RichPerson {
   readonly contacts: readonly string[];
 }
 
-const name = '欧阳知微';
 const mail = 'zhiwei.ouyang@example.com';
 
 /** Makes the sandbox keep what is "sent" in its tables, beside what the tests' doubles remember. */
@@ -320,46 +307,6 @@ async function talk(world: World, here: RichPerson['here'], member: RichPerson['
   });
 }
 
-/** Is made an offer, asks for more and accepts it; as a member makes one, approves and sends it, and sets how that is done. */
-async function hire(world: World, here: RichPerson['here'], member: RichPerson['employer']): Promise<void> {
-  await standAt(here, 32);
-  await makeOffer(here, { conditions: `${name}每周一天远程办公`, papers: [`${name}的离职证明`] });
-  await counterOffer(here.mine, {
-    ...(await myAnswer(here)),
-    basePay: 3_000_000,
-    startsOn: null,
-    words: `我是${name}，希望再高一些`,
-  });
-  await accept(here, name);
-  await tickOfferPaper(here.mine, { offerId: (await myOfferOf(here)).offerId, name: `${name}的离职证明`, ready: true });
-  const ours = world.as(member);
-  const { version } = await getOfferSettings(ours);
-  const approvers = [{ memberId: member.userId, fromYearly: null }];
-  await saveOfferSettings(ours, { version, approvers, letter: defaultLetter });
-  const positionId = await openPosition(world, member, { title: '数据工程师' });
-  const place = { world, owner: member, company: ours, companyId: member.companyId, positionId };
-  const other = await readyForOffer(world, await applyThere(place, '苏见山'));
-  const { offerId, revision } = await draftOffer(other);
-  await askOfferApproval(ours, { offerId, revision });
-  await sendOffer(ours, await lookedAt(other));
-}
-
-/** What stands around a card once its interview is over, without waiting a day for it. */
-async function keepCard(ours: Ctx<EmployerActor>, roundId: string): Promise<void> {
-  const of = { roundId, interviewerId: ours.actor.userId };
-  const card = await findCard(ours, of);
-  if (card === undefined) throw new Error('there is no card');
-  await insertAddendum(ours, { cardId: card.id, key: 'addendum-1', words: `我是${name}，补充一点` });
-  await insertReminder(ours, { ...of, occasion: 'first' });
-  await insertDecision(ours, {
-    roundId,
-    ordinal: 1,
-    decision: 'discuss',
-    reason: '等另一位的意见',
-    by: of.interviewerId,
-  });
-}
-
 /** Is found, looked at and hidden by a company, and searches for others as a member of another one. */
 async function beFoundAndFind(world: World, here: RichPerson['here'], member: RichPerson['employer']): Promise<void> {
   await agreeToBeFound(here.mine);
@@ -381,21 +328,6 @@ async function beFoundAndFind(world: World, here: RichPerson['here'], member: Ri
   const mine = world.as(member);
   await searchTalents(mine, { ...talentQuery.parse({ q: '前端' }), current: 1, pageSize: 10 });
   await saveSearch(mine, { name: `${name}要找的前端`, query: 'q=前端', alert: true });
-}
-
-/** Has an interview on either side of the table, hours of their own and an address for each calendar. */
-async function keepCalendars(world: World, here: RichPerson['here'], member: RichPerson['employer']): Promise<void> {
-  await saveMyHours(world.as(member), { ...defaultHours, dailyCap: 3 });
-  for (const ctx of [here.mine, world.as(member)]) await createCalendarFeed(ctx);
-  const startsAt = new Date(world.clock.now().getTime() + 20 * 86_400_000);
-  const endsAt = new Date(startsAt.getTime() + 3_600_000);
-  const settled = { startsAt, endsAt, title: `与${name}的技术面`, place: '', subjectId: newId() };
-  await world.system().transaction(async (tx) => {
-    const mine = { companyId: here.companyId, memberIds: [here.owner.userId], seekerId: here.seeker.userId };
-    await bookAppointment(tx, { ...settled, ...mine });
-    const other = { companyId: member.companyId, memberIds: [member.userId], seekerId: (await world.seeker()).userId };
-    await bookAppointment(tx, { ...settled, ...other, subjectId: newId(), title: '技术面' });
-  });
 }
 
 /** Builds the person by the product's own operations. */

@@ -5,7 +5,6 @@ const needed: readonly (readonly [string, readonly Permission[]])[] = [
   ['/hire/searchTalent', ['candidate.read']],
   ['/hire/activeDelivery', ['candidate.read']],
   ['/hire/positionManagement', ['position.read']],
-  ['/hire/candidateList/offer', ['offer.read']],
   ['/hire/candidateList/offers', ['offer.read']],
   ['/hire/candidateList', ['candidate.read', 'candidate.assigned']],
   ['/hire/agents', ['candidate.read']],

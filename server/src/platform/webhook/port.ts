@@ -31,6 +31,6 @@ export class HookRefusal extends Error {
 /** Tells group chats. Throws `UncertainSend` when a message may have been taken, `HookRefusal` when it certainly was not. */
 export interface HookSender {
   /** Whether an address is one of the vendor's robots; nothing is ever sent to any other. */
-  isHook(vendor: Hook['vendor'], address: string): boolean;
-  send(hook: Hook, message: HookMessage): Promise<void>;
+  readonly isHook: (vendor: Hook['vendor'], address: string) => boolean;
+  readonly send: (hook: Hook, message: HookMessage) => Promise<void>;
 }

@@ -11,7 +11,7 @@ const vendors: Readonly<Record<Hook['vendor'], Vendor>> = { feishu, dingtalk, we
 const longestAnswer = 64 * 1024;
 
 interface Options {
-  now(): Date;
+  readonly now: () => Date;
   readonly timeoutMs?: number;
   /** For tests: where a double stands in the place of a vendor's host. */
   readonly instead?: string;

@@ -15,9 +15,10 @@ import { bulkRows } from './bulk-rows.ts';
 import { calendarRows } from './calendar-rows.ts';
 import { consoleRows } from './console-rows.ts';
 import { conversationRows } from './conversation-rows.ts';
-import { offerRows } from './offer-rows.ts';
+import { demoRows } from './demo-rows.ts';
 import { findingRows } from './finding-rows.ts';
 import { agencyLicence, businessLicence } from './licences.ts';
+import { offerRows } from './offer-rows.ts';
 import { roundRows } from './round-rows.ts';
 import { scorecardRows } from './scorecard-rows.ts';
 import { scheduleRows } from './schedule-rows.ts';
@@ -350,13 +351,7 @@ export const rows: Readonly<Record<string, Row>> = {
     ...myResume,
     input: (scene) => ({ ...interview(scene), version: 0, corrections: [{ seq: 2, text: '准备好了，请开始。' }] }),
   },
-  startDemo: { input: { direction: 'backend' } },
-  getDemo: { input: { demoId: 'a'.repeat(32) }, answer: missing, again: missing },
-  answerDemo: {
-    input: { demoId: 'a'.repeat(32), turn: 1, said: { text: '一个回答' } },
-    answer: missing,
-    again: missing,
-  },
+  ...demoRows,
 
   applyToPosition: { as: 'seeker', input: ({ otherPositionId }) => ({ positionId: otherPositionId }), stranger: 'own' },
   withdrawApplication: {

@@ -65,7 +65,7 @@ const forInterviewers: readonly RoundAct[] = ['markHeld', 'claimNoShow', 'answer
  * told the same of a round that there is none of.
  * @throws Refusal 40310, 40311
  */
-export async function sideOf(ctx: Ctx, round: RoundRow | undefined, act: RoundAct): Promise<RoundSide> {
+async function sideOf(ctx: Ctx, round: RoundRow | undefined, act: RoundAct): Promise<RoundSide> {
   const { actor } = ctx;
   if (actor.kind === 'seeker') return 'seeker';
   if (actor.kind === 'employer' && actor.companyId !== null && forInterviewers.includes(act)) {
@@ -79,7 +79,7 @@ export async function sideOf(ctx: Ctx, round: RoundRow | undefined, act: RoundAc
 }
 
 /** Whether somebody moves candidates of their company. */
-export function mayMove(actor: Actor): boolean {
+function mayMove(actor: Actor): boolean {
   return actor.kind === 'employer' && actor.permissions.includes('candidate.move');
 }
 

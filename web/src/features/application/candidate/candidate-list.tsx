@@ -53,6 +53,20 @@ interface CandidateListProps {
   readonly parts?: ReactNode;
 }
 
+interface HeadActionsProps extends Pick<CandidateListProps, 'kind'> {
+  readonly helping: boolean;
+  readonly onHelping: (helping: boolean) => void;
+}
+
+function HeadActions({ kind, helping, onHelping }: HeadActionsProps) {
+  return (
+    <>
+      {kind === 'candidateList' && <OffersLink />}
+      <ShortcutsHelp keys={keyTexts} open={helping} onOpen={() => onHelping(true)} onClose={() => onHelping(false)} />
+    </>
+  );
+}
+
 /** One of the employer's two lists. Filters and page stand in the address; keys, rows and bulk act on what is shown. */
 export function CandidateList({ kind, why, parts }: CandidateListProps) {
   const [params, setParams] = useSearchParams();
@@ -113,19 +127,7 @@ export function CandidateList({ kind, why, parts }: CandidateListProps) {
       <PageHeader
         title={title}
         subtitle={readsAll ? subtitle : assignedSubtitle}
-        actions={
-          hasTools ? (
-            <>
-              {kind === 'candidateList' && <OffersLink />}
-              <ShortcutsHelp
-                keys={keyTexts}
-                open={helping}
-                onOpen={() => setHelping(true)}
-                onClose={() => setHelping(false)}
-              />
-            </>
-          ) : undefined
-        }
+        actions={hasTools ? <HeadActions kind={kind} helping={helping} onHelping={setHelping} /> : undefined}
       />
       {parts}
       {hasTools && (

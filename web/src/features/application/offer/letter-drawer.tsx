@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, Drawer } from 'antd';
-import { PrintedPages } from '#features/resume/components/printed-pages.tsx';
+import { PrintedPages } from '#ui/pdf/printed-pages.tsx';
 import { useMedia, wide } from '#lib/media.ts';
 
 interface LetterDrawerProps {

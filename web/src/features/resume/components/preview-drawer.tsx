@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMedia, wide } from '#lib/media.ts';
 import { downloadMutation, printedQuery, templateMutation } from '../api.ts';
 import { TemplateSwitcher } from '../templates/components/template-switcher.tsx';
-import { PrintedPages } from './printed-pages.tsx';
+import { PrintedPages } from '#ui/pdf/printed-pages.tsx';
 
 interface PreviewDrawerProps {
   /** Of the person: the file bears it. */

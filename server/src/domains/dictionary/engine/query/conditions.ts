@@ -202,7 +202,7 @@ export function withoutFillers(text: string): string {
       const from = edges.findLast((edge) => edge <= at) ?? 0;
       const to = edges.find((edge) => edge > at) ?? text.length;
       const isAlone = blanked.charAt(at - 1) !== '\uE000' && blanked.charAt(at + 1) !== '\uE000';
-      const isPart = isAlone && [...blanked.slice(from, to)].some((each) => each !== '\uE000');
+      const isPart = isAlone && /[^\uE000]/.test(blanked.slice(from, to));
       return isPart ? text.charAt(at) : character;
     })
     .join('');

@@ -6,7 +6,7 @@ import { sizeText } from '#lib/format/file.ts';
 import styles from './file.module.css';
 import { TextLines } from './text-lines.tsx';
 
-const PdfPages = lazy(async () => ({ default: (await import('./pdf-pages.tsx')).PdfPages }));
+const PdfPages = lazy(async () => ({ default: (await import('#ui/pdf/pdf-pages.tsx')).PdfPages }));
 
 interface FilePanelProps {
   readonly file: NonNullable<ResumeDetail['sourceFile']>;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { linesWith } from '../model.ts';
+import { linesWith } from '#ui/pdf/text-place.ts';
 import styles from './file.module.css';
 
 /** The text of a file line by line, with the lines marked that hold the words pointed at. */

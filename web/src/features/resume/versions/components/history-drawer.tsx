@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { printedQuery, versionsQuery } from '../../api.ts';
-import { PrintedPages } from '../../components/printed-pages.tsx';
+import { PrintedPages } from '#ui/pdf/printed-pages.tsx';
 import { VersionRow, type Earlier } from './version-row.tsx';
 import styles from './versions.module.css';
 

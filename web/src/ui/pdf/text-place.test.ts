@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boxesOf, linesWith, type TextRun } from './model.ts';
+import { boxesOf, linesWith, type TextRun } from './text-place.ts';
 
 const run = (text: string, left: number, top: number): TextRun => ({
   text,

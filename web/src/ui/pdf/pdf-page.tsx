@@ -1,8 +1,8 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { logWarning } from '#lib/log.ts';
-import type { Box } from '../model.ts';
-import styles from './file.module.css';
+import type { Box } from './text-place.ts';
+import styles from './pdf.module.css';
 
 interface PdfPageProps {
   readonly page: PDFPageProxy;

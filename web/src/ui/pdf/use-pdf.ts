@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useState } from 'react';
 import { logWarning } from '#lib/log.ts';
-import { boxesOf, type Box, type TextRun } from '../model.ts';
+import { boxesOf, type Box, type TextRun } from './text-place.ts';
 import { openPdf, pagesOf, runsOf, type PdfSource } from './pdf-document.ts';
 
 export type PdfState =

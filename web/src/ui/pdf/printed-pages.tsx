@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense, lazy, useMemo } from 'react';
 import { ErrorState } from '#ui/error-state.tsx';
-import styles from './preview.module.css';
+import styles from './printed-pages.module.css';
 
-const PdfPages = lazy(async () => ({ default: (await import('../file/components/pdf-pages.tsx')).PdfPages }));
+const PdfPages = lazy(async () => ({ default: (await import('./pdf-pages.tsx')).PdfPages }));
 
 function Paper() {
   return <div className={styles.paper} role="status" aria-label="正在生成预览" />;

@@ -5,7 +5,7 @@ import {
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { TextRun } from '../model.ts';
+import type { TextRun } from './text-place.ts';
 
 /** A file to be fetched from its signed address, or bytes that are here already. */
 export type PdfSource = { readonly url: string } | { readonly data: Uint8Array };
