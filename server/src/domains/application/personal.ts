@@ -12,6 +12,8 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
     applications: rows.map((row) => ({
       position: row.position_title,
       ...views.get(row.position_id),
+      // Told whole, under `offers`.
+      offer: undefined,
       resume: row.applied_at === null ? null : row.resume_snapshot,
     })),
     offers: await exportOffers(ctx, userId),

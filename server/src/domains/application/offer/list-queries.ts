@@ -55,7 +55,7 @@ export async function countOffers(ctx: Ctx, filter: OfferFilter): Promise<Record
       offerLists.map((list) => sql<number>`count(*) filter (where ${conditionOf(list, filter.memberId)})`.as(list)),
     )
     .executeTakeFirstOrThrow();
-  return row as Record<OfferList, number>;
+  return row;
 }
 
 /** One page of a list, what changed last first. */
