@@ -245,7 +245,8 @@ async function play(
   name: OfferCourseName,
   [seeker, position]: readonly [Settled, Opened],
 ): Promise<void> {
-  const { begins, startsIn, run } = offerCourses[name];
+  const course: OfferCourse = offerCourses[name];
+  const { begins, startsIn } = course;
   stage.turnTo(new Date(awake(stage.today.getTime() - begins * day, chance)));
   const { owner, members, interviewerId } = position.founded;
   const colleague = members.find((member) => member !== owner);
@@ -260,5 +261,5 @@ async function play(
   const teller = { trade: seeker.trade, stories: seeker.resume.stories, telling: seeker.telling };
   await courses.interviewed.run(thread, teller);
   thread.wait(2, 8);
-  await run(thread, startsIn, owner);
+  await course.run(thread, startsIn, owner);
 }

@@ -14,6 +14,8 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
     applications: rows.map((row) => ({
       position: row.position_title,
       ...views.get(row.position_id),
+      // Told whole, under `offers`.
+      offer: undefined,
       resume: row.applied_at === null ? null : row.resume_snapshot,
       rounds: rounds.get(row.id) ?? [],
     })),
