@@ -55,16 +55,31 @@ function readOffset(format: Intl.DateTimeFormat, at: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
 }
 
+/** One for each zone that was asked for, with what it has worked out: the rules of a zone do not change under a process. */
+const opened = new Map<string, Zone>();
+/** Days that one zone remembers: some eleven years. */
+const daysAtMost = 4000;
+
 /**
- * A zone with what it has worked out already, for the length of one calculation.
+ * A zone by its name. @throws RangeError for a name that `isZone` does not know
  *
  * Where clocks go forward, a time that never comes begins and ends at the change. Where they go back, a time that comes
  * twice begins the second time and ends the first time: so that every moment between is one that was meant.
  */
 export function openZone(name: string): Zone {
+  const known = opened.get(name);
+  if (known !== undefined) return known;
+  const zone = makeZone(name);
+  opened.set(name, zone);
+  return zone;
+}
+
+function makeZone(name: string): Zone {
   const format = formatOf(name);
   /** Offset of days on which clocks are not changed, nor on the day before and after; null for the others. */
   const steady = new Map<number, number | null>();
+  /** Midnights of days as UTC has them. */
+  const midnights = new Map<string, number>();
 
   function steadyOffset(midnight: number): number | null {
     const known = steady.get(midnight);
@@ -72,6 +87,7 @@ export function openZone(name: string): Zone {
     const before = readOffset(format, midnight - dayMs);
     const isSteady = [0, dayMs, 2 * dayMs].every((ahead) => readOffset(format, midnight + ahead) === before);
     const offset = isSteady ? before : null;
+    if (steady.size >= daysAtMost) steady.clear();
     steady.set(midnight, offset);
     return offset;
   }
@@ -80,8 +96,17 @@ export function openZone(name: string): Zone {
     return steadyOffset(Math.floor(at / dayMs) * dayMs) ?? readOffset(format, at);
   }
 
-  function place(day: string, minute: number, side: 'begin' | 'end'): number {
+  function midnightOf(day: string): number {
+    const known = midnights.get(day);
+    if (known !== undefined) return known;
     const midnight = Date.parse(`${day}T00:00:00Z`);
+    if (midnights.size >= daysAtMost) midnights.clear();
+    midnights.set(day, midnight);
+    return midnight;
+  }
+
+  function place(day: string, minute: number, side: 'begin' | 'end'): number {
+    const midnight = midnightOf(day);
     const shown = midnight + minute * minuteMs;
     const offset = steadyOffset(midnight);
     if (offset !== null) return shown - offset;
