@@ -2,7 +2,7 @@ import { task } from '#server/bind.ts';
 import { sendReminders } from './reminder/send-reminders.ts';
 
 /** Reminds both sides of their interviews, a day and an hour before. */
-export const sendRemindersTask = task<object>({
+const sendRemindersTask = task<object>({
   name: 'calendar.send-reminders',
   schedule: '* * * * *',
   run: sendReminders,

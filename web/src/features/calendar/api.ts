@@ -1,9 +1,4 @@
-import {
-  createCalendarFeed,
-  getAppointmentFile,
-  getCalendarFeed,
-  revokeCalendarFeed,
-} from '@pinjian/contract/calendar-feed.ts';
+import { createCalendarFeed, getCalendarFeed, revokeCalendarFeed } from '@pinjian/contract/calendar-feed.ts';
 import { getMyHours, saveMyHours, type MemberHours } from '@pinjian/contract/calendar.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
@@ -35,9 +30,3 @@ export const revokeFeedMutation = mutationOptions({
   mutationFn: () => call(revokeCalendarFeed, {}),
   onSuccess: (_none, _input, _result, { client }) => void client.setQueryData(feedQuery.queryKey, null),
 });
-
-/** Opens the .ics of a settled interview: a telephone offers to put it into its calendar, a computer saves it. */
-export async function openAppointmentFile(subjectId: string): Promise<void> {
-  const { url } = await call(getAppointmentFile, { subjectId });
-  location.assign(url);
-}
