@@ -18,11 +18,17 @@ function minuteOf(clock: string): number {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 }
 
+/** A day of a calendar; Monday is 1. */
+interface Day {
+  readonly day: string;
+  readonly weekday: number;
+}
+
 /** The calendar days that a stretch of time touches in a zone. */
-function daysOf(zone: Zone, { from, until }: Span): string[] {
+function daysOf(zone: Zone, { from, until }: Span): Day[] {
   const last = zone.dayAt(until - 1);
-  const days: string[] = [];
-  for (let day = zone.dayAt(from); day <= last; day = dayAfter(day)) days.push(day);
+  const days: Day[] = [];
+  for (let day = zone.dayAt(from); day <= last; day = dayAfter(day)) days.push({ day, weekday: weekdayOf(day) });
   return days;
 }
 
@@ -30,7 +36,6 @@ function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
 }
 
-/** Monday is 1. */
 function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
@@ -43,14 +48,16 @@ function spanOf(zone: Zone, day: string, { from, until }: { from: string | null;
 }
 
 /** When somebody works: their week, without what they are off, with what they added; what is added holds over what is off. */
-function workingSpans(hours: MemberHours, zone: Zone, days: readonly string[]): Span[] {
+function workingSpans(hours: MemberHours, zone: Zone, days: readonly Day[]): Span[] {
   const byWeekday = Map.groupBy(hours.week, ({ weekday }) => weekday);
   const byDay = Map.groupBy(hours.exceptions, (exception) => exception.day);
   const of = (day: string, kind: HoursException['kind']) =>
     (byDay.get(day) ?? []).filter((each) => each.kind === kind).map((each) => spanOf(zone, day, each));
-  const week = days.flatMap((day) => (byWeekday.get(weekdayOf(day)) ?? []).map((each) => spanOf(zone, day, each)));
-  const off = days.flatMap((day) => of(day, 'off'));
-  const extra = days.flatMap((day) => of(day, 'extra'));
+  const week = days.flatMap(({ day, weekday }) =>
+    (byWeekday.get(weekday) ?? []).map((each) => spanOf(zone, day, each)),
+  );
+  const off = days.flatMap(({ day }) => of(day, 'off'));
+  const extra = days.flatMap(({ day }) => of(day, 'extra'));
   return union([...subtract(union(week), union(off)), ...extra]);
 }
 
@@ -59,8 +66,11 @@ function bufferOf(hours: MemberHours): number {
   return (hours.minutesBefore + hours.minutesAfter) * minuteMs;
 }
 
+const noDays: ReadonlySet<string> = new Set();
+
 /** Days on which as many interviews begin as a member gives a day. */
 function fullDays({ hours, booked }: Interviewer, zone: Zone): ReadonlySet<string> {
+  if (booked.length < hours.dailyCap) return noDays;
   const counts = new Map<string, number>();
   for (const { from } of booked) {
     const day = zone.dayAt(from);
@@ -70,10 +80,14 @@ function fullDays({ hours, booked }: Interviewer, zone: Zone): ReadonlySet<strin
 }
 
 /** When one member could give an interview. */
-function openSpans(interviewer: Interviewer, zone: Zone, within: Span): Span[] {
+function openSpans(
+  interviewer: Interviewer,
+  { zone, days: all }: { readonly zone: Zone; readonly days: readonly Day[] },
+  within: Span,
+): Span[] {
   const { hours, booked } = interviewer;
   const full = fullDays(interviewer, zone);
-  const days = daysOf(zone, within).filter((day) => !full.has(day));
+  const days = full.size === 0 ? all : all.filter(({ day }) => !full.has(day));
   const buffer = bufferOf(hours);
   const taken = booked.map(({ from, until }) => ({ from: from - buffer, until: until + buffer }));
   return intersect(subtract(workingSpans(hours, zone, days), union(taken)), [within]);
@@ -88,13 +102,14 @@ export function freeTimes(
   { minutes, within, limit }: { readonly minutes: number; readonly within: Span; readonly limit: number },
 ): Span[] {
   if (within.from >= within.until) return [];
-  const zones = new Map<string, Zone>();
+  const places = new Map<string, { readonly zone: Zone; readonly days: readonly Day[] }>();
   let open: Span[] = [within];
   for (const interviewer of interviewers) {
     const name = interviewer.hours.zone;
-    const zone = zones.get(name) ?? openZone(name);
-    zones.set(name, zone);
-    open = intersect(open, openSpans(interviewer, zone, within));
+    const zone = openZone(name);
+    const place = places.get(name) ?? { zone, days: daysOf(zone, within) };
+    places.set(name, place);
+    open = intersect(open, openSpans(interviewer, place, within));
     if (open.length === 0) return [];
   }
   return cut(open, minutes * minuteMs, limit);

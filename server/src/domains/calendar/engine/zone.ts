@@ -55,49 +55,85 @@ function readOffset(format: Intl.DateTimeFormat, at: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
 }
 
+/** One for each zone that was asked for, with what it has worked out: the rules of a zone do not change under a process. */
+const opened = new Map<string, Zone>();
+/** Days, and instants, that one zone remembers. */
+const rememberedAtMost = 4000;
+
 /**
- * A zone with what it has worked out already, for the length of one calculation.
+ * A zone by its name. @throws RangeError for a name that `isZone` does not know
  *
  * Where clocks go forward, a time that never comes begins and ends at the change. Where they go back, a time that comes
  * twice begins the second time and ends the first time: so that every moment between is one that was meant.
  */
 export function openZone(name: string): Zone {
+  const known = opened.get(name);
+  if (known !== undefined) return known;
+  const zone = makeZone(name);
+  opened.set(name, zone);
+  return zone;
+}
+
+function makeZone(name: string): Zone {
   const format = formatOf(name);
   /** Offset of days on which clocks are not changed, nor on the day before and after; null for the others. */
   const steady = new Map<number, number | null>();
+  /** Around changes of clocks each instant is looked at by itself. */
+  const exact = new Map<number, number>();
+  /** Midnights of days as UTC has them. */
+  const midnights = new Map<string, number>();
+
+  function read(at: number): number {
+    const known = exact.get(at);
+    if (known !== undefined) return known;
+    const offset = readOffset(format, at);
+    if (exact.size >= rememberedAtMost) exact.clear();
+    exact.set(at, offset);
+    return offset;
+  }
 
   function steadyOffset(midnight: number): number | null {
     const known = steady.get(midnight);
     if (known !== undefined) return known;
-    const before = readOffset(format, midnight - dayMs);
-    const isSteady = [0, dayMs, 2 * dayMs].every((ahead) => readOffset(format, midnight + ahead) === before);
+    const before = read(midnight - dayMs);
+    const isSteady = [0, dayMs, 2 * dayMs].every((ahead) => read(midnight + ahead) === before);
     const offset = isSteady ? before : null;
+    if (steady.size >= rememberedAtMost) steady.clear();
     steady.set(midnight, offset);
     return offset;
   }
 
   function offsetAt(at: number): number {
-    return steadyOffset(Math.floor(at / dayMs) * dayMs) ?? readOffset(format, at);
+    return steadyOffset(Math.floor(at / dayMs) * dayMs) ?? read(at);
+  }
+
+  function midnightOf(day: string): number {
+    const known = midnights.get(day);
+    if (known !== undefined) return known;
+    const midnight = Date.parse(`${day}T00:00:00Z`);
+    if (midnights.size >= rememberedAtMost) midnights.clear();
+    midnights.set(day, midnight);
+    return midnight;
   }
 
   function place(day: string, minute: number, side: 'begin' | 'end'): number {
-    const midnight = Date.parse(`${day}T00:00:00Z`);
+    const midnight = midnightOf(day);
     const shown = midnight + minute * minuteMs;
     const offset = steadyOffset(midnight);
     if (offset !== null) return shown - offset;
-    const offsets = [readOffset(format, shown - dayMs), readOffset(format, shown + dayMs)];
-    const instants = offsets.map((each) => shown - each).filter((at) => at + readOffset(format, at) === shown);
+    const offsets = [read(shown - dayMs), read(shown + dayMs)];
+    const instants = offsets.map((each) => shown - each).filter((at) => at + read(at) === shown);
     if (instants.length > 0) return side === 'begin' ? Math.max(...instants) : Math.min(...instants);
     return changeBetween(shown - Math.max(...offsets), shown - Math.min(...offsets));
   }
 
   /** The instant between two at which clocks are changed, to the second. */
   function changeBetween(before: number, after: number): number {
-    const early = readOffset(format, before);
+    const early = read(before);
     let [low, high] = [before, after];
     while (high - low > 1000) {
       const middle = Math.floor((low + high) / 2000) * 1000;
-      if (readOffset(format, middle) === early) low = middle;
+      if (read(middle) === early) low = middle;
       else high = middle;
     }
     return high;
