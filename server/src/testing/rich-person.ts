@@ -58,7 +58,6 @@ import { applyThere, asEmployer, asSeeker, hiring, invite, pass, type Delivered 
 import { pictureUpload, verifiedOwner } from './company.ts';
 import { say } from './conversation.ts';
 import { enterRoom, goodAnswer, holdInterview, prepare } from './interview.ts';
-import { accept } from './offer.ts';
 import { draftPosition, openPosition } from './position.ts';
 import { agreeToBeFound, fileUpload, hideResume, sampleContent } from './resume.ts';
 import { hoursFromNow, mySeen, roundInput } from './round.ts';

@@ -6,7 +6,6 @@ import { applicationKeys } from '../keys.ts';
 import { instantsOf, type Span } from './address.ts';
 
 export type Schedule = Answer<typeof getSchedule>;
-type Waiting = Answer<typeof listWaitingRounds>;
 
 /** The rounds of a span of days. What was loaded of another span is no answer for this one: nothing stays in its place. */
 export function scheduleQuery(scope: ScheduleScope, span: Span) {
