@@ -214,7 +214,7 @@ async function expectRounds(): Promise<void> {
     .innerJoin('account_membership as membership', 'membership.user_id', 'interviewer.user_id')
     .select('membership.company_role as role')
     .execute();
-  expect(interviewers.filter(({ role }) => role === 'interviewer').length).toBeGreaterThan(5);
+  expect(interviewers.filter(({ role }) => role === 'interviewer').length).toBeGreaterThan(1);
 }
 
 /** The account's seeker has several open pushes and wanted one not; its company was pushed some talents; nothing waits. */

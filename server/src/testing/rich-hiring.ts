@@ -17,6 +17,8 @@ import { applyThere } from './application.ts';
 import { accept, draftOffer, lookedAt, makeOffer, myAnswer, myOfferOf, readyForOffer, standAt } from './offer.ts';
 import { openPosition } from './position.ts';
 import { type World } from './world.ts';
+import { saveWebhook } from '#domains/company/webhook/save-webhook.ts';
+import { hookAddresses } from './hook-vendor.ts';
 import type { RichPerson } from './rich-person.ts';
 
 /** The name of the rich person: everything that they write carries it. */
@@ -24,6 +26,8 @@ export const name = '欧阳知微';
 
 /** Is made an offer, asks for more and accepts it; as a member makes one, approves and sends it, and sets how that is done. */
 export async function hire(world: World, here: RichPerson['here'], member: RichPerson['employer']): Promise<void> {
+  // The company's own chat hears of all of it.
+  await saveWebhook(world.as(here.owner), { vendor: 'wecom', address: hookAddresses.wecom });
   await standAt(here, 32);
   await makeOffer(here, { conditions: `${name}每周一天远程办公`, papers: [`${name}的离职证明`] });
   await counterOffer(here.mine, {

@@ -15,7 +15,7 @@ export { joinCompany, setCompanyStatus } from './membership/join-company.ts';
 export { clientOfKind, requirePermission } from './policy.ts';
 export { readsAny, requireReading, type Scope } from './reading/policy.ts';
 export { refuseUnassigned } from './reading/refuse-unassigned.ts';
-export { findAssignees, isAssigned } from './reading/queries.ts';
+export { findAssignees, isAmongAssigned, isAssigned } from './reading/queries.ts';
 export { endAllDevices } from './device/end-all-devices.ts';
 export { newDevice, readDevice } from './device/identify-device.ts';
 export { countSentCodes, findSmsAlarms } from './sign-in/find-sms-budget.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Ctx } from '#server/context.ts';
 import { eraseConversations } from './conversation/removal-queries.ts';
 import { openApplication } from './contact/open-application.ts';
@@ -68,7 +69,11 @@ export async function eraseApplications(tx: Ctx, userId: string): Promise<void> 
   await tx.db.deleteFrom('application_application').where('seeker_id', '=', userId).execute();
   await tx.db.updateTable('application_event').set({ mover_id: null }).where('mover_id', '=', userId).execute();
   await tx.db.deleteFrom('application_round_interviewer').where('user_id', '=', userId).execute();
-  await tx.db.updateTable('application_round').set({ invited_by: null }).where('invited_by', '=', userId).execute();
+  await tx.db
+    .updateTable('application_round')
+    .set({ invited_by: null, note: '' })
+    .where('invited_by', '=', userId)
+    .execute();
   await tx.db
     .updateTable('application_invitation')
     .set({ invited_by: null })
@@ -84,5 +89,14 @@ async function eraseCompanyMessages(tx: Ctx, userId: string): Promise<void> {
     .where('application.seeker_id', '=', userId)
     .whereRef('message.application_id', '=', 'application.id')
     .whereRef('message.recipient_id', '=', 'application.company_id')
+    .execute();
+  // Members are told by name of what they interview in.
+  await tx.db
+    .deleteFrom('message_message as message')
+    .using(['application_application as application', 'account_membership as membership'])
+    .where('application.seeker_id', '=', userId)
+    .whereRef('membership.company_id', '=', 'application.company_id')
+    .whereRef('message.recipient_id', '=', 'membership.user_id')
+    .where(sql<boolean>`message.meta #>> '{target,ids,resumeId}' = application.resume_id::text`)
     .execute();
 }

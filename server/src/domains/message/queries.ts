@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { messagePageSize, type MailFile, type MessageMeta, type MessageType } from '@pinjian/contract/message.ts';
 import { things, type Thing } from '@pinjian/contract/reading.ts';
-import { isAssigned } from '#domains/account/index.ts';
+import { isAmongAssigned, isAssigned } from '#domains/account/index.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
 import type { MemberReader, Reader } from './policy.ts';
@@ -46,6 +46,7 @@ const isSinceJoined = ({ userId }: Reader, { companyId }: MemberReader) =>
     where user_id = ${userId} and company_id = ${companyId})`;
 
 const isAssignedTo = ({ userId }: Reader) => isAssigned(sql`${userId}::uuid`, sql.ref('message.application_id'));
+const isAmongTheirs = ({ userId }: Reader) => isAmongAssigned(sql`${userId}::uuid`, sql.ref('message.application_id'));
 
 /**
  * The conditions that somebody reads a message, one for each recipient: sent to them, or to their company about something
@@ -69,7 +70,7 @@ function readableByThing(reader: Reader, member: MemberReader): RawBuilder<boole
     isOwn(reader),
     ...member.all.map(about),
     ...member.sinceJoined.map((thing) => sql<boolean>`${about(thing)} and ${isSinceJoined(reader, member)}`),
-    ...member.assigned.map((thing) => sql<boolean>`${about(thing)} and ${isAssignedTo(reader)}`),
+    ...member.assigned.map((thing) => sql<boolean>`${about(thing)} and ${isAmongTheirs(reader)}`),
   ];
 }
 

@@ -49,8 +49,8 @@ describe('a list of what a company was told, among very much', () => {
 
   it('holds the newest of everything that is read, however it is walked to', async () => {
     const companyId = newId();
-    await sql`create or replace function account_is_assigned(member uuid, application uuid) returns boolean
-      language sql stable return right(application::text, 1) < '8'`.execute(world.db);
+    await sql`create or replace function account_assigned(member uuid) returns setof uuid language sql stable as $$
+      select application_id from message_message where right(application_id::text, 1) < '8' $$`.execute(world.db);
     const members = await Promise.all(companyRoles.map((role) => world.employer({ companyId, role })));
     world.clock.advance(4000 * 60_000);
     await tellMany(companyId, 8000);

@@ -15,6 +15,9 @@ export interface Shown {
   readonly input?: (full: FullCompany) => object;
 }
 
+/** What a link opens is read by whoever holds the link: link.test.ts of scorecards says who that is. */
+export const heldByLink: readonly string[] = ['openScorecardLink', 'saveLinkedScorecard', 'submitLinkedScorecard'];
+
 const own: Shown = { things: [] };
 const nothing = (needs: Permission): Shown => ({ things: [], needs });
 const candidate: Shown = { things: ['candidates'], needs: 'candidate.move' };
@@ -214,7 +217,7 @@ export const shown: Readonly<Record<string, Shown>> = {
   removeQuickReply: own,
 
   // To the interviewers of a round alone, whatever their role.
-  getScorecard: own,
+  getScorecard: { things: ['candidates'], ownOnly: true },
   saveScorecard: own,
   submitScorecard: own,
   addAddendum: own,
@@ -222,7 +225,16 @@ export const shown: Readonly<Record<string, Shown>> = {
   getScorecardLink: own,
   createScorecardLink: own,
   revokeScorecardLink: own,
-  getDebrief: own,
+  getDebrief: {
+    things: ['candidates'],
+    // An interviewer's own card comes first: this is a round of somebody else's.
+    input: async ({ scene }) => ({
+      roundId: await writeRound(
+        { ...scene.reported, applicationId: scene.fresh.applicationId },
+        { interviewers: [scene.interviewer], times: ['2026-11-23T10:00:00+08:00'] },
+      ),
+    }),
+  },
   decideDebrief: own,
   draftGoodbye: nothing('candidate.move'),
 

@@ -7,6 +7,11 @@ export function isAssigned(member: Expression<unknown>, application: Expression<
   return sql<boolean>`account_is_assigned(${member}, ${application})`;
 }
 
+/** The same, for a list that shows little of very much: it goes from what is assigned to its rows. */
+export function isAmongAssigned(member: Expression<unknown>, application: Expression<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`${application} = any(array(select account_assigned(${member})))`;
+}
+
 export async function findAssigned(ctx: Ctx, userId: string, applicationId: string): Promise<boolean> {
   const { rows } = await sql<{ assigned: boolean }>`
     select ${isAssigned(sql`${userId}::uuid`, sql`${applicationId}::uuid`)} as assigned`.execute(ctx.db);

@@ -11,9 +11,9 @@ function bareAddress(from: string): string {
   return /<([^>]+)>/.exec(from)?.[1] ?? from.trim();
 }
 
-/** Answers of calendars go to the product, never to a person; without a mail address of its own, to nobody. */
+/** Answers of calendars go to the product, never to a person; without a mail address of its own, to nobody: a name alone. */
 function organizerAddress({ mail }: Config): string {
-  return `mailto:${mail === null ? 'noreply@pinjian.invalid' : bareAddress(mail.from)}`;
+  return mail === null ? 'urn:pinjian:nobody' : `mailto:${bareAddress(mail.from)}`;
 }
 
 /** An appointment as the calendar of one side has it. */
