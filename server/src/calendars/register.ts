@@ -26,7 +26,7 @@ function headers(reply: FastifyReply, type: string): FastifyReply {
 }
 
 /**
- * What calendar programs read (decisions/014): the private feed of a person, whose address is the permission, and one
+ * What calendar programs read (decisions 014): the private feed of a person, whose address is the permission, and one
  * appointment by a signed address. What is revoked, forged or expired reads as what never was.
  */
 export function registerCalendars(app: FastifyInstance, { admit }: Deps): void {
