@@ -21,7 +21,7 @@ export interface Founded {
   /** Who moves its candidates: the owner, and in one company a recruiter too. */
   readonly members: readonly Member[];
   /** Who interviews: the owner, and in one company somebody who does nothing else. */
-  readonly interviewerId: string;
+  readonly interviewer: Member;
 }
 
 const day = 86_400_000;
@@ -60,7 +60,7 @@ export async function* foundCompanies(
       company,
       owner,
       members: [owner, ...colleagues.movers],
-      interviewerId: colleagues.interviewer?.userId ?? owner.userId,
+      interviewer: colleagues.interviewer ?? owner,
     };
   }
 }

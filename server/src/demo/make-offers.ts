@@ -248,14 +248,14 @@ async function play(
   const course: OfferCourse = offerCourses[name];
   const { begins, startsIn } = course;
   stage.turnTo(new Date(awake(stage.today.getTime() - begins * day, chance)));
-  const { owner, members, interviewerId } = position.founded;
+  const { owner, members, interviewer } = position.founded;
   const colleague = members.find((member) => member !== owner);
   const pair = {
     seeker: seeker.actor,
     resumeId: seeker.resumeId,
     positionId: position.positionId,
     member: name === 'approving' ? (colleague ?? owner) : owner,
-    interviewerId,
+    interviewer,
   };
   const thread = new Thread(stage, chance, pair);
   const teller = { trade: seeker.trade, stories: seeker.resume.stories, telling: seeker.telling };

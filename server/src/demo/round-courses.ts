@@ -1,3 +1,4 @@
+import type { Decision } from '@pinjian/contract/application-scorecard-rating.ts';
 import type { Course } from './course.ts';
 import {
   acceptThere,
@@ -10,6 +11,7 @@ import {
   proposeThere,
   waitForEnd,
 } from './round-thread.ts';
+import { decideThere, writeCardThere } from './score-round.ts';
 import type { Thread } from './thread.ts';
 
 const hour = 3_600_000;
@@ -32,10 +34,23 @@ const soon = ({ stage }: Thread): Date => new Date(stage.now().getTime() + day);
 /** Invited so that everything that follows lies in the past. */
 async function held(thread: Thread): Promise<void> {
   await passed(thread);
-  await inviteThere(thread, { name: '初面', from: soon(thread), slots: 3 });
+  await inviteThere(thread, { name: '初面', from: soon(thread), slots: 3, together: true });
   thread.wait(2, 8);
   waitForEnd(thread, await acceptThere(thread));
   await holdThere(thread);
+}
+
+/** Both write down what they saw; who moves the candidate decides. */
+async function scored(thread: Thread, decision: Decision, reason: string): Promise<void> {
+  const { interviewer, member } = thread.pair;
+  thread.wait(0.2, 2);
+  await writeCardThere(thread, interviewer);
+  if (member.userId !== interviewer.userId) {
+    thread.wait(0.2, 4);
+    await writeCardThere(thread, member);
+  }
+  thread.wait(0.2, 3);
+  await decideThere(thread, decision, reason);
 }
 
 /** Courses with interviews by people: rounds in every state that a reader can meet one in. */
@@ -80,12 +95,30 @@ export const roundCourses = {
       await acceptThere(thread);
     },
   },
-  roundHeld: { begins: [12, 40], weight: 1.5, run: held },
+  roundHeld: {
+    begins: [12, 40],
+    weight: 1,
+    async run(thread) {
+      await held(thread);
+      await scored(thread, 'discuss', '两项之间差别较大，等用人部门再看一次。');
+    },
+  },
+  /** One card is still to be written. */
+  roundOwed: {
+    begins: [12, 20],
+    weight: 0.5,
+    async run(thread) {
+      await held(thread);
+      thread.wait(0.2, 2);
+      await writeCardThere(thread, thread.pair.interviewer, { begun: true });
+    },
+  },
   roundSecond: {
     begins: [12, 25],
     weight: 0.5,
     async run(thread) {
       await held(thread);
+      await scored(thread, 'nextRound', '几项要求都有例子支持，请用人部门再面一次。');
       // Late enough that it still waits for its answer today.
       const late = (ahead(thread, -4).getTime() - thread.stage.now().getTime()) / hour;
       thread.wait(Math.max(2, late), Math.max(20, late + 24));

@@ -23,14 +23,21 @@ interface Planned {
   /** When it can be at the earliest. */
   readonly from: Date;
   readonly slots: number;
+  /** Whoever moves the candidate interviews too. */
+  readonly together?: boolean;
+}
+
+/** Who interviews here, and who moves the candidate where that is somebody else. */
+function interviewersOf({ pair }: Thread): string[] {
+  return [...new Set([pair.interviewer.userId, pair.member.userId])];
 }
 
 /** Invites to a round with whoever interviews here, at free times of theirs. */
-export async function inviteThere(thread: Thread, { name, from, slots }: Planned): Promise<void> {
+export async function inviteThere(thread: Thread, { name, from, slots, together = false }: Planned): Promise<void> {
   const { stage, pair, chance } = thread;
   const { applicationId, state, version } = await thread.look();
   const member = stage.as(pair.member);
-  const interviewerIds = [pair.interviewerId];
+  const interviewerIds = together ? interviewersOf(thread) : [pair.interviewer.userId];
   const to = new Date(from.getTime() + 12 * day);
   const { times } = await call(member, listFreeTimes, {
     memberIds: interviewerIds,
@@ -62,7 +69,7 @@ export async function inviteThere(thread: Thread, { name, from, slots }: Planned
 async function openFrom({ stage, pair }: Thread, earliest: Date): Promise<string> {
   for (let at = earliest.getTime(); ; at += hour) {
     const startsAt = new Date(at).toISOString();
-    const memberIds = [pair.interviewerId];
+    const memberIds = [pair.interviewer.userId];
     const { conflicts } = await call(stage.as(pair.member), listConflicts, { memberIds, minutes, startsAt });
     if (conflicts.every(({ kind }) => kind !== 'booked')) return startsAt;
   }
@@ -82,7 +89,7 @@ export async function inviteAt(thread: Thread, name: string, earliest: Date): Pr
     place: '',
     note: '请保持电话畅通。',
     times: [await openFrom(thread, earliest)],
-    interviewerIds: [pair.interviewerId],
+    interviewerIds: [pair.interviewer.userId],
   });
   await stage.settle();
 }
@@ -93,13 +100,14 @@ async function myRound({ stage, pair }: Thread, applicationId: string): Promise<
   return round;
 }
 
-async function mine(thread: Thread): Promise<MyRound> {
+/** The newest round of a thread, as the seeker reads it. */
+export async function newestRound(thread: Thread): Promise<MyRound> {
   return myRound(thread, (await thread.look()).applicationId);
 }
 
 /** The seeker picks the first time. */
 export async function acceptThere(thread: Thread): Promise<MyRound> {
-  const { roundId, from, version, slots } = await mine(thread);
+  const { roundId, from, version, slots } = await newestRound(thread);
   const slotId = slots.find(({ free }) => free)?.slotId;
   if (slotId === undefined) throw new Error('nothing is free any more');
   const seeker = thread.stage.as(thread.pair.seeker);
@@ -109,7 +117,7 @@ export async function acceptThere(thread: Thread): Promise<MyRound> {
 }
 
 export async function proposeThere(thread: Thread): Promise<void> {
-  const { roundId, from, version, slots } = await mine(thread);
+  const { roundId, from, version, slots } = await newestRound(thread);
   const last = Date.parse(slots.at(-1)?.startsAt ?? '');
   const times = [new Date(last + day).toISOString(), new Date(last + day + 2 * hour).toISOString()];
   const note = '这几天在出差，能否改到之后？';
@@ -118,7 +126,7 @@ export async function proposeThere(thread: Thread): Promise<void> {
 }
 
 export async function declineThere(thread: Thread): Promise<void> {
-  const { roundId, from, version } = await mine(thread);
+  const { roundId, from, version } = await newestRound(thread);
   const reason = 'otherOffer' as const;
   await call(thread.stage.as(thread.pair.seeker), declineRound, { roundId, from, version, reason, note: '' });
   await thread.stage.settle();

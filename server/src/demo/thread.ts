@@ -28,7 +28,7 @@ export interface Pair {
   readonly positionId: string;
   readonly member: Member;
   /** Who of the company interviews. */
-  readonly interviewerId: string;
+  readonly interviewer: Member;
 }
 
 const hour = 3_600_000;

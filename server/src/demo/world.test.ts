@@ -215,6 +215,9 @@ async function expectRounds(): Promise<void> {
     .select('membership.company_role as role')
     .execute();
   expect(interviewers.filter(({ role }) => role === 'interviewer').length).toBeGreaterThan(1);
+  const cards = await world.db.selectFrom('application_scorecard').select('locked_at').execute();
+  expect(cards.some(({ locked_at: lockedAt }) => lockedAt !== null)).toBe(true);
+  expect(await count('application_debrief_decision')).toBeGreaterThan(0);
 }
 
 /** The account's seeker has several open pushes and wanted one not; its company was pushed some talents; nothing waits. */

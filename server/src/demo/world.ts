@@ -226,7 +226,7 @@ async function follow(stage: Stage, chance: Chance, { seeker, position, course }
     resumeId,
     positionId: position.positionId,
     member: chance.pick(position.founded.members),
-    interviewerId: position.founded.interviewerId,
+    interviewer: position.founded.interviewer,
   };
   await chosen.run(new Thread(stage, chance, pair), { trade, stories: resume.stories, telling }, chance);
 }

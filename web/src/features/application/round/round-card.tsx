@@ -2,7 +2,10 @@ import { noShowStateLabels, roundEndReasonLabels, type Round } from '@pinjian/co
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useNow } from '#lib/clock.ts';
+import { useSession } from '#lib/session.ts';
+import { LinkButton } from '#ui/button.tsx';
 import { StatusTag } from '#ui/tag.tsx';
+import { interviewPath } from '../schedule/use-round-path.ts';
 import { actMutation, companyActs } from './api.ts';
 import { CalendarFile } from './calendar-file.tsx';
 import { awaitedFrom, isPast, may, roundLook } from './model.ts';
@@ -22,6 +25,8 @@ interface RoundCardProps {
 export function RoundCard({ round, onReschedule }: RoundCardProps) {
   const now = useNow();
   const act = useMutation(actMutation);
+  const me = useSession((state) => state.user?.userId);
+  const interviews = round.interviewers.some(({ userId }) => userId === me);
   const { label, tone } = roundLook(round);
   const { roundId, from, version, name, startsAt, endsAt, proposal, noShow, end } = round;
   const chosen = { roundId, from, version };
@@ -88,6 +93,10 @@ export function RoundCard({ round, onReschedule }: RoundCardProps) {
             已完成面试
           </Button>
         )}
+        {(round.state === 'accepted' || round.state === 'held') && interviews && (
+          <LinkButton to={interviewPath(round)}>面试材料与评分</LinkButton>
+        )}
+        {round.state === 'held' && !interviews && <LinkButton to={interviewPath(round)}>查看评议</LinkButton>}
         {may(round, 'reschedule') && <Button onClick={() => onReschedule(null)}>更改时间</Button>}
         {round.state === 'accepted' && <CalendarFile roundId={roundId} />}
         <QuestionButtons roundId={roundId} questions={companyQuestions(round)} />
