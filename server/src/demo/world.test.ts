@@ -17,7 +17,13 @@ import { startDemo, type DemoRun } from './start-demo.ts';
 const world = useWorld();
 const small: Size = { companies: 6, positions: 52, seekers: 52, onFirst: 30, positionsOfFirst: 10 };
 const count = async (
-  table: 'company_company' | 'position_position' | 'resume_resume' | 'account_person' | 'position_complaint',
+  table:
+    | 'company_company'
+    | 'position_position'
+    | 'resume_resume'
+    | 'account_person'
+    | 'position_complaint'
+    | 'application_debrief_decision',
 ) => {
   const { count } = await world.db
     .selectFrom(table)
