@@ -16,6 +16,7 @@ const manifest = {
     css: ['assets/shell.css'],
   },
   'src/app/shell/my-area.tsx': { file: 'assets/my.js' },
+  'src/app/seeker-routes.tsx': { file: 'assets/seeker.js' },
   'src/routes/login/index.tsx': { file: 'assets/login.js', imports: ['index.html'], dynamicImports: ['_heavy.js'] },
   'src/routes/seeker/my/wallet/index.tsx': { file: 'assets/wallet.js', imports: ['_react.js'] },
   'src/routes/seeker/job/job-details/$jobId/index.tsx': { file: 'assets/detail.js' },
@@ -29,7 +30,7 @@ describe('the files of a page', () => {
   it('are those of entry, layouts and page once each, and nothing that is loaded later', () => {
     expect(sorted(files['/login']?.scripts)).toEqual(['assets/login.js', 'assets/main.js', 'assets/react.js']);
     expect(sorted(files['/seeker/my/wallet']?.scripts)).toEqual(
-      ['main', 'my', 'react', 'shell', 'wallet'].map((name) => `assets/${name}.js`),
+      ['main', 'my', 'react', 'seeker', 'shell', 'wallet'].map((name) => `assets/${name}.js`),
     );
     expect(sorted(files['/seeker/job/job-details/$jobId']?.styles)).toEqual(['assets/shell.css']);
   });

@@ -100,6 +100,8 @@ const added = {
   updatedAt: '2026-11-20T01:00:00Z',
   rejection: null,
   invitation: null,
+  round: null,
+  offer: null,
   allowedMoves: ['reject'],
 };
 
