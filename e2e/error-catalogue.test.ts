@@ -303,6 +303,8 @@ describe('a server that is away', () => {
     const { page } = await newPerson(seeker);
     await page.goto('/seeker/job?tab=newest');
     await page.getByRole('button', { name: '我的账号' }).waitFor();
+    // The page whole: what is still on its way when the server goes is another matter.
+    await expect.poll(() => page.locator('[data-loading]').count()).toBe(0);
     const missing = (url: URL) => url.pathname === '/healthz' || resumeFiles.has(url.pathname);
     await page.route(missing, lose);
     await page.getByRole('link', { name: '简历' }).first().click();

@@ -89,7 +89,9 @@ function findStops(): number {
   const looks = new Map(stops.map((stop) => [stop, look(stop)]));
   const walk: Walk = { stops, reached: new Set(), looks, problems, look, name };
   Object.assign(window, { keyboardWalk: walk });
-  return stops.length;
+  // A field of a date or a time has stops inside: each part of it, and the button of its sheet.
+  const parts = stops.filter((stop) => stop.matches('input[type="date"], input[type="time"]'));
+  return stops.length + parts.length * 4;
 }
 
 /** Looks at where one is now; true when Tab has left the page. */

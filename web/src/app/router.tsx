@@ -3,7 +3,7 @@ import type { DOMRouterOpts, RouteObject } from 'react-router';
 import type { navigateWith } from '#lib/navigation.ts';
 import { PageSkeleton } from '#ui/page-skeleton.tsx';
 import { PublicGround } from '#ui/public-page.tsx';
-import { loadHireRoutes, loadSeekerRoutes } from './discovered.ts';
+import { discover, loadHireRoutes, loadSeekerRoutes } from './discovered.ts';
 import { requireRole, requireSession, toHome } from './guards.ts';
 import * as loginScreen from './login-screen.tsx';
 import { PageFailed } from './page-failed.tsx';
@@ -27,6 +27,8 @@ const seekerFirst = screens.filter((screen) => screen.path === 'seeker/job');
 const publicScreens = screens.filter((screen) => screen.path !== 'login' && !screen.path.startsWith('seeker/'));
 const notFound = publicScreens.filter((screen) => screen.path === '404').map((screen) => ({ ...screen, path: '*' }));
 
+const loadConsoleRoutes = () => import('./console/console-routes.tsx');
+
 const rootId = 'root';
 const shellId = 'shell';
 const seekerId = 'seeker';
@@ -41,11 +43,12 @@ function RootSkeleton() {
  * /login carries the path of every screen that is named here.
  */
 export const discovery: DOMRouterOpts = {
-  async patchRoutesOnNavigation({ path, patch }) {
+  async patchRoutesOnNavigation({ path, patch, signal }) {
     const [, segment] = path.split('/');
-    if (segment === 'hire') patch(shellId, (await loadHireRoutes()).hireRoutes);
-    if (segment === 'seeker') patch(seekerId, (await loadSeekerRoutes()).seekerRoutes);
-    if (segment === 'console') patch(rootId, (await import('./console/console-routes.tsx')).consoleRoutes);
+    const wanted = { path, signal };
+    if (segment === 'hire') patch(shellId, (await discover(loadHireRoutes, wanted)).hireRoutes);
+    if (segment === 'seeker') patch(seekerId, (await discover(loadSeekerRoutes, wanted)).seekerRoutes);
+    if (segment === 'console') patch(rootId, (await discover(loadConsoleRoutes, wanted)).consoleRoutes);
   },
 };
 

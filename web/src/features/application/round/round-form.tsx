@@ -126,6 +126,7 @@ export function RoundForm({ planned, plan, colleagues, initial, onDone }: RoundF
           <label htmlFor={ids.minutes}>时长</label>
           <InputNumber
             id={ids.minutes}
+            controls={false}
             value={minutes}
             min={10}
             max={480}

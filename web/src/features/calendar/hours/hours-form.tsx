@@ -85,6 +85,7 @@ export function HoursForm({ hours }: { readonly hours: MemberHours }) {
           每天最多几场
           <InputNumber
             id={`${id}-cap`}
+            controls={false}
             min={1}
             max={maxDailyCap}
             precision={0}

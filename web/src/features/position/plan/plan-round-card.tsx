@@ -84,6 +84,7 @@ export function PlanRoundCard(props: PlanRoundCardProps) {
           </label>
           <InputNumber
             id={ids.minutes}
+            controls={false}
             value={round.minutes}
             min={roundMinutes.min}
             max={roundMinutes.max}

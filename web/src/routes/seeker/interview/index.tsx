@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { CalendarFile } from '#features/application/round/calendar-file.tsx';
 import { MyRoundCard } from '#features/application/round/my-round-card.tsx';
 import { AnswerInvitation } from '#features/application/standing/answer-invitation.tsx';
-import { refreshInterviews } from '#features/interview/api.ts';
+import { agreedRoundsQuery, refreshInterviews } from '#features/interview/api.ts';
 import type { DrawAnswer } from '#features/interview/list/invitation-card.tsx';
 import { InterviewList } from '#features/interview/list/interview-list.tsx';
 import styles from '#features/interview/list/list.module.css';
@@ -15,6 +15,7 @@ import { preparationPath } from '#features/interview/model.ts';
 import { resumesQuery } from '#features/resume/api.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Page, PageHeader } from '#ui/page.tsx';
+import { CardSkeletons } from '#ui/page-skeleton.tsx';
 
 export const handle = { title: '面试' };
 
@@ -43,6 +44,8 @@ const drawCalendar: DrawRound = (round) => <CalendarFile roundId={round.roundId}
 /** One's own interviews and invitations, and beginning one to practise. */
 export function Component() {
   const { data, error } = useQuery(resumesQuery);
+  // What comes first has its place before the list below is shown: nothing moves.
+  const { isLoading } = useQuery(agreedRoundsQuery);
   const resumes = error === null ? data?.records.filter((resume) => resume.confirmed) : null;
   return (
     <Page>
@@ -51,11 +54,17 @@ export function Component() {
         subtitle="AI 面试和真人面试都在这里"
         actions={<LinkButton to="/seeker/interview/simulate">模拟面试</LinkButton>}
       />
-      <NextRound calendar={drawCalendar} />
-      <div className={styles.columns}>
-        <InterviewList answer={drawAnswer} drawRound={drawRound} />
-        <PracticeStarts resumes={resumes} />
-      </div>
+      {isLoading ? (
+        <CardSkeletons count={5} />
+      ) : (
+        <>
+          <NextRound calendar={drawCalendar} />
+          <div className={styles.columns}>
+            <InterviewList answer={drawAnswer} drawRound={drawRound} />
+            <PracticeStarts resumes={resumes} />
+          </div>
+        </>
+      )}
     </Page>
   );
 }
