@@ -148,7 +148,7 @@ describe('a round with people among the interviews', () => {
     expect(next.getByRole('timer').textContent).toMatch(/天/);
     expect(next.getByRole('link').getAttribute('href')).toBe('https://meeting.example/1');
     const list = within(screen.getByRole('region', { name: '面试列表' }));
-    expect(list.getByText('真人面试 · 云杉示例科技')).toBeTruthy();
+    expect(await list.findByText('真人面试 · 云杉示例科技')).toBeTruthy();
     expect(list.getByText('面试官：王一')).toBeTruthy();
     expect(list.getByText('请带上作品')).toBeTruthy();
   });
