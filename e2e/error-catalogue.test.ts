@@ -304,7 +304,7 @@ describe('a server that is away', () => {
     await page.goto('/seeker/job?tab=newest');
     await page.getByRole('button', { name: '我的账号' }).waitFor();
     // The page whole: what is still on its way when the server goes is another matter.
-    await expect.poll(() => page.locator('[data-loading]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-loading]').count(), { timeout: 15_000 }).toBe(0);
     const missing = (url: URL) => url.pathname === '/healthz' || resumeFiles.has(url.pathname);
     await page.route(missing, lose);
     await page.getByRole('link', { name: '简历' }).first().click();
@@ -320,7 +320,7 @@ describe('a server that is away', () => {
     await page.goto('/seeker/job?tab=newest');
     await page.getByRole('button', { name: '我的账号' }).waitFor();
     // The page whole: what is still on its way when the network goes is another matter.
-    await expect.poll(() => page.locator('[data-loading]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-loading]').count(), { timeout: 15_000 }).toBe(0);
     await context.setOffline(true);
     const bar = page.getByText('网络已断开，已填写的内容不会丢失，恢复后自动继续');
     await bar.waitFor();
