@@ -30,6 +30,7 @@ export const freeTimesRow: Row = {
       await fill(pool);
       const { companyId, memberIds } = await readMembers(pool);
       const db = openDatabase<Tables>(pool);
+      // Finding free times takes no more of a context than this.
       const ctx = { db, now: () => now } as unknown as Ctx;
       const sought = { companyId, memberIds, minutes: 60, from: now, to: new Date(now.getTime() + 14 * dayMs) };
       const times: number[] = [];
