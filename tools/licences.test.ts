@@ -33,6 +33,11 @@ describe('licences', () => {
     ]);
   });
 
+  it('reads the list that old packages state: one of them is enough', () => {
+    expect(messages({ 'node_modules/a': { version: '0.1.0', license: ['MIT', 'Apache2'] } })).toEqual([]);
+    expect(messages({ 'node_modules/b': { version: '0.1.0', license: ['GPL-2.0', 'AGPL-3.0'] } })).toHaveLength(1);
+  });
+
   it('takes MPL-2.0 for a tool, never for what server or browser loads', () => {
     const packages = {
       'node_modules/vite': { license: 'MIT', dependencies: { lightningcss: '1' } },

@@ -6,7 +6,7 @@ import { reportProblems, type Problem } from './source/problem.ts';
 /** A package as package-lock.json describes it. */
 interface LockedPackage {
   readonly version?: string;
-  readonly license?: string;
+  readonly license?: string | readonly string[];
   readonly link?: boolean;
   readonly resolved?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ export function checkLicences(lockfile: Lockfile): Problem[] {
   for (const [path, locked] of Object.entries(lockfile.packages)) {
     if (!path.includes('node_modules/') || locked.link === true) continue;
     const name = nameOf(path);
-    const licence = corrected[name] ?? locked.license;
+    const licence = corrected[name] ?? stated(locked.license);
     const may = (id: string): boolean =>
       permissive.has(id) ||
       (contentLicences.has(id) && contentPackages.has(name)) ||
@@ -52,6 +52,11 @@ export function checkLicences(lockfile: Lockfile): Problem[] {
     });
   }
   return problems;
+}
+
+/** Packages from before SPDX list licences of which one may choose. */
+function stated(license: string | readonly string[] | undefined): string | undefined {
+  return typeof license === 'object' ? license.join(' OR ') : license;
 }
 
 /** Evaluates an SPDX expression: AND needs both sides, OR one. */
