@@ -36,6 +36,10 @@ export const auditActs = [
   'sessionsEnded',
   'sendRepeated',
   'sendHandled',
+  'priceProposed',
+  'priceApproved',
+  'priceRejected',
+  'priceTakenBack',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -52,6 +56,7 @@ export const auditObjectKinds = [
   'person',
   'company',
   'outsideSend',
+  'priceChange',
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];
 

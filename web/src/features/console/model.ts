@@ -49,6 +49,10 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   sessionsEnded: '让用户退出所有设备',
   sendRepeated: '重新发送通知',
   sendHandled: '把通知标为已处理',
+  priceProposed: '提出改价',
+  priceApproved: '同意改价',
+  priceRejected: '驳回改价',
+  priceTakenBack: '撤回改价',
 };
 
 export const objectWords: Readonly<Record<AuditObjectKind, string>> = {
@@ -63,6 +67,7 @@ export const objectWords: Readonly<Record<AuditObjectKind, string>> = {
   person: '用户',
   company: '企业',
   outsideSend: '短信或邮件通知',
+  priceChange: '改价',
 };
 
 /** What a notice was about. */
@@ -72,6 +77,7 @@ export const aboutWords: Readonly<Record<MessageKind, string>> = {
   offer: '录用意向通知',
   review: '审核结果通知',
   recommendation: '推荐通知',
+  money: '钱包通知',
   security: '账号安全通知',
 };
 
