@@ -36,6 +36,21 @@ export const auditActs = [
   'sessionsEnded',
   'sendRepeated',
   'sendHandled',
+  'paymentFulfilled',
+  'paymentReturned',
+  'voucherShown',
+  'bankPaymentConfirmed',
+  'bankPaymentRefused',
+  'refundApproved',
+  'refundConfirmed',
+  'refundRefused',
+  'refundRepeated',
+  'refundPaidByHand',
+  'reconciliationRun',
+  'differenceResolved',
+  'adjustmentProposed',
+  'adjustmentConfirmed',
+  'adjustmentRefused',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -52,6 +67,11 @@ export const auditObjectKinds = [
   'person',
   'company',
   'outsideSend',
+  'payment',
+  'refund',
+  'reconciliation',
+  'difference',
+  'adjustment',
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];
 
@@ -117,6 +137,11 @@ export const queueKinds = [
   'positionComplaint',
   'messageComplaint',
   'outsideSend',
+  'paymentInDoubt',
+  'bankPayment',
+  'refund',
+  'difference',
+  'adjustment',
   'failedWork',
 ] as const;
 export type QueueKind = (typeof queueKinds)[number];

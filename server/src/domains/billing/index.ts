@@ -1,0 +1,7 @@
+export {
+  countAdjustments,
+  countBankPayments,
+  countDifferences,
+  countPaymentsInDoubt,
+  countRefunds,
+} from './waiting/queries.ts';
