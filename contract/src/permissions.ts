@@ -14,6 +14,7 @@ export const permissions = [
   'interview.read',
   'offer.read',
   'wallet.read',
+  'wallet.write',
   'audit.read',
   'task.retry',
   'verification.decide',
@@ -21,13 +22,14 @@ export const permissions = [
   'review.decide',
   'person.read',
   'person.unmask',
+  'price.decide',
   'money.decide',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
 /** What each company role may do beside reading. */
 const acts: Readonly<Record<CompanyRole, readonly Permission[]>> = {
-  owner: ['company.write', 'company.verify', 'member.write', 'position.write', 'candidate.move'],
+  owner: ['company.write', 'company.verify', 'member.write', 'position.write', 'candidate.move', 'wallet.write'],
   recruiter: ['position.write', 'candidate.move'],
   interviewer: [],
 };
@@ -62,5 +64,6 @@ export const adminPermissions: readonly Permission[] = [
   'review.decide',
   'person.read',
   'person.unmask',
+  'price.decide',
   'money.decide',
 ];

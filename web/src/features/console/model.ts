@@ -54,6 +54,10 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   sessionsEnded: '让用户退出所有设备',
   sendRepeated: '重新发送通知',
   sendHandled: '把通知标为已处理',
+  priceProposed: '提出改价',
+  priceApproved: '同意改价',
+  priceRejected: '驳回改价',
+  priceTakenBack: '撤回改价',
   paymentFulfilled: '把存疑的支付入账',
   paymentReturned: '退回存疑的支付',
   voucherShown: '查看转账凭证',
@@ -83,6 +87,7 @@ export const objectWords: Readonly<Record<AuditObjectKind, string>> = {
   person: '用户',
   company: '企业',
   outsideSend: '短信或邮件通知',
+  priceChange: '改价',
   payment: '支付',
   refund: '退款',
   reconciliation: '对账',
@@ -97,6 +102,7 @@ export const aboutWords: Readonly<Record<MessageKind, string>> = {
   offer: '录用意向通知',
   review: '审核结果通知',
   recommendation: '推荐通知',
+  money: '钱包通知',
   security: '账号安全通知',
 };
 
