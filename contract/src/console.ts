@@ -40,6 +40,21 @@ export const auditActs = [
   'priceApproved',
   'priceRejected',
   'priceTakenBack',
+  'paymentFulfilled',
+  'paymentReturned',
+  'voucherShown',
+  'bankPaymentConfirmed',
+  'bankPaymentRefused',
+  'refundApproved',
+  'refundConfirmed',
+  'refundRefused',
+  'refundRepeated',
+  'refundPaidByHand',
+  'reconciliationRun',
+  'differenceResolved',
+  'adjustmentProposed',
+  'adjustmentConfirmed',
+  'adjustmentRefused',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -57,6 +72,11 @@ export const auditObjectKinds = [
   'company',
   'outsideSend',
   'priceChange',
+  'payment',
+  'refund',
+  'reconciliation',
+  'difference',
+  'adjustment',
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];
 
@@ -122,6 +142,11 @@ export const queueKinds = [
   'positionComplaint',
   'messageComplaint',
   'outsideSend',
+  'paymentInDoubt',
+  'bankPayment',
+  'refund',
+  'difference',
+  'adjustment',
   'failedWork',
 ] as const;
 export type QueueKind = (typeof queueKinds)[number];

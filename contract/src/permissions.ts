@@ -23,6 +23,7 @@ export const permissions = [
   'person.read',
   'person.unmask',
   'price.decide',
+  'money.decide',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -64,4 +65,5 @@ export const adminPermissions: readonly Permission[] = [
   'person.read',
   'person.unmask',
   'price.decide',
+  'money.decide',
 ];

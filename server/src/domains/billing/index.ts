@@ -12,3 +12,12 @@ export { monthOf } from './rules.ts';
 export { holdUse, type NewUse } from './use/hold-use.ts';
 export { quoteUse } from './use/quote-use.ts';
 export { releaseUse, takeUse } from './use/settle-use.ts';
+export {
+  countAdjustments,
+  countBankPayments,
+  countDifferences,
+  countPaymentsInDoubt,
+  countRefunds,
+} from './waiting/queries.ts';
+export { receiveNotice } from './payment/receive-notice.ts';
+export { findOrder, listOrderRows, type OrderRow } from './order/queries.ts';
