@@ -36,6 +36,13 @@ export const auditActs = [
   'sessionsEnded',
   'sendRepeated',
   'sendHandled',
+  'invoiceStarted',
+  'invoiceIssued',
+  'invoiceRejected',
+  'invoiceFlushed',
+  'invoiceFlushHanded',
+  'invoiceFlushRefused',
+  'invoiceShown',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -52,6 +59,7 @@ export const auditObjectKinds = [
   'person',
   'company',
   'outsideSend',
+  'invoice',
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];
 

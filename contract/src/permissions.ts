@@ -21,6 +21,7 @@ export const permissions = [
   'review.decide',
   'person.read',
   'person.unmask',
+  'invoice.issue',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -61,4 +62,5 @@ export const adminPermissions: readonly Permission[] = [
   'review.decide',
   'person.read',
   'person.unmask',
+  'invoice.issue',
 ];

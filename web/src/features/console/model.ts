@@ -49,6 +49,13 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   sessionsEnded: '让用户退出所有设备',
   sendRepeated: '重新发送通知',
   sendHandled: '把通知标为已处理',
+  invoiceStarted: '开始开具发票',
+  invoiceIssued: '登记已开具的发票',
+  invoiceRejected: '驳回开票申请',
+  invoiceFlushed: '登记红字发票',
+  invoiceFlushHanded: '把红冲交给开票服务',
+  invoiceFlushRefused: '不同意红冲',
+  invoiceShown: '查看发票文件',
 };
 
 export const objectWords: Readonly<Record<AuditObjectKind, string>> = {
@@ -63,6 +70,7 @@ export const objectWords: Readonly<Record<AuditObjectKind, string>> = {
   person: '用户',
   company: '企业',
   outsideSend: '短信或邮件通知',
+  invoice: '发票',
 };
 
 /** What a notice was about. */
@@ -90,6 +98,8 @@ export function roomOf(kind: AuditObjectKind, id: string): string | null {
       return `/console/complaints?item=${id}`;
     case 'messageComplaint':
       return `/console/message-complaints?item=${id}`;
+    case 'invoice':
+      return `/console/invoices?item=${id}`;
     case 'person':
       return `/console/people/${id}`;
     case 'company':

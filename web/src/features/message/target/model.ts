@@ -37,6 +37,10 @@ const paths: Paths = {
   position: { employer: ({ positionId }) => `/hire/positionManagement/edit/${positionId}` },
   company: { employer: () => '/hire/my/company-info' },
   members: { employer: () => '/hire/my/company-settings' },
+  invoice: {
+    seeker: ({ invoiceId }) => `/seeker/my/wallet?tab=invoice&invoice=${invoiceId}`,
+    employer: ({ invoiceId }) => `/hire/my/wallet?tab=invoice&invoice=${invoiceId}`,
+  },
   settings: { seeker: () => '/seeker/my/user-settings', employer: () => '/hire/my/company-settings' },
 };
 
