@@ -43,6 +43,10 @@ export const auditActs = [
   'invoiceFlushHanded',
   'invoiceFlushRefused',
   'invoiceShown',
+  'priceProposed',
+  'priceApproved',
+  'priceRejected',
+  'priceTakenBack',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -60,6 +64,7 @@ export const auditObjectKinds = [
   'company',
   'outsideSend',
   'invoice',
+  'priceChange',
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];
 

@@ -8,6 +8,7 @@ export const domains = [
   'message',
   'wallet',
   'company',
+  'billing',
   'calendar',
   'resume',
   'position',

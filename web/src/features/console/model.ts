@@ -56,6 +56,10 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   invoiceFlushHanded: '把红冲交给开票服务',
   invoiceFlushRefused: '不同意红冲',
   invoiceShown: '查看发票文件',
+  priceProposed: '提出改价',
+  priceApproved: '同意改价',
+  priceRejected: '驳回改价',
+  priceTakenBack: '撤回改价',
 };
 
 export const objectWords: Readonly<Record<AuditObjectKind, string>> = {
@@ -71,6 +75,7 @@ export const objectWords: Readonly<Record<AuditObjectKind, string>> = {
   company: '企业',
   outsideSend: '短信或邮件通知',
   invoice: '发票',
+  priceChange: '改价',
 };
 
 /** What a notice was about. */
@@ -80,6 +85,7 @@ export const aboutWords: Readonly<Record<MessageKind, string>> = {
   offer: '录用意向通知',
   review: '审核结果通知',
   recommendation: '推荐通知',
+  money: '钱包通知',
   security: '账号安全通知',
 };
 
