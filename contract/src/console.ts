@@ -47,6 +47,21 @@ export const auditActs = [
   'priceApproved',
   'priceRejected',
   'priceTakenBack',
+  'paymentFulfilled',
+  'paymentReturned',
+  'voucherShown',
+  'bankPaymentConfirmed',
+  'bankPaymentRefused',
+  'refundApproved',
+  'refundConfirmed',
+  'refundRefused',
+  'refundRepeated',
+  'refundPaidByHand',
+  'reconciliationRun',
+  'differenceResolved',
+  'adjustmentProposed',
+  'adjustmentConfirmed',
+  'adjustmentRefused',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -65,6 +80,11 @@ export const auditObjectKinds = [
   'outsideSend',
   'invoice',
   'priceChange',
+  'payment',
+  'refund',
+  'reconciliation',
+  'difference',
+  'adjustment',
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];
 
@@ -130,6 +150,11 @@ export const queueKinds = [
   'positionComplaint',
   'messageComplaint',
   'outsideSend',
+  'paymentInDoubt',
+  'bankPayment',
+  'refund',
+  'difference',
+  'adjustment',
   'failedWork',
 ] as const;
 export type QueueKind = (typeof queueKinds)[number];

@@ -86,7 +86,8 @@ function writtenOutNumber(number: number): string {
     // A gap between groups is one zero, however wide it is.
     const hasGap = text !== '' && (part.length < 4 || text.endsWith('零'));
     text += `${hasGap && !text.endsWith('零') ? '零' : ''}${writtenOutGroup(part)}${groups[group] ?? ''}`;
-    const isFollowedByZeros = group > 0 && parts[group - 1] === '0' && parts.slice(0, group).some((each) => each !== '0');
+    const isFollowedByZeros =
+      group > 0 && parts[group - 1] === '0' && parts.slice(0, group).some((each) => each !== '0');
     if (isFollowedByZeros) text += '零';
   }
   return text;

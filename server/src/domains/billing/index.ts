@@ -12,3 +12,10 @@ export { monthOf } from './rules.ts';
 export { holdUse, type NewUse } from './use/hold-use.ts';
 export { quoteUse } from './use/quote-use.ts';
 export { releaseUse, takeUse } from './use/settle-use.ts';
+export {
+  countAdjustments,
+  countBankPayments,
+  countDifferences,
+  countPaymentsInDoubt,
+  countRefunds,
+} from './waiting/queries.ts';

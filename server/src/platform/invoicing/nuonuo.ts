@@ -10,7 +10,12 @@ export interface NuonuoOptions {
   /** Of an app of one's own, set to never expire: asking for new ones is limited to 50 in 30 days. */
   readonly token: string;
   /** Who issues: the seller's tax number, phone and address, and the clerk that stands on the invoice. */
-  readonly seller: { readonly taxNumber: string; readonly phone: string; readonly address: string; readonly clerk: string };
+  readonly seller: {
+    readonly taxNumber: string;
+    readonly phone: string;
+    readonly address: string;
+    readonly clerk: string;
+  };
   /** What is sold, as the tax office's list of goods has it, and its rate: *信息技术服务*招聘服务, 0.06. */
   readonly goods: { readonly name: string; readonly code: string; readonly taxRate: string };
   readonly now: () => Date;
@@ -44,10 +49,14 @@ export function createNuonuo(options: NuonuoOptions): InvoiceIssuer {
   const call = (method: string, payload: object): Promise<Answered> => callNuonuo(options, method, payload);
   return {
     byPerson: false,
-    issue: async (order) => taken(await call('nuonuo.OpeMplatform.requestBillingNew', { order: billOf(options, order) })),
+    issue: async (order) =>
+      taken(await call('nuonuo.OpeMplatform.requestBillingNew', { order: billOf(options, order) })),
     flush: async (order) => taken(await call('nuonuo.OpeMplatform.fastInvoiceRed', redOf(options, order))),
     async find(orderId) {
-      const answered = await call('nuonuo.OpeMplatform.queryInvoiceResult', { orderNos: [orderId], isOfferInvoiceDetail: '0' });
+      const answered = await call('nuonuo.OpeMplatform.queryInvoiceResult', {
+        orderNos: [orderId],
+        isOfferInvoiceDetail: '0',
+      });
       if (answered.code === codes.absent) return { outcome: 'absent' };
       if (answered.code !== codes.done) throw new NuonuoRefusal(answered);
       const row = invoiceOf(answered.result, orderId);
@@ -63,7 +72,10 @@ function taken(answered: Answered): InvoiceAnswer {
   return { outcome: 'failed', reason: words === '' ? String(answered.code) : words };
 }
 
-function billOf({ seller, goods }: NuonuoOptions, { orderId, isSpecial, buyer, fen, remark, at }: InvoiceOrder): object {
+function billOf(
+  { seller, goods }: NuonuoOptions,
+  { orderId, isSpecial, buyer, fen, remark, at }: InvoiceOrder,
+): object {
   return {
     orderNo: orderId,
     invoiceDate: dateText(at),

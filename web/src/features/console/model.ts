@@ -9,6 +9,11 @@ export const queueWords: Readonly<Record<QueueKind, { label: string; unit: strin
   positionComplaint: { label: '待处理的职位举报', unit: '条', to: '/console/complaints' },
   messageComplaint: { label: '待处理的消息举报', unit: '条', to: '/console/message-complaints' },
   outsideSend: { label: '没有确认送达的通知', unit: '条', to: null },
+  paymentInDoubt: { label: '存疑的支付', unit: '笔', to: null },
+  bankPayment: { label: '待核对的对公转账', unit: '笔', to: null },
+  refund: { label: '待处理的退款', unit: '笔', to: null },
+  difference: { label: '待处理的对账差异', unit: '条', to: null },
+  adjustment: { label: '待确认的调账', unit: '笔', to: null },
   failedWork: { label: '没有完成的后台任务', unit: '项', to: null },
 };
 
@@ -60,6 +65,21 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   priceApproved: '同意改价',
   priceRejected: '驳回改价',
   priceTakenBack: '撤回改价',
+  paymentFulfilled: '把存疑的支付入账',
+  paymentReturned: '退回存疑的支付',
+  voucherShown: '查看转账凭证',
+  bankPaymentConfirmed: '确认对公转账到账',
+  bankPaymentRefused: '不通过对公转账',
+  refundApproved: '同意退款',
+  refundConfirmed: '确认退款',
+  refundRefused: '不同意退款',
+  refundRepeated: '让渠道再次退款',
+  refundPaidByHand: '登记人工退款',
+  reconciliationRun: '对账',
+  differenceResolved: '处理对账差异',
+  adjustmentProposed: '提交调账',
+  adjustmentConfirmed: '确认调账',
+  adjustmentRefused: '不同意调账',
 };
 
 export const objectWords: Readonly<Record<AuditObjectKind, string>> = {
@@ -76,6 +96,11 @@ export const objectWords: Readonly<Record<AuditObjectKind, string>> = {
   outsideSend: '短信或邮件通知',
   invoice: '发票',
   priceChange: '改价',
+  payment: '支付',
+  refund: '退款',
+  reconciliation: '对账',
+  difference: '对账差异',
+  adjustment: '调账',
 };
 
 /** What a notice was about. */

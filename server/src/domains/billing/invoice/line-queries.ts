@@ -47,7 +47,9 @@ export async function findInvoiceable(
     .where('consumption.payer', '=', payer)
     .where('consumption.fen', '>', 0)
     .$if(span !== null, (query) =>
-      query.where('consumption.at', '>=', span?.from ?? new Date(0)).where('consumption.at', '<', span?.to ?? new Date(0)),
+      query
+        .where('consumption.at', '>=', span?.from ?? new Date(0))
+        .where('consumption.at', '<', span?.to ?? new Date(0)),
     )
     .where(isFree)
     .orderBy('consumption.at', 'desc')
@@ -92,7 +94,9 @@ export async function findPicked(
     .where('consumption.fen', '>', 0)
     .$if(ids !== null, (query) => query.where('consumption.id', 'in', [...(ids ?? [])]))
     .$if(span !== null, (query) =>
-      query.where('consumption.at', '>=', span?.from ?? new Date(0)).where('consumption.at', '<', span?.to ?? new Date(0)),
+      query
+        .where('consumption.at', '>=', span?.from ?? new Date(0))
+        .where('consumption.at', '<', span?.to ?? new Date(0)),
     )
     .where(isFree)
     .orderBy('consumption.at')
@@ -121,11 +125,7 @@ export async function insertLines(
 }
 
 /** What an invoice is made of, the last first. */
-export async function findLinesOf(
-  ctx: Ctx,
-  invoiceId: string,
-  { current, pageSize }: Page,
-): Promise<ConsumptionRow[]> {
+export async function findLinesOf(ctx: Ctx, invoiceId: string, { current, pageSize }: Page): Promise<ConsumptionRow[]> {
   return named(ctx)
     .innerJoin('billing_invoice_line as line', 'line.consumption_id', 'consumption.id')
     .where('line.invoice_id', '=', invoiceId)

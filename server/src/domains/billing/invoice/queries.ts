@@ -91,7 +91,11 @@ export async function releaseLines(tx: Ctx, invoiceId: string): Promise<void> {
 
 export async function findPapers(ctx: Ctx, invoiceIds: readonly string[]): Promise<PaperRow[]> {
   if (invoiceIds.length === 0) return [];
-  return ctx.db.selectFrom('billing_invoice_paper').selectAll().where('invoice_id', 'in', [...invoiceIds]).execute();
+  return ctx.db
+    .selectFrom('billing_invoice_paper')
+    .selectAll()
+    .where('invoice_id', 'in', [...invoiceIds])
+    .execute();
 }
 
 /** Keeps a paper; false where its number stands on another one. */

@@ -46,7 +46,17 @@ export async function requestInvoice(
     if (sum !== fen) throw new Refusal(invoiceErrors.amountChanged, { data: { fen: sum } });
     const toVendor = !tx.ports.invoicing.byPerson;
     const askedBy = tx.actor.userId;
-    const id = await insertInvoice(tx, { payer, key, type, title, fen, lines: lines.length, remark, askedBy, toVendor });
+    const id = await insertInvoice(tx, {
+      payer,
+      key,
+      type,
+      title,
+      fen,
+      lines: lines.length,
+      remark,
+      askedBy,
+      toVendor,
+    });
     await insertLines(tx, id, lines);
     await recordAct(tx, { invoiceId: id, act: 'requested', byId: askedBy, words: '' });
     if (toVendor) await tx.enqueue(askVendorTask, { invoiceId: id });

@@ -10,12 +10,12 @@ import { maskMail, maskName } from '@pinjian/contract/person.ts';
 import { isCreditCode } from '#domains/company/index.ts';
 
 /** What stands against keeping a title, by the field. */
-export function objectionToTitle(title: TitleDetails): { readonly path: keyof TitleDetails; readonly message: string } | null {
+export function objectionToTitle(
+  title: TitleDetails,
+): { readonly path: keyof TitleDetails; readonly message: string } | null {
   if (title.subjectType === subjectType.individual) return null;
   if (title.creditCode === '') return { path: 'creditCode', message: '请填写统一社会信用代码' };
-  return isCreditCode(title.creditCode)
-    ? null
-    : { path: 'creditCode', message: '统一社会信用代码校验不通过，请核对' };
+  return isCreditCode(title.creditCode) ? null : { path: 'creditCode', message: '统一社会信用代码校验不通过，请核对' };
 }
 
 /** A title as it is kept: what only an enterprise has is nobody else's. */

@@ -2,6 +2,13 @@ import type { QueueKind } from '@pinjian/contract/console.ts';
 import { countDeadLetters, findDeadLetters, retryDeadLetter } from '#platform/events/dead-letters.ts';
 import { countFailedTasks, findFailedTasks, retryFailedTask } from '#platform/queue/failed-tasks.ts';
 import { countOpenComplaints } from '#domains/application/index.ts';
+import {
+  countAdjustments,
+  countBankPayments,
+  countDifferences,
+  countPaymentsInDoubt,
+  countRefunds,
+} from '#domains/billing/index.ts';
 import { countVerificationsToReview } from '#domains/company/index.ts';
 import { countSendsToReview } from '#domains/message/index.ts';
 import { countComplaints, countPositionReviews } from '#domains/position/index.ts';
@@ -39,6 +46,11 @@ export const waitingOf: Readonly<Record<QueueKind, (ctx: Ctx) => Promise<Waiting
   positionComplaint: countComplaints,
   messageComplaint: countOpenComplaints,
   outsideSend: countSendsToReview,
+  paymentInDoubt: countPaymentsInDoubt,
+  bankPayment: countBankPayments,
+  refund: countRefunds,
+  difference: countDifferences,
+  adjustment: countAdjustments,
   failedWork,
 };
 

@@ -1,4 +1,9 @@
-import { invoiceTypeLabels, useKindLabels, type InvoiceType, type UseKind } from '@pinjian/contract/billing-invoice-view.ts';
+import {
+  invoiceTypeLabels,
+  useKindLabels,
+  type InvoiceType,
+  type UseKind,
+} from '@pinjian/contract/billing-invoice-view.ts';
 import type { TitleDetails } from '@pinjian/contract/billing-invoice-title.ts';
 import { amountText, writtenOutAmount } from '@pinjian/contract/money.ts';
 import { dayInBeijing } from '#platform/core/beijing-day.ts';

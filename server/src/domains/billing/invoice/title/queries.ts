@@ -84,4 +84,3 @@ export async function deleteTitle(tx: Ctx, titleId: string): Promise<void> {
 export async function makeDefault(tx: Ctx, titleId: string): Promise<void> {
   await tx.db.updateTable('billing_invoice_title').set({ is_default: true }).where('id', '=', titleId).execute();
 }
-

@@ -21,7 +21,10 @@ async function askVendor(ctx: Ctx, { invoiceId }: { readonly invoiceId: string }
   if (claimed === undefined) return;
   const answer = await answerOf(ctx, claimed).catch((error: unknown) => {
     // Looked for again in a minute; what the vendor did not take at all is found absent then.
-    ctx.log.warn({ invoiceId, error: error instanceof Error ? error.name : 'unknown' }, 'the invoice vendor gave no answer');
+    ctx.log.warn(
+      { invoiceId, error: error instanceof Error ? error.name : 'unknown' },
+      'the invoice vendor gave no answer',
+    );
     return null;
   });
   if (answer !== null) await settle(ctx, claimed.row, answer);

@@ -10,7 +10,8 @@ const claimMs = 60_000;
  */
 export async function claimForVendor(tx: Ctx, row: InvoiceRow): Promise<{ readonly mayHave: boolean } | undefined> {
   const now = tx.now();
-  const isTaken = row.vendor_may_have && row.vendor_asked_at !== null && row.vendor_asked_at.getTime() > now.getTime() - claimMs;
+  const isTaken =
+    row.vendor_may_have && row.vendor_asked_at !== null && row.vendor_asked_at.getTime() > now.getTime() - claimMs;
   if (row.vendor_step === null || isTaken) return undefined;
   await tx.db
     .updateTable('billing_invoice')
