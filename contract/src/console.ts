@@ -155,6 +155,7 @@ export const queueKinds = [
   'refund',
   'difference',
   'adjustment',
+  'invoice',
   'failedWork',
 ] as const;
 export type QueueKind = (typeof queueKinds)[number];

@@ -19,3 +19,22 @@ export {
   countPaymentsInDoubt,
   countRefunds,
 } from './waiting/queries.ts';
+export {
+  countInvoiceCases,
+  findFullTitle,
+  findInvoiceCase,
+  listCaseLines,
+  listInvoiceCases,
+  type InvoiceCase,
+} from './invoice/case/find-cases.ts';
+export { countInvoicesToDo } from './invoice/case/queries.ts';
+export {
+  flushByHand,
+  handFlushToVendor,
+  issueByHand,
+  refuseFlush,
+  rejectInvoice,
+  startInvoice,
+} from './invoice/case/settle-case.ts';
+export { signPaper } from './invoice/paper/sign-paper.ts';
+export { namePosition } from './statement/name-position.ts';

@@ -1,4 +1,6 @@
 import { task } from '#server/bind.ts';
+import { mailInvoiceTask, settleInvoiceMailsTask } from './invoice/mail/mail-invoice.ts';
+import { askVendorAgainTask, askVendorTask } from './invoice/vendor/ask-vendor.ts';
 import { expireLots } from './lot/expire-lots.ts';
 
 /** Ends purchases and gifts whose time is over. */
@@ -8,4 +10,4 @@ export const expireLotsTask = task<object>({
   run: expireLots,
 });
 
-export const tasks = [expireLotsTask];
+export const tasks = [expireLotsTask, mailInvoiceTask, settleInvoiceMailsTask, askVendorTask, askVendorAgainTask];

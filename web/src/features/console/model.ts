@@ -14,6 +14,7 @@ export const queueWords: Readonly<Record<QueueKind, { label: string; unit: strin
   refund: { label: '待处理的退款', unit: '笔', to: null },
   difference: { label: '待处理的对账差异', unit: '条', to: null },
   adjustment: { label: '待确认的调账', unit: '笔', to: null },
+  invoice: { label: '待开具的发票', unit: '张', to: '/console/invoices' },
   failedWork: { label: '没有完成的后台任务', unit: '项', to: null },
 };
 
