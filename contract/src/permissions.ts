@@ -22,6 +22,7 @@ export const permissions = [
   'review.decide',
   'person.read',
   'person.unmask',
+  'invoice.issue',
   'price.decide',
   'money.decide',
 ] as const;
@@ -64,6 +65,7 @@ export const adminPermissions: readonly Permission[] = [
   'review.decide',
   'person.read',
   'person.unmask',
+  'invoice.issue',
   'price.decide',
   'money.decide',
 ];

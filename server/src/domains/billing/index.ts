@@ -21,3 +21,22 @@ export {
 } from './waiting/queries.ts';
 export { receiveNotice } from './payment/receive-notice.ts';
 export { findOrder, listOrderRows, type OrderRow } from './order/queries.ts';
+export {
+  countInvoiceCases,
+  findFullTitle,
+  findInvoiceCase,
+  listCaseLines,
+  listInvoiceCases,
+  type InvoiceCase,
+} from './invoice/case/find-cases.ts';
+export { countInvoicesToDo } from './invoice/case/queries.ts';
+export {
+  flushByHand,
+  handFlushToVendor,
+  issueByHand,
+  refuseFlush,
+  rejectInvoice,
+  startInvoice,
+} from './invoice/case/settle-case.ts';
+export { signPaper } from './invoice/paper/sign-paper.ts';
+export { namePosition } from './statement/name-position.ts';

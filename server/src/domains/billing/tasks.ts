@@ -6,6 +6,8 @@ import { askPayment } from './payment/ask-payment.ts';
 import { findDuePayments } from './payment/queries.ts';
 import { findDueParts } from './refund/queries.ts';
 import { sendPart } from './refund/send-part.ts';
+import { mailInvoiceTask, settleInvoiceMailsTask } from './invoice/mail/mail-invoice.ts';
+import { askVendorAgainTask, askVendorTask } from './invoice/vendor/ask-vendor.ts';
 import { expireLots } from './lot/expire-lots.ts';
 import { releaseOverdueUses } from './use/release-overdue.ts';
 
@@ -58,4 +60,14 @@ export const sendPartsTask = task<object>({
   run: async (ctx: Ctx<SystemActor>) => forEach(await findDueParts(ctx, rowsPerRun), (id) => sendPart(ctx, id)),
 });
 
-export const tasks = [expireLotsTask, releaseOverdueTask, askPaymentsTask, closeOrdersTask, sendPartsTask];
+export const tasks = [
+  expireLotsTask,
+  releaseOverdueTask,
+  askPaymentsTask,
+  closeOrdersTask,
+  sendPartsTask,
+  mailInvoiceTask,
+  settleInvoiceMailsTask,
+  askVendorTask,
+  askVendorAgainTask,
+];

@@ -14,6 +14,7 @@ export const queueWords: Readonly<Record<QueueKind, { label: string; unit: strin
   refund: { label: '待处理的退款', unit: '笔', to: null },
   difference: { label: '待处理的对账差异', unit: '条', to: null },
   adjustment: { label: '待确认的调账', unit: '笔', to: null },
+  invoice: { label: '待开具的发票', unit: '张', to: '/console/invoices' },
   failedWork: { label: '没有完成的后台任务', unit: '项', to: null },
 };
 
@@ -54,6 +55,13 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   sessionsEnded: '让用户退出所有设备',
   sendRepeated: '重新发送通知',
   sendHandled: '把通知标为已处理',
+  invoiceStarted: '开始开具发票',
+  invoiceIssued: '登记已开具的发票',
+  invoiceRejected: '驳回开票申请',
+  invoiceFlushed: '登记红字发票',
+  invoiceFlushHanded: '把红冲交给开票服务',
+  invoiceFlushRefused: '不同意红冲',
+  invoiceShown: '查看发票文件',
   priceProposed: '提出改价',
   priceApproved: '同意改价',
   priceRejected: '驳回改价',
@@ -87,6 +95,7 @@ export const objectWords: Readonly<Record<AuditObjectKind, string>> = {
   person: '用户',
   company: '企业',
   outsideSend: '短信或邮件通知',
+  invoice: '发票',
   priceChange: '改价',
   payment: '支付',
   refund: '退款',
@@ -121,6 +130,8 @@ export function roomOf(kind: AuditObjectKind, id: string): string | null {
       return `/console/complaints?item=${id}`;
     case 'messageComplaint':
       return `/console/message-complaints?item=${id}`;
+    case 'invoice':
+      return `/console/invoices?item=${id}`;
     case 'person':
       return `/console/people/${id}`;
     case 'company':

@@ -6,6 +6,7 @@ import {
   countAdjustments,
   countBankPayments,
   countDifferences,
+  countInvoicesToDo,
   countPaymentsInDoubt,
   countRefunds,
 } from '#domains/billing/index.ts';
@@ -51,6 +52,7 @@ export const waitingOf: Readonly<Record<QueueKind, (ctx: Ctx) => Promise<Waiting
   refund: countRefunds,
   difference: countDifferences,
   adjustment: countAdjustments,
+  invoice: countInvoicesToDo,
   failedWork,
 };
 
