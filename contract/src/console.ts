@@ -51,6 +51,10 @@ export const auditActs = [
   'adjustmentProposed',
   'adjustmentConfirmed',
   'adjustmentRefused',
+  'priceProposed',
+  'priceApproved',
+  'priceRejected',
+  'priceTakenBack',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -72,6 +76,7 @@ export const auditObjectKinds = [
   'reconciliation',
   'difference',
   'adjustment',
+  'priceChange',
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];
 

@@ -5,7 +5,15 @@ import { pageOf, pageQuery } from './paging.ts';
 import { instant } from './time.ts';
 
 /** What a message is about, for the person who chooses what reaches them outside the product. */
-export const messageKinds = ['interview', 'application', 'offer', 'review', 'recommendation', 'security'] as const;
+export const messageKinds = [
+  'interview',
+  'application',
+  'offer',
+  'review',
+  'recommendation',
+  'money',
+  'security',
+] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 /**
@@ -37,6 +45,7 @@ export const defaultPreferences: Readonly<Record<'seeker' | 'employer', Readonly
     offer: { sms: true, mail: true },
     review: { sms: false, mail: true },
     recommendation: { sms: false, mail: false },
+    money: { sms: false, mail: true },
     security: { sms: true, mail: true },
   },
   employer: {
@@ -45,6 +54,7 @@ export const defaultPreferences: Readonly<Record<'seeker' | 'employer', Readonly
     offer: { sms: false, mail: true },
     review: { sms: false, mail: true },
     recommendation: { sms: false, mail: false },
+    money: { sms: false, mail: true },
     security: { sms: true, mail: true },
   },
 };

@@ -42,6 +42,8 @@ export const messageTarget = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('position'), ids: z.object({ positionId: id }) }),
   /** The profile of a company and its verification. */
   z.object({ kind: z.literal('company'), ids: z.object({}) }),
+  /** The wallet of whoever reads it, in either role. */
+  z.object({ kind: z.literal('wallet'), ids: z.object({}) }),
   /** Members, requests to join, one's own membership. */
   z.object({ kind: z.literal('members'), ids: z.object({}) }),
   /** Settings of whoever reads it, in either role: devices, security events, their data, what they are told outside. */

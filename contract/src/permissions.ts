@@ -14,6 +14,7 @@ export const permissions = [
   'interview.read',
   'offer.read',
   'wallet.read',
+  'wallet.write',
   'audit.read',
   'task.retry',
   'verification.decide',
@@ -22,12 +23,13 @@ export const permissions = [
   'person.read',
   'person.unmask',
   'money.decide',
+  'price.decide',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
 /** What each company role may do beside reading. */
 const acts: Readonly<Record<CompanyRole, readonly Permission[]>> = {
-  owner: ['company.write', 'company.verify', 'member.write', 'position.write', 'candidate.move'],
+  owner: ['company.write', 'company.verify', 'member.write', 'position.write', 'candidate.move', 'wallet.write'],
   recruiter: ['position.write', 'candidate.move'],
   interviewer: [],
 };
@@ -63,4 +65,5 @@ export const adminPermissions: readonly Permission[] = [
   'person.read',
   'person.unmask',
   'money.decide',
+  'price.decide',
 ];

@@ -14,6 +14,8 @@ import { subscriptions as securitySubscriptions } from '#domains/message/securit
 import { sockets as messageSockets } from '#domains/message/socket.ts';
 import { routes as companyRoutes } from '#domains/company/routes.ts';
 import { tasks as companyTasks } from '#domains/company/tasks.ts';
+import { routes as billingRoutes } from '#domains/billing/routes.ts';
+import { tasks as billingTasks } from '#domains/billing/tasks.ts';
 import { routes as calendarRoutes } from '#domains/calendar/routes.ts';
 import { tasks as calendarTasks } from '#domains/calendar/tasks.ts';
 import { routes as resumeRoutes } from '#domains/resume/routes.ts';
@@ -49,6 +51,7 @@ const domains: readonly Domain[] = [
     subscriptions: [...securitySubscriptions, ...realNameSubscriptions, ...personalDataSubscriptions],
   },
   { routes: companyRoutes, tasks: companyTasks },
+  { routes: billingRoutes, tasks: billingTasks },
   { routes: calendarRoutes, tasks: calendarTasks },
   { routes: resumeRoutes, tasks: resumeTasks, subscriptions: resumeSubscriptions },
   { routes: positionRoutes, tasks: positionTasks, subscriptions: positionSubscriptions },

@@ -644,6 +644,15 @@ export interface BillingAdjustmentEvidenceTable {
   file_id: string;
 }
 
+/** personal: how much a member may use in a month, and who said so */
+export interface BillingAllowanceTable {
+  member_id: string;
+  company_id: string;
+  credits: number;
+  set_by: string | null;
+  set_at: Timestamp;
+}
+
 /** personal: bank transfers of companies, their vouchers and who compared them */
 export interface BillingBankTransferTable {
   payment_id: string;
@@ -670,6 +679,23 @@ export interface BillingBillLineTable {
   at: Timestamp;
 }
 
+/** personal: what was consumed of purchases, for what, by which member; kept as the law asks without the person */
+export interface BillingConsumptionTable {
+  id: string;
+  payer: string;
+  lot_id: string;
+  order_id: string | null;
+  use_id: string | null;
+  kind: 'use' | 'expired';
+  item: 'contact' | 'aiInterview' | 'simulation' | null;
+  unit: 'credit' | 'simulation';
+  units: number;
+  fen: number;
+  member_id: string | null;
+  position_id: string | null;
+  at: Timestamp;
+}
+
 /** personal: what did not match in vendors' bills, and who dealt with it how */
 export interface BillingDifferenceTable {
   id: string;
@@ -686,6 +712,33 @@ export interface BillingDifferenceTable {
   reason: string | null;
   resolved_by: string | null;
   resolved_at: Timestamp | null;
+}
+
+/** business: what payers bought or were given and what is left of it, by ids, kept as the law asks */
+export interface BillingLotTable {
+  id: string;
+  payer: string;
+  unit: 'credit' | 'simulation';
+  origin: 'order' | 'free' | 'opening' | 'adjustment';
+  key: string;
+  product: string | null;
+  order_id: string | null;
+  vendor: 'alipay' | 'wechat' | 'bank' | 'sandbox' | null;
+  units: number;
+  fen: number;
+  units_left: number;
+  units_held: Generated<number>;
+  fen_left: number;
+  issued_at: Timestamp;
+  expires_at: Timestamp | null;
+}
+
+/** business: below which balance a company is told */
+export interface BillingLowBalanceTable {
+  company_id: string;
+  below: number;
+  falls: Generated<number>;
+  is_low: Generated<boolean>;
 }
 
 /** business: what vendors told of payments, counted */
@@ -743,6 +796,37 @@ export interface BillingPaymentTable {
   created_at: Timestamp;
   paid_at: Timestamp | null;
   settled_at: Timestamp | null;
+}
+
+/** business: the price list, by the time from which it holds */
+export interface BillingPriceTable {
+  id: string;
+  item: string;
+  fen: number | null;
+  units: number;
+  days: number | null;
+  on_sale: boolean;
+  valid_from: Timestamp;
+  change_id: string;
+  created_at: Timestamp;
+}
+
+/** business: changes of prices, who proposed and who agreed, by ids */
+export interface BillingPriceChangeTable {
+  id: string;
+  item: string;
+  fen: number | null;
+  units: number;
+  days: number | null;
+  on_sale: boolean;
+  valid_from: Timestamp | null;
+  reason: string;
+  state: 'proposed' | 'approved' | 'rejected' | 'takenBack';
+  proposed_by: string;
+  proposed_at: Timestamp;
+  decided_by: string | null;
+  decided_at: Timestamp | null;
+  answer: string | null;
 }
 
 /** business: vendors' bills of a day, compared with the payments and refunds here */
@@ -811,6 +895,31 @@ export interface BillingRefundPartTable {
   next_try_at: Timestamp | null;
   created_at: Timestamp;
   done_at: Timestamp | null;
+}
+
+/** personal: what companies and seekers spent on what, and which member did */
+export interface BillingUseTable {
+  id: string;
+  key: string;
+  payer: string;
+  item: 'contact' | 'aiInterview' | 'simulation';
+  unit: 'credit' | 'simulation';
+  units: number;
+  state: 'held' | 'taken' | 'released';
+  subject_kind: 'invitation' | 'contactRequest' | 'interview';
+  subject_id: string;
+  member_id: string | null;
+  position_id: string | null;
+  held_at: Timestamp;
+  settled_at: Timestamp | null;
+}
+
+/** business: which purchases a use is paid from, by ids */
+export interface BillingUsePartTable {
+  use_id: string;
+  lot_id: string;
+  units: number;
+  hold_id: string;
 }
 
 /** personal: interviews at settled times, with whom and where */
@@ -1288,7 +1397,7 @@ export interface MessageOutsideSendTable {
   id: string;
   message_id: string;
   user_id: string;
-  kind: 'interview' | 'application' | 'offer' | 'review' | 'recommendation' | 'security';
+  kind: 'interview' | 'application' | 'offer' | 'review' | 'recommendation' | 'money' | 'security';
   channel: 'sms' | 'mail';
   state: 'waiting' | 'sending' | 'sent' | 'failed' | 'unsure' | 'dropped';
   attempts: Generated<number>;
@@ -1302,7 +1411,7 @@ export interface MessageOutsideSendTable {
 /** personal: kinds of messages a person wants outside the product; a kind without a row is at its default */
 export interface MessagePreferenceTable {
   user_id: string;
-  kind: 'interview' | 'application' | 'offer' | 'review' | 'recommendation' | 'security';
+  kind: 'interview' | 'application' | 'offer' | 'review' | 'recommendation' | 'money' | 'security';
   sms: boolean;
   mail: boolean;
   changed_at: Timestamp;
@@ -1595,6 +1704,35 @@ export interface ResumeVisibilityTable {
   text_version: string | null;
 }
 
+/** business: accounts of the ledger by ids of their holders, kept as the law asks */
+export interface WalletAccountTable {
+  id: string;
+  book: string;
+  name: 'prepaid' | 'available' | 'vendor:alipay' | 'vendor:wechat' | 'vendor:bank' | 'vendor:sandbox' | 'revenue' | 'issued' | 'consumed';
+  unit: 'fen' | 'credit' | 'simulation';
+  debits_posted: Generated<number>;
+  credits_posted: Generated<number>;
+  debits_pending: Generated<number>;
+  credits_pending: Generated<number>;
+  created_at: Timestamp;
+}
+
+/** business: every movement of the ledger by ids, never changed, kept as the law asks */
+export interface WalletTransferTable {
+  id: string;
+  key: string;
+  act: 'post' | 'hold' | 'take' | 'release';
+  debit_id: string;
+  credit_id: string;
+  unit: string;
+  amount: number;
+  hold_id: string | null;
+  reason: 'paid' | 'issued' | 'free' | 'opening' | 'use' | 'expired' | 'refund' | 'adjustment';
+  actor: string;
+  subject: string;
+  at: Timestamp;
+}
+
 /** Every table, for kysely. */
 export interface Tables {
   account_access_token: AccountAccessTokenTable;
@@ -1645,16 +1783,24 @@ export interface Tables {
   application_scorecard_reminder: ApplicationScorecardReminderTable;
   billing_adjustment: BillingAdjustmentTable;
   billing_adjustment_evidence: BillingAdjustmentEvidenceTable;
+  billing_allowance: BillingAllowanceTable;
   billing_bank_transfer: BillingBankTransferTable;
   billing_bill_line: BillingBillLineTable;
+  billing_consumption: BillingConsumptionTable;
   billing_difference: BillingDifferenceTable;
+  billing_lot: BillingLotTable;
+  billing_low_balance: BillingLowBalanceTable;
   billing_notice: BillingNoticeTable;
   billing_order: BillingOrderTable;
   billing_payment: BillingPaymentTable;
+  billing_price: BillingPriceTable;
+  billing_price_change: BillingPriceChangeTable;
   billing_reconciliation: BillingReconciliationTable;
   billing_refund: BillingRefundTable;
   billing_refund_evidence: BillingRefundEvidenceTable;
   billing_refund_part: BillingRefundPartTable;
+  billing_use: BillingUseTable;
+  billing_use_part: BillingUsePartTable;
   calendar_appointment: CalendarAppointmentTable;
   calendar_attendee: CalendarAttendeeTable;
   calendar_feed: CalendarFeedTable;
@@ -1718,4 +1864,6 @@ export interface Tables {
   resume_term: ResumeTermTable;
   resume_version: ResumeVersionTable;
   resume_visibility: ResumeVisibilityTable;
+  wallet_account: WalletAccountTable;
+  wallet_transfer: WalletTransferTable;
 }

@@ -5,3 +5,17 @@ export {
   countPaymentsInDoubt,
   countRefunds,
 } from './waiting/queries.ts';
+export { fulfilOrder, type OrderLine } from './lot/fulfil-order.ts';
+export { grantUnits } from './lot/grant-units.ts';
+export { refundLot, type Refunded } from './lot/refund-lot.ts';
+export { unspentOf, type Unspent } from './lot/find-unspent.ts';
+export { companyOf, companyPayer, requireManaging, requirePayer, seekerPayer, unitOfPayer } from './payer.ts';
+export { decidePrice, listPriceChanges, proposePrice, takeBackPrice } from './price/change-price.ts';
+export { unitOf } from './price/data/first-prices.ts';
+export { findPriceBoard, type BoardRow } from './price/find-price-board.ts';
+export { findProduct } from './price/find-prices.ts';
+export { type PriceChangeRow } from './price/queries.ts';
+export { monthOf } from './rules.ts';
+export { holdUse, type NewUse } from './use/hold-use.ts';
+export { quoteUse } from './use/quote-use.ts';
+export { releaseUse, takeUse } from './use/settle-use.ts';

@@ -6,6 +6,7 @@ import { consolePersonEndpoints } from '@pinjian/contract/console-person.ts';
 import { consolePositionReviewEndpoints } from '@pinjian/contract/console-position-review.ts';
 import { consoleSendEndpoints } from '@pinjian/contract/console-send.ts';
 import { consoleVerificationEndpoints } from '@pinjian/contract/console-verification.ts';
+import { consolePriceEndpoints } from '@pinjian/contract/console-price.ts';
 import { bind } from '#server/bind.ts';
 import { consolePositionComplaintEndpoints } from '@pinjian/contract/console-position-complaint.ts';
 import { listAudit } from './audit/list-audit.ts';
@@ -42,6 +43,9 @@ import { unmaskPerson } from './people/unmask-person.ts';
 import { decidePositionReview } from './position-queue/decide-position-review.ts';
 import { getPositionReview } from './position-queue/get-position-review.ts';
 import { listPositionReviews } from './position-queue/list-position-reviews.ts';
+import { decidePriceChange, takeBackPriceChange } from './price-list/decide-price-change.ts';
+import { listConsolePrices } from './price-list/list-console-prices.ts';
+import { proposePriceChange } from './price-list/propose-price-change.ts';
 
 const queueRoutes = [
   ...bind(consoleVerificationEndpoints, { listVerifications, getVerification, showLicencePicture, decideVerification }),
@@ -61,6 +65,10 @@ const queueRoutes = [
   ...bind(consoleMessageComplaintEndpoints, { listMessageComplaints, getMessageComplaint, settleMessageComplaint }),
 ];
 
+const moneyRoutes = [
+  ...bind(consolePriceEndpoints, { listConsolePrices, proposePriceChange, decidePriceChange, takeBackPriceChange }),
+];
+
 const recordRoutes = [
   ...bind(consolePersonEndpoints, { listPeople, findPerson, getPerson, unmaskPerson, endPersonSessions }),
   ...bind(consoleCompanyEndpoints, { listCompanies, getCompany, unmaskCompany }),
@@ -70,5 +78,6 @@ export const routes = [
   ...bind(consoleEndpoints, { getOverview, listFailedWork, retryFailedWork, listAudit, listAuditAdmins }),
   ...bind(consoleSendEndpoints, { listSendsToReview, resendOutside, markSendHandled }),
   ...queueRoutes,
+  ...moneyRoutes,
   ...recordRoutes,
 ];

@@ -69,6 +69,10 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   adjustmentProposed: '提交调账',
   adjustmentConfirmed: '确认调账',
   adjustmentRefused: '不同意调账',
+  priceProposed: '提出改价',
+  priceApproved: '同意改价',
+  priceRejected: '驳回改价',
+  priceTakenBack: '撤回改价',
 };
 
 export const objectWords: Readonly<Record<AuditObjectKind, string>> = {
@@ -88,6 +92,7 @@ export const objectWords: Readonly<Record<AuditObjectKind, string>> = {
   reconciliation: '对账',
   difference: '对账差异',
   adjustment: '调账',
+  priceChange: '改价',
 };
 
 /** What a notice was about. */
@@ -97,6 +102,7 @@ export const aboutWords: Readonly<Record<MessageKind, string>> = {
   offer: '录用意向通知',
   review: '审核结果通知',
   recommendation: '推荐通知',
+  money: '钱包通知',
   security: '账号安全通知',
 };
 

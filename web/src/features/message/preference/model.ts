@@ -15,6 +15,7 @@ export const kindWords: Readonly<Record<MessageRole, Readonly<Record<MessageKind
     offer: { label: '录用意向', text: '收到录用意向，意向即将到期' },
     review: { label: '认证结果', text: '实名认证的结果' },
     recommendation: { label: 'AI直推', text: '为您直推的新职位，每天最多一条' },
+    money: { label: '钱包与发票', text: '支付、退款和发票的结果' },
     security: { label: '账号安全', text: '更换手机号、登录凭证异常' },
   },
   employer: {
@@ -23,6 +24,7 @@ export const kindWords: Readonly<Record<MessageRole, Readonly<Record<MessageKind
     offer: { label: '录用意向', text: '候选人接受或谢绝录用意向' },
     review: { label: '审核结果', text: '企业认证和职位审核的结果' },
     recommendation: { label: 'AI直推', text: '为在招职位直推的新人才，每个职位每天最多一条' },
+    money: { label: '钱包与发票', text: '额度不足提醒，支付、退款和发票的结果' },
     security: { label: '账号安全', text: '更换手机号、登录凭证异常' },
   },
 };

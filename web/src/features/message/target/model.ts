@@ -36,6 +36,7 @@ const paths: Paths = {
   recommendedTalents: { employer: ({ positionId }) => `/hire/searchTalent?positionId=${positionId}` },
   position: { employer: ({ positionId }) => `/hire/positionManagement/edit/${positionId}` },
   company: { employer: () => '/hire/my/company-info' },
+  wallet: { seeker: () => '/seeker/my/wallet', employer: () => '/hire/my/wallet' },
   members: { employer: () => '/hire/my/company-settings' },
   settings: { seeker: () => '/seeker/my/user-settings', employer: () => '/hire/my/company-settings' },
 };
