@@ -55,6 +55,13 @@ export const auditActs = [
   'priceApproved',
   'priceRejected',
   'priceTakenBack',
+  'invoiceStarted',
+  'invoiceIssued',
+  'invoiceRejected',
+  'invoiceFlushed',
+  'invoiceFlushHanded',
+  'invoiceFlushRefused',
+  'invoiceShown',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -77,6 +84,7 @@ export const auditObjectKinds = [
   'difference',
   'adjustment',
   'priceChange',
+  'invoice',
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];
 

@@ -24,6 +24,7 @@ export const permissions = [
   'person.unmask',
   'money.decide',
   'price.decide',
+  'invoice.issue',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -66,4 +67,5 @@ export const adminPermissions: readonly Permission[] = [
   'person.unmask',
   'money.decide',
   'price.decide',
+  'invoice.issue',
 ];

@@ -73,6 +73,13 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   priceApproved: '同意改价',
   priceRejected: '驳回改价',
   priceTakenBack: '撤回改价',
+  invoiceStarted: '开始开具发票',
+  invoiceIssued: '登记已开具的发票',
+  invoiceRejected: '驳回开票申请',
+  invoiceFlushed: '登记红字发票',
+  invoiceFlushHanded: '把红冲交给开票服务',
+  invoiceFlushRefused: '不同意红冲',
+  invoiceShown: '查看发票文件',
 };
 
 export const objectWords: Readonly<Record<AuditObjectKind, string>> = {
@@ -93,6 +100,7 @@ export const objectWords: Readonly<Record<AuditObjectKind, string>> = {
   difference: '对账差异',
   adjustment: '调账',
   priceChange: '改价',
+  invoice: '发票',
 };
 
 /** What a notice was about. */
@@ -121,6 +129,8 @@ export function roomOf(kind: AuditObjectKind, id: string): string | null {
       return `/console/complaints?item=${id}`;
     case 'messageComplaint':
       return `/console/message-complaints?item=${id}`;
+    case 'invoice':
+      return `/console/invoices?item=${id}`;
     case 'person':
       return `/console/people/${id}`;
     case 'company':
