@@ -154,6 +154,7 @@ export const queueKinds = [
   'bankPayment',
   'refund',
   'difference',
+  'priceChange',
   'adjustment',
   'failedWork',
 ] as const;

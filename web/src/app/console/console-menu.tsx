@@ -8,7 +8,15 @@ import { groupsFor, isCurrentRoom, type Room, type RoomGroup } from './rooms.ts'
 /** More than so many wait: nobody counts on. */
 const most = 99;
 
-function Entry({ room, pathname, waiting }: { readonly room: Room; readonly pathname: string; readonly waiting: number }) {
+function Entry({
+  room,
+  pathname,
+  waiting,
+}: {
+  readonly room: Room;
+  readonly pathname: string;
+  readonly waiting: number;
+}) {
   const { path, label, Icon } = room;
   const isCurrent = isCurrentRoom(pathname, path);
   return (
@@ -29,7 +37,15 @@ function Entry({ room, pathname, waiting }: { readonly room: Room; readonly path
   );
 }
 
-function Group({ group, pathname, waiting }: { readonly group: RoomGroup; readonly pathname: string; readonly waiting: Waiting }) {
+function Group({
+  group,
+  pathname,
+  waiting,
+}: {
+  readonly group: RoomGroup;
+  readonly pathname: string;
+  readonly waiting: Waiting;
+}) {
   const { label, rooms } = group;
   const isCurrent = rooms.some(({ path }) => isCurrentRoom(pathname, path));
   const [first, second] = rooms;

@@ -2,15 +2,21 @@ import type { QueueKind } from '@pinjian/contract/console.ts';
 import type { Permission } from '@pinjian/contract/permissions.ts';
 import type { ComponentType } from 'react';
 import {
+  BankIcon,
   BellIcon,
   BriefcaseIcon,
   BuildingIcon,
   FlagIcon,
   HomeIcon,
   InboxIcon,
+  ListIcon,
   PeopleIcon,
+  PriceIcon,
   RecordIcon,
   ResumeIcon,
+  ReturnIcon,
+  ScalesIcon,
+  WalletIcon,
 } from '#ui/icons.tsx';
 
 export interface Room {
@@ -64,6 +70,36 @@ const groups: readonly RoomGroup[] = [
         needs: 'review.decide',
         queue: 'messageComplaint',
       },
+    ],
+  },
+  {
+    label: '资金',
+    rooms: [
+      { path: '/console/orders', label: '订单', Icon: ListIcon, needs: 'money.decide' },
+      {
+        path: '/console/payments',
+        label: '存疑支付',
+        Icon: FlagIcon,
+        needs: 'money.decide',
+        queue: 'paymentInDoubt',
+      },
+      {
+        path: '/console/bank-payments',
+        label: '对公转账',
+        Icon: BankIcon,
+        needs: 'money.decide',
+        queue: 'bankPayment',
+      },
+      { path: '/console/refunds', label: '退款', Icon: ReturnIcon, needs: 'money.decide', queue: 'refund' },
+      { path: '/console/prices', label: '价目', Icon: PriceIcon, needs: 'price.decide', queue: 'priceChange' },
+      {
+        path: '/console/reconciliation',
+        label: '对账',
+        Icon: ScalesIcon,
+        needs: 'money.decide',
+        queue: 'difference',
+      },
+      { path: '/console/adjustments', label: '调账', Icon: WalletIcon, needs: 'money.decide', queue: 'adjustment' },
     ],
   },
   {

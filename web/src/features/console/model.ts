@@ -9,11 +9,12 @@ export const queueWords: Readonly<Record<QueueKind, { label: string; unit: strin
   positionComplaint: { label: '待处理的职位举报', unit: '条', to: '/console/complaints' },
   messageComplaint: { label: '待处理的消息举报', unit: '条', to: '/console/message-complaints' },
   outsideSend: { label: '没有确认送达的通知', unit: '条', to: null },
-  paymentInDoubt: { label: '存疑的支付', unit: '笔', to: null },
-  bankPayment: { label: '待核对的对公转账', unit: '笔', to: null },
-  refund: { label: '待处理的退款', unit: '笔', to: null },
-  difference: { label: '待处理的对账差异', unit: '条', to: null },
-  adjustment: { label: '待确认的调账', unit: '笔', to: null },
+  paymentInDoubt: { label: '存疑的支付', unit: '笔', to: '/console/payments' },
+  bankPayment: { label: '待核对的对公转账', unit: '笔', to: '/console/bank-payments' },
+  refund: { label: '待处理的退款', unit: '笔', to: '/console/refunds' },
+  difference: { label: '待处理的对账差异', unit: '条', to: '/console/reconciliation/differences' },
+  priceChange: { label: '待审批的改价', unit: '项', to: '/console/prices' },
+  adjustment: { label: '待确认的调账', unit: '笔', to: '/console/adjustments' },
   failedWork: { label: '没有完成的后台任务', unit: '项', to: null },
 };
 
@@ -131,6 +132,18 @@ export function roomOf(kind: AuditObjectKind, id: string): string | null {
       return `/console/message-complaints?item=${id}`;
     case 'invoice':
       return `/console/invoices?item=${id}`;
+    case 'payment':
+      return `/console/payments?item=${id}`;
+    case 'refund':
+      return `/console/refunds?item=${id}`;
+    case 'reconciliation':
+      return `/console/reconciliation/${id}`;
+    case 'difference':
+      return `/console/reconciliation/differences?item=${id}`;
+    case 'adjustment':
+      return `/console/adjustments?item=${id}`;
+    case 'priceChange':
+      return '/console/prices';
     case 'person':
       return `/console/people/${id}`;
     case 'company':
