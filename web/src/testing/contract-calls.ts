@@ -19,9 +19,12 @@ import { consoleEndpoints } from '@pinjian/contract/console.ts';
 import { consoleCompanyEndpoints } from '@pinjian/contract/console-company.ts';
 import { consoleDocumentEndpoints } from '@pinjian/contract/console-document.ts';
 import { consoleMessageComplaintEndpoints } from '@pinjian/contract/console-message-complaint.ts';
+import { consolePaymentEndpoints } from '@pinjian/contract/console-payment.ts';
 import { consolePersonEndpoints } from '@pinjian/contract/console-person.ts';
 import { consolePositionComplaintEndpoints } from '@pinjian/contract/console-position-complaint.ts';
 import { consolePositionReviewEndpoints } from '@pinjian/contract/console-position-review.ts';
+import { consolePriceEndpoints } from '@pinjian/contract/console-price.ts';
+import { consoleReconciliationEndpoints } from '@pinjian/contract/console-reconciliation.ts';
 import { consoleSendEndpoints } from '@pinjian/contract/console-send.ts';
 import { consoleVerificationEndpoints } from '@pinjian/contract/console-verification.ts';
 import { dictionaryEndpoints } from '@pinjian/contract/dictionary.ts';
@@ -75,9 +78,12 @@ export const contractCalls = {
   ...consoleCompanyEndpoints,
   ...consoleDocumentEndpoints,
   ...consoleMessageComplaintEndpoints,
+  ...consolePaymentEndpoints,
   ...consolePersonEndpoints,
   ...consolePositionComplaintEndpoints,
   ...consolePositionReviewEndpoints,
+  ...consolePriceEndpoints,
+  ...consoleReconciliationEndpoints,
   ...consoleSendEndpoints,
   ...consoleVerificationEndpoints,
   ...dictionaryEndpoints,
