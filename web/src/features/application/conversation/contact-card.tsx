@@ -1,6 +1,7 @@
 import type { Conversation, ConversationMessage } from '@pinjian/contract/application-conversation.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { Receipt } from '../cost/receipt.tsx';
 import { messageTime } from '#lib/format/time.ts';
 import { answerContactMutation } from './api.ts';
 import styles from './conversation.module.css';
@@ -41,6 +42,7 @@ export function ContactCard({ message, conversation, now }: ContactCardProps) {
       ) : (
         <p className={styles.note}>{settledTexts[state]}</p>
       )}
+      {side === 'company' && conversation.side === 'company' && <Receipt subjectId={requestId} />}
       {mayAnswer && (
         <div className={styles.buttons}>
           <Button
