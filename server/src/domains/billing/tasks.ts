@@ -1,5 +1,6 @@
 import { task } from '#server/bind.ts';
 import { expireLots } from './lot/expire-lots.ts';
+import { releaseOverdueUses } from './use/release-overdue.ts';
 
 /** Ends purchases and gifts whose time is over. */
 export const expireLotsTask = task<object>({
@@ -8,4 +9,11 @@ export const expireLotsTask = task<object>({
   run: expireLots,
 });
 
-export const tasks = [expireLotsTask];
+/** Gives back what waits for an end that never came. */
+export const releaseOverdueTask = task<object>({
+  name: 'billing.release-overdue',
+  schedule: '15 * * * *',
+  run: releaseOverdueUses,
+});
+
+export const tasks = [expireLotsTask, releaseOverdueTask];
