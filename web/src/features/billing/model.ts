@@ -16,9 +16,9 @@ export function walletPath(
   return withQuery(bases[payer], { tab, next });
 }
 
-/** An order: paid for here while it is open, looked at afterwards. */
+/** An order: paid for here while it is open, looked at afterwards. Vendors lead back to it, so the server names it too. */
 export function orderPath(payer: PayerRole, orderId: string, next: string | null = null): string {
-  return withQuery(`${bases[payer]}/order/${orderId}`, { next });
+  return withQuery(`${bases[payer]}/pay/${orderId}`, { next });
 }
 
 /** The page of ours that the address leads back to; null without one. */

@@ -136,7 +136,7 @@ export const askContactMutation = mutationOptions({
 export const answerContactMutation = mutationOptions({
   mutationFn: (input: Sent<typeof answerContact>) => call(answerContact, input),
   onSuccess: async (answer, { agree }, _result, { client }) => {
-    await showAnswer(client, answer);
+    await Promise.all([showAnswer(client, answer), refreshWallet(client)]);
     // The mask of the resume is gone with it.
     if (agree) await client.invalidateQueries({ queryKey: applicationKeys.talents });
   },

@@ -2,7 +2,7 @@ import { contactDays, type Conversation } from '@pinjian/contract/application-co
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { isEnough } from '../cost/enough.ts';
-import { availableText, sumText } from '../cost/model.ts';
+import { contactCostText } from '../cost/model.ts';
 import { useCost } from '../cost/use-cost.ts';
 import { dateOnly } from '#lib/format/time.ts';
 import { confirm } from '#ui/confirm.tsx';
@@ -30,19 +30,15 @@ function Ways({ whose, contact }: { readonly whose: string; readonly contact: Co
 
 /** What the conversation is about, and the contacts: how to ask for them, or what they are once they were exchanged. */
 export function ContactLine({ conversation }: { readonly conversation: Conversation }) {
-  const { applicationId, position, contacts, request, mayAsk, askFrom, side, contactShown } = conversation;
+  const { applicationId, position, contacts, request, mayAsk, askFrom, contactCost } = conversation;
   const ask = useMutation(askContactMutation);
   const waits = request?.state === 'asked';
-  // Who has applied is known to the company already: asking them costs nothing, and neither does a seeker's own request.
-  const costs = side === 'company' && !contactShown;
+  const costs = contactCost !== null;
   const { quote } = useCost('contact', costs && mayAsk);
 
   async function askForIt() {
     if (!(await isEnough(quote, 1))) return;
-    const cost =
-      quote === undefined
-        ? ''
-        : `将${sumText(quote, 1, '人')}（${availableText(quote)}）：对方同意后扣除，谢绝或 ${contactDays} 天内没有答复的全部退回。`;
+    const cost = quote === undefined ? '' : contactCostText(quote);
     const yes = await confirm({
       title: '交换联系方式？',
       text: `对方同意后，双方都能看到彼此登录用的手机号和已验证的邮箱。请求 ${contactDays} 天内有效。${cost}`,

@@ -1,3 +1,4 @@
+import { contactDays } from '@pinjian/contract/application-conversation.ts';
 import type { UseQuote } from '@pinjian/contract/billing-use.ts';
 import { unitsText } from '@pinjian/contract/wallet.ts';
 
@@ -24,4 +25,9 @@ export function availableText({ available, allowanceLeft, unit }: Quote): string
 /** What was held, as it stands behind what was done: ，已冻结 5 额度. */
 export function heldText({ each, unit }: Pick<Quote, 'each' | 'unit'>, count: number): string {
   return each === 0 ? '' : `，已冻结 ${unitsText(each * count, unit)}`;
+}
+
+/** What exchanging contacts with somebody who has not applied costs, and what comes back. */
+export function contactCostText(quote: Quote): string {
+  return `将${sumText(quote, 1, '人')}（${availableText(quote)}）：双方交换后扣除，谢绝或 ${contactDays} 天内没有答复的全部退回。`;
 }

@@ -27,7 +27,7 @@ function openOrder(
   const base = role === 'seeker' ? '/seeker' : '/hire';
   const app = openPart(<OrderPage payer={role} orderId={orderId} />, {
     as: role,
-    at: `${base}/my/wallet/order/${orderId}?next=${encodeURIComponent(`${base}/interview`)}`,
+    at: `${base}/my/wallet/pay/${orderId}?next=${encodeURIComponent(`${base}/interview`)}`,
     handle: (seen) => {
       const said = answer(seen);
       if (said !== undefined) return said;
@@ -116,7 +116,7 @@ describe('an order', () => {
     );
     expect(await screen.findByRole('heading', { name: '订单超时未支付' }, patience)).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: '重新下单（189元）' }, patience));
-    await waitFor(() => expect(here()).toContain(`/seeker/my/wallet/order/${idOf('order-2')}`), patience);
+    await waitFor(() => expect(here()).toContain(`/seeker/my/wallet/pay/${idOf('order-2')}`), patience);
     expect(sent('/wallet/order/create')).toMatchObject([{ product: 'monthCard', fen: 18_900 }]);
   });
 

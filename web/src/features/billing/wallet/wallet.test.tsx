@@ -37,7 +37,7 @@ describe('the wallet of a seeker', () => {
         path === '/wallet/order/create' || path.startsWith('/wallet/order/0') ? envelope(orderOf()) : undefined,
     });
     await user.click(await screen.findByRole('button', { name: '购买：求职月卡，189元' }, patience));
-    await waitFor(() => expect(here()).toContain(`/seeker/my/wallet/order/${idOf('order-1')}`), patience);
+    await waitFor(() => expect(here()).toContain(`/seeker/my/wallet/pay/${idOf('order-1')}`), patience);
     expect(here()).toContain('next=');
     expect(sent(seen, '/wallet/order/create')).toMatchObject([{ product: 'monthCard', fen: 18_900 }]);
   });

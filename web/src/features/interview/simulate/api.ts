@@ -42,7 +42,10 @@ export const startSimulationMutation = mutationOptions({
     const quote = client.getQueryData(costQuery.queryKey);
     if (quote === undefined || quote.each === 0) return;
     const left = quote.available - quote.each;
-    notify('success', `已用 ${unitsText(quote.each, quote.unit)}，还剩 ${unitsText(left, quote.unit)}`);
+    notify(
+      'success',
+      `已冻结 ${unitsText(quote.each, quote.unit)}，还剩 ${unitsText(left, quote.unit)}；练过一半才扣除`,
+    );
   },
   onSettled: async (_answer, _error, _wish, _result, { client }) => {
     await Promise.all([refreshInterviews(client), client.invalidateQueries({ queryKey: billingKeys.wallet })]);

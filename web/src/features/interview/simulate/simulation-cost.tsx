@@ -33,7 +33,7 @@ export function SimulationCost() {
     source?.expiresAt === undefined || source.expiresAt === null ? '' : `，${dateOnly(source.expiresAt)} 到期`;
   return (
     <p className={styles.cost}>
-      开始时用 {quote.each} 次，共剩 {quote.available} 次
+      开始时冻结 {quote.each} 次（可用 {quote.available} 次），练过一半才扣除，没有练的退回
       {source !== null && `；先用${source.label}（剩 ${source.left} 次${until}）`}
     </p>
   );
