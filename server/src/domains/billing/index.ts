@@ -19,3 +19,5 @@ export {
   countPaymentsInDoubt,
   countRefunds,
 } from './waiting/queries.ts';
+export { receiveNotice } from './payment/receive-notice.ts';
+export { findOrder, listOrderRows, type OrderRow } from './order/queries.ts';
