@@ -27,11 +27,11 @@ function named(ctx: Ctx) {
   return ctx.db
     .selectFrom('billing_consumption as consumption')
     .leftJoin('account_identity as member', 'member.id', 'consumption.member_id')
-    .leftJoin('account_person as person', 'person.id', 'member.person_id')
     .leftJoin('billing_position_name as position', 'position.position_id', 'consumption.position_id')
     .select(['consumption.id', 'consumption.at', 'consumption.kind', 'consumption.item'])
     .select(['consumption.units', 'consumption.fen'])
-    .select(['person.username as member_name', 'position.title as position_title']);
+    .select('member.username as member_name')
+    .select('position.title as position_title');
 }
 
 /** In no invoice that holds it. */

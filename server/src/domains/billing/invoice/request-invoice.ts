@@ -17,6 +17,7 @@ import { findInvoiceByKey, insertInvoice, lockPayerInvoices, recordAct } from '.
 import { objectionToSpecial, spanOfMonth } from './rules.ts';
 import { findTitle, openTitle } from './title/queries.ts';
 import { askVendorTask } from './vendor/ask-vendor.ts';
+import { goesToVendor } from './vendor/goes-to-vendor.ts';
 import { invoiceView } from './view.ts';
 
 /**
@@ -44,8 +45,8 @@ export async function requestInvoice(
       throw new Refusal(invoiceErrors.lineInvoiced);
     const sum = lines.reduce((total, line) => total + line.fen, 0);
     if (sum !== fen) throw new Refusal(invoiceErrors.amountChanged, { data: { fen: sum } });
-    const toVendor = !tx.ports.invoicing.byPerson;
     const askedBy = tx.actor.userId;
+    const toVendor = await goesToVendor(tx, askedBy);
     const id = await insertInvoice(tx, {
       payer,
       key,

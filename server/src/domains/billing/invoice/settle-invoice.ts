@@ -124,6 +124,7 @@ async function tell(
   await sendMessage(tx, {
     to: recipientOf(row),
     type: '7',
+    kind: 'money',
     ...words,
     meta: { target: { kind: 'invoice', ids: { invoiceId: row.id } } },
     dedupeKey: `invoice:${row.id}:${what}`,

@@ -46,7 +46,7 @@ interface WrittenTitle {
 
 function columnsOf(tx: Ctx, { details, isDefault, savedBy }: WrittenTitle) {
   return {
-    subject_type: details.subjectType as number,
+    subject_type: details.subjectType,
     details_cipher: sealTitle(tx.ports.secretBox, details),
     is_default: isDefault,
     saved_by: savedBy,
