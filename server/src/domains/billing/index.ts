@@ -1,10 +1,3 @@
-export {
-  countAdjustments,
-  countBankPayments,
-  countDifferences,
-  countPaymentsInDoubt,
-  countRefunds,
-} from './waiting/queries.ts';
 export { fulfilOrder, type OrderLine } from './lot/fulfil-order.ts';
 export { grantUnits } from './lot/grant-units.ts';
 export { refundLot, type Refunded } from './lot/refund-lot.ts';
