@@ -1,6 +1,7 @@
 import { behindNginx } from './behind-nginx.ts';
 import { indexKills } from './index-kills.ts';
 import { interviewKills } from './interview-kills.ts';
+import { manyActors } from './many-actors.ts';
 import { properties } from './properties.ts';
 import { reportKills } from './report-kills.ts';
 import { requests } from './requests.ts';
@@ -20,6 +21,7 @@ const runs: readonly SoakRun[] = [
   resumeLayouts,
   sockets,
   requests,
+  manyActors,
   properties,
   behindNginx,
 ];
