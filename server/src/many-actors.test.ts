@@ -11,7 +11,7 @@ import { useCopies } from '#testing/copies.ts';
 const settings = fc.readConfigureGlobal();
 /** `npm run soak -- many-actors` goes on by the clock; the gate takes so many turns of everybody. */
 const lastsMs = settings.interruptAfterTimeLimit;
-const turnsEach = 10;
+const turnsEach = 16;
 
 const copies = useCopies(2);
 
@@ -46,6 +46,6 @@ it(
     console.log(`not made: ${missing.join()}`);
     expect(actors).toBe(50);
     expect(ledger.acknowledged.length).toBeGreaterThan(ledger.tries / 10);
-    expect(missing.length).toBeLessThan(moveNames.length / 2);
+    expect(moveNames.length - missing.length).toBeGreaterThan(12);
   },
 );

@@ -47,7 +47,7 @@ export interface CompanyAct extends Act {
 const chosen = ({ sight }: CompanyTurn) => ({ applicationId: sight.applicationId, ...sight.ofCompany });
 const round = ({ sight }: CompanyTurn) => ({ roundId: sight.round?.id ?? nothing, ...sight.ofCompany });
 const someHours = (chance: Chance): number[] => [
-  ...new Set([1, 2, 3].map(() => 2 + Math.floor(chance.next() * 8))),
+  ...new Set([1, 2, 3].map(() => 2 + Math.floor(chance.next() * 10))),
 ];
 const interviewersOf = ({ chance, company }: CompanyTurn): string[] =>
   (chance.percent(25) ? company.interviewers : [chance.pick(company.interviewers)]).map(({ userId }) => userId);

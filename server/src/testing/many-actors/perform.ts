@@ -178,7 +178,7 @@ const jumps = [
   { hours: 3, weight: 30 },
   { hours: 30, weight: 5 },
   { hours: 8 * 24, weight: 1 },
-  { hours: 91 * 24, weight: 0.5 },
+  { hours: 91 * 24, weight: 0.7 },
 ];
 const tasks = [expireInvitationsTask, expireRoundsTask, expireOffersTask, releaseRejectionsTask, settleNoShowsTask];
 
@@ -187,7 +187,7 @@ async function clockTurn(stage: Stage, world: World): Promise<void> {
   const { cast, chance, gate } = stage;
   const { hours } = chance.weigh(jumps, ({ weight }) => weight);
   const ctx = world.as(systemActor);
-  await gate.turn(() => world.clock.advance(hours * hourMs));
+  if (chance.percent(30)) await gate.turn(() => world.clock.advance(hours * hourMs));
   for (const task of tasks) await gate.act(() => runTask(world, task));
   const { companyId, positionId } = chance.pick(cast.companies);
   const of = { seekerId: chance.pick(cast.seekers).userId, positionId };
