@@ -1,4 +1,5 @@
 import { behindNginx } from './behind-nginx.ts';
+import { hireKills } from './hire-kills.ts';
 import { indexKills } from './index-kills.ts';
 import { interviewKills } from './interview-kills.ts';
 import { manyActors } from './many-actors.ts';
@@ -16,6 +17,7 @@ const runs: readonly SoakRun[] = [
   signInKills,
   indexKills,
   interviewKills,
+  hireKills,
   reportKills,
   resumeFiles,
   resumeLayouts,
