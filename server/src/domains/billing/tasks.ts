@@ -29,7 +29,6 @@ export const releaseOverdueTask = task<object>({
   run: releaseOverdueUses,
 });
 
-
 /** A row that fails holds up none of the others: the run goes on, and fails at its end, so that the queue says so. */
 async function forEach(ids: readonly string[], work: (id: string) => Promise<unknown>): Promise<void> {
   const outcomes: PromiseSettledResult<unknown>[] = [];
