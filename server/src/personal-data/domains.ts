@@ -1,5 +1,6 @@
 import { person, personal as account } from '#domains/account/personal.ts';
 import { personal as application } from '#domains/application/personal.ts';
+import { personal as billing } from '#domains/billing/personal.ts';
 import { personal as calendar } from '#domains/calendar/personal.ts';
 import { personal as company } from '#domains/company/personal.ts';
 import { forgetReasons } from '#domains/console/personal.ts';
@@ -8,6 +9,7 @@ import { personal as matching } from '#domains/matching/personal.ts';
 import { personal as message } from '#domains/message/personal.ts';
 import { personal as position } from '#domains/position/personal.ts';
 import { personal as resume } from '#domains/resume/personal.ts';
+import { personal as wallet } from '#domains/wallet/personal.ts';
 import type { Ctx } from '#server/context.ts';
 
 /** What a domain knows of one identity of a person. */
@@ -29,7 +31,9 @@ export const erased: readonly PersonalData[] = [
   position,
   resume,
   calendar,
+  billing,
   company,
+  wallet,
   message,
 ];
 
@@ -40,6 +44,8 @@ export const personalTables: readonly string[] = [...erased.flatMap((each) => ea
 export const exported: readonly { readonly name: string; readonly export: PersonalData['export'] }[] = [
   { name: 'profile', export: account.export },
   { name: 'company', export: company.export },
+  { name: 'ledger', export: wallet.export },
+  { name: 'wallet', export: billing.export },
   { name: 'calendar', export: calendar.export },
   { name: 'resumes', export: resume.export },
   { name: 'positions', export: position.export },

@@ -7,6 +7,7 @@ import { findDuePayments } from './payment/queries.ts';
 import { findDueParts } from './refund/queries.ts';
 import { sendPart } from './refund/send-part.ts';
 import { expireLots } from './lot/expire-lots.ts';
+import { releaseOverdueUses } from './use/release-overdue.ts';
 
 /** Ends purchases and gifts whose time is over. */
 export const expireLotsTask = task<object>({
@@ -49,4 +50,11 @@ export const sendPartsTask = task<object>({
   run: async (ctx: Ctx<SystemActor>) => forEach(await findDueParts(ctx, rowsPerRun), (id) => sendPart(ctx, id)),
 });
 
-export const tasks = [expireLotsTask, askPaymentsTask, closeOrdersTask, sendPartsTask];
+/** Gives back what waits for an end that never came. */
+export const releaseOverdueTask = task<object>({
+  name: 'billing.release-overdue',
+  schedule: '15 * * * *',
+  run: releaseOverdueUses,
+});
+
+export const tasks = [expireLotsTask, releaseOverdueTask, askPaymentsTask, closeOrdersTask, sendPartsTask];
