@@ -38,6 +38,7 @@ export const auditActs = [
   'sendHandled',
   'paymentFulfilled',
   'paymentReturned',
+  'paymentAsked',
   'voucherShown',
   'bankPaymentConfirmed',
   'bankPaymentRefused',
