@@ -113,6 +113,8 @@ export const conversation = z.object({
   /** Whether this side may ask to exchange contacts now; `askFrom` where it may only later. */
   mayAsk: z.boolean(),
   askFrom: z.nullable(instant),
+  /** Credits that asking, or agreeing to the other side's request, holds of the company's; null for seekers and where it is free. */
+  contactCost: z.nullable(z.int()),
   /** Once agreed: one's own side's and the other's. */
   contacts: z.nullable(z.object({ own: z.nullable(contact), other: z.nullable(contact) })),
 });

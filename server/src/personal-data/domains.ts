@@ -1,5 +1,6 @@
 import { person, personal as account } from '#domains/account/personal.ts';
 import { personal as application } from '#domains/application/personal.ts';
+import { personal as billing } from '#domains/billing/personal.ts';
 import { personal as calendar } from '#domains/calendar/personal.ts';
 import { personal as company } from '#domains/company/personal.ts';
 import { forgetReasons } from '#domains/console/personal.ts';
@@ -29,6 +30,7 @@ export const erased: readonly PersonalData[] = [
   position,
   resume,
   calendar,
+  billing,
   company,
   message,
 ];
@@ -40,6 +42,7 @@ export const personalTables: readonly string[] = [...erased.flatMap((each) => ea
 export const exported: readonly { readonly name: string; readonly export: PersonalData['export'] }[] = [
   { name: 'profile', export: account.export },
   { name: 'company', export: company.export },
+  { name: 'wallet', export: billing.export },
   { name: 'calendar', export: calendar.export },
   { name: 'resumes', export: resume.export },
   { name: 'positions', export: position.export },

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { rolePermissions } from '@pinjian/contract/permissions.ts';
+import { companyPayer, grantUnits } from '#domains/billing/index.ts';
 import { createCompany } from '#domains/company/profile/create-company.ts';
 import { updateCompany } from '#domains/company/profile/update-company.ts';
 import { uploadCompanyFile } from '#domains/company/profile/upload-company-file.ts';
@@ -8,6 +9,7 @@ import { decideVerification } from '#domains/company/verification/decide-verific
 import { findLatestVerification } from '#domains/company/verification/queries.ts';
 import { submitAgencyLicence } from '#domains/company/verification/submit-agency-licence.ts';
 import { submitVerification } from '#domains/company/verification/submit-verification.ts';
+import { newId } from '#platform/core/ids.ts';
 import type { EmployerActor } from '#server/context.ts';
 import type { World } from './world.ts';
 
@@ -42,13 +44,23 @@ export function pictureUpload(name = '营业执照.png') {
   return { name, kind: 'image' as const, type: 'image/png', size: bytes.length, bytes };
 }
 
-/** A new company's owner; the company is not verified. */
+/** What every company of the tests may spend. */
+export const openingCredits = 100_000;
+
+/** Gives a company of the tests what it may spend, by real postings that no order brought. */
+export async function recharge(world: World, companyId: string, units = openingCredits): Promise<void> {
+  const payer = companyPayer(companyId);
+  await grantUnits(world.system(), { payer, units, key: newId(), origin: 'opening' });
+}
+
+/** A new company's owner, with credits to spend; the company is not verified. */
 export async function companyOwner(
   world: World,
   changes: { name?: string; creditCode?: string } = {},
 ): Promise<EmployerActor & { companyId: string }> {
   const employer = await world.employer();
   const { companyId } = await createCompany(world.as(employer), companyInput(changes));
+  await recharge(world, companyId);
   return { ...employer, companyId, companyRole: 'owner', permissions: rolePermissions.owner };
 }
 

@@ -1,7 +1,11 @@
 import type { Ctx } from '#server/context.ts';
+import { releaseContact } from './conversation/charge.ts';
+import { findOpenRequestsOf } from './conversation/contact-queries.ts';
 import { exportConversations } from './conversation/export-conversations.ts';
 import { exportRounds, freeRoundsOf } from './round/keep-of-person.ts';
 import { findMyApplications } from './home/find-my-applications.ts';
+import { releaseInvitations } from './invitation/charge.ts';
+import { findOpenInvitationsOf } from './invitation/queries.ts';
 import { exportOffers } from './offer/export-offers.ts';
 import { eraseApplications, findApplicationsOfPerson, personalTables } from './personal-queries.ts';
 
@@ -24,9 +28,16 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
   };
 }
 
+/** What companies hold for what somebody will not answer any more comes back to them. */
+async function releaseUsesOf(tx: Ctx, userId: string): Promise<void> {
+  await releaseInvitations(tx, await findOpenInvitationsOf(tx, userId));
+  for (const requestId of await findOpenRequestsOf(tx, userId)) await releaseContact(tx, requestId);
+}
+
 /** Removes a person's applications, in the transaction that erases the rest; interviews, which they refer to, come after. */
 async function erase(tx: Ctx, userId: string): Promise<void> {
   await tx.transaction(async (inner) => {
+    await releaseUsesOf(inner, userId);
     await freeRoundsOf(inner, userId);
     await eraseApplications(inner, userId);
   });

@@ -6,7 +6,7 @@ export { companyOf, companyPayer, requireManaging, requirePayer, seekerPayer, un
 export { decidePrice, listPriceChanges, proposePrice, takeBackPrice } from './price/change-price.ts';
 export { unitOf } from './price/data/first-prices.ts';
 export { findPriceBoard, type BoardRow } from './price/find-price-board.ts';
-export { findProduct } from './price/find-prices.ts';
+export { findProduct, priceOf } from './price/find-prices.ts';
 export { type PriceChangeRow } from './price/queries.ts';
 export { monthOf } from './rules.ts';
 export { holdUse, type NewUse } from './use/hold-use.ts';

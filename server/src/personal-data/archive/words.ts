@@ -6,6 +6,7 @@ import type { DictType } from '@pinjian/contract/dictionary.ts';
 import { answerFlagLabels, bandLabels, scoreStateLabels } from '@pinjian/contract/interview-report.ts';
 import { reviewStateLabels } from '@pinjian/contract/interview-review.ts';
 import { consents, interviewKindLabels, interviewStatusLabels } from '@pinjian/contract/interview.ts';
+import { unitLabels } from '@pinjian/contract/wallet.ts';
 import { dictLabel } from '#domains/dictionary/index.ts';
 
 type Words = Readonly<Record<string | number, string>>;
@@ -14,6 +15,7 @@ const consentTitles = Object.fromEntries(Object.entries(consents).map(([item, { 
 
 /** What the words and numbers of the JSON files mean, by the name that they stand under. */
 const wordsOf: Readonly<Record<string, Words>> = {
+  unit: unitLabels,
   identity: { seeker: '求职者', employer: '企业方' },
   event: {
     signIn: '登录',

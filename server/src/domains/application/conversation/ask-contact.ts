@@ -6,6 +6,8 @@ import {
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
+import { lockApplication } from '../pipeline/queries.ts';
+import { holdContact, releaseContact } from './charge.ts';
 import { findNewestRequest, insertRequest, settleRequest } from './contact-queries.ts';
 import { findClosing, findParty, requireWriting } from './find-party.ts';
 import { insertConversationMessage, lockConversation } from './queries.ts';
@@ -17,8 +19,9 @@ const dayMs = 86_400_000;
 
 /**
  * Asks the other side to exchange contacts; it stands in the conversation and waits five days. Who asks while their own
- * request waits, or once it was agreed to, changes nothing.
- * @throws Refusal 40400, 40311, 40982 {closed}, 40986 while the other side's request waits, 40988
+ * request waits, or once it was agreed to, changes nothing. What it costs a company to ask a talent who has not applied is
+ * held with it.
+ * @throws Refusal 40400, 40311, 40982 {closed}, 40986 while the other side's request waits, 40988, 41101, 41102
  */
 export async function askContact(
   ctx: Ctx<SignedInActor>,
@@ -27,6 +30,8 @@ export async function askContact(
   const party = await findParty(ctx, applicationId);
   requireWriting(ctx);
   await ctx.transaction(async (tx) => {
+    // Before the conversation and the wallet, as every move does.
+    const row = (await lockApplication(tx, applicationId)) ?? party.row;
     const held = await lockConversation(tx, applicationId);
     const now = tx.now();
     const request = await findNewestRequest(tx, applicationId);
@@ -39,13 +44,17 @@ export async function askContact(
     if (from === null || from > now)
       throw new Refusal(conversationErrors.contactTooSoon, { data: { askFrom: from?.toISOString() ?? null } });
     // Its days are over and the clock has not come by yet.
-    if (request?.state === 'asked') await settleRequest(tx, request.id, { state: 'expired', answeredBy: null });
+    if (request?.state === 'asked') {
+      await settleRequest(tx, request.id, { state: 'expired', answeredBy: null });
+      await releaseContact(tx, request.id);
+    }
     const requestId = await insertRequest(tx, {
       applicationId,
       side: party.side,
       askerId: party.userId,
       expiresAt: new Date(now.getTime() + contactDays * dayMs),
     });
+    if (party.side === 'company') await holdContact(tx, { row, requestId, memberId: party.userId });
     await insertConversationMessage(tx, held, {
       side: party.side,
       writerId: party.userId,

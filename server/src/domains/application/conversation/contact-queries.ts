@@ -60,6 +60,30 @@ export async function settleRequest(tx: Ctx, requestId: string, settled: Settled
     .execute();
 }
 
+/** Ends the request that waits in a conversation, unanswered; answers which. */
+export async function endOpenRequest(tx: Ctx, applicationId: string): Promise<string[]> {
+  const ended = await tx.db
+    .updateTable('application_contact_request')
+    .set({ state: 'expired', answered_at: tx.now() })
+    .where('application_id', '=', applicationId)
+    .where('state', '=', 'asked')
+    .returning('id')
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
+/** Requests that wait in the conversations of a seeker. */
+export async function findOpenRequestsOf(ctx: Ctx, seekerId: string): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('application_contact_request as request')
+    .innerJoin('application_application as application', 'application.id', 'request.application_id')
+    .select('request.id')
+    .where('application.seeker_id', '=', seekerId)
+    .where('request.state', '=', 'asked')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** From now on the company sees the contact of this seeker, in every application of theirs to it. */
 export async function markContactAgreed(
   tx: Ctx,

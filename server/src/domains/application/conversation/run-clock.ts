@@ -1,8 +1,9 @@
 import { conversationYears, type Side } from '@pinjian/contract/application-conversation.ts';
 import type { Ctx, SystemActor } from '#server/context.ts';
+import { releaseContact } from './charge.ts';
 import { findExpiredRequests, settleRequest } from './contact-queries.ts';
 import { hintConversation } from '#domains/message/index.ts';
-import { findApplication } from '../pipeline/queries.ts';
+import { lockApplication } from '../pipeline/queries.ts';
 import { findDue, findQuietSince, lockConversation } from './queries.ts';
 import { deleteConversations } from './removal-queries.ts';
 import { recipientOf, tellWaiting } from './tell-other-side.ts';
@@ -28,8 +29,9 @@ export async function tellAfterQuietHours(ctx: Ctx<SystemActor>): Promise<void> 
 export async function expireContactRequests(ctx: Ctx<SystemActor>): Promise<void> {
   for (const { id, application_id: applicationId } of await findExpiredRequests(ctx, rowsPerRun))
     await ctx.transaction(async (tx) => {
+      const row = await lockApplication(tx, applicationId);
       await settleRequest(tx, id, { state: 'expired', answeredBy: null });
-      const row = await findApplication(tx, applicationId);
+      await releaseContact(tx, id);
       if (row === undefined) return;
       for (const side of sides) await hintConversation(tx, recipientOf(row, side));
     });

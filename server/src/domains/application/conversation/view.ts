@@ -7,6 +7,7 @@ import type { Ctx } from '#server/context.ts';
 import type { CompanyRole } from '@pinjian/contract/reading.ts';
 import { isContactShown } from '../candidate/view.ts';
 import { findPositionTitle } from '../pipeline/queries.ts';
+import { findContactCost } from './charge.ts';
 import { findNewestRequest, type ContactRequestRow } from './contact-queries.ts';
 import { findClosing, type Party } from './find-party.ts';
 import { countBeyond, findConversation, findReadPlace, findSideRead, type MessageRecord } from './queries.ts';
@@ -97,6 +98,7 @@ export async function conversationView(ctx: Ctx, party: Party): Promise<Conversa
     request: request === undefined ? null : requestView(request, now),
     mayAsk: from !== null && from <= now,
     askFrom: from === null || from <= now ? null : from.toISOString(),
+    contactCost: side === 'company' ? await findContactCost(ctx, row) : null,
     contacts: contactsOf(ctx, request, side),
   };
 }

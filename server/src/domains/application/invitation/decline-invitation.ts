@@ -3,6 +3,7 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
 import { findMyApplication } from '../home/find-my-applications.ts';
 import { makeMove } from '../pipeline/move.ts';
+import { releaseInvitations } from './charge.ts';
 import { requireInvitation, requirePending } from './policy.ts';
 import { answerInvitation, findInvitation } from './queries.ts';
 
@@ -21,6 +22,7 @@ export async function declineInvitation(
       carryOut: async () => {
         requirePending(await findInvitation(tx, invitationId), tx.now());
         await answerInvitation(tx, invitationId, { state: 'declined' });
+        await releaseInvitations(tx, [invitationId]);
         return {};
       },
     }),

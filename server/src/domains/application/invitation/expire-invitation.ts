@@ -1,5 +1,6 @@
 import type { Ctx, SystemActor } from '#server/context.ts';
 import { lockOwn, makeMove } from '../pipeline/move.ts';
+import { releaseInvitations } from './charge.ts';
 import { answerInvitation, findInvitation } from './queries.ts';
 
 /** Ends an invitation that nobody answered in time. Does nothing where it was answered or ended meanwhile. */
@@ -16,6 +17,7 @@ export async function expireInvitation(
     seen: null,
     carryOut: async () => {
       await answerInvitation(tx, id, { state: 'expired' });
+      await releaseInvitations(tx, [id]);
       return {};
     },
   });

@@ -5,9 +5,14 @@ import { requirePermission } from '#domains/account/index.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { findCandidateStanding } from '../candidate/find-candidate-standings.ts';
 import { makeMove } from '../pipeline/move.ts';
+import { holdInvitation } from './charge.ts';
 import { insertInvitation } from './queries.ts';
 
-/** Invites a candidate to an AI interview, for the first time or again; the invitation waits seven days. */
+/**
+ * Invites a candidate to an AI interview, for the first time or again; the invitation waits seven days. What it costs is
+ * held with it, taken once the interview was held and given back where it comes to nothing.
+ * @throws Refusal of `makeMove`, 41101 {unit, total, available}, 41102 {allowance, used, total}
+ */
 export async function inviteToAiInterview(
   ctx: Ctx<EmployerActor>,
   { applicationId, from, version }: Received<typeof endpoint>,
@@ -18,9 +23,11 @@ export async function inviteToAiInterview(
       applicationId,
       move: 'inviteToAiInterview',
       seen: { from, version },
-      carryOut: async () => {
+      carryOut: async (row) => {
         const deadline = new Date(tx.now().getTime() + invitationDays * 86_400_000);
-        await insertInvitation(tx, { applicationId, invitedBy: ctx.actor.userId, expiresAt: deadline });
+        const invitation = { applicationId, invitedBy: ctx.actor.userId, expiresAt: deadline };
+        const invitationId = await insertInvitation(tx, invitation);
+        await holdInvitation(tx, { row, invitationId, memberId: ctx.actor.userId });
         return { deadline };
       },
     }),

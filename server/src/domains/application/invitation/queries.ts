@@ -56,18 +56,42 @@ export async function answerInvitation(
     .execute();
 }
 
-/** Ends whatever invitation of an application is still open. */
+/** Ends whatever invitation of an application is still open; answers which. */
 export async function endOpenInvitation(
   tx: Ctx,
   applicationId: string,
   state: 'declined' | 'takenBack',
-): Promise<void> {
-  await tx.db
+): Promise<string[]> {
+  const ended = await tx.db
     .updateTable('application_invitation')
     .set({ state, answered_at: tx.now() })
     .where('application_id', '=', applicationId)
     .where('state', '=', 'pending')
+    .returning('id')
     .execute();
+  return ended.map(({ id }) => id);
+}
+
+/** The invitation whose acceptance made an interview; undefined for an interview of no invitation. */
+export async function findInvitationOfInterview(ctx: Ctx, interviewId: string): Promise<string | undefined> {
+  const row = await ctx.db
+    .selectFrom('application_invitation')
+    .select('id')
+    .where('interview_id', '=', interviewId)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Invitations of a seeker that may have something held: pending ones, and accepted ones whose interview may be ahead. */
+export async function findOpenInvitationsOf(ctx: Ctx, seekerId: string): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('application_invitation as invitation')
+    .innerJoin('application_application as application', 'application.id', 'invitation.application_id')
+    .select('invitation.id')
+    .where('application.seeker_id', '=', seekerId)
+    .where('invitation.state', 'in', ['pending', 'accepted'])
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Pending invitations whose time is over, oldest first. */

@@ -4,6 +4,7 @@ import { requirePermission } from '#domains/account/index.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { findCandidateStanding } from '../candidate/find-candidate-standings.ts';
 import { makeMove } from '../pipeline/move.ts';
+import { releaseInvitations } from './charge.ts';
 import { endOpenInvitation } from './queries.ts';
 
 /** Takes an invitation back that has not been answered: the candidate stands where they were invited from. */
@@ -18,7 +19,7 @@ export async function takeBackInvitation(
       move: 'takeBackAiInvitation',
       seen: { from, version },
       carryOut: async () => {
-        await endOpenInvitation(tx, applicationId, 'takenBack');
+        await releaseInvitations(tx, await endOpenInvitation(tx, applicationId, 'takenBack'));
         return {};
       },
     }),

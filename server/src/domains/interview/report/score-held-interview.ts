@@ -12,6 +12,7 @@ import { modelUseOf } from '../ai/model/model-use.ts';
 import { modelScorerVersion, scoreJudged } from '../ai/model/score-judged.ts';
 import { findInterview, findTurns, lockInterview, markScored, type InterviewRow, type TurnRow } from '../ai/queries.ts';
 import { findNewestReport, insertReport, type ReportRow } from './report-queries.ts';
+import { settleSimulation } from '../practice/charge.ts';
 import { scorerVersion, type Held } from '../ai/scoring/report.ts';
 
 /**
@@ -33,6 +34,8 @@ export async function scoreHeldInterview(ctx: Ctx, interviewId: string): Promise
     await insertReport(tx, { interviewId, revision, correction: due.correction, complete, content });
     if (due.before === null) {
       await markScored(tx, interviewId);
+      // With its feedback: what could not be scored costs nothing.
+      await settleSimulation(tx, row);
       await tx.emit('interview.reportReady', { interviewId, applicationId, complete });
     } else {
       const changed = isOtherResult(due.before.content, content);

@@ -35,6 +35,7 @@ function conversationOf(changes: Partial<Conversation> = {}): Conversation {
     contactShown: true,
     request: null,
     mayAsk: true,
+    contactCost: null,
     askFrom: null,
     contacts: null,
     ...changes,

@@ -1,5 +1,6 @@
 import type { Ctx } from '#server/context.ts';
 import { abandonInterview, lockInterview, openStates } from '../queries.ts';
+import { releaseSimulation } from '../../practice/charge.ts';
 import { scoreTask } from '../../report/score-task.ts';
 
 /**
@@ -12,7 +13,8 @@ export async function closeInterview(ctx: Ctx, interviewId: string): Promise<voi
     const isOpen = row !== undefined && openStates.some((state) => state === row.state);
     if (!isOpen || row.window_ends_at > tx.now()) return;
     await abandonInterview(tx, interviewId, 'windowEnded');
-    if (row.answers > 0) await tx.enqueue(scoreTask, { interviewId });
-    else await tx.emit('interview.closed', { interviewId, applicationId: row.application_id, reason: 'unused' });
+    if (row.answers > 0) return tx.enqueue(scoreTask, { interviewId });
+    await releaseSimulation(tx, row);
+    await tx.emit('interview.closed', { interviewId, applicationId: row.application_id, reason: 'unused' });
   });
 }

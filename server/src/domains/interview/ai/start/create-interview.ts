@@ -6,6 +6,7 @@ import type { Plan } from '../engine/plan.ts';
 import { initialState } from '../engine/state.ts';
 import type { Material } from '../interviewer.ts';
 import { insertInterview, lockOpenInterview, type InterviewRow } from '../queries.ts';
+import { holdSimulation } from '../../practice/charge.ts';
 import { refuseTooManyPractices } from '../../practice/refuse-too-many-practices.ts';
 import { proposeWordingTask } from './propose-wording.ts';
 import { ruleInterviewer } from '../rule/rule-interviewer.ts';
@@ -29,7 +30,7 @@ export interface Wish {
 /**
  * The open interview of the same subject, else a new one with its plan made. Two at once make one: the database holds
  * that a person has at most one open interview of a subject.
- * @throws Refusal 42951 for one practice too many
+ * @throws Refusal 42951 for one practice too many, 41101 for a simulation where none is left
  */
 export async function createInterview(ctx: Ctx, wish: Wish): Promise<InterviewRow> {
   return ctx.transaction(async (tx) => {
@@ -38,6 +39,7 @@ export async function createInterview(ctx: Ctx, wish: Wish): Promise<InterviewRo
     if (open !== undefined) await closeInterview(tx, open.id);
     if (wish.applicationId === null) await refuseTooManyPractices(tx, wish.seekerId);
     const made = await insertInterview(tx, await newInterview(tx, wish));
+    if (made !== undefined) await holdSimulation(tx, made);
     if (made !== undefined && made.material !== null) await tx.enqueue(proposeWordingTask, { interviewId: made.id });
     const row = made ?? (await lockOpenInterview(tx, wish.seekerId, wish.subject));
     if (row === undefined) throw new Error(`no open interview about ${wish.subject}`);
