@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { currentPath } from './navigation.ts';
+import { currentPath, goTo } from './navigation.ts';
 import { notify } from './notice.ts';
 import { beforeSessionEnds, draftsKey } from './session-end.ts';
 import { useSession } from './session.ts';
@@ -83,6 +83,18 @@ export function keepDrafts(): void {
   keep([...open]);
 }
 
+/**
+ * Goes to another page to come back from it, for instance to buy what is missing; `next` in its address leads back. What
+ * is typed in the forms of this page is kept for then, and nobody is asked about it on the way out.
+ */
+export function goToReturn(path: string): void {
+  const next = currentPath();
+  keep([...open]);
+  for (const form of open) form.isKeptEarly = false;
+  open.clear();
+  goTo(`${path}?${new URLSearchParams({ next })}`);
+}
+
 // The client knows nothing of forms: a page without any does not load this.
 beforeSessionEnds(keepDrafts);
 
@@ -143,7 +155,7 @@ export function useKeptDraft<T>(name: string, draft: Draft<T>): () => void {
     };
   }, [name]);
   return useCallback(() => {
-    if (mine.current === null) return;
+    if (mine.current === null || !open.has(mine.current)) return;
     mine.current.isKeptEarly = true;
     keep([mine.current]);
   }, []);

@@ -38,3 +38,5 @@ export {
 } from './invoice/case/settle-case.ts';
 export { signPaper } from './invoice/paper/sign-paper.ts';
 export { namePosition } from './statement/name-position.ts';
+export { receiveNotice } from './payment/receive-notice.ts';
+export { findOrder, listOrderRows, type OrderRow } from './order/queries.ts';
