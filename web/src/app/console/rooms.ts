@@ -28,6 +28,7 @@ const rooms: readonly Room[] = [
   { path: '/console/position-reviews', label: '职位审核', Icon: BriefcaseIcon, needs: 'review.decide' },
   { path: '/console/complaints', label: '职位举报', Icon: FlagIcon, needs: 'review.decide' },
   { path: '/console/message-complaints', label: '消息举报', Icon: BellIcon, needs: 'review.decide' },
+  { path: '/console/invoices', label: '发票', Icon: ResumeIcon, needs: 'invoice.issue' },
   { path: '/console/people', label: '用户', Icon: PeopleIcon, needs: 'person.read' },
   { path: '/console/companies', label: '企业', Icon: BuildingIcon, needs: 'person.read' },
   { path: '/console/audit', label: '操作记录', Icon: RecordIcon, needs: 'audit.read' },
