@@ -6,8 +6,7 @@ import { askPayment } from './payment/ask-payment.ts';
 import { findDuePayments } from './payment/queries.ts';
 import { findDueParts } from './refund/queries.ts';
 import { sendPart } from './refund/send-part.ts';
-import { mailInvoiceTask, settleInvoiceMailsTask } from './invoice/mail/mail-invoice.ts';
-import { askVendorAgainTask, askVendorTask } from './invoice/vendor/ask-vendor.ts';
+import { tasks as invoiceTasks } from './invoice/tasks.ts';
 import { expireLots } from './lot/expire-lots.ts';
 import { releaseOverdueUses } from './use/release-overdue.ts';
 
@@ -65,8 +64,5 @@ export const tasks = [
   askPaymentsTask,
   closeOrdersTask,
   sendPartsTask,
-  mailInvoiceTask,
-  settleInvoiceMailsTask,
-  askVendorTask,
-  askVendorAgainTask,
+  ...invoiceTasks,
 ];
