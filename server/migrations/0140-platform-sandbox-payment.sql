@@ -6,11 +6,14 @@ create table platform_sandbox_trade (
   fen bigint not null check (fen > 0),
   state text not null check (state in ('waiting', 'paid', 'failed', 'closed')),
   paid_fen bigint check (paid_fen > 0),
+  refunded_fen bigint not null default 0 check (refunded_fen >= 0),
   -- So many queries more are answered with nothing that helps.
   hanging integer not null default 0 check (hanging >= 0),
   created_at timestamptz not null,
   paid_at timestamptz,
-  check ((paid_fen is null) = (paid_at is null))
+  check ((paid_fen is null) = (paid_at is null)),
+  -- More than was paid never goes back.
+  check (refunded_fen <= coalesce(paid_fen, 0))
 );
 comment on table platform_sandbox_trade is 'none: trades at the sandbox cashier';
 create index platform_sandbox_trade_newest on platform_sandbox_trade (created_at desc);

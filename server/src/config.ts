@@ -94,6 +94,31 @@ export interface LlmConfig {
   readonly timeoutMs: number;
 }
 
+/** 支付宝. The keys lie in files; several of Alipay's while it changes its own, the one in force first. */
+export interface AlipayConfig {
+  readonly appId: string;
+  readonly keyFile: string;
+  readonly publicKeyFiles: readonly string[];
+  readonly gateway: string | null;
+}
+
+/** 微信支付, API v3. `publicKeys` by name: PUB_KEY_ID_… or the serial of a certificate. */
+export interface WechatPayConfig {
+  readonly appId: string;
+  readonly mchId: string;
+  readonly serial: string;
+  readonly keyFile: string;
+  readonly apiKey: string;
+  readonly publicKeyFiles: Readonly<Record<string, string>>;
+}
+
+export interface PaymentConfig {
+  readonly alipay: AlipayConfig | null;
+  readonly wechat: WechatPayConfig | null;
+  /** Where companies transfer to; null where they cannot. */
+  readonly bank: { readonly name: string; readonly number: string; readonly bank: string } | null;
+}
+
 export interface Config {
   readonly http: {
     readonly host: string;
@@ -143,6 +168,7 @@ export interface Config {
   readonly mail: MailConfig | null;
   /** A language model for interviews; null without one: then they are held by the rules alone. */
   readonly llm: LlmConfig | null;
+  readonly payment: PaymentConfig;
   readonly log: { readonly level: string };
 }
 
@@ -229,6 +255,47 @@ function llmConfig(env: Env): LlmConfig | null {
     jsonSchema: flag(env, 'PINJIAN_LLM_JSON_SCHEMA'),
     timeoutMs: integer(env, 'PINJIAN_LLM_TIMEOUT_MS', 15_000, [500, 120_000]),
   };
+}
+
+/** The settings of one kind: all of `names`, or none. @throws ConfigError where some are missing */
+function allOrNone(env: Env, names: readonly string[]): string[] | null {
+  const values = names.map((name) => text(env, name));
+  if (values.every((value) => value === null)) return null;
+  const missing = names.filter((_name, place) => values[place] === null);
+  if (missing.length > 0) throw new ConfigError(`还需要设置 ${missing.join('、')}`);
+  return values.map((value) => value ?? '');
+}
+
+const list = (value: string | null): string[] => (value ?? '').split(',').flatMap((each) => each.trim() || []);
+
+function alipayConfig(env: Env): AlipayConfig | null {
+  const [appId, keyFile, publicKeys] =
+    allOrNone(env, ['PINJIAN_ALIPAY_APP_ID', 'PINJIAN_ALIPAY_KEY_FILE', 'PINJIAN_ALIPAY_PUBLIC_KEY_FILES']) ?? [];
+  if (appId === undefined || keyFile === undefined || publicKeys === undefined) return null;
+  return { appId, keyFile, publicKeyFiles: list(publicKeys), gateway: text(env, 'PINJIAN_ALIPAY_GATEWAY') };
+}
+
+function wechatPayConfig(env: Env): WechatPayConfig | null {
+  const names = ['APP_ID', 'MCH_ID', 'SERIAL', 'KEY_FILE', 'API_KEY'].map((name) => `PINJIAN_WECHATPAY_${name}`);
+  const [appId, mchId, serial, keyFile, apiKey] = allOrNone(env, names) ?? [];
+  if (appId === undefined || mchId === undefined || serial === undefined || keyFile === undefined) return null;
+  if (apiKey?.length !== 32) throw new ConfigError('PINJIAN_WECHATPAY_API_KEY 应为 32 个字符的 APIv3 密钥');
+  const publicKeyFiles = Object.fromEntries(
+    list(text(env, 'PINJIAN_WECHATPAY_PUBLIC_KEYS')).map((each): [string, string] => {
+      const [, name, file] = /^([\w]+)=(.+)$/.exec(each) ?? [];
+      if (name === undefined || file === undefined)
+        throw new ConfigError(`PINJIAN_WECHATPAY_PUBLIC_KEYS 应为 公钥ID=文件，多个用逗号分隔，现在是 ${each}`);
+      return [name, file];
+    }),
+  );
+  return { appId, mchId, serial, keyFile, apiKey, publicKeyFiles };
+}
+
+function paymentConfig(env: Env): PaymentConfig {
+  const [name, number, bank] =
+    allOrNone(env, ['PINJIAN_BANK_ACCOUNT_NAME', 'PINJIAN_BANK_ACCOUNT_NUMBER', 'PINJIAN_BANK_NAME']) ?? [];
+  const isWhole = name !== undefined && number !== undefined && bank !== undefined;
+  return { alipay: alipayConfig(env), wechat: wechatPayConfig(env), bank: isWhole ? { name, number, bank } : null };
 }
 
 /**
@@ -324,6 +391,7 @@ export function readConfig(env: Env): Config {
     personalData: { exportKeepDays: integer(env, 'PINJIAN_EXPORT_KEEP_DAYS', 7, [1, 30]) },
     mail: mailConfig(env),
     llm: llmConfig(env),
+    payment: paymentConfig(env),
     log: { level: text(env, 'PINJIAN_LOG') ?? 'info' },
   };
 }

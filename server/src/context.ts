@@ -11,6 +11,7 @@ import type { HookSender } from '#platform/webhook/port.ts';
 import type { Llm } from '#platform/llm/port.ts';
 import type { LocationFinder } from '#platform/location/port.ts';
 import type { MailSender } from '#platform/mail/port.ts';
+import type { PaymentVendors } from '#platform/payment/port.ts';
 import type { SmsSender } from '#platform/sms/port.ts';
 import type { Config } from './config.ts';
 import type { Events } from './events.ts';
@@ -101,6 +102,8 @@ export interface Ports {
   readonly mail: MailSender;
   /** Robots of companies' group chats. */
   readonly webhook: HookSender;
+  /** Who takes money and gives it back. */
+  readonly payments: PaymentVendors;
   readonly licence: LicenceCheck;
   readonly face: FaceCheck;
   readonly location: LocationFinder;

@@ -28,6 +28,7 @@ import { keepDemoInside, type DemoMembership } from './demo/keep-inside.ts';
 import type { DemoRun } from './demo/start-demo.ts';
 import { noDemo } from './demo/status.ts';
 import { assertSandboxAllowed, embeddedPortsOf } from './sandbox/allowed.ts';
+import { openPayments } from './open-payments.ts';
 import { sandboxToken } from './sandbox/gate.ts';
 import { keepErasures } from './personal-data/keep-erasures.ts';
 import { openStorage } from './storage.ts';
@@ -62,6 +63,7 @@ async function main(): Promise<void> {
       demoMembership(() => started.copy),
     ),
     webhook: createHookSender({ now: () => systemClock.now() }),
+    payments: await openPayments({ config, db, secretBox, now: () => systemClock.now() }),
     location: createEmbeddedLocationFinder(),
     llm: await openLlm(config),
     sandbox: true,

@@ -34,6 +34,7 @@ export function systemContext(
     sms: { send: sendsNothing, notify: sendsNothing },
     mail: { send: sendsNothing },
     webhook: { isHook: () => false, send: sendsNothing },
+    payments: {},
     licence: sandboxLicenceCheck,
     face: sandboxFaceCheck,
     location: createEmbeddedLocationFinder(),

@@ -1501,6 +1501,7 @@ export interface PlatformSandboxTradeTable {
   fen: number;
   state: 'waiting' | 'paid' | 'failed' | 'closed';
   paid_fen: number | null;
+  refunded_fen: Generated<number>;
   hanging: Generated<number>;
   created_at: Timestamp;
   paid_at: Timestamp | null;

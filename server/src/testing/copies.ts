@@ -4,6 +4,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { newId } from '#platform/core/ids.ts';
 import { createLog, type Log } from '#platform/core/log.ts';
 import { openDatabase, openPool } from '#platform/db/database.ts';
+import { createSandboxPayment } from '#platform/payment/embedded.ts';
 import { createApp } from '#server/app.ts';
 import type { Ctx, Ports, SystemActor } from '#server/context.ts';
 import { startCopy, systemActor } from '#server/copy.ts';
@@ -53,7 +54,9 @@ export function useCopies(
     for (let index = 0; index < count; index++) {
       const pool = openPool(connectionString, { max: 8, log });
       const db = openDatabase<Tables>(pool);
-      const ports = ownPorts === null ? test.ports : { ...test.ports, ...ownPorts(index) };
+      const vendor = { db: db as never, secretBox: test.ports.secretBox, now: () => clock.now() };
+      const payments = { sandbox: createSandboxPayment(vendor) };
+      const ports = { ...test.ports, payments, ...ownPorts?.(index) };
       const copy = await startCopy({ connectionString, pool, db, ports, clock, log });
       const app = await createApp({ copy, log, webFolder: null, version: 'test' });
       const url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -60,7 +60,13 @@ export function createTestPorts(): TestPorts {
     askedFaces: [],
     llm: null,
     ports: {
-      config: readConfig({ PINJIAN_SECRET: 'a secret of the tests, 32 letters', PINJIAN_PROOF_HASHES: '200' }),
+      config: readConfig({
+        PINJIAN_SECRET: 'a secret of the tests, 32 letters',
+        PINJIAN_PROOF_HASHES: '200',
+        PINJIAN_BANK_ACCOUNT_NAME: '聘见（演示）有限公司',
+        PINJIAN_BANK_ACCOUNT_NUMBER: '6222000000000000000',
+        PINJIAN_BANK_NAME: '演示银行北京分行',
+      }),
       secretBox: createSecretBox('a secret of the tests, 32 letters'),
       files: memoryStore(),
       sms: {
@@ -83,6 +89,8 @@ export function createTestPorts(): TestPorts {
           test.sentHooks.push({ hook, message });
         },
       },
+      // The world puts the sandbox's cashier here, on its database.
+      payments: {},
       licence: { ask: async () => test.licenceAnswer },
       face: {
         async start(question) {

@@ -9,6 +9,7 @@ import { createContext, type Copy } from '#platform/core/create-context.ts';
 import { newId } from '#platform/core/ids.ts';
 import { createLog, type Log } from '#platform/core/log.ts';
 import { openPool } from '#platform/db/database.ts';
+import { createSandboxPayment } from '#platform/payment/embedded.ts';
 import type { Task } from '#platform/queue/task.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
 import { newTotpSecret } from '#domains/account/admin/totp.ts';
@@ -144,6 +145,8 @@ const nothing = () => Promise.resolve();
 function makeWorld(db: Kysely<Tables>, transact: Transact) {
   const clock = createTestClock();
   const test = createTestPorts();
+  const vendor = { db: db as never, secretBox: test.ports.secretBox, now: () => clock.now() };
+  Object.assign(test.ports, { payments: { sandbox: createSandboxPayment(vendor) } });
   const queued: QueuedTask[] = [];
   const hints: { channel: string; payload: string }[] = [];
   const logged: string[] = [];
