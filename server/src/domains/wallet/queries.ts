@@ -119,3 +119,27 @@ export async function findMisstated(ctx: Ctx): Promise<string[]> {
     order by account.id`.execute(ctx.db);
   return rows.map(({ id }) => id);
 }
+
+/** Tables of the ledger that hold people's data. */
+export const personalTables = ['wallet_account', 'wallet_transfer'] as const;
+
+/** Takes a person out of the ledger: what moved stays, in a book that leads to nobody, made by nobody. */
+export async function forgetPerson(
+  tx: Ctx,
+  of: { readonly book: Book; readonly former: Book; readonly userId: string },
+): Promise<void> {
+  await tx.db.updateTable('wallet_account').set({ book: of.former }).where('book', '=', of.book).execute();
+  await tx.db.updateTable('wallet_transfer').set({ actor_id: null }).where('actor_id', '=', of.userId).execute();
+}
+
+/** Every movement in a book, the oldest first. */
+export async function findMovements(ctx: Ctx, book: Book) {
+  return ctx.db
+    .selectFrom('wallet_transfer as transfer')
+    .innerJoin('wallet_account as debit', 'debit.id', 'transfer.debit_id')
+    .select(['transfer.act', 'transfer.amount', 'transfer.unit', 'transfer.reason', 'transfer.at'])
+    .where('debit.book', '=', book)
+    .orderBy('transfer.at')
+    .orderBy('transfer.id')
+    .execute();
+}

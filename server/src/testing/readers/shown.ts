@@ -86,6 +86,15 @@ export const shown: Readonly<Record<string, Shown>> = {
   getClosing: { things: ['positions', 'candidates'], needs: 'member.write' },
   closeCompany: nothing('member.write'),
 
+  listPrices: own,
+  // Sums and who they are of, by ids: no name, no word of a candidate.
+  getWalletOverview: nothing('wallet.read'),
+  quoteUse: nothing('wallet.read'),
+  listUses: nothing('wallet.read'),
+  listAllowances: nothing('wallet.write'),
+  setAllowance: nothing('wallet.write'),
+  setLowBalance: nothing('wallet.write'),
+
   getMyHours: own,
   saveMyHours: own,
   listWebhooks: nothing('company.write'),

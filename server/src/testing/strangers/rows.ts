@@ -24,6 +24,7 @@ import { scorecardRows } from './scorecard-rows.ts';
 import { scheduleRows } from './schedule-rows.ts';
 import { planRows } from './plan-rows.ts';
 import { talentRows } from './talent-rows.ts';
+import { walletRows } from './wallet-rows.ts';
 import { webhookRows } from './webhook-rows.ts';
 import { chosenBy, type Person, type Scene } from './scene.ts';
 
@@ -396,4 +397,5 @@ export const rows: Readonly<Record<string, Row>> = {
   ...planRows,
   ...talentRows,
   ...consoleRows,
+  ...walletRows,
 };
