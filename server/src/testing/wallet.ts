@@ -51,9 +51,26 @@ export async function wrongWithMoney(ctx: Ctx): Promise<string[]> {
       or coalesce(accounts.fen, 0) <> coalesce(lots.fen, 0) or coalesce(uses.held, 0) <> coalesce(lots.held, 0)`.execute(
     ctx.db,
   );
+  // Each lot: what was issued is left, consumed, or went back; each use: what was taken was consumed, and nothing else was.
+  const lots = await sql<{ id: string }>`
+    with consumed as (select lot_id, sum(units) as units, sum(fen) as fen from billing_consumption group by lot_id),
+    back as (
+      select split_part(key, ':', 3) as lot_id, sum(amount) filter (where unit <> 'fen') as units,
+        sum(amount) filter (where unit = 'fen') as fen
+      from wallet_transfer where reason = 'refund' group by 1)
+    select lot.id from billing_lot as lot
+    left join consumed on consumed.lot_id = lot.id left join back on back.lot_id = lot.id::text
+    where lot.units <> lot.units_left + coalesce(consumed.units, 0) + coalesce(back.units, 0)
+      or lot.fen <> lot.fen_left + coalesce(consumed.fen, 0) + coalesce(back.fen, 0)`.execute(ctx.db);
+  const uses = await sql<{ key: string }>`
+    with consumed as (select use_id, sum(units) as units from billing_consumption where use_id is not null group by use_id)
+    select use.key from billing_use as use left join consumed on consumed.use_id = use.id
+    where coalesce(consumed.units, 0) <> case use.state when 'taken' then use.units else 0 end`.execute(ctx.db);
   return [
     ...misstated.map((id) => `the account ${id} differs from its transfers`),
     ...unbalanced.map((unit) => `${unit} does not add up to nothing`),
     ...rows.map(({ payer }) => `lots and ledger of ${payer} differ`),
+    ...lots.rows.map(({ id }) => `the lot ${id} does not add up`),
+    ...uses.rows.map(({ key }) => `the use ${key} was consumed otherwise than it stands`),
   ];
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
 import { useWorld } from '#testing/world.ts';
-import type { Payer } from './accounts.ts';
+import type { Payer } from './rules.ts';
 import { holdBook, postTransfers, settleHold, type NewTransfer } from './post-transfers.ts';
 import { findAccounts, findMisstated, findTransfers, sumOfBooks } from './queries.ts';
 

@@ -1,5 +1,6 @@
 import type { Ctx } from '#server/context.ts';
-import { formerPayer, type Payer } from './accounts.ts';
+import { formerPayer } from './find-former-payer.ts';
+import type { Payer } from './rules.ts';
 import { findMovements, forgetPerson, personalTables } from './queries.ts';
 
 /** What a person may take along: every movement of their book. */

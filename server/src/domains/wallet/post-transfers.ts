@@ -1,7 +1,7 @@
 import type { TransferReason } from '@pinjian/contract/wallet.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
-import { accountKey, writerOf, type Account, type Book } from './accounts.ts';
+import { accountKey, writerOf, type Account, type Book } from './rules.ts';
 import { findByKeys, findHold, idsOf, insertAccounts, insertTransfers, lockBook, type TransferRow } from './queries.ts';
 
 export interface NewTransfer {

@@ -3,7 +3,7 @@ import type { LedgerUnit } from '@pinjian/contract/wallet.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
 import type { WalletAccountTable, WalletTransferTable } from '#server/tables.ts';
-import { accountKey, type Account, type Book } from './accounts.ts';
+import { accountKey, type Account, type Book } from './rules.ts';
 
 export type AccountRow = Selectable<WalletAccountTable>;
 export type TransferRow = Selectable<WalletTransferTable>;

@@ -50,6 +50,7 @@ const wordsOf: Readonly<Record<string, Words>> = {
     offer: '录用意向',
     review: '审核与复核',
     recommendation: 'AI直推',
+    money: '钱包与发票',
     security: '账号安全',
   },
   termKind: { school: '学校', major: '专业', company: '公司', skill: '技能' },

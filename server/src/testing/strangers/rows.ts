@@ -4,7 +4,6 @@ import { joinCompany } from '#domains/company/member/join-company.ts';
 import { requestReview } from '#domains/interview/review/request-review.ts';
 import { updateResume } from '#domains/resume/queries.ts';
 import { savePosition } from '#domains/position/save.ts';
-import { reject } from '../application.ts';
 import { companyInput } from '../company.ts';
 import { allConsents } from '../interview.ts';
 import { publishableContent } from '../position.ts';
@@ -13,6 +12,7 @@ import { sampleContent } from '../resume.ts';
 import { newPhone } from '../world.ts';
 import { bulkRows } from './bulk-rows.ts';
 import { calendarRows } from './calendar-rows.ts';
+import { candidateRows } from './candidate-rows.ts';
 import { consoleRows } from './console-rows.ts';
 import { conversationRows } from './conversation-rows.ts';
 import { demoRows } from './demo-rows.ts';
@@ -370,21 +370,7 @@ export const rows: Readonly<Record<string, Row>> = {
   listTargetJobs: { as: 'seeker', input: { tab: 3 }, stranger: 'own' },
   listActiveDeliveries: { as: 'owner', stranger: 'own', interviewer: 200, withoutCompany: 200 },
   listCandidates: { as: 'owner', stranger: 'own', interviewer: 200, withoutCompany: 200 },
-  getTalentDetail: { ...ours, input: resume },
-  passResume: { ...ours, input: async (scene) => chosenBy(scene.fresh) },
-  rejectCandidate: {
-    ...ours,
-    input: async (scene) => ({ ...(await chosenBy(scene.fresh)), reason: 3, note: '', releaseNow: false }),
-  },
-  undoRejection: {
-    ...ours,
-    input: async (scene) => {
-      await reject(scene.fresh);
-      return chosenBy(scene.fresh);
-    },
-  },
-  inviteToAiInterview: { ...ours, input: async (scene) => chosenBy(scene.reported) },
-  takeBackInvitation: { ...ours, input: async (scene) => chosenBy(scene.invited) },
+  ...candidateRows,
   ...bulkRows,
   ...calendarRows,
   ...webhookRows,
