@@ -42,6 +42,7 @@ export const auditActs = [
   'priceTakenBack',
   'paymentFulfilled',
   'paymentReturned',
+  'paymentAsked',
   'voucherShown',
   'bankPaymentConfirmed',
   'bankPaymentRefused',

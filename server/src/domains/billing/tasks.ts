@@ -16,13 +16,6 @@ export const expireLotsTask = task<object>({
   run: expireLots,
 });
 
-/** Gives back what waits for an end that never came. */
-export const releaseOverdueTask = task<object>({
-  name: 'billing.release-overdue',
-  schedule: '15 * * * *',
-  run: releaseOverdueUses,
-});
-
 /** Rows of one run; what is left is the next minute's. */
 const rowsPerRun = 200;
 const everyMinute = '* * * * *';
@@ -55,6 +48,13 @@ export const sendPartsTask = task<object>({
   name: 'billing.send-refunds',
   schedule: everyMinute,
   run: async (ctx: Ctx<SystemActor>) => forEach(await findDueParts(ctx, rowsPerRun), (id) => sendPart(ctx, id)),
+});
+
+/** Gives back what waits for an end that never came. */
+export const releaseOverdueTask = task<object>({
+  name: 'billing.release-overdue',
+  schedule: '15 * * * *',
+  run: releaseOverdueUses,
 });
 
 export const tasks = [expireLotsTask, releaseOverdueTask, askPaymentsTask, closeOrdersTask, sendPartsTask];

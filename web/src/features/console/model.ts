@@ -61,6 +61,7 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   priceTakenBack: '撤回改价',
   paymentFulfilled: '把存疑的支付入账',
   paymentReturned: '退回存疑的支付',
+  paymentAsked: '向支付渠道查询',
   voucherShown: '查看转账凭证',
   bankPaymentConfirmed: '确认对公转账到账',
   bankPaymentRefused: '不通过对公转账',

@@ -63,6 +63,7 @@ export async function askVendor(
 ): Promise<Answer<typeof askEndpoint>> {
   requireAdmin(ctx.actor, 'money.decide');
   await requirePayment(ctx, paymentId);
+  await recordAudit(ctx, { act: 'paymentAsked', object: { kind: 'payment', id: paymentId } });
   await askPayment(ctx, paymentId);
   return { state: (await requirePayment(ctx, paymentId)).state };
 }
