@@ -36,17 +36,6 @@ export const auditActs = [
   'sessionsEnded',
   'sendRepeated',
   'sendHandled',
-  'invoiceStarted',
-  'invoiceIssued',
-  'invoiceRejected',
-  'invoiceFlushed',
-  'invoiceFlushHanded',
-  'invoiceFlushRefused',
-  'invoiceShown',
-  'priceProposed',
-  'priceApproved',
-  'priceRejected',
-  'priceTakenBack',
   'paymentFulfilled',
   'paymentReturned',
   'voucherShown',
@@ -62,6 +51,17 @@ export const auditActs = [
   'adjustmentProposed',
   'adjustmentConfirmed',
   'adjustmentRefused',
+  'priceProposed',
+  'priceApproved',
+  'priceRejected',
+  'priceTakenBack',
+  'invoiceStarted',
+  'invoiceIssued',
+  'invoiceRejected',
+  'invoiceFlushed',
+  'invoiceFlushHanded',
+  'invoiceFlushRefused',
+  'invoiceShown',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -78,13 +78,13 @@ export const auditObjectKinds = [
   'person',
   'company',
   'outsideSend',
-  'invoice',
-  'priceChange',
   'payment',
   'refund',
   'reconciliation',
   'difference',
   'adjustment',
+  'priceChange',
+  'invoice',
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];
 
@@ -154,7 +154,9 @@ export const queueKinds = [
   'bankPayment',
   'refund',
   'difference',
+  'priceChange',
   'adjustment',
+  'invoice',
   'failedWork',
 ] as const;
 export type QueueKind = (typeof queueKinds)[number];

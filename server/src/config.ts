@@ -91,7 +91,12 @@ export interface InvoicingConfig {
   readonly appKey: string;
   readonly appSecret: string;
   readonly token: string;
-  readonly seller: { readonly taxNumber: string; readonly phone: string; readonly address: string; readonly clerk: string };
+  readonly seller: {
+    readonly taxNumber: string;
+    readonly phone: string;
+    readonly address: string;
+    readonly clerk: string;
+  };
   readonly goods: { readonly name: string; readonly code: string; readonly taxRate: string };
 }
 
@@ -273,9 +278,17 @@ function invoicingConfig(env: Env): InvoicingConfig | null {
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '') || new URL(url).pathname.split('/').length !== 4)
     throw new ConfigError('PINJIAN_NUONUO_URL 应为诺诺开放平台的地址，例如 https://sdk.nuonuo.com/open/v1/services');
   const taxRate = text(env, 'PINJIAN_INVOICE_TAX_RATE') ?? '0.06';
-  if (!/^0\.\d{1,3}$/.test(taxRate)) throw new ConfigError(`PINJIAN_INVOICE_TAX_RATE 应为税率，例如 0.06，现在是 ${taxRate}`);
+  if (!/^0\.\d{1,3}$/.test(taxRate))
+    throw new ConfigError(`PINJIAN_INVOICE_TAX_RATE 应为税率，例如 0.06，现在是 ${taxRate}`);
   const name = text(env, 'PINJIAN_INVOICE_GOODS') ?? '*信息技术服务*招聘服务';
-  return { url, appKey, appSecret, token, seller: { taxNumber, phone, address, clerk }, goods: { name, code, taxRate } };
+  return {
+    url,
+    appKey,
+    appSecret,
+    token,
+    seller: { taxNumber, phone, address, clerk },
+    goods: { name, code, taxRate },
+  };
 }
 
 function llmConfig(env: Env): LlmConfig | null {

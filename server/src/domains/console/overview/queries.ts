@@ -6,6 +6,7 @@ import {
   countAdjustments,
   countBankPayments,
   countDifferences,
+  countInvoicesToDo,
   countPaymentsInDoubt,
   countRefunds,
 } from '#domains/billing/index.ts';
@@ -26,6 +27,14 @@ async function waitingDocuments(ctx: Ctx): Promise<Waiting> {
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('started_at').as('oldest')])
     .where('status', '=', 0)
     .where('method', '=', 'document')
+    .executeTakeFirstOrThrow();
+}
+
+async function waitingPriceChanges(ctx: Ctx): Promise<Waiting> {
+  return ctx.db
+    .selectFrom('billing_price_change')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('proposed_at').as('oldest')])
+    .where('state', '=', 'proposed')
     .executeTakeFirstOrThrow();
 }
 
@@ -51,6 +60,8 @@ export const waitingOf: Readonly<Record<QueueKind, (ctx: Ctx) => Promise<Waiting
   refund: countRefunds,
   difference: countDifferences,
   adjustment: countAdjustments,
+  invoice: countInvoicesToDo,
+  priceChange: waitingPriceChanges,
   failedWork,
 };
 

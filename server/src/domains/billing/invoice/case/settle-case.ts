@@ -54,7 +54,11 @@ interface ByHand {
  * An admin enters what they issued at the tax office's platform.
  * @throws Refusal 40400, 40900, 41126, 41127, 41128
  */
-export async function issueByHand(ctx: Ctx, { invoiceId, adminId, number, fileId }: ByHand, along: Along): Promise<void> {
+export async function issueByHand(
+  ctx: Ctx,
+  { invoiceId, adminId, number, fileId }: ByHand,
+  along: Along,
+): Promise<void> {
   const before = await requireCase(ctx, invoiceId, 'found');
   const issuedAt = ctx.now();
   const uploaded = fileId === null ? null : { fileId, by: adminId };
