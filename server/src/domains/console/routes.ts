@@ -136,7 +136,6 @@ export const routes = [
   ...queueRoutes,
   ...paymentRoutes,
   ...invoiceRoutes,
-  ...moneyRoutes,
   ...recordRoutes,
   ...moneyRoutes,
 ];
