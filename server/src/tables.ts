@@ -791,7 +791,7 @@ export interface BillingInvoiceTitleTable {
   updated_at: Timestamp;
 }
 
-/** business: what payers bought or were given and what is left of it, by ids, kept as the law asks */
+/** personal: what payers bought or were given and what is left of it; kept as the law asks, without the person */
 export interface BillingLotTable {
   id: string;
   payer: string;
