@@ -40,6 +40,29 @@ export const auditActs = [
   'priceApproved',
   'priceRejected',
   'priceTakenBack',
+  'paymentFulfilled',
+  'paymentReturned',
+  'paymentAsked',
+  'voucherShown',
+  'bankPaymentConfirmed',
+  'bankPaymentRefused',
+  'refundApproved',
+  'refundConfirmed',
+  'refundRefused',
+  'refundRepeated',
+  'refundPaidByHand',
+  'reconciliationRun',
+  'differenceResolved',
+  'adjustmentProposed',
+  'adjustmentConfirmed',
+  'adjustmentRefused',
+  'invoiceStarted',
+  'invoiceIssued',
+  'invoiceRejected',
+  'invoiceFlushed',
+  'invoiceFlushHanded',
+  'invoiceFlushRefused',
+  'invoiceShown',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -57,6 +80,12 @@ export const auditObjectKinds = [
   'company',
   'outsideSend',
   'priceChange',
+  'payment',
+  'refund',
+  'reconciliation',
+  'difference',
+  'adjustment',
+  'invoice',
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];
 
@@ -122,6 +151,13 @@ export const queueKinds = [
   'positionComplaint',
   'messageComplaint',
   'outsideSend',
+  'paymentInDoubt',
+  'bankPayment',
+  'refund',
+  'difference',
+  'priceChange',
+  'adjustment',
+  'invoice',
   'failedWork',
 ] as const;
 export type QueueKind = (typeof queueKinds)[number];

@@ -46,6 +46,8 @@ export const messageTarget = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('wallet'), ids: z.object({}) }),
   /** Members, requests to join, one's own membership. */
   z.object({ kind: z.literal('members'), ids: z.object({}) }),
+  /** An invoice, for whoever asked for it, in either role. */
+  z.object({ kind: z.literal('invoice'), ids: z.object({ invoiceId: id }) }),
   /** Settings of whoever reads it, in either role: devices, security events, their data, what they are told outside. */
   z.object({ kind: z.literal('settings'), ids: z.object({}) }),
 ]);

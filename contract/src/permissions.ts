@@ -23,6 +23,8 @@ export const permissions = [
   'person.read',
   'person.unmask',
   'price.decide',
+  'money.decide',
+  'invoice.issue',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -64,4 +66,6 @@ export const adminPermissions: readonly Permission[] = [
   'person.read',
   'person.unmask',
   'price.decide',
+  'money.decide',
+  'invoice.issue',
 ];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { listSandboxNotices } from './sandbox-outside.ts';
+import { sandboxPaymentEndpoints } from './sandbox-payment.ts';
 import { sandboxRealNameEndpoints } from './sandbox-real-name.ts';
 import { instant } from './time.ts';
 
@@ -105,4 +106,5 @@ export const sandboxEndpoints = {
   getDemoWorld,
   listSandboxNotices,
   ...sandboxRealNameEndpoints,
+  ...sandboxPaymentEndpoints,
 };

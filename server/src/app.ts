@@ -29,6 +29,7 @@ import { lockedFromStart } from './sandbox/allowed.ts';
 import { createSandboxGate } from './sandbox/gate.ts';
 import { momentFigures } from './moment-figures.ts';
 import { registerCalendars } from './calendars/register.ts';
+import { registerPaymentNotices } from './payment-notices/register.ts';
 import { registerOpenPages } from './open-pages/register.ts';
 import { registerSandbox } from './sandbox/register.ts';
 import { watchSessions } from './watch-sessions.ts';
@@ -101,6 +102,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   };
   registerOpenPages(app, { admit });
   registerCalendars(app, { admit });
+  registerPaymentNotices(app, { context: (id) => copy.context(systemActor, id) });
   if (options.webFolder !== null)
     await registerPages(app, {
       folder: options.webFolder,

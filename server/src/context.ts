@@ -6,11 +6,13 @@ import type { Context } from '#platform/core/context.ts';
 import type { SecretBox } from '#platform/core/secret-box.ts';
 import type { FaceCheck } from '#platform/face/port.ts';
 import type { FileStore } from '#platform/files/port.ts';
+import type { InvoiceIssuer } from '#platform/invoicing/port.ts';
 import type { LicenceCheck } from '#platform/licence/port.ts';
 import type { HookSender } from '#platform/webhook/port.ts';
 import type { Llm } from '#platform/llm/port.ts';
 import type { LocationFinder } from '#platform/location/port.ts';
 import type { MailSender } from '#platform/mail/port.ts';
+import type { PaymentVendors } from '#platform/payment/port.ts';
 import type { SmsSender } from '#platform/sms/port.ts';
 import type { Config } from './config.ts';
 import type { Events } from './events.ts';
@@ -101,8 +103,12 @@ export interface Ports {
   readonly mail: MailSender;
   /** Robots of companies' group chats. */
   readonly webhook: HookSender;
+  /** Who takes money and gives it back. */
+  readonly payments: PaymentVendors;
   readonly licence: LicenceCheck;
   readonly face: FaceCheck;
+  /** A person issues each invoice where no vendor is wired in. */
+  readonly invoicing: InvoiceIssuer;
   readonly location: LocationFinder;
   /** null without a language model. */
   readonly llm: Llm | null;

@@ -31,6 +31,7 @@ import { routes as matchingRoutes } from '#domains/matching/routes.ts';
 import { subscriptions as matchingSubscriptions, tasks as matchingTasks } from '#domains/matching/tasks.ts';
 import { routes as consoleRoutes } from '#domains/console/routes.ts';
 import { subscriptions as consoleSubscriptions } from '#domains/console/tasks.ts';
+import { tasks as sandboxTasks } from './sandbox/tasks.ts';
 import { subscriptions as wholePersonSubscriptions, tasks as wholePersonTasks } from './personal-data/tasks.ts';
 
 /** What the product is made of, in the order in which domains may know one another. */
@@ -59,6 +60,8 @@ const domains: readonly Domain[] = [
   { routes: applicationRoutes, tasks: applicationTasks, subscriptions: applicationSubscriptions },
   { routes: matchingRoutes, tasks: matchingTasks, subscriptions: matchingSubscriptions },
   { routes: consoleRoutes, subscriptions: consoleSubscriptions },
+  // What the embedded vendors put off.
+  { routes: [], tasks: sandboxTasks },
   // What all of them know of one person, taken along or erased as a whole.
   { routes: [], tasks: wholePersonTasks, subscriptions: wholePersonSubscriptions },
 ];

@@ -452,6 +452,7 @@ export interface ApplicationOfferTable {
   ended_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+  reminded_number: Generated<number>;
 }
 
 /** personal: who did what with an offer, when and why */
@@ -621,6 +622,29 @@ export interface ApplicationScorecardReminderTable {
   reminded_at: Timestamp;
 }
 
+/** personal: units given or taken by two admins, and why */
+export interface BillingAdjustmentTable {
+  id: string;
+  key: string;
+  payer: string;
+  unit: 'credit' | 'simulation';
+  units: number;
+  reason: string;
+  difference_id: string | null;
+  state: 'proposed' | 'confirmed' | 'refused';
+  proposed_by: string | null;
+  proposed_at: Timestamp;
+  decided_by: string | null;
+  decided_at: Timestamp | null;
+  refused_why: string | null;
+}
+
+/** business: files that an adjustment rests on */
+export interface BillingAdjustmentEvidenceTable {
+  adjustment_id: string;
+  file_id: string;
+}
+
 /** personal: how much a member may use in a month, and who said so */
 export interface BillingAllowanceTable {
   member_id: string;
@@ -628,6 +652,32 @@ export interface BillingAllowanceTable {
   credits: number;
   set_by: string | null;
   set_at: Timestamp;
+}
+
+/** personal: bank transfers of companies, their vouchers and who compared them */
+export interface BillingBankTransferTable {
+  payment_id: string;
+  reference: string;
+  voucher_file_id: string | null;
+  voucher_at: Timestamp | null;
+  voucher_by: string | null;
+  confirmed: boolean | null;
+  decided_by: string | null;
+  decided_at: Timestamp | null;
+  bank_number: string | null;
+  reason: string | null;
+}
+
+/** business: the lines of vendors' bills */
+export interface BillingBillLineTable {
+  reconciliation_id: string;
+  ordinal: number;
+  kind: 'payment' | 'refund';
+  trade_no: string;
+  vendor_trade_no: string;
+  refund_no: string;
+  fen: number;
+  at: Timestamp;
 }
 
 /** personal: what was consumed of purchases, for what, by which member; kept as the law asks without the person */
@@ -647,7 +697,101 @@ export interface BillingConsumptionTable {
   at: Timestamp;
 }
 
-/** personal: what payers bought or were given and what is left of it; kept as the law asks, without the person */
+/** personal: what did not match in vendors' bills, and who dealt with it how */
+export interface BillingDifferenceTable {
+  id: string;
+  reconciliation_id: string;
+  kind: 'unknownPayment' | 'unsettledPayment' | 'missingPayment' | 'paymentAmount' | 'doublePayment' | 'notPosted' | 'otherDay' | 'unknownRefund' | 'unsettledRefund' | 'missingRefund' | 'refundAmount' | 'billTotal';
+  trade_no: string;
+  vendor_trade_no: string | null;
+  payment_id: string | null;
+  part_id: string | null;
+  their_fen: number | null;
+  our_fen: number | null;
+  found_at: Timestamp;
+  way: 'settle' | 'return' | 'fetch' | 'adjust' | 'accept' | null;
+  reason: string | null;
+  resolved_by: string | null;
+  resolved_at: Timestamp | null;
+}
+
+/** personal: invoices that were asked for and what became of them; kept as the law asks without the person */
+export interface BillingInvoiceTable {
+  id: string;
+  payer: string;
+  key: string;
+  state: 'waiting' | 'issuing' | 'issued' | 'rejected' | 'withdrawn' | 'flushing' | 'flushed';
+  type: 1 | 2;
+  subject_type: 1 | 2;
+  title_cipher: Buffer | null;
+  fen: number;
+  lines: number;
+  remark: string;
+  reason: Generated<string>;
+  flush_reason: Generated<string>;
+  vendor_step: 'issue' | 'flush' | null;
+  vendor_asked_at: Timestamp | null;
+  vendor_may_have: Generated<boolean>;
+  vendor_words: Generated<string>;
+  asked_by: string | null;
+  requested_at: Timestamp;
+  changed_at: Timestamp;
+}
+
+/** personal: who did what with an invoice and why */
+export interface BillingInvoiceActTable {
+  id: string;
+  invoice_id: string;
+  act: 'requested' | 'started' | 'issued' | 'rejected' | 'withdrawn' | 'vendorFailed' | 'flushAsked' | 'flushRefused' | 'flushed';
+  by_id: string | null;
+  words: string;
+  at: Timestamp;
+}
+
+/** business: which consumptions an invoice is made of, by ids */
+export interface BillingInvoiceLineTable {
+  invoice_id: string;
+  consumption_id: string;
+  fen: number;
+  held: boolean;
+}
+
+/** personal: mails that took invoices to their receivers, sealed */
+export interface BillingInvoiceMailTable {
+  id: string;
+  invoice_id: string;
+  paper: 'blue' | 'red';
+  address_cipher: Buffer;
+  user_id: string | null;
+  state: 'waiting' | 'sending' | 'sent' | 'failed' | 'unsure';
+  attempts: number;
+  asked_at: Timestamp;
+  changed_at: Timestamp;
+}
+
+/** personal: numbers and files of invoices */
+export interface BillingInvoicePaperTable {
+  invoice_id: string;
+  paper: 'blue' | 'red';
+  number: string;
+  file_id: string | null;
+  issued_by: string | null;
+  issued_at: Timestamp;
+}
+
+/** personal: to whom invoices are made out, sealed */
+export interface BillingInvoiceTitleTable {
+  id: string;
+  payer: string;
+  subject_type: 1 | 2;
+  details_cipher: Buffer;
+  is_default: boolean;
+  saved_by: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+/** business: what payers bought or were given and what is left of it, by ids, kept as the law asks */
 export interface BillingLotTable {
   id: string;
   payer: string;
@@ -672,6 +816,69 @@ export interface BillingLowBalanceTable {
   below: number;
   falls: Generated<number>;
   is_low: Generated<boolean>;
+}
+
+/** business: what vendors told of payments, counted */
+export interface BillingNoticeTable {
+  id: string;
+  vendor: 'alipay' | 'wechat' | 'bank' | 'sandbox';
+  payment_id: string | null;
+  source: 'callback' | 'query';
+  verdict: 'settled' | 'repeated' | 'pending' | 'closed' | 'wrongAmount' | 'afterClose' | 'forged' | 'stale' | 'unknownPayment';
+  fen: number | null;
+  times: number;
+  first_at: Timestamp;
+  last_at: Timestamp;
+}
+
+/** personal: what companies and seekers ordered, at which price, and what became of it */
+export interface BillingOrderTable {
+  id: string;
+  number: string;
+  payer: string;
+  key: string;
+  product: string;
+  title: string;
+  unit: 'credit' | 'simulation';
+  units: number;
+  days: number | null;
+  fen: number;
+  state: 'open' | 'confirming' | 'paid' | 'closed';
+  closed_why: 'cancelled' | 'expired' | 'refused' | 'erased' | null;
+  refunding_fen: Generated<number>;
+  refunded_fen: Generated<number>;
+  made_by: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  paid_at: Timestamp | null;
+  closed_at: Timestamp | null;
+}
+
+/** personal: attempts to pay an order, and what the vendor said of each */
+export interface BillingPaymentTable {
+  id: string;
+  order_id: string;
+  vendor: 'alipay' | 'wechat' | 'bank' | 'sandbox';
+  channel: 'alipayQr' | 'alipayPage' | 'alipayPhone' | 'wechatNative' | 'wechatH5' | 'sandbox' | 'bank';
+  trade_no: string;
+  vendor_trade_no: string | null;
+  state: 'open' | 'confirming' | 'paid' | 'inDoubt' | 'returning' | 'returned' | 'failed' | 'closed';
+  fen: number;
+  received_fen: number | null;
+  doubt: 'wrongAmount' | 'notReturned' | null;
+  url: string | null;
+  asks: Generated<number>;
+  asked_at: Timestamp | null;
+  next_ask_at: Timestamp | null;
+  created_at: Timestamp;
+  paid_at: Timestamp | null;
+  settled_at: Timestamp | null;
+}
+
+/** business: titles of positions, by which statements name what was used for them */
+export interface BillingPositionNameTable {
+  position_id: string;
+  title: string;
 }
 
 /** business: the price list, by the time from which it holds */
@@ -703,6 +910,74 @@ export interface BillingPriceChangeTable {
   decided_by: string | null;
   decided_at: Timestamp | null;
   answer: string | null;
+}
+
+/** business: vendors' bills of a day, compared with the payments and refunds here */
+export interface BillingReconciliationTable {
+  id: string;
+  vendor: 'alipay' | 'wechat' | 'sandbox';
+  day: string;
+  state: 'waiting' | 'matched' | 'different' | 'failed';
+  their_payments: Generated<number>;
+  their_payment_fen: Generated<number>;
+  their_refunds: Generated<number>;
+  their_refund_fen: Generated<number>;
+  our_payments: Generated<number>;
+  our_payment_fen: Generated<number>;
+  our_refunds: Generated<number>;
+  our_refund_fen: Generated<number>;
+  asked_at: Timestamp;
+  ran_at: Timestamp | null;
+}
+
+/** personal: who asked for money back, why, and who decided */
+export interface BillingRefundTable {
+  id: string;
+  payer: string;
+  key: string;
+  fen: number;
+  state: 'requested' | 'secondAsked' | 'sending' | 'done' | 'refused' | 'withdrawn';
+  reason: 'unused' | 'mistake' | 'unhappy' | 'closing' | 'other';
+  words: string;
+  requested_by: string | null;
+  requested_at: Timestamp;
+  approved_fen: number | null;
+  approved_by: string | null;
+  approved_why: string | null;
+  approved_at: Timestamp | null;
+  confirmed_by: string | null;
+  confirmed_at: Timestamp | null;
+  refused_by: string | null;
+  refused_why: string | null;
+  decided_at: Timestamp | null;
+  done_at: Timestamp | null;
+}
+
+/** business: files that the decision about a refund rests on */
+export interface BillingRefundEvidenceTable {
+  refund_id: string;
+  file_id: string;
+}
+
+/** personal: money that went back, to where and by whom */
+export interface BillingRefundPartTable {
+  id: string;
+  refund_id: string | null;
+  payment_id: string;
+  order_id: string;
+  kind: 'refund' | 'return' | 'excess';
+  fen: number;
+  refund_no: string;
+  state: 'waiting' | 'sending' | 'confirming' | 'done' | 'failed';
+  vendor_refund_no: string | null;
+  failed_why: string | null;
+  bank_number: string | null;
+  by_hand_by: string | null;
+  by_hand_why: string | null;
+  tries: Generated<number>;
+  next_try_at: Timestamp | null;
+  created_at: Timestamp;
+  done_at: Timestamp | null;
 }
 
 /** personal: what companies and seekers spent on what, and which member did */
@@ -1239,7 +1514,7 @@ export interface PlatformFileTable {
   owner_id: string;
   purpose: string;
   name: string;
-  kind: 'image' | 'pdf' | 'word' | 'archive';
+  kind: 'image' | 'pdf' | 'word' | 'archive' | 'sheet';
   media_type: string;
   size: number;
   sha256: string;
@@ -1275,6 +1550,22 @@ export interface PlatformSandboxMailTable {
   sent_at: Timestamp;
 }
 
+/** none: notices that the sandbox cashier has still to send */
+export interface PlatformSandboxNoticeTable {
+  id: string;
+  trade_no: string;
+  due_at: Timestamp;
+}
+
+/** none: refunds of the sandbox cashier */
+export interface PlatformSandboxRefundTable {
+  refund_no: string;
+  trade_no: string;
+  vendor_refund_no: string;
+  fen: number;
+  refunded_at: Timestamp;
+}
+
 /** personal: text messages of the embedded sandbox sender */
 export interface PlatformSandboxSmsTable {
   id: string;
@@ -1283,6 +1574,20 @@ export interface PlatformSandboxSmsTable {
   text: string;
   code: string | null;
   sent_at: Timestamp;
+}
+
+/** none: trades at the sandbox cashier */
+export interface PlatformSandboxTradeTable {
+  trade_no: string;
+  vendor_trade_no: string;
+  subject: string;
+  fen: number;
+  state: 'waiting' | 'paid' | 'failed' | 'closed';
+  paid_fen: number | null;
+  refunded_fen: Generated<number>;
+  hanging: Generated<number>;
+  created_at: Timestamp;
+  paid_at: Timestamp | null;
 }
 
 /** none: facts about this installation */
@@ -1561,12 +1866,31 @@ export interface Tables {
   application_scorecard_addendum: ApplicationScorecardAddendumTable;
   application_scorecard_link: ApplicationScorecardLinkTable;
   application_scorecard_reminder: ApplicationScorecardReminderTable;
+  billing_adjustment: BillingAdjustmentTable;
+  billing_adjustment_evidence: BillingAdjustmentEvidenceTable;
   billing_allowance: BillingAllowanceTable;
+  billing_bank_transfer: BillingBankTransferTable;
+  billing_bill_line: BillingBillLineTable;
   billing_consumption: BillingConsumptionTable;
+  billing_difference: BillingDifferenceTable;
+  billing_invoice: BillingInvoiceTable;
+  billing_invoice_act: BillingInvoiceActTable;
+  billing_invoice_line: BillingInvoiceLineTable;
+  billing_invoice_mail: BillingInvoiceMailTable;
+  billing_invoice_paper: BillingInvoicePaperTable;
+  billing_invoice_title: BillingInvoiceTitleTable;
   billing_lot: BillingLotTable;
   billing_low_balance: BillingLowBalanceTable;
+  billing_notice: BillingNoticeTable;
+  billing_order: BillingOrderTable;
+  billing_payment: BillingPaymentTable;
+  billing_position_name: BillingPositionNameTable;
   billing_price: BillingPriceTable;
   billing_price_change: BillingPriceChangeTable;
+  billing_reconciliation: BillingReconciliationTable;
+  billing_refund: BillingRefundTable;
+  billing_refund_evidence: BillingRefundEvidenceTable;
+  billing_refund_part: BillingRefundPartTable;
   billing_use: BillingUseTable;
   billing_use_part: BillingUsePartTable;
   calendar_appointment: CalendarAppointmentTable;
@@ -1611,7 +1935,10 @@ export interface Tables {
   platform_outbox: PlatformOutboxTable;
   platform_sandbox_lock: PlatformSandboxLockTable;
   platform_sandbox_mail: PlatformSandboxMailTable;
+  platform_sandbox_notice: PlatformSandboxNoticeTable;
+  platform_sandbox_refund: PlatformSandboxRefundTable;
   platform_sandbox_sms: PlatformSandboxSmsTable;
+  platform_sandbox_trade: PlatformSandboxTradeTable;
   platform_setting: PlatformSettingTable;
   position_collection: PositionCollectionTable;
   position_complaint: PositionComplaintTable;

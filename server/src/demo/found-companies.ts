@@ -1,6 +1,5 @@
 import { createCompany, submitVerification, updateCompany, uploadCompanyFile } from '@pinjian/contract/company.ts';
 import type { CompanyRole } from '@pinjian/contract/reading.ts';
-import { companyPayer, grantUnits } from '#domains/billing/index.ts';
 import { isCreditCode } from '#domains/company/index.ts';
 import { joinCompany } from '#domains/account/index.ts';
 import { accountOf } from './accounts.ts';
@@ -26,7 +25,6 @@ export interface Founded {
 }
 
 const day = 86_400_000;
-const openingCredits = 3000;
 
 /** How the owners of companies are reached, and the companies' credit codes: by their number. */
 export interface Register {
@@ -77,9 +75,6 @@ async function found(
   const employer = await admitEmployer(stage, phone, chance.pick(familyNames) + chance.pick(givenNames));
   const { name, industry, size: staffSize, city } = company;
   const { companyId } = await call(stage.as(employer), createCompany, { name, creditCode, industry, staffSize, city });
-  // What a company of the demo world invites with; nobody paid for it.
-  const opening = { payer: companyPayer(companyId), units: openingCredits, key: companyId, origin: 'opening' } as const;
-  await grantUnits(stage.as({ kind: 'system' }), opening);
   const owner = asMember(employer, companyId, 'owner');
   const ctx = stage.as(owner);
   stage.advance(1_800_000);

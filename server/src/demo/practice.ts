@@ -4,9 +4,8 @@ import {
   startSkillInterview,
   type InterviewKind,
 } from '@pinjian/contract/interview.ts';
-import { grantUnits, seekerPayer } from '#domains/billing/index.ts';
-import { newId } from '#platform/core/ids.ts';
 import type { SeekerActor } from '#server/context.ts';
+import { buy } from './buy.ts';
 import { call } from './call.ts';
 import type { Chance } from './chance.ts';
 import { sitInterview } from './interviews.ts';
@@ -72,13 +71,8 @@ async function practiseAgainAndAgain(
     { difficulty: 'medium', telling: 'strong', ago: 1, leavesAfter: 2 },
   ] as const satisfies readonly { difficulty: string; telling: Telling; ago: number; leavesAfter?: number }[];
   // More of them may fall into one month than are free.
-  const opening = {
-    payer: seekerPayer(actor.userId),
-    units: sittings.length,
-    key: newId(),
-    origin: 'opening',
-  } as const;
-  await grantUnits(stage.as({ kind: 'system' }), opening);
+  stage.turnTo(new Date(stage.today.getTime() - 17 * day));
+  await buy(stage, actor, 'simulations5');
   for (const { difficulty, telling, ago, ...left } of sittings) {
     stage.turnTo(new Date(stage.today.getTime() - (ago + chance.next() / 2) * day));
     const ctx = stage.as(actor);

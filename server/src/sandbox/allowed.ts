@@ -4,8 +4,9 @@ import { ConfigError, type Config } from '../config.ts';
 const embeddedPorts: readonly string[] = ['短信验证码', '营业执照核验', '实名认证'];
 
 /** Those of a start with these settings. */
-export function embeddedPortsOf({ mail }: Pick<Config, 'mail'>): readonly string[] {
-  return mail === null ? [...embeddedPorts, '邮件'] : embeddedPorts;
+export function embeddedPortsOf({ mail, payment }: Pick<Config, 'mail' | 'payment'>): readonly string[] {
+  const hasVendor = payment.alipay !== null || payment.wechat !== null;
+  return [...embeddedPorts, ...(mail === null ? ['邮件'] : []), ...(hasVendor ? [] : ['支付'])];
 }
 
 /**

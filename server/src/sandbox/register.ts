@@ -9,6 +9,7 @@ import { noDemo, type DemoStatus } from '../demo/status.ts';
 import { decideSandboxLicence, listSandboxLicences, listSandboxSms, listSandboxTotp } from './calls.ts';
 import type { SandboxGate } from './gate.ts';
 import { listSandboxNotices } from './notice-calls.ts';
+import { actOnSandboxPayment, getSandboxPayment, listSandboxPayments } from './payment-calls.ts';
 import { decideSandboxRealName, getSandboxRealName, listSandboxRealNames } from './real-name-calls.ts';
 
 interface Deps {
@@ -38,6 +39,9 @@ export function registerSandbox(app: FastifyInstance, { gate, context, demo }: D
     listSandboxRealNames,
     getSandboxRealName,
     decideSandboxRealName,
+    listSandboxPayments,
+    getSandboxPayment,
+    actOnSandboxPayment,
   };
   // Before everything else: the request that shows a proxy is the first that meets a locked sandbox.
   app.addHook('onRequest', async (request) => gate.notice(request));

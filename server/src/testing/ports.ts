@@ -3,6 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { createSecretBox } from '#platform/core/secret-box.ts';
 import type { FileStore } from '#platform/files/port.ts';
 import type { FaceAnswer, FaceQuestion } from '#platform/face/port.ts';
+import { issuedByPerson } from '#platform/invoicing/embedded.ts';
+import type { InvoiceIssuer } from '#platform/invoicing/port.ts';
 import type { LicenceAnswer } from '#platform/licence/port.ts';
 import type { Mail } from '#platform/mail/port.ts';
 import { createHookSender } from '#platform/webhook/send-hook.ts';
@@ -26,6 +28,8 @@ export interface TestPorts {
   licenceAnswer: LicenceAnswer;
   /** What the face check answers next, pending unless a test says otherwise; null where it cannot be reached. */
   faceAnswer: FaceAnswer | null;
+  /** A person, unless a test brings a vendor. */
+  invoicing: InvoiceIssuer;
   readonly askedFaces: FaceQuestion[];
 }
 
@@ -58,9 +62,16 @@ export function createTestPorts(): TestPorts {
     licenceAnswer: { outcome: 'pending' },
     faceAnswer: { outcome: 'pending' },
     askedFaces: [],
+    invoicing: issuedByPerson,
     llm: null,
     ports: {
-      config: readConfig({ PINJIAN_SECRET: 'a secret of the tests, 32 letters', PINJIAN_PROOF_HASHES: '200' }),
+      config: readConfig({
+        PINJIAN_SECRET: 'a secret of the tests, 32 letters',
+        PINJIAN_PROOF_HASHES: '200',
+        PINJIAN_BANK_ACCOUNT_NAME: '聘见（演示）有限公司',
+        PINJIAN_BANK_ACCOUNT_NUMBER: '6222000000000000000',
+        PINJIAN_BANK_NAME: '演示银行北京分行',
+      }),
       secretBox: createSecretBox('a secret of the tests, 32 letters'),
       files: memoryStore(),
       sms: {
@@ -83,6 +94,8 @@ export function createTestPorts(): TestPorts {
           test.sentHooks.push({ hook, message });
         },
       },
+      // The world puts the sandbox's cashier here, on its database.
+      payments: {},
       licence: { ask: async () => test.licenceAnswer },
       face: {
         async start(question) {
@@ -98,6 +111,9 @@ export function createTestPorts(): TestPorts {
       location: { find: async () => null },
       get llm() {
         return test.llm;
+      },
+      get invoicing() {
+        return test.invoicing;
       },
       sandbox: true,
     },

@@ -12,3 +12,49 @@ export { monthOf } from './rules.ts';
 export { holdUse, type NewUse } from './use/hold-use.ts';
 export { quoteUse } from './use/quote-use.ts';
 export { releaseUse, takeUse } from './use/settle-use.ts';
+export {
+  countAdjustments,
+  countBankPayments,
+  countDifferences,
+  countPaymentsInDoubt,
+  countRefunds,
+} from './waiting/queries.ts';
+export { receiveNotice } from './payment/receive-notice.ts';
+export {
+  countInvoiceCases,
+  findFullTitle,
+  findInvoiceCase,
+  listCaseLines,
+  listInvoiceCases,
+  type InvoiceCase,
+} from './invoice/case/find-cases.ts';
+export { countInvoicesToDo } from './invoice/case/queries.ts';
+export {
+  flushByHand,
+  handFlushToVendor,
+  issueByHand,
+  refuseFlush,
+  rejectInvoice,
+  startInvoice,
+} from './invoice/case/settle-case.ts';
+export { signPaper } from './invoice/paper/sign-paper.ts';
+export { namePosition } from './statement/name-position.ts';
+export { askPayment } from './payment/ask-payment.ts';
+export {
+  countTransferRows,
+  findPaymentsWithOrders,
+  findTransferRow,
+  listDoubtRows,
+  listTransferRows,
+  type PaymentWithOrder,
+  type TransferWithOrder,
+} from './payment/list-queries.ts';
+export { findNotices } from './payment/queries.ts';
+export { confirmTransfer, refuseTransfer, resolvePayment } from './payment/resolve-payment.ts';
+export { countOrderRows, findOrder, listOrderRows, type OrderRow } from './order/queries.ts';
+export { orderSummaryOf } from './order/view.ts';
+export { approveRefund, confirmRefund, payPartByHand, refuseRefund, retryPart } from './refund/decide-refund.ts';
+export { countRefundCases, isInNeed, listRefundCases } from './refund/list-queries.ts';
+export { findEvidence, findPart, findPartsOf, findPartsOfPayments, findRefund, type RefundRow } from './refund/queries.ts';
+export { findShares } from './refund/shares.ts';
+export { partFacts } from './refund/view.ts';

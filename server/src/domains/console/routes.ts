@@ -1,7 +1,9 @@
 import { consoleEndpoints } from '@pinjian/contract/console.ts';
 import { consoleCompanyEndpoints } from '@pinjian/contract/console-company.ts';
 import { consoleDocumentEndpoints } from '@pinjian/contract/console-document.ts';
+import { consoleInvoiceEndpoints } from '@pinjian/contract/console-invoice.ts';
 import { consoleMessageComplaintEndpoints } from '@pinjian/contract/console-message-complaint.ts';
+import { consolePaymentEndpoints } from '@pinjian/contract/console-payment.ts';
 import { consolePersonEndpoints } from '@pinjian/contract/console-person.ts';
 import { consolePositionReviewEndpoints } from '@pinjian/contract/console-position-review.ts';
 import { consoleSendEndpoints } from '@pinjian/contract/console-send.ts';
@@ -26,6 +28,16 @@ import { getDocument } from './document-queue/get-document.ts';
 import { listDocuments } from './document-queue/list-documents.ts';
 import { showDocumentPicture } from './document-queue/show-document-picture.ts';
 import { unmaskDocument } from './document-queue/unmask-document.ts';
+import { flushInvoice } from './invoices/flush-invoice.ts';
+import { getInvoiceCase } from './invoices/get-invoice-case.ts';
+import { issueInvoice } from './invoices/issue-invoice.ts';
+import { listInvoiceCaseLines } from './invoices/list-case-lines.ts';
+import { listInvoiceCases } from './invoices/list-invoice-cases.ts';
+import { refuseFlush } from './invoices/refuse-flush.ts';
+import { rejectInvoice } from './invoices/reject-invoice.ts';
+import { showInvoiceFile } from './invoices/show-invoice-file.ts';
+import { startInvoice } from './invoices/start-invoice.ts';
+import { unmaskInvoiceTitle } from './invoices/unmask-invoice-title.ts';
 import { getOverview } from './overview/get-overview.ts';
 import { listFailedWork } from './overview/list-failed-work.ts';
 import { retryFailedWork } from './overview/retry-failed-work.ts';
@@ -35,6 +47,18 @@ import { settleMessageComplaint } from './message-complaints/settle-message-comp
 import { listSendsToReview } from './outside-sends/list-sends-to-review.ts';
 import { markSendHandled } from './outside-sends/mark-send-handled.ts';
 import { resendOutside } from './outside-sends/resend-outside.ts';
+import { confirmBankPayment, listBankPayments, refuseBankPayment, showVoucher } from './payments/bank-payments.ts';
+import { getConsoleOrder, listConsoleOrders } from './payments/console-orders.ts';
+import { askVendor, listPaymentsInDoubt, settlePayment } from './payments/doubtful-payments.ts';
+import {
+  approveRefund,
+  confirmRefund,
+  getConsoleRefund,
+  listConsoleRefunds,
+  payRefundByHand,
+  refuseRefund,
+  retryRefundPart,
+} from './refunds/decide-refunds.ts';
 import { endPersonSessions } from './people/end-person-sessions.ts';
 import { findPerson } from './people/find-person.ts';
 import { getPerson } from './people/get-person.ts';
@@ -69,15 +93,49 @@ const moneyRoutes = [
   ...bind(consolePriceEndpoints, { listConsolePrices, proposePriceChange, decidePriceChange, takeBackPriceChange }),
 ];
 
+const invoiceRoutes = bind(consoleInvoiceEndpoints, {
+  listInvoiceCases,
+  getInvoiceCase,
+  listInvoiceCaseLines,
+  unmaskInvoiceTitle,
+  startInvoice,
+  issueInvoice,
+  rejectInvoice,
+  flushInvoice,
+  refuseFlush,
+  showInvoiceFile,
+});
+
 const recordRoutes = [
   ...bind(consolePersonEndpoints, { listPeople, findPerson, getPerson, unmaskPerson, endPersonSessions }),
   ...bind(consoleCompanyEndpoints, { listCompanies, getCompany, unmaskCompany }),
 ];
 
+const paymentRoutes = bind(consolePaymentEndpoints, {
+  listConsoleOrders,
+  getConsoleOrder,
+  listPaymentsInDoubt,
+  settlePayment,
+  askVendor,
+  listBankPayments,
+  showVoucher,
+  confirmBankPayment,
+  refuseBankPayment,
+  listConsoleRefunds,
+  getConsoleRefund,
+  approveRefund,
+  confirmRefund,
+  refuseRefund,
+  retryRefundPart,
+  payRefundByHand,
+});
+
 export const routes = [
   ...bind(consoleEndpoints, { getOverview, listFailedWork, retryFailedWork, listAudit, listAuditAdmins }),
   ...bind(consoleSendEndpoints, { listSendsToReview, resendOutside, markSendHandled }),
   ...queueRoutes,
+  ...invoiceRoutes,
   ...moneyRoutes,
+  ...paymentRoutes,
   ...recordRoutes,
 ];

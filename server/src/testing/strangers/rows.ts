@@ -19,6 +19,7 @@ import { demoRows } from './demo-rows.ts';
 import { findingRows } from './finding-rows.ts';
 import { agencyLicence, businessLicence } from './licences.ts';
 import { offerRows } from './offer-rows.ts';
+import { paymentRows } from './payment-rows.ts';
 import { roundRows } from './round-rows.ts';
 import { scorecardRows } from './scorecard-rows.ts';
 import { scheduleRows } from './schedule-rows.ts';
@@ -378,6 +379,7 @@ export const rows: Readonly<Record<string, Row>> = {
   ...scorecardRows,
   ...scheduleRows,
   ...offerRows,
+  ...paymentRows,
 
   ...findingRows,
   ...planRows,

@@ -1,6 +1,7 @@
 import { noEvidence, usualCompetencies } from '@pinjian/contract/application-scorecard-rating.ts';
 import { describe, expect, it } from 'vitest';
-import { eventsOf } from '#testing/application.ts';
+import { asEmployer, eventsOf, reject } from '#testing/application.ts';
+import { makeOffer } from '#testing/offer.ts';
 import { reported } from '#testing/report.ts';
 import { acceptedRound, interviewing, inviteRound } from '#testing/round.ts';
 import {
@@ -13,15 +14,17 @@ import {
   wholeContent,
 } from '#testing/scorecard.ts';
 import { useWorld } from '#testing/world.ts';
+import type { Ctx, EmployerActor } from '#server/context.ts';
 import { listCandidates } from '../candidate/list-candidates.ts';
+import { listWaitingRounds } from '../schedule/list-waiting-rounds.ts';
 import { personal } from '../personal.ts';
+import { undoRejection } from '../pipeline/undo-rejection.ts';
 import { cancelRound } from '../round/cancel-round.ts';
 import { getKit } from '../round/get-kit.ts';
 import { getRound } from '../round/get-round.ts';
 import { getInterviewReport } from '#domains/interview/report/get-interview-report.ts';
 import { addAddendum } from './add-addendum.ts';
 import { getScorecard } from './get-scorecard.ts';
-import { listOwedScorecards } from './list-owed-scorecards.ts';
 import { saveScorecard } from './save-scorecard.ts';
 import { submitScorecard } from './submit-scorecard.ts';
 import { verifiedOwner } from '#testing/company.ts';
@@ -86,6 +89,23 @@ describe('a scorecard', () => {
     expect((await eventsOf(here)).filter((event) => event.startsWith('holdRealInterview'))).toHaveLength(1);
   });
 
+  it('says that the round was held after an offer went out too, and while a rejection waits', async () => {
+    const here = await scoredRound(world);
+    afterTheInterview(world);
+    await makeOffer(here);
+    await handIn(here.interviewing, here.roundId);
+    expect((await eventsOf(here)).at(-1)).toBe('holdRealInterview 5>5 employer');
+
+    const other = await scoredRound(world);
+    afterTheInterview(world);
+    await reject(other);
+    await handIn(other.interviewing, other.roundId);
+    expect((await eventsOf(other)).at(-1)).toBe('recordHeldInterview 41>41 system');
+    expect(await getRound(other.company, other)).toMatchObject({ state: 'held' });
+    await undoRejection(other.company, await asEmployer(other));
+    expect(await asEmployer(other)).toMatchObject({ from: 41 });
+  });
+
   it('takes addenda once it is handed in, each with its time, the same key once', async () => {
     const here = await scoredRound(world);
     const added = { roundId: here.roundId, key: 'addendum-1', words: '后来又想起一点' };
@@ -121,22 +141,22 @@ describe('a scorecard', () => {
     await expect(getScorecard(world.as(unasked), here)).rejects.toMatchObject({ code: 40311 });
   });
 
-  it('is owed once the interview is over, until it is handed in, the earliest first', async () => {
+  it('waits for its interviewer once the interview is over, until it is handed in', async () => {
+    const waiting = async (reader: Ctx<EmployerActor>) =>
+      (await listWaitingRounds(reader, { scope: 'own' })).records.map(({ kind, roundId }) => [kind, roundId]);
     const here = await interviewing(world);
     await inviteRound(here);
-    expect(await listOwedScorecards(here.interviewing)).toEqual([]);
+    expect(await waiting(here.interviewing)).toEqual([]);
     const scored = await scoredRound(world);
-    expect(await listOwedScorecards(scored.interviewing)).toEqual([]);
+    expect(await waiting(scored.interviewing)).toEqual([]);
     afterTheInterview(world);
-    expect(await listOwedScorecards(scored.interviewing)).toMatchObject([
-      { roundId: scored.roundId, candidateName: '林小满', begun: false },
-    ]);
-    await draft(scored.interviewing, scored.roundId);
-    expect(await listOwedScorecards(scored.interviewing)).toMatchObject([{ begun: true }]);
+    expect(await waiting(scored.interviewing)).toEqual([['outcome', scored.roundId]]);
     await handIn(scored.interviewing, scored.roundId);
-    expect(await listOwedScorecards(scored.interviewing)).toEqual([]);
-    expect(await listOwedScorecards(scored.colleagueing)).toHaveLength(1);
-    expect(await listOwedScorecards(world.as(await world.employer()))).toEqual([]);
+    expect(await waiting(scored.interviewing)).toEqual([]);
+    expect(await waiting(scored.colleagueing)).toEqual([['scorecard', scored.roundId]]);
+    await draft(scored.colleagueing, scored.roundId);
+    expect(await waiting(scored.colleagueing)).toHaveLength(1);
+    expect(await waiting(world.as(await world.employer()))).toEqual([]);
   });
 });
 

@@ -2,6 +2,14 @@ import type { QueueKind } from '@pinjian/contract/console.ts';
 import { countDeadLetters, findDeadLetters, retryDeadLetter } from '#platform/events/dead-letters.ts';
 import { countFailedTasks, findFailedTasks, retryFailedTask } from '#platform/queue/failed-tasks.ts';
 import { countOpenComplaints } from '#domains/application/index.ts';
+import {
+  countAdjustments,
+  countBankPayments,
+  countDifferences,
+  countInvoicesToDo,
+  countPaymentsInDoubt,
+  countRefunds,
+} from '#domains/billing/index.ts';
 import { countVerificationsToReview } from '#domains/company/index.ts';
 import { countSendsToReview } from '#domains/message/index.ts';
 import { countComplaints, countPositionReviews } from '#domains/position/index.ts';
@@ -22,6 +30,14 @@ async function waitingDocuments(ctx: Ctx): Promise<Waiting> {
     .executeTakeFirstOrThrow();
 }
 
+async function waitingPriceChanges(ctx: Ctx): Promise<Waiting> {
+  return ctx.db
+    .selectFrom('billing_price_change')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('proposed_at').as('oldest')])
+    .where('state', '=', 'proposed')
+    .executeTakeFirstOrThrow();
+}
+
 async function failedWork(ctx: Ctx): Promise<Waiting> {
   const all = [await countFailedTasks(ctx.db), await countDeadLetters(ctx.db)];
   const times = all.flatMap(({ oldestAt }) => (oldestAt === null ? [] : [oldestAt.getTime()]));
@@ -39,6 +55,13 @@ export const waitingOf: Readonly<Record<QueueKind, (ctx: Ctx) => Promise<Waiting
   positionComplaint: countComplaints,
   messageComplaint: countOpenComplaints,
   outsideSend: countSendsToReview,
+  paymentInDoubt: countPaymentsInDoubt,
+  bankPayment: countBankPayments,
+  refund: countRefunds,
+  difference: countDifferences,
+  adjustment: countAdjustments,
+  invoice: countInvoicesToDo,
+  priceChange: waitingPriceChanges,
   failedWork,
 };
 

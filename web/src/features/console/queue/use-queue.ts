@@ -16,7 +16,7 @@ export interface Queue {
   readonly turn: (page: number) => void;
 }
 
-/** @param ids those on this page, in their order; undefined while they load */
+/** @param ids those on this page, in their order; undefined while they load; what narrows the list stays in the address whichever is chosen. */
 export function useQueue(ids: readonly string[] | undefined): Queue {
   const [params, setParams] = useSearchParams();
   const beside = useMedia(wide);
@@ -26,12 +26,15 @@ export function useQueue(ids: readonly string[] | undefined): Queue {
 
   const show = useCallback(
     (item: string | null, at: number = page) => {
-      const next = new URLSearchParams();
+      // What narrows the list stays.
+      const next = new URLSearchParams(params);
+      next.delete('page');
+      next.delete('item');
       if (at > 1) next.set('page', String(at));
       if (item !== null) next.set('item', item);
       setParams(next);
     },
-    [page, setParams],
+    [page, params, setParams],
   );
   const step = useCallback(
     (by: 1 | -1) => {

@@ -38,6 +38,10 @@ const paths: Paths = {
   company: { employer: () => '/hire/my/company-info' },
   wallet: { seeker: () => '/seeker/my/wallet', employer: () => '/hire/my/wallet' },
   members: { employer: () => '/hire/my/company-settings' },
+  invoice: {
+    seeker: ({ invoiceId }) => `/seeker/my/wallet?tab=invoice&invoice=${invoiceId}`,
+    employer: ({ invoiceId }) => `/hire/my/wallet?tab=invoice&invoice=${invoiceId}`,
+  },
   settings: { seeker: () => '/seeker/my/user-settings', employer: () => '/hire/my/company-settings' },
 };
 
