@@ -21,6 +21,7 @@ const copies = 2;
 const roundMs = 12_000;
 /** Times that one payment is told in the last round. */
 const replays = 1000;
+const atOnce = 8;
 
 /**
  * Two copies pay, hold, take, release and refund at once, without pause, while one of them, or the database, is killed in
@@ -99,7 +100,10 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
 async function replayed(ctx: SoakCtx, payer: Payer): Promise<string[]> {
   const lines = [{ product: 'recharge500', unit: 'credit', units: 500, fen: 50_000, days: null }] as const;
   const order = { payer, orderId: newId(), vendor: 'sandbox', lines } as const;
-  const told = await Promise.all(Array.from({ length: replays }, () => fulfilOrder(ctx, order)));
-  const given = told.filter(Boolean).length;
+  let given = 0;
+  for (let told = 0; told < replays; told += atOnce) {
+    const answers = await Promise.all(Array.from({ length: atOnce }, () => fulfilOrder(ctx, order)));
+    given += answers.filter(Boolean).length;
+  }
   return [...(given === 1 ? [] : [`a payment was given ${given} times`]), ...(await wrongWithMoney(ctx))];
 }
