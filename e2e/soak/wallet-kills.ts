@@ -18,7 +18,8 @@ import type { SoakRun } from './run.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: console.error };
 const copies = 2;
-const roundMs = 12_000;
+/** Transfers before and after each kill. */
+const movesOfRound = 200;
 /** Times that one payment is told in the last round. */
 const replays = 1000;
 const atOnce = 8;
@@ -44,11 +45,14 @@ export const walletKills: SoakRun = {
         const running = Array.from({ length: copies }, (_, at) =>
           startCopy(database.connectionString, round * 10 + at, payers),
         );
-        await delay(roundMs / 2);
+        const before = await grown(pool, 0);
+        await grown(pool, before + movesOfRound);
         const victim = round % 2 === 0 ? 'the database' : 'a copy';
         if (round % 2 === 0) killDatabase(dataFolder);
         else running[0]?.child.kill('SIGKILL');
-        await delay(roundMs / 2);
+        // And goes on behind it.
+        const then = await grown(pool, 0);
+        await grown(pool, then + movesOfRound);
         for (const { child } of running) child.kill('SIGKILL');
         await Promise.all(running.map(({ ended }) => ended));
         const wrong = [...(await patiently(() => wrongWithMoney(ctx))), ...running.flatMap(({ faults }) => faults)];
@@ -85,6 +89,18 @@ function startCopy(connectionString: string, seed: number, payers: readonly Paye
     for (const line of chunk.toString().split('\n')) if (line !== '') faults.push(line);
   });
   return { child, ended: once(child, 'close'), faults };
+}
+
+/** Waits until so many transfers are written; answers how many there are. */
+async function grown(pool: ReturnType<typeof openPool>, least: number): Promise<number> {
+  for (const deadline = Date.now() + 120_000; ; await delay(100)) {
+    const { rows } = await patiently(() =>
+      pool.query<{ count: number }>('select count(*)::int as count from wallet_transfer'),
+    );
+    const count = rows[0]?.count ?? 0;
+    if (count >= least) return count;
+    if (Date.now() > deadline) throw new Error(`only ${count} of ${least} transfers were written in two minutes`);
+  }
 }
 
 async function patiently<T>(ask: () => Promise<T>): Promise<T> {
