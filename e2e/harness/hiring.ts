@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { consents, type ConsentItem } from '@pinjian/contract/interview.ts';
 import { emptyPositionContent, type PositionContent } from '@pinjian/contract/position-content.ts';
 import { eventually } from './eventually.ts';
+import { recharge } from './money.ts';
 import { callProduct, signIn, type SignedIn } from './sign-in.ts';
 
 /** A resume that another program than ours has printed. */
@@ -195,6 +196,7 @@ export async function preparedInterview(
   if (row === undefined) throw new Error('the application did not arrive');
   const from = ({ applicationId, state, version }: Moved) => ({ applicationId, from: state, version });
   const passed = await asEmployer<Moved>('/job/candidate/pass', from(row));
+  await recharge(url, employer);
   await asEmployer('/job/candidate/inviteToAiInterview', from(passed));
   const { application } = await callProduct<{ application: MyApplication }>(
     url,
