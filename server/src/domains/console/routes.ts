@@ -5,6 +5,7 @@ import { consoleMessageComplaintEndpoints } from '@pinjian/contract/console-mess
 import { consolePaymentEndpoints } from '@pinjian/contract/console-payment.ts';
 import { consolePersonEndpoints } from '@pinjian/contract/console-person.ts';
 import { consolePositionReviewEndpoints } from '@pinjian/contract/console-position-review.ts';
+import { consoleReconciliationEndpoints } from '@pinjian/contract/console-reconciliation.ts';
 import { consoleSendEndpoints } from '@pinjian/contract/console-send.ts';
 import { consoleVerificationEndpoints } from '@pinjian/contract/console-verification.ts';
 import { consolePriceEndpoints } from '@pinjian/contract/console-price.ts';
@@ -27,6 +28,14 @@ import { getDocument } from './document-queue/get-document.ts';
 import { listDocuments } from './document-queue/list-documents.ts';
 import { showDocumentPicture } from './document-queue/show-document-picture.ts';
 import { unmaskDocument } from './document-queue/unmask-document.ts';
+import { confirmAdjustment, listAdjustments, proposeAdjustment, refuseAdjustment } from './adjustments/adjust.ts';
+import {
+  getReconciliation,
+  listDifferences,
+  listReconciliations,
+  resolveDifference,
+  runReconciliation,
+} from './reconciliations/reconcile.ts';
 import { getOverview } from './overview/get-overview.ts';
 import { listFailedWork } from './overview/list-failed-work.ts';
 import { retryFailedWork } from './overview/retry-failed-work.ts';
@@ -106,11 +115,24 @@ const paymentRoutes = bind(consolePaymentEndpoints, {
   payRefundByHand,
 });
 
+const reconciliationRoutes = bind(consoleReconciliationEndpoints, {
+  listReconciliations,
+  getReconciliation,
+  listDifferences,
+  runReconciliation,
+  resolveDifference,
+  listAdjustments,
+  proposeAdjustment,
+  confirmAdjustment,
+  refuseAdjustment,
+});
+
 export const routes = [
   ...bind(consoleEndpoints, { getOverview, listFailedWork, retryFailedWork, listAudit, listAuditAdmins }),
   ...bind(consoleSendEndpoints, { listSendsToReview, resendOutside, markSendHandled }),
   ...queueRoutes,
   ...paymentRoutes,
+  ...reconciliationRoutes,
   ...recordRoutes,
   ...moneyRoutes,
 ];

@@ -37,7 +37,13 @@ interface Request {
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 /** Nobody knows what came of it, or it is to be asked again. */
-const unsure = new Set(['SYSTEM_ERROR', 'BANK_ERROR', 'FREQUENCY_LIMITED', 'RATELIMIT_EXCEEDED', 'INVALID_REQUEST_STATE']);
+const unsure = new Set([
+  'SYSTEM_ERROR',
+  'BANK_ERROR',
+  'FREQUENCY_LIMITED',
+  'RATELIMIT_EXCEEDED',
+  'INVALID_REQUEST_STATE',
+]);
 const defaultBase = 'https://api.mch.weixin.qq.com';
 
 /**
@@ -64,7 +70,8 @@ export function createWechatPay(options: WechatOptions): PaymentVendor {
         },
         ...(body === undefined ? {} : { body: payload }),
       });
-      return { response, text: await response.text() };
+      // To the byte: a mark at the beginning belongs to what was signed.
+      return { response, text: Buffer.from(await response.arrayBuffer()).toString('utf8') };
     } catch (error) {
       throw new UncertainSend(error);
     }

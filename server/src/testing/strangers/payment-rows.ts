@@ -61,7 +61,11 @@ const failed = async (scene: Scene) => {
   const request = { key: newId(), fen: 50_000, reason: 'unused', words: '' } as const;
   const { refundId } = await requestRefund(company(scene), request);
   await approveFirst(scene.world.as(scene.admin), { refundId, fen: 50_000, reason, evidence: [] });
-  await scene.world.db.updateTable('platform_sandbox_trade').set({ refunded_fen: 50_000 }).where('state', '=', 'paid').execute();
+  await scene.world.db
+    .updateTable('platform_sandbox_trade')
+    .set({ refunded_fen: 50_000 })
+    .where('state', '=', 'paid')
+    .execute();
   await runMoneyTasks(scene.world.system());
   const parts = scene.world.db.selectFrom('billing_refund_part').select('id').where('refund_id', '=', refundId);
   const { id: partId } = await parts.executeTakeFirstOrThrow();
