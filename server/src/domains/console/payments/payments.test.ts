@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cashierRefunds } from '#testing/cashier.ts';
 import { uploadFile } from '#domains/account/file/upload-file.ts';
 import { companyPayer, seekerPayer } from '#domains/billing/index.ts';
 import { getOrder } from '#domains/billing/order/get-order.ts';
@@ -49,7 +50,7 @@ describe('a payment in doubt', () => {
     await runMoneyTasks(world.system());
     expect(await getOrder(mine, order)).toMatchObject({ state: 'paid' });
     expect(await balances(mine, payer)).toMatchObject({ prepaid: 18_900, available: 30 });
-    expect(await world.db.selectFrom('platform_sandbox_refund').select('fen').execute()).toEqual([{ fen: 1100 }]);
+    expect(await world.db.selectFrom(cashierRefunds).select('fen').execute()).toEqual([{ fen: 1100 }]);
     await expect(settlePayment(admin, { paymentId, act: 'return', reason })).rejects.toMatchObject({ code: 40900 });
   });
 

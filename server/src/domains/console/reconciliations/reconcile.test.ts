@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cashierRefunds, cashierTrades } from '#testing/cashier.ts';
 import { differenceKinds, waysOut, type DifferenceKind } from '@pinjian/contract/console-reconciliation.ts';
 import { newId } from '#platform/core/ids.ts';
 import { reconcileTask } from '#domains/billing/tasks.ts';
@@ -48,7 +49,7 @@ async function day() {
 }
 type Day = Awaited<ReturnType<typeof day>>;
 
-const trades = () => world.db.updateTable('platform_sandbox_trade');
+const trades = () => world.db.updateTable(cashierTrades);
 const strayTrade = {
   vendor_trade_no: 'SBstray',
   subject: '别处的付款',
@@ -62,7 +63,7 @@ const planted: Readonly<Record<DifferenceKind, (here: Day) => Promise<void>>> = 
   unknownPayment: async () => {
     const moments = { created_at: world.clock.now(), paid_at: world.clock.now() };
     await world.db
-      .insertInto('platform_sandbox_trade')
+      .insertInto(cashierTrades)
       .values({ ...strayTrade, ...moments, trade_no: 'f'.repeat(32) })
       .execute();
   },
@@ -106,7 +107,7 @@ const planted: Readonly<Record<DifferenceKind, (here: Day) => Promise<void>>> = 
     const { order, payment, tradeNo } = await atCashier(mine, 'recharge500');
     await act(world.system(), tradeNo, 'payQuietly');
     const { vendor_trade_no: vendorTradeNo } = await world.db
-      .selectFrom('platform_sandbox_trade')
+      .selectFrom(cashierTrades)
       .select('vendor_trade_no')
       .where('trade_no', '=', tradeNo)
       .executeTakeFirstOrThrow();
@@ -127,7 +128,7 @@ const planted: Readonly<Record<DifferenceKind, (here: Day) => Promise<void>>> = 
   unknownRefund: async ({ paid, tradeOf }) => {
     const row = { refund_no: 'e'.repeat(32), vendor_refund_no: 'SRstray', fen: 300, refunded_at: world.clock.now() };
     await world.db
-      .insertInto('platform_sandbox_refund')
+      .insertInto(cashierRefunds)
       .values({ ...row, trade_no: tradeOf(await paid()) })
       .execute();
   },
@@ -153,19 +154,11 @@ const planted: Readonly<Record<DifferenceKind, (here: Day) => Promise<void>>> = 
   missingRefund: async ({ refunded }) => {
     const refundNo = await refunded();
     const long = new Date(world.clock.now().getTime() - 9 * dayMs);
-    await world.db
-      .updateTable('platform_sandbox_refund')
-      .set({ refunded_at: long })
-      .where('refund_no', '=', refundNo)
-      .execute();
+    await world.db.updateTable(cashierRefunds).set({ refunded_at: long }).where('refund_no', '=', refundNo).execute();
   },
   refundAmount: async ({ refunded }) => {
     const refundNo = await refunded();
-    await world.db
-      .updateTable('platform_sandbox_refund')
-      .set({ fen: 9999 })
-      .where('refund_no', '=', refundNo)
-      .execute();
+    await world.db.updateTable(cashierRefunds).set({ fen: 9999 }).where('refund_no', '=', refundNo).execute();
   },
   billTotal: async ({ paid }) => {
     await paid();
