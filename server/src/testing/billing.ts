@@ -46,7 +46,7 @@ export async function useOnce(
 }
 
 /** The owner of a company that paid 1,000 yuan and used a contact (20 yuan) and two AI interviews (5 yuan each). */
-export async function spendingOwner(world: World): Promise<EmployerActor & { companyId: string }> {
+export async function consumingOwner(world: World): Promise<EmployerActor & { companyId: string }> {
   const owner = await verifiedOwner(world, { name: '青禾科技有限公司' });
   await payOrder(world, owner);
   for (const item of ['contact', 'aiInterview', 'aiInterview'] as const) {

@@ -188,6 +188,45 @@ export function WalletIcon(props: IconProps) {
   );
 }
 
+/** A house with pillars: what goes through a bank. */
+export function BankIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 9.5 12 4.5l8 5ZM6 9.5v7M10 9.5v7M14 9.5v7M18 9.5v7M4 19.5h16" />
+    </Icon>
+  );
+}
+
+/** An arrow that turns round: money goes back. */
+export function ReturnIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8.5 5 4.5 9l4 4" />
+      <path d="M4.5 9H14a5.5 5.5 0 0 1 0 11H8" />
+    </Icon>
+  );
+}
+
+/** A label with its hole: what something costs. */
+export function PriceIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 5.5A1.5 1.5 0 0 1 5.5 4h6l8.5 8.5-7.5 7.5L4 11.5Z" />
+      <path d="M8.2 8.2h.1" />
+    </Icon>
+  );
+}
+
+/** Two sides compared. */
+export function ScalesIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 4v16M8 20h8M5 7h14" />
+      <path d="m5 7-2.5 6.5a2.7 2.7 0 0 0 5 0ZM19 7l-2.5 6.5a2.7 2.7 0 0 0 5 0Z" />
+    </Icon>
+  );
+}
+
 /** A sheet that was written on: a record. */
 export function RecordIcon(props: IconProps) {
   return (

@@ -37,6 +37,6 @@ export {
   startInvoice,
 } from './invoice/case/settle-case.ts';
 export { signPaper } from './invoice/paper/sign-paper.ts';
-export { namePosition } from './statement/name-position.ts';
+export { recordPositionName } from './statement/record-position-name.ts';
 export { receiveNotice } from './payment/receive-notice.ts';
 export { findOrder, listOrderRows, type OrderRow } from './order/queries.ts';

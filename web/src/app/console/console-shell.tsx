@@ -1,4 +1,4 @@
-import { Link, Outlet, useLocation } from 'react-router';
+import { Link, Outlet } from 'react-router';
 import { ReachHost } from '#app/reach/reach-host.tsx';
 import { Providers } from '#app/shell/providers.tsx';
 import { SandboxBanner } from '#app/shell/sandbox-banner.tsx';
@@ -8,12 +8,10 @@ import { useSession } from '#lib/session.ts';
 import { Logo } from '#ui/logo.tsx';
 import styles from './console.module.css';
 import { ConsoleAccount } from './console-account.tsx';
-import { isCurrentRoom, roomsFor } from './rooms.ts';
+import { ConsoleMenu } from './console-menu.tsx';
 
 /** The console: a menu of its rooms beside the room; on phones above it. */
 function Frame() {
-  const { pathname } = useLocation();
-  const permissions = useSession((state) => state.permissions);
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">
@@ -27,19 +25,7 @@ function Frame() {
             <span className={styles.name}>管理后台</span>
           </span>
         </Link>
-        <nav className={styles.menu} aria-label="主导航">
-          {roomsFor(permissions).map(({ path, label, Icon }) => (
-            <Link
-              key={path}
-              to={path}
-              className={isCurrentRoom(pathname, path) ? `${styles.entry} ${styles.current}` : styles.entry}
-              aria-current={isCurrentRoom(pathname, path) ? 'page' : undefined}
-            >
-              <Icon size={18} />
-              {label}
-            </Link>
-          ))}
-        </nav>
+        <ConsoleMenu />
         <ConsoleAccount />
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { accountErrors } from '@pinjian/contract/account-errors.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { currentPair } from '#lib/session.ts';
@@ -70,6 +70,19 @@ describe('the overview', () => {
     await userEvent.click(await screen.findByRole('button', { name: '重试 resume.parse' }));
     expect(await screen.findByText('后台任务都已完成')).toBeTruthy();
     expect(app.seen.filter(({ path }) => path === `/admin/console/failedWork/${work.workId}/retry`)).toHaveLength(1);
+  });
+});
+
+describe('the menu', () => {
+  it('says how many wait in a room, marks where one is, and leads into each group', async () => {
+    openApp('/console', { as: 'admin', handle: consoleCalls() });
+    const menu = within(await screen.findByRole('navigation', { name: '主导航' }, patience));
+    expect(await menu.findByRole('link', { name: '企业认证 ，待处理 3' }, patience)).toBeTruthy();
+    expect(menu.getByRole('link', { name: '实名材料' })).toBeTruthy();
+    await userEvent.click(menu.getByRole('link', { name: '用户' }));
+    await waitFor(() => expect(menu.getByRole('link', { name: '用户' }).getAttribute('aria-current')).toBe('page'));
+    expect(menu.getByRole('link', { name: '查询' }).getAttribute('aria-current')).toBe('true');
+    expect(menu.getByRole('link', { name: '审核' }).getAttribute('href')).toBe('/console/verifications');
   });
 });
 

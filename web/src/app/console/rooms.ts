@@ -1,15 +1,22 @@
+import type { QueueKind } from '@pinjian/contract/console.ts';
 import type { Permission } from '@pinjian/contract/permissions.ts';
 import type { ComponentType } from 'react';
 import {
+  BankIcon,
   BellIcon,
   BriefcaseIcon,
   BuildingIcon,
   FlagIcon,
   HomeIcon,
   InboxIcon,
+  ListIcon,
   PeopleIcon,
+  PriceIcon,
   RecordIcon,
   ResumeIcon,
+  ReturnIcon,
+  ScalesIcon,
+  WalletIcon,
 } from '#ui/icons.tsx';
 
 export interface Room {
@@ -18,24 +25,99 @@ export interface Room {
   readonly Icon: ComponentType<{ size?: number }>;
   /** Who has not this does not see it. */
   readonly needs: Permission;
+  /** What waits in it: the menu says how many. */
+  readonly queue?: QueueKind;
+}
+
+/** Rooms that belong together, below one heading. */
+export interface RoomGroup {
+  readonly label: string;
+  readonly rooms: readonly Room[];
 }
 
 /** The rooms of the console, in the order of its menu. */
-const rooms: readonly Room[] = [
-  { path: '/console', label: '概览', Icon: HomeIcon, needs: 'audit.read' },
-  { path: '/console/verifications', label: '企业认证', Icon: InboxIcon, needs: 'verification.decide' },
-  { path: '/console/documents', label: '实名材料', Icon: ResumeIcon, needs: 'realName.decide' },
-  { path: '/console/position-reviews', label: '职位审核', Icon: BriefcaseIcon, needs: 'review.decide' },
-  { path: '/console/complaints', label: '职位举报', Icon: FlagIcon, needs: 'review.decide' },
-  { path: '/console/message-complaints', label: '消息举报', Icon: BellIcon, needs: 'review.decide' },
-  { path: '/console/invoices', label: '发票', Icon: ResumeIcon, needs: 'invoice.issue' },
-  { path: '/console/people', label: '用户', Icon: PeopleIcon, needs: 'person.read' },
-  { path: '/console/companies', label: '企业', Icon: BuildingIcon, needs: 'person.read' },
-  { path: '/console/audit', label: '操作记录', Icon: RecordIcon, needs: 'audit.read' },
+const groups: readonly RoomGroup[] = [
+  { label: '概览', rooms: [{ path: '/console', label: '概览', Icon: HomeIcon, needs: 'audit.read' }] },
+  {
+    label: '审核',
+    rooms: [
+      {
+        path: '/console/verifications',
+        label: '企业认证',
+        Icon: InboxIcon,
+        needs: 'verification.decide',
+        queue: 'verification',
+      },
+      { path: '/console/documents', label: '实名材料', Icon: ResumeIcon, needs: 'realName.decide', queue: 'realName' },
+      {
+        path: '/console/position-reviews',
+        label: '职位审核',
+        Icon: BriefcaseIcon,
+        needs: 'review.decide',
+        queue: 'positionReview',
+      },
+      {
+        path: '/console/complaints',
+        label: '职位举报',
+        Icon: FlagIcon,
+        needs: 'review.decide',
+        queue: 'positionComplaint',
+      },
+      {
+        path: '/console/message-complaints',
+        label: '消息举报',
+        Icon: BellIcon,
+        needs: 'review.decide',
+        queue: 'messageComplaint',
+      },
+    ],
+  },
+  {
+    label: '资金',
+    rooms: [
+      { path: '/console/orders', label: '订单', Icon: ListIcon, needs: 'money.decide' },
+      {
+        path: '/console/payments',
+        label: '存疑支付',
+        Icon: FlagIcon,
+        needs: 'money.decide',
+        queue: 'paymentInDoubt',
+      },
+      {
+        path: '/console/bank-payments',
+        label: '对公转账',
+        Icon: BankIcon,
+        needs: 'money.decide',
+        queue: 'bankPayment',
+      },
+      { path: '/console/refunds', label: '退款', Icon: ReturnIcon, needs: 'money.decide', queue: 'refund' },
+      { path: '/console/invoices', label: '发票', Icon: ResumeIcon, needs: 'invoice.issue', queue: 'invoice' },
+      { path: '/console/prices', label: '价目', Icon: PriceIcon, needs: 'price.decide', queue: 'priceChange' },
+      {
+        path: '/console/reconciliation',
+        label: '对账',
+        Icon: ScalesIcon,
+        needs: 'money.decide',
+        queue: 'difference',
+      },
+      { path: '/console/adjustments', label: '调账', Icon: WalletIcon, needs: 'money.decide', queue: 'adjustment' },
+    ],
+  },
+  {
+    label: '查询',
+    rooms: [
+      { path: '/console/people', label: '用户', Icon: PeopleIcon, needs: 'person.read' },
+      { path: '/console/companies', label: '企业', Icon: BuildingIcon, needs: 'person.read' },
+      { path: '/console/audit', label: '操作记录', Icon: RecordIcon, needs: 'audit.read' },
+    ],
+  },
 ];
 
-export function roomsFor(permissions: readonly string[]): readonly Room[] {
-  return rooms.filter(({ needs }) => permissions.includes(needs));
+/** The groups that somebody sees, each with the rooms that they may enter; without any, it is not there. */
+export function groupsFor(permissions: readonly string[]): readonly RoomGroup[] {
+  return groups
+    .map(({ label, rooms }) => ({ label, rooms: rooms.filter(({ needs }) => permissions.includes(needs)) }))
+    .filter(({ rooms }) => rooms.length > 0);
 }
 
 /** The overview is above all the others: it is current at its own address alone. */

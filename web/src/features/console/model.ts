@@ -9,11 +9,12 @@ export const queueWords: Readonly<Record<QueueKind, { label: string; unit: strin
   positionComplaint: { label: '待处理的职位举报', unit: '条', to: '/console/complaints' },
   messageComplaint: { label: '待处理的消息举报', unit: '条', to: '/console/message-complaints' },
   outsideSend: { label: '没有确认送达的通知', unit: '条', to: null },
-  paymentInDoubt: { label: '存疑的支付', unit: '笔', to: null },
-  bankPayment: { label: '待核对的对公转账', unit: '笔', to: null },
-  refund: { label: '待处理的退款', unit: '笔', to: null },
-  difference: { label: '待处理的对账差异', unit: '条', to: null },
-  adjustment: { label: '待确认的调账', unit: '笔', to: null },
+  paymentInDoubt: { label: '存疑的支付', unit: '笔', to: '/console/payments' },
+  bankPayment: { label: '待核对的对公转账', unit: '笔', to: '/console/bank-payments' },
+  refund: { label: '待处理的退款', unit: '笔', to: '/console/refunds' },
+  difference: { label: '待处理的对账差异', unit: '条', to: '/console/reconciliation/differences' },
+  priceChange: { label: '待审批的改价', unit: '项', to: '/console/prices' },
+  adjustment: { label: '待确认的调账', unit: '笔', to: '/console/adjustments' },
   invoice: { label: '待开具的发票', unit: '张', to: '/console/invoices' },
   failedWork: { label: '没有完成的后台任务', unit: '项', to: null },
 };
@@ -55,17 +56,6 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   sessionsEnded: '让用户退出所有设备',
   sendRepeated: '重新发送通知',
   sendHandled: '把通知标为已处理',
-  invoiceStarted: '开始开具发票',
-  invoiceIssued: '登记已开具的发票',
-  invoiceRejected: '驳回开票申请',
-  invoiceFlushed: '登记红字发票',
-  invoiceFlushHanded: '把红冲交给开票服务',
-  invoiceFlushRefused: '不同意红冲',
-  invoiceShown: '查看发票文件',
-  priceProposed: '提出改价',
-  priceApproved: '同意改价',
-  priceRejected: '驳回改价',
-  priceTakenBack: '撤回改价',
   paymentFulfilled: '把存疑的支付入账',
   paymentReturned: '退回存疑的支付',
   voucherShown: '查看转账凭证',
@@ -81,6 +71,17 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   adjustmentProposed: '提交调账',
   adjustmentConfirmed: '确认调账',
   adjustmentRefused: '不同意调账',
+  priceProposed: '提出改价',
+  priceApproved: '同意改价',
+  priceRejected: '驳回改价',
+  priceTakenBack: '撤回改价',
+  invoiceStarted: '开始开具发票',
+  invoiceIssued: '登记已开具的发票',
+  invoiceRejected: '驳回开票申请',
+  invoiceFlushed: '登记红字发票',
+  invoiceFlushHanded: '把红冲交给开票服务',
+  invoiceFlushRefused: '不同意红冲',
+  invoiceShown: '查看发票文件',
 };
 
 export const objectWords: Readonly<Record<AuditObjectKind, string>> = {
@@ -95,13 +96,13 @@ export const objectWords: Readonly<Record<AuditObjectKind, string>> = {
   person: '用户',
   company: '企业',
   outsideSend: '短信或邮件通知',
-  invoice: '发票',
-  priceChange: '改价',
   payment: '支付',
   refund: '退款',
   reconciliation: '对账',
   difference: '对账差异',
   adjustment: '调账',
+  priceChange: '改价',
+  invoice: '发票',
 };
 
 /** What a notice was about. */
@@ -132,6 +133,18 @@ export function roomOf(kind: AuditObjectKind, id: string): string | null {
       return `/console/message-complaints?item=${id}`;
     case 'invoice':
       return `/console/invoices?item=${id}`;
+    case 'payment':
+      return `/console/payments?item=${id}`;
+    case 'refund':
+      return `/console/refunds?item=${id}`;
+    case 'reconciliation':
+      return `/console/reconciliation/${id}`;
+    case 'difference':
+      return `/console/reconciliation/differences?item=${id}`;
+    case 'adjustment':
+      return `/console/adjustments?item=${id}`;
+    case 'priceChange':
+      return '/console/prices';
     case 'person':
       return `/console/people/${id}`;
     case 'company':

@@ -6,7 +6,7 @@ import { errors } from '@pinjian/contract/errors.ts';
 import { amountText, yuanText } from '@pinjian/contract/money.ts';
 import { grantUnits, refundLot, requirePayer } from '#domains/billing/index.ts';
 import type { EmployerActor, SeekerActor } from '#server/context.ts';
-import { askInvoice, payOrder, spendingOwner, useOnce } from '#testing/billing.ts';
+import { askInvoice, payOrder, consumingOwner, useOnce } from '#testing/billing.ts';
 import { verifiedOwner } from '#testing/company.ts';
 import { openPosition } from '#testing/position.ts';
 import { pdfText } from '#testing/readers/pdf-text.ts';
@@ -39,7 +39,7 @@ async function balanceOf(actor: EmployerActor): Promise<number> {
 
 describe('a statement', () => {
   it('has every purchase, gift, use and refund, the last first, and comes to what is left', async () => {
-    const owner = await spendingOwner(world);
+    const owner = await consumingOwner(world);
     const payer = requirePayer(owner);
     world.clock.advance(60_000);
     const orderId = await payOrder(world, owner, { units: 500, fen: 50_000 });
@@ -107,7 +107,7 @@ describe('a statement', () => {
   });
 
   it('of the last twelve months is drawn with those that are empty', async () => {
-    const owner = await spendingOwner(world);
+    const owner = await consumingOwner(world);
     const { months, unit } = await getStatementMonths(world.as(owner));
     expect([months.length, unit]).toEqual([12, 'credit']);
     expect(months.at(-1)).toMatchObject({ paid: 100_000, refunded: 0, consumed: 3000, units: 30 });
@@ -115,7 +115,7 @@ describe('a statement', () => {
   });
 
   it('says of each use whether it is invoiced', async () => {
-    const owner = await spendingOwner(world);
+    const owner = await consumingOwner(world);
     await askInvoice(world, owner);
     const states = (await list(owner)).records.map(({ kind, invoice }) => [kind, invoice]);
     expect(states).toEqual(
@@ -127,7 +127,7 @@ describe('a statement', () => {
   });
 
   it('is one’s own: no other company, no seeker, no interviewer, no admin', async () => {
-    const owner = await spendingOwner(world);
+    const owner = await consumingOwner(world);
     const other = await verifiedOwner(world);
     const seeker = await world.seeker();
     const interviewer = await world.employer({ companyId: owner.companyId, role: 'interviewer' });
@@ -147,7 +147,7 @@ describe('a statement', () => {
   });
 
   it('says each amount alike on the screen, in both sheets and on the receipt', async () => {
-    const owner = await spendingOwner(world);
+    const owner = await consumingOwner(world);
     await payOrder(world, owner, { units: 700, fen: 70_055 });
     await world.db
       .updateTable('account_identity')

@@ -30,6 +30,14 @@ async function waitingDocuments(ctx: Ctx): Promise<Waiting> {
     .executeTakeFirstOrThrow();
 }
 
+async function waitingPriceChanges(ctx: Ctx): Promise<Waiting> {
+  return ctx.db
+    .selectFrom('billing_price_change')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('proposed_at').as('oldest')])
+    .where('state', '=', 'proposed')
+    .executeTakeFirstOrThrow();
+}
+
 async function failedWork(ctx: Ctx): Promise<Waiting> {
   const all = [await countFailedTasks(ctx.db), await countDeadLetters(ctx.db)];
   const times = all.flatMap(({ oldestAt }) => (oldestAt === null ? [] : [oldestAt.getTime()]));
@@ -53,6 +61,7 @@ export const waitingOf: Readonly<Record<QueueKind, (ctx: Ctx) => Promise<Waiting
   difference: countDifferences,
   adjustment: countAdjustments,
   invoice: countInvoicesToDo,
+  priceChange: waitingPriceChanges,
   failedWork,
 };
 

@@ -11,6 +11,7 @@ import { Section } from '#ui/section.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import styles from '../records/records.module.css';
 import { companyRoleWords, verificationLook } from '../records/words.ts';
+import { PayerOrders } from '../order/payer-orders.tsx';
 import { ReasonButton } from '../unmask/reason-button.tsx';
 import { Unmasked } from '../unmask/unmasked.tsx';
 import { VerificationHistory } from '../verification/verification-history.tsx';
@@ -94,6 +95,7 @@ export function CompanyPage({ companyId }: { readonly companyId: string }) {
           </ul>
         )}
       </Section>
+      <PayerOrders kind="company" payerId={companyId} adjust={`/console/adjustments/new?company=${companyId}`} />
       <Section title="认证记录">
         {company.verifications.length === 0 ? (
           <EmptyState title="没有提交过认证" text="企业提交认证后，每一次的结果都会出现在这里。" />

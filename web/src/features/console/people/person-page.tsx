@@ -11,6 +11,7 @@ import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { Section } from '#ui/section.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import styles from '../records/records.module.css';
+import { PayerOrders } from '../order/payer-orders.tsx';
 import { ReasonButton } from '../unmask/reason-button.tsx';
 import { Unmasked } from '../unmask/unmasked.tsx';
 import { endSessionsMutation, personQuery, unmaskMutation } from './api.ts';
@@ -76,6 +77,7 @@ export function PersonPage({ personId, describe }: { readonly personId: string; 
   }
   if (person === undefined) return <CardSkeletons count={3} />;
   const { counts } = person;
+  const seeker = person.identities.find(({ clientId }) => clientId === 'web-job-hunter');
   const mail = full === null ? person.maskedMail : full.mail;
 
   return (
@@ -130,6 +132,9 @@ export function PersonPage({ personId, describe }: { readonly personId: string; 
           ))}
         </ul>
       </Section>
+      {seeker !== undefined && (
+        <PayerOrders kind="seeker" payerId={seeker.userId} adjust={`/console/adjustments/new?person=${personId}`} />
+      )}
       <Section title="最近的安全记录" text="最多 20 条">
         <Events events={person.securityEvents} describe={describe} />
       </Section>

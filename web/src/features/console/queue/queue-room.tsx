@@ -25,6 +25,8 @@ interface QueueRoomProps {
   /** What the room says when nothing waits. */
   readonly empty: { readonly title: string; readonly text: string };
   readonly queue: Queue;
+  /** Which of several lists is shown, above it. */
+  readonly lists?: ReactNode;
   /** undefined while it loads. */
   readonly items: readonly QueueItem[] | undefined;
   readonly total: number;
@@ -61,7 +63,7 @@ function Keys() {
 
 /** A queue: who waits at the left, the one that is looked at beside it; on phones one after the other. */
 export function QueueRoom(props: QueueRoomProps) {
-  const { title, subtitle, empty, queue, items, total, pageSize, error, onRetry, children } = props;
+  const { title, subtitle, empty, queue, lists, items, total, pageSize, error, onRetry, children } = props;
   const beside = useMedia(wide);
   const { current } = queue;
   const list = useRef<HTMLUListElement>(null);
@@ -81,6 +83,7 @@ export function QueueRoom(props: QueueRoomProps) {
   return (
     <div ref={room} tabIndex={-1} className={styles.whole}>
       <PageHeader title={title} subtitle={subtitle} actions={beside && <Keys />} />
+      {lists !== undefined && showsList && <div className={styles.lists}>{lists}</div>}
       {error !== null && items === undefined && (
         <ErrorState error={error} onRetry={onRetry} title="待处理的内容没有加载出来" />
       )}

@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd';
 import { reasonLength, reasonMissing } from '@pinjian/contract/console-reason.ts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styles from './queue.module.css';
 
 /** Where Enter leads in a queue; there is one panel on a page. */
@@ -9,8 +9,8 @@ export const decideId = 'console-decide';
 interface ReasonFormProps {
   /** What is decided: 驳回. */
   readonly decision: string;
-  /** Who reads the reason: 企业, 用户. */
-  readonly reader: string;
+  /** Who reads the reason: 企业, 用户; null for the audit log alone. */
+  readonly reader: string | null;
   /** Sentences that are often needed; pressing one writes it. */
   readonly templates: readonly string[];
   readonly busy: boolean;
@@ -20,10 +20,15 @@ interface ReasonFormProps {
   readonly onReason: (reason: string) => void;
   readonly onSend: (reason: string) => void;
   readonly onBack: () => void;
+  /** Characters that the reason has at least; 1 unless it is said. */
+  readonly least?: number;
+  /** What else the decision needs, above its reason; it is sent with it. */
+  readonly more?: ReactNode;
 }
 
 /** Why something is decided, in words for whoever reads it. Esc leads back from anywhere in it. */
-export function ReasonForm({ decision, reader, templates, busy, danger, reason, onReason, ...on }: ReasonFormProps) {
+export function ReasonForm(props: ReasonFormProps) {
+  const { decision, reader, templates, busy, danger, reason, onReason, least = 1, more, ...on } = props;
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const [fieldId, problemId] = [useId(), useId()];
@@ -36,7 +41,7 @@ export function ReasonForm({ decision, reader, templates, busy, danger, reason, 
   }
 
   function send() {
-    if (reason.trim() !== '') return on.onSend(reason.trim());
+    if (reason.trim().length >= least) return on.onSend(reason.trim());
     setMissing(true);
     field.current?.focus();
   }
@@ -47,8 +52,9 @@ export function ReasonForm({ decision, reader, templates, busy, danger, reason, 
       role="presentation"
       onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && !busy && on.onBack()}
     >
+      {more}
       <label className={styles.label} htmlFor={fieldId}>
-        {decision}的原因（{reader}会看到）
+        {decision}的原因（{reader === null ? '写入操作记录' : `${reader}会看到`}）
       </label>
       <div className={styles.templates} role="group" aria-label="常用的原因">
         {templates.map((text) => (
@@ -73,7 +79,7 @@ export function ReasonForm({ decision, reader, templates, busy, danger, reason, 
       />
       {missing && (
         <p id={problemId} className={styles.problem} role="alert">
-          {reasonMissing}
+          {least === 1 ? reasonMissing : `请写明原因，至少 ${least} 个字`}
         </p>
       )}
       <div className={styles.decision}>

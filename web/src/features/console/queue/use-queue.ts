@@ -16,8 +16,13 @@ export interface Queue {
   readonly turn: (page: number) => void;
 }
 
-/** @param ids those on this page, in their order; undefined while they load */
-export function useQueue(ids: readonly string[] | undefined): Queue {
+const nothing: readonly string[] = [];
+
+/**
+ * @param ids those on this page, in their order; undefined while they load
+ * @param kept parts of the address that stay whichever is chosen: which list it is
+ */
+export function useQueue(ids: readonly string[] | undefined, kept: readonly string[] = nothing): Queue {
   const [params, setParams] = useSearchParams();
   const beside = useMedia(wide);
   const asked = params.get('item');
@@ -26,15 +31,16 @@ export function useQueue(ids: readonly string[] | undefined): Queue {
 
   const show = useCallback(
     (item: string | null, at: number = page) => {
-      // What narrows the list stays.
-      const next = new URLSearchParams(params);
-      next.delete('page');
-      next.delete('item');
+      const next = new URLSearchParams();
+      for (const name of kept) {
+        const value = params.get(name);
+        if (value !== null) next.set(name, value);
+      }
       if (at > 1) next.set('page', String(at));
       if (item !== null) next.set('item', item);
       setParams(next);
     },
-    [page, params, setParams],
+    [kept, page, params, setParams],
   );
   const step = useCallback(
     (by: 1 | -1) => {
