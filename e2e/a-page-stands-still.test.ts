@@ -17,7 +17,7 @@ const newPhones = { seeker: '13800000451', employer: '13800000452' } as const;
 async function sessionOf(role: Role): Promise<SignedIn | undefined> {
   const { url } = journey.product;
   if (role === 'visitor') return undefined;
-  if (role === 'admin') return signInAdmin(url, demoPhones.admin, () => demoTotp(url));
+  if (role === 'admin') return signInAdmin(url, demoPhones.admin, () => demoTotp(url, demoPhones.admin));
   return signIn(url, clients[role], demoPhones[role]);
 }
 

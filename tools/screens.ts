@@ -69,7 +69,10 @@ async function photographWorld(world: (typeof worlds)[number]): Promise<Shot[]> 
     for (const role of ['seeker', 'employer'] as const)
       sessions.set(role, await signIn(product.url, clients[role], phones[world][role]));
     if (world === 'full')
-      sessions.set('admin', await signInAdmin(product.url, demoPhones.admin, () => demoTotp(product.url)));
+      sessions.set(
+        'admin',
+        await signInAdmin(product.url, demoPhones.admin, () => demoTotp(product.url, demoPhones.admin)),
+      );
     const found: Shot[] = [];
     const take = async (screen: Screen): Promise<void> => {
       for (const device of Object.keys(devices) as Device[]) {

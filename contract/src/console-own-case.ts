@@ -7,6 +7,7 @@ export const ownCaseWords = {
   messageComplaint: '这段对话与您自己有关，请由另一位管理员处理',
   positionReview: '这是您自己公司的职位，请由另一位管理员处理',
   positionComplaint: '这次举报与您自己有关，请由另一位管理员处理',
+  money: '这笔款项与您自己有关，请由另一位管理员处理',
   invoice: '这是您自己或您公司的发票，请由另一位管理员处理',
 } as const;
 export type OwnCaseKind = keyof typeof ownCaseWords;

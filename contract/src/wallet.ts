@@ -53,6 +53,16 @@ export const transferReasons = [
   'adjustment',
 ] as const;
 export type TransferReason = (typeof transferReasons)[number];
+export const transferReasonLabels: Readonly<Record<TransferReason, string>> = {
+  paid: '支付',
+  issued: '到账',
+  free: '每月免费',
+  opening: '期初',
+  use: '使用',
+  expired: '到期',
+  refund: '退款',
+  adjustment: '调账',
+};
 
 export const walletErrors = errorCodes({
   /** Data: {unit, total, available}. */

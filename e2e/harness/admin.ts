@@ -36,12 +36,11 @@ export function totpOf(secret: string, now = Date.now()): string {
 }
 
 /** What the sandbox shows in the place of a demo admin's authenticator. */
-export async function demoTotp(url: string): Promise<string> {
-  const { records } = await callProduct<{ readonly records: readonly { readonly code: string | null }[] }>(
-    url,
-    '/api/sandbox/totp',
-  );
-  const code = records[0]?.code ?? null;
+export async function demoTotp(url: string, phone: string): Promise<string> {
+  const { records } = await callProduct<{
+    readonly records: readonly { readonly phone: string; readonly code: string | null }[];
+  }>(url, '/api/sandbox/totp');
+  const code = records.find((each) => each.phone === phone)?.code ?? null;
   if (code === null) throw new Error('there is no code of a demo admin');
   return code;
 }

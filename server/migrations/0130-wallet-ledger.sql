@@ -24,7 +24,7 @@ create table wallet_account (
   constraint wallet_account_covered check
     (name not in ('prepaid', 'available') or debits_posted + debits_pending <= credits_posted)
 );
-comment on table wallet_account is 'business: accounts of the ledger by ids of their holders, kept as the law asks';
+comment on table wallet_account is 'personal: accounts of the ledger and whose they are; kept as the law asks, without the person';
 
 create table wallet_transfer (
   id uuid primary key,
@@ -38,8 +38,9 @@ create table wallet_transfer (
   amount bigint not null check (amount > 0),
   hold_id uuid references wallet_transfer (id),
   reason text not null check (reason in ('paid', 'issued', 'free', 'opening', 'use', 'expired', 'refund', 'adjustment')),
-  -- system, or the kind and id of whoever did it.
-  actor text not null,
+  -- What did it, and who: an identity, null for the system and once they are erased.
+  actor text not null check (actor in ('system', 'seeker', 'employer', 'admin', 'anyone', 'client')),
+  actor_id uuid,
   -- What it was for: order:<id>, use:<id>.
   subject text not null,
   at timestamptz not null,
@@ -49,11 +50,12 @@ create table wallet_transfer (
   foreign key (debit_id, unit) references wallet_account (id, unit),
   foreign key (credit_id, unit) references wallet_account (id, unit)
 );
-comment on table wallet_transfer is 'business: every movement of the ledger by ids, never changed, kept as the law asks';
+comment on table wallet_transfer is 'personal: every movement of the ledger and who made it; kept as the law asks, without the person';
 create unique index wallet_transfer_hold on wallet_transfer (hold_id) where hold_id is not null;
 create index wallet_transfer_debit on wallet_transfer (debit_id, at desc, id desc);
 create index wallet_transfer_credit on wallet_transfer (credit_id, at desc, id desc);
 create index wallet_transfer_subject on wallet_transfer (subject);
+create index wallet_transfer_actor on wallet_transfer (actor_id) where actor_id is not null;
 
 -- Moves what a transfer says. After the insert: a key that was there before inserts nothing, and moves nothing.
 create or replace function wallet_move() returns trigger language plpgsql as $$
@@ -95,8 +97,13 @@ end
 $$;
 create trigger wallet_transfer_move after insert on wallet_transfer for each row execute function wallet_move();
 
+-- The one thing that goes is who made a transfer, when they are erased.
 create or replace function wallet_refuse() returns trigger language plpgsql as $$
 begin
+  if tg_op = 'UPDATE' and to_jsonb(new) ->> 'actor_id' is null
+    and to_jsonb(new) - 'actor_id' = to_jsonb(old) - 'actor_id' then
+    return new;
+  end if;
   raise exception '% is append only', tg_table_name using errcode = 'restrict_violation';
 end
 $$;
@@ -105,13 +112,16 @@ create trigger wallet_transfer_append_only before update or delete on wallet_tra
 create trigger wallet_account_stays before delete on wallet_account
   for each row execute function wallet_refuse();
 
--- An account opens empty and is moved from inside a transfer alone.
+-- An account opens empty and is moved from inside a transfer alone. The book of a seeker who is erased gets another name,
+-- which leads to nobody.
 create or replace function wallet_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
     if new.debits_posted + new.credits_posted + new.debits_pending + new.credits_pending = 0 then
       return new;
     end if;
+  elsif old.book like 'seeker:%' and new.book like 'seeker:%' and to_jsonb(new) - 'book' = to_jsonb(old) - 'book' then
+    return new;
   elsif pg_trigger_depth() > 1 and (new.id, new.book, new.name, new.unit) = (old.id, old.book, old.name, old.unit) then
     return new;
   end if;

@@ -6,7 +6,7 @@ create table billing_lot (
   payer text not null,
   unit text not null check (unit in ('credit', 'simulation')),
   origin text not null check (origin in ('order', 'free', 'opening', 'adjustment')),
-  -- Names where it comes from, once: order:<id>:0, free:seeker:<id>:2026-11.
+  -- Names where it comes from, once: order:<id>:0.
   key text not null unique,
   product text,
   -- Of an order alone. Orders stand below in the list of migrations, hence no reference.
@@ -24,7 +24,7 @@ create table billing_lot (
   -- No money stays where nothing is left to spend it on.
   check (units_left > 0 or fen_left = 0)
 );
-comment on table billing_lot is 'business: what payers bought or were given and what is left of it, by ids, kept as the law asks';
+comment on table billing_lot is 'personal: what payers bought or were given and what is left of it; kept as the law asks, without the person';
 create index billing_lot_payer on billing_lot (payer, expires_at, issued_at) where units_left > 0;
 create index billing_lot_order on billing_lot (order_id) where order_id is not null;
 create index billing_lot_expiry on billing_lot (expires_at) where units_left > 0 and expires_at is not null;
@@ -65,6 +65,7 @@ create table billing_use_part (
 );
 comment on table billing_use_part is 'business: which purchases a use is paid from, by ids';
 create index billing_use_part_lot on billing_use_part (lot_id);
+create index billing_use_part_hold on billing_use_part (hold_id);
 
 -- What was consumed of a lot, with what had been paid for it: what invoices and statements read, each row once.
 create table billing_consumption (
@@ -90,10 +91,12 @@ create index billing_consumption_payer on billing_consumption (payer, at desc, i
 create index billing_consumption_use on billing_consumption (use_id) where use_id is not null;
 create index billing_consumption_member on billing_consumption (member_id) where member_id is not null;
 
--- The one thing that may change: the member is forgotten when they are erased.
+-- The one thing that may change is whose it was, when they are erased: the member is forgotten, a seeker's book renamed.
 create or replace function billing_keep_consumption() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'UPDATE' and new.member_id is null and to_jsonb(new) - 'member_id' = to_jsonb(old) - 'member_id' then
+  if tg_op = 'UPDATE' and (new.member_id is null or new.member_id = old.member_id)
+    and (new.payer = old.payer or (old.payer like 'seeker:%' and new.payer like 'seeker:%'))
+    and to_jsonb(new) - 'member_id' - 'payer' = to_jsonb(old) - 'member_id' - 'payer' then
     return new;
   end if;
   raise exception 'billing_consumption is append only' using errcode = 'restrict_violation';

@@ -342,11 +342,16 @@ function wechatPayConfig(env: Env): WechatPayConfig | null {
   return { appId, mchId, serial, keyFile, apiKey, publicKeyFiles };
 }
 
+/** Beside the sandbox's cashier: an account that is none, and says so. */
+const sandboxBank = { name: '沙箱演示账户', number: '0000 0000 0000 0000', bank: '沙箱银行（请勿转账）' };
+
 function paymentConfig(env: Env): PaymentConfig {
   const [name, number, bank] =
     allOrNone(env, ['PINJIAN_BANK_ACCOUNT_NAME', 'PINJIAN_BANK_ACCOUNT_NUMBER', 'PINJIAN_BANK_NAME']) ?? [];
   const isWhole = name !== undefined && number !== undefined && bank !== undefined;
-  return { alipay: alipayConfig(env), wechat: wechatPayConfig(env), bank: isWhole ? { name, number, bank } : null };
+  const [alipay, wechat] = [alipayConfig(env), wechatPayConfig(env)];
+  const none = alipay === null && wechat === null ? sandboxBank : null;
+  return { alipay, wechat, bank: isWhole ? { name, number, bank } : none };
 }
 
 /**

@@ -452,6 +452,7 @@ export interface ApplicationOfferTable {
   ended_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+  reminded_number: Generated<number>;
 }
 
 /** personal: who did what with an offer, when and why */
@@ -790,7 +791,7 @@ export interface BillingInvoiceTitleTable {
   updated_at: Timestamp;
 }
 
-/** business: what payers bought or were given and what is left of it, by ids, kept as the law asks */
+/** personal: what payers bought or were given and what is left of it; kept as the law asks, without the person */
 export interface BillingLotTable {
   id: string;
   payer: string;
@@ -1787,7 +1788,7 @@ export interface ResumeVisibilityTable {
   text_version: string | null;
 }
 
-/** business: accounts of the ledger by ids of their holders, kept as the law asks */
+/** personal: accounts of the ledger and whose they are; kept as the law asks, without the person */
 export interface WalletAccountTable {
   id: string;
   book: string;
@@ -1800,7 +1801,7 @@ export interface WalletAccountTable {
   created_at: Timestamp;
 }
 
-/** business: every movement of the ledger by ids, never changed, kept as the law asks */
+/** personal: every movement of the ledger and who made it; kept as the law asks, without the person */
 export interface WalletTransferTable {
   id: string;
   key: string;
@@ -1811,7 +1812,8 @@ export interface WalletTransferTable {
   amount: number;
   hold_id: string | null;
   reason: 'paid' | 'issued' | 'free' | 'opening' | 'use' | 'expired' | 'refund' | 'adjustment';
-  actor: string;
+  actor: 'system' | 'seeker' | 'employer' | 'admin' | 'anyone' | 'client';
+  actor_id: string | null;
   subject: string;
   at: Timestamp;
 }

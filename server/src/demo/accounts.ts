@@ -1,6 +1,6 @@
 /** Somebody to sign in as, offered on /login and at the start, in the sandbox only. */
 export interface DemoAccount {
-  readonly key: 'seeker' | 'newSeeker' | 'owner' | 'recruiter' | 'interviewer' | 'unverified' | 'admin';
+  readonly key: 'seeker' | 'newSeeker' | 'owner' | 'recruiter' | 'interviewer' | 'unverified' | 'admin' | 'secondAdmin';
   /** 11 digits. */
   readonly phone: string;
   readonly kind: 'seeker' | 'employer' | 'admin';
@@ -40,6 +40,13 @@ export const demoAccounts: readonly DemoAccount[] = [
     kind: 'admin',
     label: '平台管理员',
     description: '处理待审核事项，查看操作记录',
+  },
+  {
+    key: 'secondAdmin',
+    phone: '13900000008',
+    kind: 'admin',
+    label: '第二位管理员',
+    description: '确认大额退款、改价和调账',
   },
 ];
 

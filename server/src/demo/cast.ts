@@ -1,8 +1,8 @@
-import { rolePermissions } from '@pinjian/contract/permissions.ts';
+import { adminPermissions, rolePermissions } from '@pinjian/contract/permissions.ts';
 import type { CompanyRole } from '@pinjian/contract/reading.ts';
-import { admitDemoPeople, type DemoPerson } from '#domains/account/index.ts';
+import { admitDemoAdmin, admitDemoPeople, type DemoPerson } from '#domains/account/index.ts';
 import { newId } from '#platform/core/ids.ts';
-import type { EmployerActor, SeekerActor, SystemActor } from '#server/context.ts';
+import type { AdminActor, EmployerActor, SeekerActor, SystemActor } from '#server/context.ts';
 import type { Stage } from './stage.ts';
 
 const system: SystemActor = { kind: 'system' };
@@ -22,6 +22,13 @@ export async function admitSeeker(stage: Stage, phone: string): Promise<SeekerAc
 export async function admitEmployer(stage: Stage, phone: string, username: string): Promise<EmployerActor> {
   const made = await admit(stage, { phone, kind: 'employer', username });
   return { kind: 'employer', familyId: newId(), ...made, companyId: null, companyRole: null, permissions: [] };
+}
+
+/** An admin of the platform, as if signed in. */
+export async function admitAdmin(stage: Stage, phone: string): Promise<AdminActor> {
+  const made = await admitDemoAdmin(stage.as(system), phone);
+  if (made === null) throw new Error('nobody was admitted');
+  return { kind: 'admin', familyId: newId(), permissions: adminPermissions, ...made };
 }
 
 export type Member = EmployerActor & { readonly companyId: string };

@@ -95,8 +95,18 @@ export function drawLogo(name: string, chance: Chance): UploadedFile {
   return picture(`${name}.png`, encodePng(rows));
 }
 
-/** A licence to look at: a frame with lines, and no words that could be taken for a document. */
+/** A licence to look at. */
 export function drawLicence(): UploadedFile {
+  return drawPaper('营业执照（演示）.png');
+}
+
+/** What a company hands in as the proof of a transfer. */
+export function drawVoucher(): UploadedFile {
+  return drawPaper('转账凭证（演示）.png');
+}
+
+/** A frame with lines, and no words that could be taken for a document. */
+function drawPaper(name: string): UploadedFile {
   const rows = Array.from({ length: side }, (_, row) => {
     const line = Buffer.alloc(1 + side * 3, 250);
     line[0] = 0;
@@ -107,7 +117,7 @@ export function drawLicence(): UploadedFile {
     }
     return line;
   });
-  return picture('营业执照（演示）.png', encodePng(rows));
+  return picture(name, encodePng(rows));
 }
 
 function picture(name: string, bytes: Buffer): UploadedFile {

@@ -5,6 +5,7 @@ import {
   type InterviewKind,
 } from '@pinjian/contract/interview.ts';
 import type { SeekerActor } from '#server/context.ts';
+import { buy } from './buy.ts';
 import { call } from './call.ts';
 import type { Chance } from './chance.ts';
 import { sitInterview } from './interviews.ts';
@@ -69,6 +70,9 @@ async function practiseAgainAndAgain(
     { difficulty: 'hard', telling: 'strong', ago: 4 },
     { difficulty: 'medium', telling: 'strong', ago: 1, leavesAfter: 2 },
   ] as const satisfies readonly { difficulty: string; telling: Telling; ago: number; leavesAfter?: number }[];
+  // More of them may fall into one month than are free.
+  stage.turnTo(new Date(stage.today.getTime() - 17 * day));
+  await buy(stage, actor, 'simulations5');
   for (const { difficulty, telling, ago, ...left } of sittings) {
     stage.turnTo(new Date(stage.today.getTime() - (ago + chance.next() / 2) * day));
     const ctx = stage.as(actor);

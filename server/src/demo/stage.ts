@@ -1,3 +1,4 @@
+import { createSandboxPayment } from '#platform/payment/embedded.ts';
 import type { Actor, Ctx, Ports, SystemActor } from '#server/context.ts';
 import { subscriptions, tasks } from '#server/domains.ts';
 
@@ -17,6 +18,8 @@ export interface Stage {
   settle(): Promise<void>;
   /** Does scheduled work that has come due by the present moment. */
   runScheduled(name: string): Promise<void>;
+  /** The cashier where the demo world pays: its trades stand in the same transaction, at the stage's time. */
+  readonly cashier: Parameters<typeof createSandboxPayment>[0];
 }
 
 interface LeftBehind {
@@ -35,9 +38,12 @@ export function createStage(tx: Ctx, ports: Ports): Stage {
   let time = today.getTime();
   const left: LeftBehind = { events: [], work: [] };
   const now = (): Date => new Date(time);
+  const { secretBox } = ports;
+  const cashier = { db: tx.db as never, secretBox, now };
+  const played: Ports = { ...ports, payments: { sandbox: createSandboxPayment(cashier) } };
   const staged = <A extends Actor>(ctx: Ctx<A>): Ctx<A> => ({
     ...ctx,
-    ports,
+    ports: played,
     now,
     transaction: (work) => ctx.transaction((inner) => work(staged(inner))),
     emit: async (name, payload) => void left.events.push({ name, payload }),
@@ -53,6 +59,7 @@ export function createStage(tx: Ctx, ports: Ports): Stage {
   };
   return {
     today,
+    cashier,
     now,
     turnTo: (moment) => {
       time = moment.getTime();

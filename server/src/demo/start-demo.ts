@@ -1,6 +1,6 @@
 import { admitDemoAdmin, claimDemoWorld, demoPhonesAmong, isUninhabited } from '#domains/account/index.ts';
 import type { Ctx, SystemActor } from '#server/context.ts';
-import { accountOf, demoAccounts } from './accounts.ts';
+import { demoAccounts } from './accounts.ts';
 import { phonesOfWorld, wholeWorld, type Size } from './plan.ts';
 import { portsOfDemo } from './ports.ts';
 import { createStage } from './stage.ts';
@@ -44,7 +44,7 @@ export function startDemo({ ctx, size = wholeWorld, print }: Options): DemoRun {
         }
       });
     }
-    await admitAdmin(ctx);
+    await admitAdmins(ctx);
     status = await present(ctx);
     for (const line of accountLines(status)) print(line);
   };
@@ -76,10 +76,11 @@ function teller(print: (line: string) => void): (done: number, of: number) => vo
   };
 }
 
-/** The admin, also of a demo world that was made before there was one. */
-async function admitAdmin(ctx: Ctx): Promise<void> {
+/** The admins, also of a demo world that was made before there were any. */
+async function admitAdmins(ctx: Ctx): Promise<void> {
   const phones = demoAccounts.filter(({ kind }) => kind !== 'admin').map(({ phone }) => phone);
-  if ((await demoPhonesAmong(ctx, phones)).length > 0) await admitDemoAdmin(ctx, accountOf('admin').phone);
+  if ((await demoPhonesAmong(ctx, phones)).length === 0) return;
+  for (const { phone } of demoAccounts.filter(({ kind }) => kind === 'admin')) await admitDemoAdmin(ctx, phone);
 }
 
 /** The demo world as it is in the database: its accounts that exist. */

@@ -69,6 +69,7 @@ describe('the demo world, made small', () => {
     await expectTalents();
     await expectPushes();
     await expectRounds();
+    await expectMoney();
     await expectNoContactInClear();
 
     const people = await count('account_person');
@@ -107,6 +108,35 @@ async function expectTalents(): Promise<void> {
     .where((where) => where.or([where('move', '=', 'addTalent'), where('move', '=', 'withdraw')]))
     .execute();
   expect(added.filter(({ move }) => move === 'addTalent').length).toBeGreaterThan(2);
+}
+
+/** Money in every state, all of it paid at the cashier: nothing was given, nothing is missing. */
+async function expectMoney(): Promise<void> {
+  const { db } = world;
+  const orders = await db.selectFrom('billing_order').select('state').distinct().execute();
+  expect(orders.map(({ state }) => state).toSorted()).toEqual(['closed', 'confirming', 'open', 'paid']);
+  const doubts = await db.selectFrom('billing_payment').select('fen').where('state', '=', 'inDoubt').execute();
+  expect(doubts).toHaveLength(2);
+  const refunds = await db.selectFrom('billing_refund').select('state').execute();
+  expect(refunds.map(({ state }) => state).toSorted()).toEqual(['done', 'refused', 'requested', 'secondAsked']);
+  const transfers = await db.selectFrom('billing_bank_transfer').select('confirmed').execute();
+  expect(transfers.map(({ confirmed }) => confirmed)).toEqual(expect.arrayContaining([true, null]));
+  const lots = await db.selectFrom('billing_lot').select('origin').distinct().execute();
+  expect(lots.map(({ origin }) => origin).toSorted()).toEqual(['free', 'order']);
+  const spent = await db.selectFrom('billing_consumption').select(['member_id', 'position_id', 'at']).execute();
+  expect(new Set(spent.map(({ at }) => at.toISOString().slice(0, 7))).size).toBeGreaterThan(1);
+  expect(new Set(spent.flatMap(({ member_id: member }) => member ?? [])).size).toBeGreaterThan(1);
+  expect(new Set(spent.flatMap(({ position_id: position }) => position ?? [])).size).toBeGreaterThan(3);
+  const sums = await db
+    .selectFrom('wallet_account')
+    .select((eb) => [
+      'unit',
+      eb.fn.sum<number>('debits_posted').as('debits'),
+      eb.fn.sum<number>('credits_posted').as('credits'),
+    ])
+    .groupBy('unit')
+    .execute();
+  for (const { debits, credits } of sums) expect(debits).toBe(credits);
 }
 
 /** Wishes and consents of every kind; who signed up just now is still to be asked. */

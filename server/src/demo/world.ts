@@ -5,7 +5,7 @@ import { newId } from '#platform/core/ids.ts';
 import type { SeekerActor } from '#server/context.ts';
 import { accountOf } from './accounts.ts';
 import { call } from './call.ts';
-import { admitSeeker } from './cast.ts';
+import { admitAdmin, admitSeeker } from './cast.ts';
 import { complainOfPositions } from './complain.ts';
 import { createChance, type Chance } from './chance.ts';
 import { courseNames, courses, drawCourse, type CourseName } from './courses.ts';
@@ -19,6 +19,7 @@ import { makeOffers } from './make-offers.ts';
 import { pushSome } from './push-some.ts';
 import { readMessages } from './read-messages.ts';
 import { reviewPositions } from './review-positions.ts';
+import { buyCards, recharge, spendMoney, type Admins } from './spend-money.ts';
 import type { Stage } from './stage.ts';
 import { awake, Thread } from './thread.ts';
 import { writeToEachOther } from './write-to-each-other.ts';
@@ -60,6 +61,7 @@ export async function* playWorld(stage: Stage, size: Size, seed = 20): AsyncGene
   const founded: Founded[] = [];
   for await (const each of foundCompanies(stage, chance, size.companies)) {
     founded.push(each);
+    await recharge(stage, each, founded.length === 1 ? 3 : 1);
     yield step();
   }
   const opened: Opened[] = [];
@@ -73,6 +75,8 @@ export async function* playWorld(stage: Stage, size: Size, seed = 20): AsyncGene
     seekers.push(await settleSeeker(stage, { chance, wishing, isFirst: seekers.length === 0, opened }, planned));
     yield step();
   }
+  const [first] = seekers;
+  if (first !== undefined) await buyCards(stage, first.actor);
   const intended = intend(chance, size, seekers, opened);
   of = done + intended.length + practiceNames.length * 2 + seekers.length + 1;
   for (const each of intended) {
@@ -96,8 +100,8 @@ export async function* playWorld(stage: Stage, size: Size, seed = 20): AsyncGene
   // After what ends some applications: a draft ends with its own.
   await makeOffers(stage, createChance(seed + 5), opened, seekers);
   await pushSome(stage, createChance(seed + 4), { founded, opened, seekers });
-  const first = opened.find(({ company }) => company === 0);
-  if (first !== undefined) await reviewPositions(stage, first.founded, first.content);
+  const ofFirst = opened.find(({ company }) => company === 0);
+  if (ofFirst !== undefined) await reviewPositions(stage, ofFirst.founded, ofFirst.content);
   const agency = opened.findLast(({ company }) => company === Math.min(agencyCompany, founded.length - 1));
   if (agency !== undefined) await agencyPositions(stage, agency.founded, agency.content);
   await complainOfPositions(
@@ -105,6 +109,7 @@ export async function* playWorld(stage: Stage, size: Size, seed = 20): AsyncGene
     opened.filter(({ company, age }) => company !== 0 && age > 3).map(({ positionId }) => positionId),
     seekers.map(({ actor }) => actor),
   );
+  await spendMoney(stage, { founded, seekers: seekers.map(({ actor }) => actor), admins: await admitAdmins(stage) });
   for (const seeker of seekers) {
     await readMessages(stage, chance, seeker.actor);
     yield step();
@@ -116,6 +121,14 @@ export async function* playWorld(stage: Stage, size: Size, seed = 20): AsyncGene
   await foundUnverified(stage, chance);
   await stage.settle();
   yield { done: of, of };
+}
+
+async function admitAdmins(stage: Stage): Promise<Admins> {
+  stage.turnTo(new Date(stage.today.getTime() - 60 * day));
+  return {
+    first: await admitAdmin(stage, accountOf('admin').phone),
+    second: await admitAdmin(stage, accountOf('secondAdmin').phone),
+  };
 }
 
 async function openPosition(

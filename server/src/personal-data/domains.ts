@@ -9,6 +9,7 @@ import { personal as matching } from '#domains/matching/personal.ts';
 import { personal as message } from '#domains/message/personal.ts';
 import { personal as position } from '#domains/position/personal.ts';
 import { personal as resume } from '#domains/resume/personal.ts';
+import { personal as wallet } from '#domains/wallet/personal.ts';
 import type { Ctx } from '#server/context.ts';
 
 /** What a domain knows of one identity of a person. */
@@ -32,6 +33,7 @@ export const erased: readonly PersonalData[] = [
   calendar,
   billing,
   company,
+  wallet,
   message,
 ];
 
@@ -42,6 +44,7 @@ export const personalTables: readonly string[] = [...erased.flatMap((each) => ea
 export const exported: readonly { readonly name: string; readonly export: PersonalData['export'] }[] = [
   { name: 'profile', export: account.export },
   { name: 'company', export: company.export },
+  { name: 'ledger', export: wallet.export },
   { name: 'wallet', export: billing.export },
   { name: 'calendar', export: calendar.export },
   { name: 'resumes', export: resume.export },

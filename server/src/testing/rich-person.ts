@@ -66,6 +66,7 @@ import { infoApp, signInApp } from './sign-in.ts';
 import { newPhone, type World } from './world.ts';
 import { letPush, recruiter } from './push.ts';
 import { hire, keepCalendars, keepCard, name } from './rich-hiring.ts';
+import { keepWallet } from './rich-wallet.ts';
 
 /** Somebody who has used everything, with both identities. */
 export interface RichPerson {
@@ -342,6 +343,7 @@ export async function richPerson(world: World): Promise<RichPerson> {
   await talk(world, here, member);
   await keepCalendars(world, here, member);
   await hire(world, here, member);
+  await keepWallet(world, { seeker, employer: member });
   const messages = await listMessages(here.mine, { messageType: '0' });
   await markMessagesRead(here.mine, { messageIds: messages.slice(0, 1).map((each) => each.id) });
   await world.runTasks();

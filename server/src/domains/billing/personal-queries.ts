@@ -2,7 +2,7 @@ import type { Payer } from '#domains/wallet/index.ts';
 import type { Ctx } from '#server/context.ts';
 
 /** Tables of billing that hold people's data. */
-export const personalTables = ['billing_use', 'billing_consumption', 'billing_allowance'] as const;
+export const personalTables = ['billing_lot', 'billing_use', 'billing_consumption', 'billing_allowance'] as const;
 
 /** Forgets which member spent; that it was spent the law keeps, by the company's id alone. */
 export async function forgetMember(tx: Ctx, userId: string): Promise<void> {
@@ -10,6 +10,13 @@ export async function forgetMember(tx: Ctx, userId: string): Promise<void> {
   await tx.db.updateTable('billing_consumption').set({ member_id: null }).where('member_id', '=', userId).execute();
   await tx.db.deleteFrom('billing_allowance').where('member_id', '=', userId).execute();
   await tx.db.updateTable('billing_allowance').set({ set_by: null }).where('set_by', '=', userId).execute();
+}
+
+/** A seeker's purchases, uses and what they consumed go on under another name, which leads to nobody. */
+export async function renamePayer(tx: Ctx, from: Payer, to: Payer): Promise<void> {
+  await tx.db.updateTable('billing_lot').set({ payer: to }).where('payer', '=', from).execute();
+  await tx.db.updateTable('billing_use').set({ payer: to }).where('payer', '=', from).execute();
+  await tx.db.updateTable('billing_consumption').set({ payer: to }).where('payer', '=', from).execute();
 }
 
 /** Everything that a payer bought or was given, the oldest first. */

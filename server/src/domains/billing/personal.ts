@@ -1,8 +1,16 @@
 import { lotOriginLabels, priceItems, priceLabels } from '@pinjian/contract/billing-price.ts';
 import { useStateLabels } from '@pinjian/contract/billing-use.ts';
+import { formerPayer } from '#domains/wallet/index.ts';
 import type { Ctx } from '#server/context.ts';
 import { seekerPayer } from './payer.ts';
-import { findAllLots, findAllowanceOf, findUsesOf, forgetMember, personalTables } from './personal-queries.ts';
+import {
+  findAllLots,
+  findAllowanceOf,
+  findUsesOf,
+  forgetMember,
+  personalTables,
+  renamePayer,
+} from './personal-queries.ts';
 
 function labelOf(product: string | null): string | null {
   const item = priceItems.find((each) => each === product);
@@ -37,11 +45,15 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
 }
 
 /**
- * Takes a person out of what the law has us keep: amounts, times and the id that nobody knows any more stay in the
- * books; who of a company spent goes.
+ * Takes a person out of what the law has us keep: amounts and times stay in books that lead to nobody; who of
+ * a company spent goes.
  */
 async function erase(tx: Ctx, userId: string): Promise<void> {
-  await tx.transaction((inner) => forgetMember(inner, userId));
+  const payer = seekerPayer(userId);
+  await tx.transaction(async (inner) => {
+    await forgetMember(inner, userId);
+    await renamePayer(inner, payer, formerPayer(inner, payer));
+  });
 }
 
 /** A person's wallet. */

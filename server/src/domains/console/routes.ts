@@ -3,6 +3,7 @@ import { consoleCompanyEndpoints } from '@pinjian/contract/console-company.ts';
 import { consoleDocumentEndpoints } from '@pinjian/contract/console-document.ts';
 import { consoleInvoiceEndpoints } from '@pinjian/contract/console-invoice.ts';
 import { consoleMessageComplaintEndpoints } from '@pinjian/contract/console-message-complaint.ts';
+import { consolePaymentEndpoints } from '@pinjian/contract/console-payment.ts';
 import { consolePersonEndpoints } from '@pinjian/contract/console-person.ts';
 import { consolePositionReviewEndpoints } from '@pinjian/contract/console-position-review.ts';
 import { consoleSendEndpoints } from '@pinjian/contract/console-send.ts';
@@ -46,6 +47,18 @@ import { settleMessageComplaint } from './message-complaints/settle-message-comp
 import { listSendsToReview } from './outside-sends/list-sends-to-review.ts';
 import { markSendHandled } from './outside-sends/mark-send-handled.ts';
 import { resendOutside } from './outside-sends/resend-outside.ts';
+import { confirmBankPayment, listBankPayments, refuseBankPayment, showVoucher } from './payments/bank-payments.ts';
+import { getConsoleOrder, listConsoleOrders } from './payments/console-orders.ts';
+import { askVendor, listPaymentsInDoubt, settlePayment } from './payments/doubtful-payments.ts';
+import {
+  approveRefund,
+  confirmRefund,
+  getConsoleRefund,
+  listConsoleRefunds,
+  payRefundByHand,
+  refuseRefund,
+  retryRefundPart,
+} from './refunds/decide-refunds.ts';
 import { endPersonSessions } from './people/end-person-sessions.ts';
 import { findPerson } from './people/find-person.ts';
 import { getPerson } from './people/get-person.ts';
@@ -98,11 +111,31 @@ const recordRoutes = [
   ...bind(consoleCompanyEndpoints, { listCompanies, getCompany, unmaskCompany }),
 ];
 
+const paymentRoutes = bind(consolePaymentEndpoints, {
+  listConsoleOrders,
+  getConsoleOrder,
+  listPaymentsInDoubt,
+  settlePayment,
+  askVendor,
+  listBankPayments,
+  showVoucher,
+  confirmBankPayment,
+  refuseBankPayment,
+  listConsoleRefunds,
+  getConsoleRefund,
+  approveRefund,
+  confirmRefund,
+  refuseRefund,
+  retryRefundPart,
+  payRefundByHand,
+});
+
 export const routes = [
   ...bind(consoleEndpoints, { getOverview, listFailedWork, retryFailedWork, listAudit, listAuditAdmins }),
   ...bind(consoleSendEndpoints, { listSendsToReview, resendOutside, markSendHandled }),
   ...queueRoutes,
   ...invoiceRoutes,
   ...moneyRoutes,
+  ...paymentRoutes,
   ...recordRoutes,
 ];

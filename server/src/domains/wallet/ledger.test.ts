@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
 import { useWorld } from '#testing/world.ts';
-import type { Payer } from './accounts.ts';
+import type { Payer } from './rules.ts';
 import { holdBook, postTransfers, settleHold, type NewTransfer } from './post-transfers.ts';
 import { findAccounts, findMisstated, findTransfers, sumOfBooks } from './queries.ts';
 
@@ -54,9 +54,9 @@ describe('a transfer', () => {
       available: [30, 100, 0, 0],
       consumed: [0, 30, 0, 0],
     });
-    expect((await findTransfers(ctx, 'test')).map(({ key, actor }) => [key, actor])).toEqual([
-      ['issued-1', 'system'],
-      ['used-1', 'system'],
+    expect((await findTransfers(ctx, 'test')).map(({ key, actor, actor_id }) => [key, actor, actor_id])).toEqual([
+      ['issued-1', 'system', null],
+      ['used-1', 'system', null],
     ]);
   });
 

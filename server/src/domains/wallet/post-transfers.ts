@@ -1,7 +1,7 @@
 import type { TransferReason } from '@pinjian/contract/wallet.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
-import { accountKey, actorText, type Account, type Book } from './accounts.ts';
+import { accountKey, writerOf, type Account, type Book } from './rules.ts';
 import { findByKeys, findHold, idsOf, insertAccounts, insertTransfers, lockBook, type TransferRow } from './queries.ts';
 
 export interface NewTransfer {
@@ -74,7 +74,7 @@ function rowOf(tx: Ctx, transfer: NewTransfer, ids: ReadonlyMap<string, string>)
     return id;
   };
   const sides = { debit_id: idOf(debit), credit_id: idOf(credit) };
-  return { ...rest, id: newId(), unit, ...sides, hold_id: null, actor: actorText(tx.actor) };
+  return { ...rest, id: newId(), unit, ...sides, hold_id: null, ...writerOf(tx.actor) };
 }
 
 function isSame(one: NewRow, other: NewRow): boolean {
@@ -105,7 +105,7 @@ export async function settleHold(
     amount: isTaken ? settled.amount : hold.amount,
     hold_id: hold.id,
     reason: hold.reason,
-    actor: actorText(tx.actor),
+    ...writerOf(tx.actor),
     subject: settled.subject,
   };
   if ((await insertTransfers(tx, [row])).size > 0) return;

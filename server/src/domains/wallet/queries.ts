@@ -3,7 +3,7 @@ import type { LedgerUnit } from '@pinjian/contract/wallet.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
 import type { WalletAccountTable, WalletTransferTable } from '#server/tables.ts';
-import { accountKey, type Account, type Book } from './accounts.ts';
+import { accountKey, type Account, type Book } from './rules.ts';
 
 export type AccountRow = Selectable<WalletAccountTable>;
 export type TransferRow = Selectable<WalletTransferTable>;
@@ -118,4 +118,28 @@ export async function findMisstated(ctx: Ctx): Promise<string[]> {
       or account.credits_pending <> coalesce(summed.credits_pending, 0)
     order by account.id`.execute(ctx.db);
   return rows.map(({ id }) => id);
+}
+
+/** Tables of the ledger that hold people's data. */
+export const personalTables = ['wallet_account', 'wallet_transfer'] as const;
+
+/** Takes a person out of the ledger: what moved stays, in a book that leads to nobody, made by nobody. */
+export async function forgetPerson(
+  tx: Ctx,
+  of: { readonly book: Book; readonly former: Book; readonly userId: string },
+): Promise<void> {
+  await tx.db.updateTable('wallet_account').set({ book: of.former }).where('book', '=', of.book).execute();
+  await tx.db.updateTable('wallet_transfer').set({ actor_id: null }).where('actor_id', '=', of.userId).execute();
+}
+
+/** Every movement in a book, the oldest first. */
+export async function findMovements(ctx: Ctx, book: Book) {
+  return ctx.db
+    .selectFrom('wallet_transfer as transfer')
+    .innerJoin('wallet_account as debit', 'debit.id', 'transfer.debit_id')
+    .select(['transfer.act', 'transfer.amount', 'transfer.unit', 'transfer.reason', 'transfer.at'])
+    .where('debit.book', '=', book)
+    .orderBy('transfer.at')
+    .orderBy('transfer.id')
+    .execute();
 }

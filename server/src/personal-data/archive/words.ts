@@ -6,7 +6,7 @@ import type { DictType } from '@pinjian/contract/dictionary.ts';
 import { answerFlagLabels, bandLabels, scoreStateLabels } from '@pinjian/contract/interview-report.ts';
 import { reviewStateLabels } from '@pinjian/contract/interview-review.ts';
 import { consents, interviewKindLabels, interviewStatusLabels } from '@pinjian/contract/interview.ts';
-import { unitLabels } from '@pinjian/contract/wallet.ts';
+import { transferReasonLabels, unitLabels } from '@pinjian/contract/wallet.ts';
 import { dictLabel } from '#domains/dictionary/index.ts';
 
 type Words = Readonly<Record<string | number, string>>;
@@ -15,7 +15,9 @@ const consentTitles = Object.fromEntries(Object.entries(consents).map(([item, { 
 
 /** What the words and numbers of the JSON files mean, by the name that they stand under. */
 const wordsOf: Readonly<Record<string, Words>> = {
-  unit: unitLabels,
+  unit: { ...unitLabels, fen: '分' },
+  movementReason: transferReasonLabels,
+  movementAct: { post: '入账', hold: '冻结', take: '扣除', release: '退回' },
   identity: { seeker: '求职者', employer: '企业方' },
   event: {
     signIn: '登录',
@@ -48,6 +50,7 @@ const wordsOf: Readonly<Record<string, Words>> = {
     offer: '录用意向',
     review: '审核与复核',
     recommendation: 'AI直推',
+    money: '钱包与发票',
     security: '账号安全',
   },
   termKind: { school: '学校', major: '专业', company: '公司', skill: '技能' },

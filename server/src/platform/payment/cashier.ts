@@ -61,9 +61,9 @@ export async function failAtCashier({ db }: Pick<Place, 'db'>, tradeNo: string):
     .execute();
 }
 
-/** The next three calls about a trade are answered with nothing. */
-export async function hangAtCashier({ db }: Pick<Place, 'db'>, tradeNo: string): Promise<void> {
-  await db.updateTable('platform_sandbox_trade').set({ hanging: 3 }).where('trade_no', '=', tradeNo).execute();
+/** The next calls about a trade, three unless it is said, are answered with nothing. */
+export async function hangAtCashier({ db }: Pick<Place, 'db'>, tradeNo: string, calls = 3): Promise<void> {
+  await db.updateTable('platform_sandbox_trade').set({ hanging: calls }).where('trade_no', '=', tradeNo).execute();
 }
 
 /** Puts a notice off. */

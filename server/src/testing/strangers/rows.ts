@@ -4,7 +4,6 @@ import { joinCompany } from '#domains/company/member/join-company.ts';
 import { requestReview } from '#domains/interview/review/request-review.ts';
 import { updateResume } from '#domains/resume/queries.ts';
 import { savePosition } from '#domains/position/save.ts';
-import { reject } from '../application.ts';
 import { companyInput } from '../company.ts';
 import { allConsents } from '../interview.ts';
 import { publishableContent } from '../position.ts';
@@ -13,17 +12,21 @@ import { sampleContent } from '../resume.ts';
 import { newPhone } from '../world.ts';
 import { bulkRows } from './bulk-rows.ts';
 import { calendarRows } from './calendar-rows.ts';
+import { candidateRows } from './candidate-rows.ts';
 import { consoleRows } from './console-rows.ts';
 import { conversationRows } from './conversation-rows.ts';
 import { demoRows } from './demo-rows.ts';
 import { findingRows } from './finding-rows.ts';
 import { agencyLicence, businessLicence } from './licences.ts';
+import { invoiceRows } from './invoice-rows.ts';
 import { offerRows } from './offer-rows.ts';
+import { paymentRows } from './payment-rows.ts';
 import { roundRows } from './round-rows.ts';
 import { scorecardRows } from './scorecard-rows.ts';
 import { scheduleRows } from './schedule-rows.ts';
 import { planRows } from './plan-rows.ts';
 import { talentRows } from './talent-rows.ts';
+import { walletRows } from './wallet-rows.ts';
 import { webhookRows } from './webhook-rows.ts';
 import { chosenBy, type Person, type Scene } from './scene.ts';
 
@@ -368,21 +371,7 @@ export const rows: Readonly<Record<string, Row>> = {
   listTargetJobs: { as: 'seeker', input: { tab: 3 }, stranger: 'own' },
   listActiveDeliveries: { as: 'owner', stranger: 'own', interviewer: 200, withoutCompany: 200 },
   listCandidates: { as: 'owner', stranger: 'own', interviewer: 200, withoutCompany: 200 },
-  getTalentDetail: { ...ours, input: resume },
-  passResume: { ...ours, input: async (scene) => chosenBy(scene.fresh) },
-  rejectCandidate: {
-    ...ours,
-    input: async (scene) => ({ ...(await chosenBy(scene.fresh)), reason: 3, note: '', releaseNow: false }),
-  },
-  undoRejection: {
-    ...ours,
-    input: async (scene) => {
-      await reject(scene.fresh);
-      return chosenBy(scene.fresh);
-    },
-  },
-  inviteToAiInterview: { ...ours, input: async (scene) => chosenBy(scene.reported) },
-  takeBackInvitation: { ...ours, input: async (scene) => chosenBy(scene.invited) },
+  ...candidateRows,
   ...bulkRows,
   ...calendarRows,
   ...webhookRows,
@@ -391,9 +380,12 @@ export const rows: Readonly<Record<string, Row>> = {
   ...scorecardRows,
   ...scheduleRows,
   ...offerRows,
+  ...invoiceRows,
+  ...paymentRows,
 
   ...findingRows,
   ...planRows,
   ...talentRows,
   ...consoleRows,
+  ...walletRows,
 };

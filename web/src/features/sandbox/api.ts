@@ -8,6 +8,13 @@ import {
 } from '@pinjian/contract/sandbox.ts';
 import { listSandboxNotices } from '@pinjian/contract/sandbox-outside.ts';
 import {
+  actOnSandboxPayment,
+  getSandboxPayment,
+  listSandboxPayments,
+  type SandboxPayment,
+  type SandboxPaymentAct,
+} from '@pinjian/contract/sandbox-payment.ts';
+import {
   decideSandboxRealName,
   getSandboxRealName,
   listSandboxRealNames,
@@ -27,16 +34,18 @@ export interface SandboxContent {
   readonly licences: readonly SandboxLicence[];
   readonly realNames: readonly SandboxRealName[];
   readonly notices: readonly SandboxNotice[];
+  readonly payments: readonly SandboxPayment[];
 }
 
 export async function loadSandbox(signal: AbortSignal): Promise<SandboxContent> {
   const options = { signal, quiet: true } as const;
-  const [sms, totp, licences, realNames, notices] = await Promise.all([
+  const [sms, totp, licences, realNames, notices, payments] = await Promise.all([
     call(listSandboxSms, {}, options),
     call(listSandboxTotp, {}, options),
     call(listSandboxLicences, {}, options),
     call(listSandboxRealNames, {}, options),
     call(listSandboxNotices, {}, options),
+    call(listSandboxPayments, {}, options),
   ]);
   return {
     sms: sms.records,
@@ -44,6 +53,7 @@ export async function loadSandbox(signal: AbortSignal): Promise<SandboxContent> 
     licences: licences.records,
     realNames: realNames.records,
     notices: notices.records,
+    payments: payments.records,
   };
 }
 
@@ -65,6 +75,18 @@ export async function loadRealName(checkId: string, signal: AbortSignal): Promis
 /** Decides a real name; a failure needs its reason, in words for the person. Failures are shown as toasts. */
 export async function decideRealName(checkId: string, outcome: 'passed' | 'failed', reason?: string): Promise<void> {
   await call(decideSandboxRealName, { checkId, outcome, ...(reason === undefined ? {} : { reason }) });
+}
+
+/** A trade at the cashier; null where there is none of this number. */
+export async function loadPayment(tradeNo: string, signal: AbortSignal): Promise<SandboxPayment | null> {
+  const { record } = await call(getSandboxPayment, { tradeNo }, { signal, quiet: true });
+  return record;
+}
+
+/** Does something at the cashier, and answers the trade then. Failures are shown as toasts. */
+export async function actOnPayment(tradeNo: string, act: SandboxPaymentAct, fen?: number): Promise<SandboxPayment> {
+  const { record } = await call(actOnSandboxPayment, { tradeNo, act, ...(fen === undefined ? {} : { fen }) });
+  return record;
 }
 
 /** What the authenticator of a demo account shows. @throws Error while everything that would be accepted has been used */

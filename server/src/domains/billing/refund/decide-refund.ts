@@ -114,26 +114,25 @@ export async function refuseRefund(
   return true;
 }
 
-/** Lets the vendor be asked once more, by the same number. @returns the request it belongs to @throws Refusal 40400, 40900 */
-export async function retryPart(tx: Ctx<AdminActor>, partId: string): Promise<string | null> {
+/** Lets the vendor be asked once more, by the same number. @throws Refusal 40400, 40900 */
+export async function retryPart(tx: Ctx<AdminActor>, partId: string): Promise<void> {
   const part = await lockPart(tx, partId);
   if (part === undefined) throw new Refusal(errors.notFound);
   if (part.state === 'done' || part.state === 'waiting') throw new Refusal(errors.stateChanged);
   const payment = await findPayment(tx, part.payment_id);
   if (payment?.vendor === 'bank') throw new Refusal(errors.stateChanged);
   await updatePart(tx, partId, { state: 'confirming', failed_why: null, next_try_at: tx.now() });
-  return part.refund_id;
 }
 
 /**
  * Somebody gave it back by a transfer: what a vendor refused, and what came by a transfer.
- * @returns the request it belongs to
+ * @returns whether it was done now
  * @throws Refusal 40400, 40900, 41341 for a movement that was named before, 41343 while a vendor may still give it back
  */
 export async function payPartByHand(
   tx: Ctx<AdminActor>,
   { partId, bankNumber, reason }: { partId: string; bankNumber: string; reason: string },
-): Promise<string | null> {
+): Promise<boolean> {
   const found = await findPart(tx, partId);
   const payment = found === undefined ? undefined : await findPayment(tx, found.payment_id);
   if (found === undefined || payment === undefined) throw new Refusal(errors.notFound);
@@ -142,7 +141,7 @@ export async function payPartByHand(
   const part = await lockPart(tx, partId);
   if (part === undefined) throw new Refusal(errors.notFound);
   if (part.state === 'done') {
-    if (part.bank_number === bankNumber) return part.refund_id;
+    if (part.bank_number === bankNumber) return false;
     throw new Refusal(errors.stateChanged);
   }
   const isOurs = part.state === 'failed' || (payment.vendor === 'bank' && part.state === 'waiting');
@@ -150,5 +149,5 @@ export async function payPartByHand(
   if (await isPartBankNumberUsed(tx, bankNumber)) throw new Refusal(consolePaymentErrors.alreadyMatched);
   await updatePart(tx, partId, { bank_number: bankNumber, by_hand_by: tx.actor.userId, by_hand_why: reason });
   await finishPart(tx, part, payment, { doneAt: tx.now(), vendorRefundNo: null });
-  return part.refund_id;
+  return true;
 }

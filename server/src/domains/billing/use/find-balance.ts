@@ -1,6 +1,6 @@
 import type { Payer } from '#domains/wallet/index.ts';
 import type { Ctx } from '#server/context.ts';
-import { freeStillToIssue } from '../lot/free-simulations.ts';
+import { freeStillToIssue } from '../lot/issue-free-simulations.ts';
 import { findLots, type LotRow } from '../lot/queries.ts';
 import { bySpending, freeOf } from '../rules.ts';
 

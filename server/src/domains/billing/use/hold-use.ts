@@ -6,7 +6,7 @@ import { newId } from '#platform/core/ids.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx } from '#server/context.ts';
 import { expireLotsOf } from '../lot/expire-lots.ts';
-import { issueFreeSimulations } from '../lot/free-simulations.ts';
+import { issueFreeSimulations } from '../lot/issue-free-simulations.ts';
 import { accountsOf } from '../lot/issue-lot.ts';
 import { changeLot, findLots } from '../lot/queries.ts';
 import { companyOf, unitOfPayer } from '../payer.ts';

@@ -203,7 +203,7 @@ export function PayPanel({ payer, order }: PayPanelProps) {
           )}
         </div>
       )}
-      <div className={styles.buttons}>
+      <div className={styles.out}>
         <Button type="text" loading={cancel.isPending} onClick={() => void askToCancel()}>
           取消订单
         </Button>

@@ -43,13 +43,13 @@ export function BalanceCard({ title, figure, unit, note, lines, linesLabel, chil
           {lines.map((line) => (
             <li key={line.key} className={styles.line}>
               <span>{line.what}</span>
-              <span>{line.left}</span>
+              <span className={styles.end}>{line.left}</span>
               {line.share !== undefined && (
                 <span className={styles.bar} aria-hidden="true">
                   <span style={{ width: `${Math.round(line.share * 100)}%` }} />
                 </span>
               )}
-              <span className={styles.muted}>{line.note}</span>
+              <span className={`${styles.muted} ${styles.whole}`}>{line.note}</span>
             </li>
           ))}
         </ul>

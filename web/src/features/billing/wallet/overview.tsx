@@ -45,7 +45,7 @@ export function Overview({ payer, more }: OverviewProps) {
   const said = words[payer];
   return (
     <div className={styles.columns}>
-      <div className={styles.main}>
+      <div className={styles.balance}>
         <BalanceCard
           title={said.title}
           figure={String(available)}
@@ -66,12 +66,16 @@ export function Overview({ payer, more }: OverviewProps) {
             </p>
           )}
         </BalanceCard>
+      </div>
+      <div className={styles.onSale}>
+        <ProductList
+          payer={payer}
+          whyNot={payer === 'employer' && !mayManage ? '充值由公司管理员操作，需要时请联系管理员。' : null}
+        />
+      </div>
+      <div className={styles.uses}>
         <UseList empty={said.empty} more={more} />
       </div>
-      <ProductList
-        payer={payer}
-        whyNot={payer === 'employer' && !mayManage ? '充值由公司管理员操作，需要时请联系管理员。' : null}
-      />
     </div>
   );
 }

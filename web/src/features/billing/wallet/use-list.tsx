@@ -18,9 +18,9 @@ function Row({ use }: { readonly use: UseView }) {
   return (
     <li className={styles.line}>
       <span>{label}</span>
-      <span>{unitsText(units, unit)}</span>
+      <span className={styles.end}>{unitsText(units, unit)}</span>
       <span className={styles.muted}>{messageTime(settledAt ?? heldAt, now)}</span>
-      <span>
+      <span className={styles.end}>
         <StatusTag tone={tones[state]}>{stateLabels[state]}</StatusTag>
       </span>
     </li>

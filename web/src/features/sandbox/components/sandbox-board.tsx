@@ -6,6 +6,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import type { SandboxSms, SandboxTotp } from '../api.ts';
 import { LicenceItem } from './licence-item.tsx';
+import { PaymentList } from '../cashier/payment-list.tsx';
 import { NoticeList } from './notice-list.tsx';
 import { RealNameItem } from './real-name-item.tsx';
 import styles from './sandbox.module.css';
@@ -53,7 +54,7 @@ export function SandboxBoard() {
       <div>
         <h1 className={styles.title}>沙箱</h1>
         <p className={styles.muted}>
-          短信、邮件、营业执照核验和实名认证由本机代替，没有真正发送或查询。这个页面只在本机打开。
+          短信、邮件、支付、营业执照核验和实名认证由本机代替，没有真正发送、收款或查询。这个页面只在本机打开。
         </p>
         <p>
           <Link to="/docs" className="target">
@@ -87,6 +88,12 @@ export function SandboxBoard() {
               通知短信和邮件
             </h2>
             <NoticeList notices={content.notices} />
+          </section>
+          <section className={styles.card} aria-labelledby="sandbox-payments">
+            <h2 id="sandbox-payments" className={styles.cardTitle}>
+              收银台
+            </h2>
+            <PaymentList payments={content.payments} />
           </section>
           <section className={styles.card} aria-labelledby="sandbox-licences">
             <h2 id="sandbox-licences" className={styles.cardTitle}>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { companyOf } from '../payer.ts';
 import { priceOf } from '../price/find-prices.ts';
 import { monthOf, type Month } from '../rules.ts';
@@ -6,8 +7,9 @@ import type { Ctx } from '#server/context.ts';
 import { issueLot } from './issue-lot.ts';
 import { hasLot } from './queries.ts';
 
+/** Names the gift of a month without naming the person, who may be erased while the books are kept. */
 function keyOf(payer: Payer, { name }: Month): string {
-  return `free:${payer}:${name}`;
+  return `free:${createHash('sha256').update(`${payer} ${name}`).digest('hex')}`;
 }
 
 /** What a seeker has free this month and has not been given yet: it is theirs, though it stands nowhere before it is used. */

@@ -17,7 +17,7 @@ export function accountKey({ name, unit }: Account): string {
   return `${name} ${unit}`;
 }
 
-/** Who wrote a transfer, as it stands in it: the kind and id of an identity, no name. */
-export function actorText(actor: Actor): string {
-  return 'userId' in actor ? `${actor.kind}:${actor.userId}` : actor.kind;
+/** Who writes a transfer, as it stands in it: the kind and id of an identity, no name. */
+export function writerOf(actor: Actor): { readonly actor: Actor['kind']; readonly actor_id: string | null } {
+  return { actor: actor.kind, actor_id: 'userId' in actor ? actor.userId : null };
 }

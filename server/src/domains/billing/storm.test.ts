@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import type { Payer } from '#domains/wallet/index.ts';
+import { newId } from '#platform/core/ids.ts';
+import { useCopies } from '#testing/copies.ts';
+import { insertStormCompanies, storm } from '#testing/money-storm.ts';
+import { paidOrder, wrongWithMoney } from '#testing/wallet.ts';
+import { unspentOf } from './lot/find-unspent.ts';
+import { fulfilOrder } from './lot/fulfil-order.ts';
+import { findBalance } from './use/find-balance.ts';
+import { holdUse } from './use/hold-use.ts';
+import { releaseUse, takeUse } from './use/settle-use.ts';
+
+const copies = useCopies(2);
+const both = () => [copies.ctx(0), copies.ctx(1)];
+const seed = Number(process.env['PINJIAN_TEST_SEED'] ?? 7);
+
+async function someCompany(): Promise<Payer> {
+  const payer: Payer = `company:${newId()}`;
+  await insertStormCompanies(copies.ctx(0), [payer]);
+  return payer;
+}
+
+/** The same from both copies at once, many times over. */
+async function atOnce<T>(times: number, act: (ctx: ReturnType<typeof both>[number], at: number) => Promise<T>) {
+  return Promise.allSettled(Array.from({ length: times }, async (_, at) => act(copies.ctx(at % 2), at)));
+}
+
+it('any interleaving of payments, holds, takes, releases, refunds and endings keeps every fen and every credit', async () => {
+  const payers: Payer[] = [await someCompany(), await someCompany(), `seeker:${newId()}`];
+  for (let round = 0; round < 4; round += 1) {
+    expect(await storm(both(), { payers, seed: seed + round, deeds: 150, atOnce: 12 })).toEqual([]);
+    expect(await wrongWithMoney(copies.ctx(0))).toEqual([]);
+    copies.clock.advance(200);
+  }
+  const { rows } = await copies
+    .pool(0)
+    .query<{ state: string; count: number }>(
+      'select state, count(*)::int as count from billing_use group by state order by state',
+    );
+  // The storm did something: each ending was reached.
+  expect(rows.map(({ state }) => state)).toEqual(['held', 'released', 'taken']);
+}, 120_000);
+
+it('a payment that is told a hundred times at once gives once', async () => {
+  const payer = await someCompany();
+  const lines = [{ product: 'recharge500', unit: 'credit', units: 500, fen: 50_000, days: null }] as const;
+  const orderId = newId();
+  const told = await atOnce(100, async (ctx) => fulfilOrder(ctx, { payer, orderId, vendor: 'sandbox', lines }));
+  expect(told.filter((each) => each.status === 'fulfilled' && each.value)).toHaveLength(1);
+  expect(told.every((each) => each.status === 'fulfilled')).toBe(true);
+  expect(await unspentOf(copies.ctx(0), payer)).toMatchObject([{ orderId, units: 500, fen: 50_000 }]);
+}, 60_000);
+
+it('of uses that want more than is there at once, exactly those are held that fit', async () => {
+  const payer = await someCompany();
+  await paidOrder(copies.ctx(0), payer, { units: 103, fen: 10_300 });
+  const subject = { kind: 'contactRequest', id: newId() } as const;
+  const tried = await atOnce(12, async (ctx, at) =>
+    holdUse(ctx, { payer, memberId: null, item: 'contact', key: `${payer}:${at}`, subject }),
+  );
+  expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  for (const each of tried) if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 41101 });
+  expect(await findBalance(copies.ctx(1), payer)).toMatchObject({ available: 3, held: 100 });
+}, 60_000);
+
+it('a use that is taken and released at once is one of both, once', async () => {
+  const payer = await someCompany();
+  await paidOrder(copies.ctx(0), payer, { units: 100, fen: 9999 });
+  const subject = { kind: 'contactRequest', id: newId() } as const;
+  const key = `${payer}:one`;
+  await holdUse(copies.ctx(0), { payer, memberId: null, item: 'contact', key, subject });
+  const settled = await atOnce(20, async (ctx, at) => (at % 4 < 2 ? takeUse(ctx, { key }) : releaseUse(ctx, { key })));
+  expect(settled.filter(({ status }) => status === 'rejected')).toEqual([]);
+  const { available, held } = await findBalance(copies.ctx(0), payer);
+  expect([80, 100]).toContain(available);
+  expect(held).toBe(0);
+  expect(await wrongWithMoney(copies.ctx(0))).toEqual([]);
+}, 60_000);
