@@ -39,9 +39,6 @@ export {
 } from './invoice/case/settle-case.ts';
 export { signPaper } from './invoice/paper/sign-paper.ts';
 export { recordPositionName } from './statement/record-position-name.ts';
-export { receiveNotice } from './payment/receive-notice.ts';
-export { findOrder, listOrderRows, type OrderRow } from './order/queries.ts';
-export { namePosition } from './statement/name-position.ts';
 export { askPayment } from './payment/ask-payment.ts';
 export {
   countTransferRows,
