@@ -55,6 +55,13 @@ export { countOrderRows, findOrder, listOrderRows, type OrderRow } from './order
 export { orderSummaryOf } from './order/view.ts';
 export { approveRefund, confirmRefund, payPartByHand, refuseRefund, retryPart } from './refund/decide-refund.ts';
 export { countRefundCases, isInNeed, listRefundCases } from './refund/list-queries.ts';
-export { findEvidence, findPart, findPartsOf, findPartsOfPayments, findRefund, type RefundRow } from './refund/queries.ts';
+export {
+  findEvidence,
+  findPart,
+  findPartsOf,
+  findPartsOfPayments,
+  findRefund,
+  type RefundRow,
+} from './refund/queries.ts';
 export { findShares } from './refund/shares.ts';
 export { partFacts } from './refund/view.ts';

@@ -73,7 +73,7 @@ export const invoiceRows: Readonly<Record<string, Row>> = {
     stranger: 41141,
     input: async (scene) => {
       await asked(scene);
-      return { format: 'csv' };
+      return { format: 'csv', kind: 'contact' };
     },
   },
   exportReceipt: { ...ours, input: line },
