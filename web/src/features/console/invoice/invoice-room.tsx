@@ -12,9 +12,6 @@ import { waitedText } from '../queue/waited.ts';
 import { invoicesQuery } from './api.ts';
 import { InvoiceDetail } from './invoice-detail.tsx';
 
-/** What stays in the address while one after the other is looked at. */
-const keptParams = ['list'] as const;
-
 const empty: Readonly<Record<InvoiceList, { readonly title: string; readonly text: string }>> = {
   toDo: { title: '没有等待处理的发票', text: '企业和求职者申请的发票、红冲申请会出现在这里。' },
   withVendor: {
@@ -30,10 +27,7 @@ export function InvoiceRoom() {
   const [params, setParams] = useSearchParams();
   const list = invoiceLists.find((each) => each === params.get('list')) ?? 'toDo';
   const { data, error, refetch } = useQuery(invoicesQuery(list, Math.max(1, Number(params.get('page')) || 1)));
-  const queue = useQueue(
-    data?.records.map(({ invoiceId }) => invoiceId),
-    keptParams,
-  );
+  const queue = useQueue(data?.records.map(({ invoiceId }) => invoiceId));
   const now = useNow();
   const subtitle =
     data?.byPerson === false
