@@ -38,7 +38,7 @@ export {
   startInvoice,
 } from './invoice/case/settle-case.ts';
 export { signPaper } from './invoice/paper/sign-paper.ts';
-export { namePosition } from './statement/name-position.ts';
+export { recordPositionName } from './statement/record-position-name.ts';
 export { askPayment } from './payment/ask-payment.ts';
 export {
   countTransferRows,
