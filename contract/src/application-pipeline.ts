@@ -132,8 +132,10 @@ const table = {
   /** Once the round before was held: where this one comes to nothing, the held one stands (41). */
   inviteToNextRound: { from: [realAccepted], to: realInvited, by: ['employer'], sets: 'interviewBase' },
   cancelRealInterview: { from: [realInvited, realAccepted], to: 'interviewBase', by: ['seeker', 'employer'] },
-  /** The round was held; the step stays, the next one may follow. */
-  holdRealInterview: { from: [realAccepted], to: 'same', by: ['employer'] },
+  /** The round was held, also where an offer went out before somebody said so; the step stays, the next one may follow. */
+  holdRealInterview: { from: [realAccepted, offered], to: 'same', by: ['employer'] },
+  /** A scorecard that is handed in while a rejection waits for its release says the same, behind it. */
+  recordHeldInterview: { from: [realAccepted], to: 'same', by: ['system'] },
   /** Either side says that the other did not come: it counts once the other confirms it or lets it pass. */
   claimNoShow: { from: [realAccepted], to: 'same', by: ['seeker', 'employer'] },
   disputeNoShow: { from: [realAccepted], to: 'same', by: ['seeker', 'employer'] },
@@ -193,6 +195,7 @@ export const moveLabels: Readonly<Record<MoveName, string>> = {
   inviteToNextRound: '邀请下一轮面试',
   cancelRealInterview: '取消真人面试',
   holdRealInterview: '真人面试已完成',
+  recordHeldInterview: '真人面试已完成',
   claimNoShow: '标记未到场',
   disputeNoShow: '对未到场有异议',
   recordNoShow: '面试未到场',

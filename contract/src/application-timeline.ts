@@ -36,6 +36,7 @@ export const seekerMoveLabels: Readonly<Partial<Record<MoveName | 'view', string
   cancelRealInterview: '面试已取消',
   letTimeStand: '招聘方维持了原定的面试时间',
   holdRealInterview: '面试已完成',
+  recordHeldInterview: '面试已完成',
   claimNoShow: '面试被标记为有人未到场',
   disputeNoShow: '未到场的标记有异议',
   recordNoShow: '面试没有进行',

@@ -29,15 +29,7 @@ export const orderErrors = errorCodes({
  * Where an order stands for whoever reads it. `confirming`: money may have come and nobody knows yet; it settles by
  * itself. `refunding`: a part of it is on its way back.
  */
-export const orderStates = [
-  'open',
-  'confirming',
-  'paid',
-  'refunding',
-  'partlyRefunded',
-  'refunded',
-  'closed',
-] as const;
+export const orderStates = ['open', 'confirming', 'paid', 'refunding', 'partlyRefunded', 'refunded', 'closed'] as const;
 export type OrderState = (typeof orderStates)[number];
 export const orderStateLabels: Readonly<Record<OrderState, string>> = {
   open: '待支付',

@@ -6,6 +6,7 @@ import { id } from './ids.ts';
 import { fen } from './money.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { instant, month } from './time.ts';
+import { spendUnits, unitsText, type SpendUnit } from './wallet.ts';
 
 export const statementErrors = errorCodes({
   /** data: {most} */
@@ -19,17 +20,14 @@ export type StatementKind = (typeof statementKinds)[number];
 export const statementKindLabels: Readonly<Record<StatementKind, string>> = {
   purchase: '购买与充值',
   refund: '退款',
-  adjustment: '调账',
+  adjustment: '赠送与调账',
   ...useKindLabels,
 };
 
-export const statementUnits = ['credit', 'simulation'] as const;
-export type StatementUnit = (typeof statementUnits)[number];
-
-/** Units as a person reads them: +500 额度, -1 次. `units` is signed. */
-export function unitsText(units: number, unit: StatementUnit): string {
-  const grouped = String(Math.abs(units)).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${units > 0 ? '+' : units < 0 ? '-' : ''}${grouped} ${unit === 'credit' ? '额度' : '次'}`;
+/** What came in or went out, with its sign: +500 额度, -1 次. */
+export function signedUnitsText(units: number, unit: SpendUnit): string {
+  const sign = units > 0 ? '+' : units < 0 ? '-' : '';
+  return `${sign}${unitsText(Math.abs(units), unit)}`;
 }
 
 /** Where an invoice of a consumption stands; `none` for what can be invoiced, `never` for what no invoice is made of. */
@@ -46,7 +44,7 @@ export const statementLine = z.object({
   lineId: z.string(),
   kind: z.enum(statementKinds),
   at: instant,
-  unit: z.enum(statementUnits),
+  unit: z.enum(spendUnits),
   /** Signed: what came in is more than 0. */
   units: z.int(),
   /** What was paid, went back or was consumed of what was paid. */
@@ -92,7 +90,7 @@ export const getStatementMonths = endpoint({
   path: '/wallet/statement/months',
   caller: 'signedIn',
   summary: '最近 12 个月每月的支付、退款和消费',
-  output: z.object({ unit: z.enum(statementUnits), months: z.array(monthSums) }),
+  output: z.object({ unit: z.enum(spendUnits), months: z.array(monthSums) }),
 });
 
 /** What one member used, or what was used for one position; `id` null is nobody's, or of who is gone. */

@@ -177,7 +177,10 @@ export const listBankPayments = endpoint({
   path: '/admin/console/bankPayments',
   caller: 'admin',
   summary: '管理后台：对公转账；待核对的按凭证提交先后，其余从新到旧',
-  query: z.object({ list: z._default(z.enum(['toConfirm', 'waiting', 'decided'], '没有这个列表'), 'toConfirm'), ...pageQuery }),
+  query: z.object({
+    list: z._default(z.enum(['toConfirm', 'waiting', 'decided'], '没有这个列表'), 'toConfirm'),
+    ...pageQuery,
+  }),
   output: pageOf(bankPayment),
 });
 

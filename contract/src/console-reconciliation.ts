@@ -17,7 +17,11 @@ export const reconciliationErrors = errorCodes({
 });
 
 /** Vendors that give bills. */
-export const billVendors = ['alipay', 'wechat', 'sandbox'] as const satisfies readonly (typeof paymentVendors)[number][];
+export const billVendors = [
+  'alipay',
+  'wechat',
+  'sandbox',
+] as const satisfies readonly (typeof paymentVendors)[number][];
 export type BillVendor = (typeof billVendors)[number];
 
 /** Ways in which a vendor's bill of a day and what stands here can differ. */
@@ -119,7 +123,9 @@ const difference = z.object({
   theirFen: z.nullable(fen),
   ourFen: z.nullable(fen),
   ways: z.array(z.enum(differenceWays)),
-  resolved: z.nullable(z.object({ way: z.enum(differenceWays), reason: z.string(), at: instant, byItself: z.boolean() })),
+  resolved: z.nullable(
+    z.object({ way: z.enum(differenceWays), reason: z.string(), at: instant, byItself: z.boolean() }),
+  ),
 });
 export type Difference = z.output<typeof difference>;
 
@@ -214,13 +220,11 @@ export const proposeAdjustment = endpoint({
     key: idempotencyKey,
     payerKind: z.enum(['company', 'seeker'], '请选择对象'),
     payerId: id,
-    units: z
-      .int('请填写整数')
-      .check(
-        z.minimum(-100_000, '一次最多调减 100,000'),
-        z.maximum(100_000, '一次最多调增 100,000'),
-        z.refine((units) => units !== 0, '请填写调增或调减的数量'),
-      ),
+    units: z.int('请填写整数').check(
+      z.minimum(-100_000, '一次最多调减 100,000'),
+      z.maximum(100_000, '一次最多调增 100,000'),
+      z.refine((units) => units !== 0, '请填写调增或调减的数量'),
+    ),
     reason: actReason,
     evidence: z._default(z.array(id).check(z.maxLength(5, '依据最多 5 份')), []),
     differenceId: z._default(z.nullable(id), null),

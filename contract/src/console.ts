@@ -157,6 +157,7 @@ export const queueKinds = [
   'difference',
   'priceChange',
   'adjustment',
+  'invoice',
   'failedWork',
 ] as const;
 export type QueueKind = (typeof queueKinds)[number];

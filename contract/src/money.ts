@@ -54,3 +54,52 @@ export function salaryText(salary: Salary): string {
   if (unit !== undefined) return `${range}${unit}`;
   return salary.months > 12 ? `${range}·${salary.months}薪` : range;
 }
+
+/** An amount in yuan with two decimals and nothing else, for a column of a sheet: 1234.50. */
+export function yuanText(fen: number): string {
+  const rest = String(Math.abs(fen) % 100).padStart(2, '0');
+  return `${fen < 0 ? '-' : ''}${Math.floor(Math.abs(fen) / 100)}.${rest}`;
+}
+
+const digits = '零壹贰叁肆伍陆柒捌玖';
+const places = ['', '拾', '佰', '仟'];
+const groups = ['', '万', '亿', '万亿'];
+
+/** An amount as Chinese papers write it out so that nobody adds to it: 壹仟贰佰叁拾肆元伍角整. Not negative. */
+export function writtenOutAmount(fen: number): string {
+  const yuan = Math.floor(fen / 100);
+  const jiao = Math.floor((fen % 100) / 10);
+  const last = fen % 10;
+  const whole = yuan === 0 ? '' : `${writtenOutNumber(yuan)}元`;
+  if (jiao === 0 && last === 0) return `${whole === '' ? '零元' : whole}整`;
+  const tenths = jiao === 0 ? (whole === '' ? '' : '零') : `${digits[jiao] ?? ''}角`;
+  return last === 0 ? `${whole}${tenths}整` : `${whole}${tenths}${digits[last] ?? ''}分`;
+}
+
+function writtenOutNumber(number: number): string {
+  const parts: string[] = [];
+  for (let rest = number; rest > 0; rest = Math.floor(rest / 10_000)) parts.push(String(rest % 10_000));
+  let text = '';
+  for (const [at, part] of parts.toReversed().entries()) {
+    const group = parts.length - 1 - at;
+    if (part === '0') continue;
+    // A gap between groups is one zero, however wide it is.
+    const hasGap = text !== '' && (part.length < 4 || text.endsWith('零'));
+    text += `${hasGap && !text.endsWith('零') ? '零' : ''}${writtenOutGroup(part)}${groups[group] ?? ''}`;
+    const isFollowedByZeros =
+      group > 0 && parts[group - 1] === '0' && parts.slice(0, group).some((each) => each !== '0');
+    if (isFollowedByZeros) text += '零';
+  }
+  return text;
+}
+
+function writtenOutGroup(part: string): string {
+  let text = '';
+  for (const [at, digit] of [...part].entries()) {
+    if (digit === '0') {
+      const isLast = [...part].slice(at).every((each) => each === '0');
+      if (!isLast && !text.endsWith('零')) text += '零';
+    } else text += `${digits[Number(digit)] ?? ''}${places[part.length - 1 - at] ?? ''}`;
+  }
+  return text;
+}

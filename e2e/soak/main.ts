@@ -1,6 +1,8 @@
 import { behindNginx } from './behind-nginx.ts';
+import { hireKills } from './hire-kills.ts';
 import { indexKills } from './index-kills.ts';
 import { interviewKills } from './interview-kills.ts';
+import { manyActors } from './many-actors.ts';
 import { properties } from './properties.ts';
 import { reportKills } from './report-kills.ts';
 import { requests } from './requests.ts';
@@ -15,11 +17,13 @@ const runs: readonly SoakRun[] = [
   signInKills,
   indexKills,
   interviewKills,
+  hireKills,
   reportKills,
   resumeFiles,
   resumeLayouts,
   sockets,
   requests,
+  manyActors,
   properties,
   behindNginx,
 ];

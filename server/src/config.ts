@@ -85,6 +85,21 @@ export interface MailConfig {
   readonly from: string;
 }
 
+/** A vendor of invoices, and who issues by it. */
+export interface InvoicingConfig {
+  readonly url: string;
+  readonly appKey: string;
+  readonly appSecret: string;
+  readonly token: string;
+  readonly seller: {
+    readonly taxNumber: string;
+    readonly phone: string;
+    readonly address: string;
+    readonly clerk: string;
+  };
+  readonly goods: { readonly name: string; readonly code: string; readonly taxRate: string };
+}
+
 export interface LlmConfig {
   /** Of an OpenAI-compatible server, up to and without /chat/completions. */
   readonly url: string;
@@ -166,6 +181,8 @@ export interface Config {
   readonly personalData: { readonly exportKeepDays: number };
   /** A mail server; null without one: then mails stand at /sandbox. */
   readonly mail: MailConfig | null;
+  /** A vendor of invoices; null without one: then a person issues them in the console. */
+  readonly invoicing: InvoicingConfig | null;
   /** A language model for interviews; null without one: then they are held by the rules alone. */
   readonly llm: LlmConfig | null;
   readonly payment: PaymentConfig;
@@ -238,6 +255,40 @@ function mailConfig(env: Env): MailConfig | null {
       '使用 PINJIAN_SMTP_URL 时必须用 PINJIAN_MAIL_FROM 指定发件人，例如 聘见 <notice@example.com>',
     );
   return { url, from };
+}
+
+function invoicingConfig(env: Env): InvoicingConfig | null {
+  const needed = [
+    'PINJIAN_NUONUO_KEY',
+    'PINJIAN_NUONUO_SECRET',
+    'PINJIAN_NUONUO_TOKEN',
+    'PINJIAN_INVOICE_TAX_NUMBER',
+    'PINJIAN_INVOICE_PHONE',
+    'PINJIAN_INVOICE_ADDRESS',
+    'PINJIAN_INVOICE_CLERK',
+    'PINJIAN_INVOICE_GOODS_CODE',
+  ] as const;
+  const given = needed.map((name) => text(env, name));
+  if (given.every((each) => each === null)) return null;
+  const missing = needed.filter((_, index) => given[index] === null);
+  if (missing.length > 0) throw new ConfigError(`使用开票服务还缺少设置：${missing.join('、')}`);
+  const [appKey = '', appSecret = '', token = '', taxNumber = '', phone = '', address = '', clerk = '', code = ''] =
+    given.map((each) => each ?? '');
+  const url = text(env, 'PINJIAN_NUONUO_URL') ?? 'https://sdk.nuonuo.com/open/v1/services';
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '') || new URL(url).pathname.split('/').length !== 4)
+    throw new ConfigError('PINJIAN_NUONUO_URL 应为诺诺开放平台的地址，例如 https://sdk.nuonuo.com/open/v1/services');
+  const taxRate = text(env, 'PINJIAN_INVOICE_TAX_RATE') ?? '0.06';
+  if (!/^0\.\d{1,3}$/.test(taxRate))
+    throw new ConfigError(`PINJIAN_INVOICE_TAX_RATE 应为税率，例如 0.06，现在是 ${taxRate}`);
+  const name = text(env, 'PINJIAN_INVOICE_GOODS') ?? '*信息技术服务*招聘服务';
+  return {
+    url,
+    appKey,
+    appSecret,
+    token,
+    seller: { taxNumber, phone, address, clerk },
+    goods: { name, code, taxRate },
+  };
 }
 
 function llmConfig(env: Env): LlmConfig | null {
@@ -395,6 +446,7 @@ export function readConfig(env: Env): Config {
     uploads: { mbPerDay: integer(env, 'PINJIAN_UPLOAD_MB_PER_DAY', 200, [1, 100_000]) },
     personalData: { exportKeepDays: integer(env, 'PINJIAN_EXPORT_KEEP_DAYS', 7, [1, 30]) },
     mail: mailConfig(env),
+    invoicing: invoicingConfig(env),
     llm: llmConfig(env),
     payment: paymentConfig(env),
     log: { level: text(env, 'PINJIAN_LOG') ?? 'info' },

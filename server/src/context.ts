@@ -6,6 +6,7 @@ import type { Context } from '#platform/core/context.ts';
 import type { SecretBox } from '#platform/core/secret-box.ts';
 import type { FaceCheck } from '#platform/face/port.ts';
 import type { FileStore } from '#platform/files/port.ts';
+import type { InvoiceIssuer } from '#platform/invoicing/port.ts';
 import type { LicenceCheck } from '#platform/licence/port.ts';
 import type { HookSender } from '#platform/webhook/port.ts';
 import type { Llm } from '#platform/llm/port.ts';
@@ -106,6 +107,8 @@ export interface Ports {
   readonly payments: PaymentVendors;
   readonly licence: LicenceCheck;
   readonly face: FaceCheck;
+  /** A person issues each invoice where no vendor is wired in. */
+  readonly invoicing: InvoiceIssuer;
   readonly location: LocationFinder;
   /** null without a language model. */
   readonly llm: Llm | null;

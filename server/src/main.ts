@@ -11,6 +11,7 @@ import { EmbeddedPostgresError } from '#platform/db/embedded/index.ts';
 import { sandboxFaceCheck } from '#platform/face/embedded.ts';
 import { createFolderStore } from '#platform/files/embedded.ts';
 import { drain } from '#platform/http/draining.ts';
+import { issuedByPerson } from '#platform/invoicing/embedded.ts';
 import { sandboxLicenceCheck } from '#platform/licence/embedded.ts';
 import { createEmbeddedLocationFinder } from '#platform/location/embedded.ts';
 import { createHookSender } from '#platform/webhook/send-hook.ts';
@@ -65,6 +66,7 @@ async function main(): Promise<void> {
     webhook: createHookSender({ now: () => systemClock.now() }),
     payments: await openPayments({ config, db, secretBox, now: () => systemClock.now() }),
     location: createEmbeddedLocationFinder(),
+    invoicing: await openInvoicing(config),
     llm: await openLlm(config),
     sandbox: true,
   };
@@ -114,6 +116,13 @@ async function openMail({ mail }: Config): Promise<MailSender | null> {
   if (mail === null) return null;
   const { createSmtpMail } = await import('#platform/mail/smtp.ts');
   return createSmtpMail(mail);
+}
+
+/** The vendor of invoices of the settings; without one a person issues them. */
+async function openInvoicing({ invoicing }: Config): Promise<Ports['invoicing']> {
+  if (invoicing === null) return issuedByPerson;
+  const { createNuonuo } = await import('#platform/invoicing/nuonuo.ts');
+  return createNuonuo({ ...invoicing, now: () => systemClock.now() });
 }
 
 /** The language model of the settings. Its client is loaded only where there is one: it costs memory and time. */

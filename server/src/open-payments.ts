@@ -16,8 +16,7 @@ interface Deps {
 /** The vendors of the settings; without any the sandbox's cashier. Their clients are loaded only where there are some. */
 export async function openPayments({ config, db, secretBox, now }: Deps): Promise<PaymentVendors> {
   const { alipay, wechat } = config.payment;
-  if (alipay === null && wechat === null)
-    return { sandbox: createSandboxPayment({ db: db as never, secretBox, now }) };
+  if (alipay === null && wechat === null) return { sandbox: createSandboxPayment({ db: db as never, secretBox, now }) };
   return {
     ...(alipay === null ? {} : { alipay: await openAlipay(alipay, config, now) }),
     ...(wechat === null ? {} : { wechat: await openWechatPay(wechat, config, now) }),

@@ -6,6 +6,7 @@ import type { Log } from '#platform/core/log.ts';
 import type { Subscription } from '#platform/events/subscription.ts';
 import { sandboxFaceCheck } from '#platform/face/embedded.ts';
 import { createFolderStore } from '#platform/files/embedded.ts';
+import { issuedByPerson } from '#platform/invoicing/embedded.ts';
 import { sandboxLicenceCheck } from '#platform/licence/embedded.ts';
 import { createEmbeddedLocationFinder } from '#platform/location/embedded.ts';
 import type { Config } from './config.ts';
@@ -37,6 +38,7 @@ export function systemContext(
     payments: {},
     licence: sandboxLicenceCheck,
     face: sandboxFaceCheck,
+    invoicing: issuedByPerson,
     location: createEmbeddedLocationFinder(),
     llm: null,
     sandbox: true,

@@ -714,6 +714,82 @@ export interface BillingDifferenceTable {
   resolved_at: Timestamp | null;
 }
 
+/** personal: invoices that were asked for and what became of them; kept as the law asks without the person */
+export interface BillingInvoiceTable {
+  id: string;
+  payer: string;
+  key: string;
+  state: 'waiting' | 'issuing' | 'issued' | 'rejected' | 'withdrawn' | 'flushing' | 'flushed';
+  type: 1 | 2;
+  subject_type: 1 | 2;
+  title_cipher: Buffer | null;
+  fen: number;
+  lines: number;
+  remark: string;
+  reason: Generated<string>;
+  flush_reason: Generated<string>;
+  vendor_step: 'issue' | 'flush' | null;
+  vendor_asked_at: Timestamp | null;
+  vendor_may_have: Generated<boolean>;
+  vendor_words: Generated<string>;
+  asked_by: string | null;
+  requested_at: Timestamp;
+  changed_at: Timestamp;
+}
+
+/** personal: who did what with an invoice and why */
+export interface BillingInvoiceActTable {
+  id: string;
+  invoice_id: string;
+  act: 'requested' | 'started' | 'issued' | 'rejected' | 'withdrawn' | 'vendorFailed' | 'flushAsked' | 'flushRefused' | 'flushed';
+  by_id: string | null;
+  words: string;
+  at: Timestamp;
+}
+
+/** business: which consumptions an invoice is made of, by ids */
+export interface BillingInvoiceLineTable {
+  invoice_id: string;
+  consumption_id: string;
+  fen: number;
+  held: boolean;
+}
+
+/** personal: mails that took invoices to their receivers, sealed */
+export interface BillingInvoiceMailTable {
+  id: string;
+  invoice_id: string;
+  paper: 'blue' | 'red';
+  address_cipher: Buffer;
+  user_id: string | null;
+  state: 'waiting' | 'sending' | 'sent' | 'failed' | 'unsure';
+  attempts: number;
+  asked_at: Timestamp;
+  changed_at: Timestamp;
+}
+
+/** personal: numbers and files of invoices */
+export interface BillingInvoicePaperTable {
+  invoice_id: string;
+  paper: 'blue' | 'red';
+  number: string;
+  file_id: string | null;
+  issued_by: string | null;
+  issued_at: Timestamp;
+}
+
+/** personal: to whom invoices are made out, sealed */
+export interface BillingInvoiceTitleTable {
+  id: string;
+  payer: string;
+  subject_type: 1 | 2;
+  details_cipher: Buffer;
+  is_default: boolean;
+  saved_by: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
 /** personal: what payers bought or were given and what is left of it; kept as the law asks, without the person */
 export interface BillingLotTable {
   id: string;
@@ -796,6 +872,12 @@ export interface BillingPaymentTable {
   created_at: Timestamp;
   paid_at: Timestamp | null;
   settled_at: Timestamp | null;
+}
+
+/** business: titles of positions, by which statements name what was used for them */
+export interface BillingPositionNameTable {
+  position_id: string;
+  title: string;
 }
 
 /** business: the price list, by the time from which it holds */
@@ -1431,7 +1513,7 @@ export interface PlatformFileTable {
   owner_id: string;
   purpose: string;
   name: string;
-  kind: 'image' | 'pdf' | 'word' | 'archive';
+  kind: 'image' | 'pdf' | 'word' | 'archive' | 'sheet';
   media_type: string;
   size: number;
   sha256: string;
@@ -1790,11 +1872,18 @@ export interface Tables {
   billing_bill_line: BillingBillLineTable;
   billing_consumption: BillingConsumptionTable;
   billing_difference: BillingDifferenceTable;
+  billing_invoice: BillingInvoiceTable;
+  billing_invoice_act: BillingInvoiceActTable;
+  billing_invoice_line: BillingInvoiceLineTable;
+  billing_invoice_mail: BillingInvoiceMailTable;
+  billing_invoice_paper: BillingInvoicePaperTable;
+  billing_invoice_title: BillingInvoiceTitleTable;
   billing_lot: BillingLotTable;
   billing_low_balance: BillingLowBalanceTable;
   billing_notice: BillingNoticeTable;
   billing_order: BillingOrderTable;
   billing_payment: BillingPaymentTable;
+  billing_position_name: BillingPositionNameTable;
   billing_price: BillingPriceTable;
   billing_price_change: BillingPriceChangeTable;
   billing_reconciliation: BillingReconciliationTable;

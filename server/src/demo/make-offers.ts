@@ -212,31 +212,55 @@ export async function makeOffers(
   const [first, ...others] = seekers;
   if (first === undefined) return;
   const oldest = [...opened].toSorted((a, b) => b.age - a.age);
-  const meet = async (name: OfferCourseName, pairs: readonly (readonly [Settled, Opened])[]): Promise<void> => {
+  const meet = async (name: OfferCourseName, pairs: readonly Pair[]): Promise<Opened | undefined> => {
     for (const [seeker, position] of pairs) {
       if (position.age <= offerCourses[name].begins + 0.2 || !isFitting(seeker, position)) continue;
       const { application } = await call(stage.as(seeker.actor), getMyApplication, position);
-      if (application === null) return play(stage, chance, name, [seeker, position]);
+      if (application !== null) continue;
+      await play(stage, chance, name, [seeker, position]);
+      return position;
     }
+    return undefined;
   };
   const atFirst = oldest.filter(({ company }) => company === 0);
   const elsewhere = oldest.filter(({ company }) => company !== 0);
-  for (const name of ofSeeker)
-    await meet(
-      name,
-      elsewhere.map((position) => [first, position] as const),
-    );
-  // Their own trade first; in a small world somebody of another one.
-  const near = (position: Opened, seeker: Settled) => (seeker.trade === position.trade ? 0 : 1);
-  const pairs = atFirst
-    .flatMap((position) => others.map((seeker) => [seeker, position] as const))
-    .toSorted(([a, at], [b, bt]) => near(at, a) - near(bt, b));
-  for (const name of ofCompany) await meet(name, pairs);
+  const mine = elsewhere.map((position) => [first, position] as const).toSorted(byDistance);
+  for (const name of ofSeeker) await meet(name, mine);
+  const pairs = atFirst.flatMap((position) => others.map((seeker) => [seeker, position] as const)).toSorted(byDistance);
+  const taken = new Set<Opened>();
+  for (const name of ofCompany) {
+    // One offer a position, as long as there are positions: few have two people to hire.
+    const met = await meet(name, [
+      ...pairs.filter(([, position]) => !taken.has(position)),
+      ...pairs.filter(([, position]) => taken.has(position)),
+    ]);
+    if (met !== undefined) taken.add(met);
+  }
 }
 
 /** Campus posts are not for those who have worked for years. */
 function isFitting({ resume }: Settled, { content }: Opened): boolean {
   return content.experience !== 2 || resume.experience <= 4;
+}
+
+type Pair = readonly [Settled, Opened];
+
+/** How far a person is from a position that makes them an offer: trade before years, years before pay. */
+function distance([{ trade, resume }, position]: Pair): number {
+  const related = trade.sectors.some((sector) => position.trade.sectors.includes(sector));
+  const trades = trade === position.trade ? 0 : related ? 20 : 40;
+  const asked = position.content.experience;
+  const years = asked === null ? 0 : Math.max(0, asked - resume.experience) * 4;
+  return trades + years + payGap(resume.content.intentions[0]?.salary.min ?? null, position.content.salaryMax);
+}
+
+/** 0 where the position pays at least what the person asks for, else how many times as much they want. */
+function payGap(wanted: number | null, paid: number | null): number {
+  return wanted === null || paid === null ? 0 : Math.max(0, (wanted / Math.max(1, paid) - 1) * 10);
+}
+
+function byDistance(a: Pair, b: Pair): number {
+  return distance(a) - distance(b);
 }
 
 async function play(

@@ -1,3 +1,4 @@
+import { issuedByPerson } from '#platform/invoicing/embedded.ts';
 import type { Ports } from '#server/context.ts';
 import { demoCompanies } from './data/companies.ts';
 
@@ -12,6 +13,7 @@ export function portsOfDemo(ports: Ports): Ports {
   return {
     ...ports,
     llm: null,
+    invoicing: issuedByPerson,
     sms: { send: sendsNothing, notify: sendsNothing },
     mail: { send: sendsNothing },
     face: {

@@ -65,9 +65,16 @@ export async function inviteThere(thread: Thread, { name, from, slots, together 
   await stage.settle();
 }
 
-/** The first full time from then on at which the interviewer is booked for nothing else. */
+/** The same moment in office hours of Beijing, else the next ten o'clock. */
+function inOffice(moment: number): number {
+  const hourOfDay = (moment / hour + 8) % 24;
+  if (hourOfDay >= 9.5 && hourOfDay <= 18) return moment;
+  return moment + ((10 - hourOfDay + 24) % 24) * hour;
+}
+
+/** The first time from then on, in office hours, at which the interviewer is booked for nothing else. */
 async function openFrom({ stage, pair }: Thread, earliest: Date): Promise<string> {
-  for (let at = earliest.getTime(); ; at += hour) {
+  for (let at = inOffice(earliest.getTime()); ; at = inOffice(at + hour)) {
     const startsAt = new Date(at).toISOString();
     const memberIds = [pair.interviewer.userId];
     const { conflicts } = await call(stage.as(pair.member), listConflicts, { memberIds, minutes, startsAt });
@@ -75,7 +82,7 @@ async function openFrom({ stage, pair }: Thread, earliest: Date): Promise<string
   }
 }
 
-/** A fixed time from then on, whatever anybody's hours are. */
+/** A fixed time from then on in office hours, whatever the interviewer's own are. */
 export async function inviteAt(thread: Thread, name: string, earliest: Date): Promise<void> {
   const { stage, pair } = thread;
   const { applicationId, state: from, version } = await thread.look();

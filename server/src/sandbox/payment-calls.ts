@@ -2,7 +2,14 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import type { SandboxPayment, sandboxPaymentEndpoints } from '@pinjian/contract/sandbox-payment.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import { delayNotice, failAtCashier, hangAtCashier, listCashierTrades, payAtCashier, type CashierTrade } from '#platform/payment/cashier.ts';
+import {
+  delayNotice,
+  failAtCashier,
+  hangAtCashier,
+  listCashierTrades,
+  payAtCashier,
+  type CashierTrade,
+} from '#platform/payment/cashier.ts';
 import { sandboxNotice } from '#platform/payment/embedded.ts';
 import { receiveNotice } from '#domains/billing/index.ts';
 import type { Ctx } from '../context.ts';
@@ -51,10 +58,7 @@ async function requireTrade(ctx: Ctx, tradeNo: string): Promise<CashierTrade> {
 }
 
 /** Does at the cashier what a payer, a bank or a forger would; answers what became of the notices that it sent. */
-export async function actOnSandboxPayment(
-  ctx: Ctx,
-  act: Act,
-): Promise<Answer<Endpoints['actOnSandboxPayment']>> {
+export async function actOnSandboxPayment(ctx: Ctx, act: Act): Promise<Answer<Endpoints['actOnSandboxPayment']>> {
   const trade = await requireTrade(ctx, act.tradeNo);
   const notices = await carryOut(ctx, act, trade);
   const answers: number[] = [];

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
@@ -6,12 +7,14 @@ import { createLog, type Log } from '#platform/core/log.ts';
 import { openDatabase, openPool } from '#platform/db/database.ts';
 import { createSandboxPayment } from '#platform/payment/embedded.ts';
 import { createApp } from '#server/app.ts';
-import type { Ctx, Ports, SystemActor } from '#server/context.ts';
-import { startCopy, systemActor } from '#server/copy.ts';
+import type { Actor, Ctx, Ports, SystemActor } from '#server/context.ts';
+import { startCopy, systemActor, type RunningCopy } from '#server/copy.ts';
 import type { Tables } from '#server/tables.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { createDatabase } from './database.ts';
+import { createPeople } from './people.ts';
 import { createTestPorts, type TestPorts } from './ports.ts';
+import type { World } from './world.ts';
 
 /** Copies of the product on one database, as behind a balancer: each with its own connections, hints and HTTP server. */
 export interface Copies {
@@ -25,6 +28,8 @@ export interface Copies {
   ctx(index: number): Ctx<SystemActor>;
   /** Connections of a copy to the database. */
   pool(index: number): pg.Pool;
+  /** What happens on a copy, as builders of tests and the actors of a soak see it; events and tasks run by themselves. */
+  world(index: number): World;
 }
 
 /** Starts `count` whole copies around the tests of a file. What they write stays until the file has ended. */
@@ -41,6 +46,7 @@ export function useCopies(
     url: string;
     pool: pg.Pool;
     ctx: Ctx<SystemActor>;
+    world: World;
     stop: () => Promise<void>;
   }[] = [];
   const at = (index: number) => {
@@ -65,7 +71,8 @@ export function useCopies(
         await copy.stop();
         await pool.end();
       };
-      running.push({ app, url, pool, ctx: copy.context(systemActor, 'test'), stop });
+      const world = worldOn({ copy, app, clock, test, log });
+      running.push({ app, url, pool, ctx: copy.context(systemActor, 'test'), world, stop });
     }
   });
   afterAll(async () => {
@@ -79,5 +86,46 @@ export function useCopies(
     url: (index) => at(index).url,
     ctx: (index) => at(index).ctx,
     pool: (index) => at(index).pool,
+    world: (index) => at(index).world,
   };
+}
+
+interface Running extends Pick<World, 'clock' | 'test' | 'log'> {
+  readonly copy: RunningCopy;
+  readonly app: FastifyInstance;
+}
+
+function worldOn({ copy, app, clock, test, log }: Running): World {
+  const { db } = copy;
+  const as = <A extends Actor>(actor: A): Ctx<A> => copy.context(actor, newId());
+  return {
+    ...createPeople({ db, clock, test }),
+    clock,
+    test,
+    db,
+    log,
+    queued: [],
+    hints: [],
+    logged: [],
+    as,
+    system: () => as(systemActor),
+    deliver: () => untilDelivered(db, clock),
+    // The queue runs what is due, on whichever copy.
+    runTasks: () => Promise.resolve(),
+    app: () => Promise.resolve(app),
+  };
+}
+
+/** Waits until no event is due, however often one has failed. */
+async function untilDelivered(db: RunningCopy['db'], clock: TestClock): Promise<void> {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await delay(20)) {
+    const { due } = await db
+      .selectFrom('platform_outbox')
+      .select((eb) => eb.fn.countAll<number>().as('due'))
+      .where('run_at', '<=', clock.now())
+      .where('dead_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (due === 0) return;
+  }
+  throw new Error('events wait for a minute');
 }

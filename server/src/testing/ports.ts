@@ -3,6 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { createSecretBox } from '#platform/core/secret-box.ts';
 import type { FileStore } from '#platform/files/port.ts';
 import type { FaceAnswer, FaceQuestion } from '#platform/face/port.ts';
+import { issuedByPerson } from '#platform/invoicing/embedded.ts';
+import type { InvoiceIssuer } from '#platform/invoicing/port.ts';
 import type { LicenceAnswer } from '#platform/licence/port.ts';
 import type { Mail } from '#platform/mail/port.ts';
 import { createHookSender } from '#platform/webhook/send-hook.ts';
@@ -26,6 +28,8 @@ export interface TestPorts {
   licenceAnswer: LicenceAnswer;
   /** What the face check answers next, pending unless a test says otherwise; null where it cannot be reached. */
   faceAnswer: FaceAnswer | null;
+  /** A person, unless a test brings a vendor. */
+  invoicing: InvoiceIssuer;
   readonly askedFaces: FaceQuestion[];
 }
 
@@ -58,6 +62,7 @@ export function createTestPorts(): TestPorts {
     licenceAnswer: { outcome: 'pending' },
     faceAnswer: { outcome: 'pending' },
     askedFaces: [],
+    invoicing: issuedByPerson,
     llm: null,
     ports: {
       config: readConfig({
@@ -106,6 +111,9 @@ export function createTestPorts(): TestPorts {
       location: { find: async () => null },
       get llm() {
         return test.llm;
+      },
+      get invoicing() {
+        return test.invoicing;
       },
       sandbox: true,
     },

@@ -1,10 +1,7 @@
-import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
-import { adminPermissions, rolePermissions } from '@pinjian/contract/permissions.ts';
-import type { CompanyRole } from '@pinjian/contract/reading.ts';
 import { createContext, type Copy } from '#platform/core/create-context.ts';
 import { newId } from '#platform/core/ids.ts';
 import { createLog, type Log } from '#platform/core/log.ts';
@@ -12,17 +9,19 @@ import { openPool } from '#platform/db/database.ts';
 import { createSandboxPayment } from '#platform/payment/embedded.ts';
 import type { Task } from '#platform/queue/task.ts';
 import type { Bus } from '#platform/realtime/bus.ts';
-import { newTotpSecret } from '#domains/account/admin/totp.ts';
 import { createApp } from '#server/app.ts';
-import type { Actor, AdminActor, Ctx, EmployerActor, Ports, SeekerActor, SignedInActor } from '#server/context.ts';
+import type { Actor, Ctx, Ports } from '#server/context.ts';
 import { deliverOne, systemActor, type RunningCopy } from '#server/copy.ts';
 import { subscriptions } from '#server/domains.ts';
 import type { Events } from '#server/events.ts';
 import type { Tables } from '#server/tables.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { createDatabase } from './database.ts';
+import { createPeople, type People } from './people.ts';
 import { createTestPorts, type TestPorts } from './ports.ts';
 import { savepoints } from './savepoints.ts';
+
+export { newPhone } from './people.ts';
 
 /** A queued task as a test sees it. */
 interface QueuedTask {
@@ -32,7 +31,7 @@ interface QueuedTask {
 }
 
 /** One test's world: the real database, fake vendors, a clock of its own. */
-export interface World {
+export interface World extends People {
   readonly clock: TestClock;
   readonly test: TestPorts;
   readonly db: Kysely<Tables>;
@@ -44,12 +43,6 @@ export interface World {
   readonly logged: readonly string[];
   as<A extends Actor>(actor: A): Ctx<A>;
   system(): Ctx;
-  /** A new seeker with a phone of their own. */
-  seeker(): Promise<SeekerActor>;
-  /** A new employer; without a company unless `companyId` says which (the company's row is the test's own matter). */
-  employer(member?: { companyId: string; role?: CompanyRole; companyStatus?: number | null }): Promise<EmployerActor>;
-  /** A new admin, with the secret of their one-time codes. */
-  admin(): Promise<AdminActor & { readonly phone: string; readonly totpSecret: string }>;
   /** Delivers events until none is due; a subscriber that throws fails the test. */
   deliver(): Promise<void>;
   /** Runs queued tasks that are due, and what they queue in turn. */
@@ -194,41 +187,7 @@ function makeWorld(db: Kysely<Tables>, transact: Transact) {
     logged,
     as,
     system: () => as(systemActor),
-    async seeker() {
-      const { phone: _phone, ...identity } = await insertIdentity(world, 'seeker');
-      return { kind: 'seeker', ...identity };
-    },
-    async employer(member) {
-      const { phone: _phone, ...identity } = await insertIdentity(world, 'employer');
-      const companyRole = member === undefined ? null : (member.role ?? 'owner');
-      if (member !== undefined && companyRole !== null) {
-        await db
-          .insertInto('account_membership')
-          .values({
-            user_id: identity.userId,
-            company_id: member.companyId,
-            company_role: companyRole,
-            company_status: member.companyStatus ?? null,
-            joined_at: clock.now(),
-          })
-          .execute();
-      }
-      const permissions = companyRole === null ? [] : rolePermissions[companyRole];
-      return { kind: 'employer', ...identity, companyId: member?.companyId ?? null, companyRole, permissions };
-    },
-    async admin() {
-      const { phone, ...identity } = await insertIdentity(world, 'admin');
-      const totpSecret = newTotpSecret();
-      await db
-        .insertInto('account_admin')
-        .values({
-          user_id: identity.userId,
-          totp_cipher: test.ports.secretBox.encrypt(totpSecret),
-          added_at: clock.now(),
-        })
-        .execute();
-      return { kind: 'admin', ...identity, permissions: adminPermissions, phone, totpSecret };
-    },
+    ...createPeople({ db, clock, test }),
     async deliver() {
       const postponed = { ...copy, log: failing() };
       while (await deliverOne(postponed)) continue;
@@ -263,42 +222,4 @@ function failing(): ReturnType<typeof createLog> {
 function takeDue(queued: QueuedTask[], now: Date): QueuedTask | undefined {
   const index = queued.findIndex((each) => each.startAfter === null || each.startAfter <= now);
   return index < 0 ? undefined : queued.splice(index, 1)[0];
-}
-
-/** A phone of the tests: 138 and eight digits. */
-export function newPhone(): string {
-  return `138${String(randomInt(0, 100_000_000)).padStart(8, '0')}`;
-}
-
-async function insertIdentity(world: World, kind: SignedInActor['kind']) {
-  const { secretBox } = world.test.ports;
-  const phone = newPhone();
-  const personId = newId();
-  const userId = newId();
-  const familyId = newId();
-  const now = world.clock.now();
-  await world.db
-    .insertInto('account_person')
-    .values({
-      id: personId,
-      phone_hash: secretBox.hash('phone', phone),
-      phone_cipher: secretBox.encrypt(phone),
-      created_at: now,
-    })
-    .execute();
-  await world.db
-    .insertInto('account_identity')
-    .values({ id: userId, person_id: personId, kind, created_at: now })
-    .execute();
-  await world.db
-    .insertInto('account_family')
-    .values({
-      id: familyId,
-      user_id: userId,
-      created_at: now,
-      last_used_at: now,
-      absolute_expiry: new Date(now.getTime() + 86_400_000),
-    })
-    .execute();
-  return { userId, personId, familyId, phone };
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pathOfFile } from './route-table.ts';
 
 /** How many routes may still be unbuilt. Building one lowers it; nothing raises it. */
-const most = 4;
+const most = 2;
 
 const routesFolder = path.join(import.meta.dirname, '../routes');
 const doc = path.join(import.meta.dirname, '../../../docs/not-built.md');

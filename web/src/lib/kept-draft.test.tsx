@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userInfoOf } from '#web/testing/answers/account.ts';
-import { keepDrafts, useKeptDraft } from './kept-draft.ts';
+import { keepDrafts, goToReturn, typedForms, useKeptDraft } from './kept-draft.ts';
 import { forgetDrafts } from './session-end.ts';
 import { navigateWith } from './navigation.ts';
 import { clearSession, rememberUser } from './session.ts';
@@ -77,6 +77,23 @@ describe('what was typed when the session ended', () => {
       rememberUser(seeker, []);
     };
     expect(over('张三', back)).toEqual([]);
+  });
+});
+
+describe('what was typed when somebody left to come back', () => {
+  it.each([false, true])('waits for them, and nobody is asked on the way out (kept early: %s)', (early) => {
+    const form = render(<Form typed="张三" restored={[]} early={early} />);
+    const went: string[] = [];
+    navigateWith({ here: () => place.path, go: (path) => void went.push(path) });
+    goToReturn('/seeker/my/wallet');
+    expect(went).toEqual(['/seeker/my/wallet?next=%2Fseeker%2Fresume%2Fedit%2F1']);
+    expect(typedForms()).toEqual([]);
+    // Drawn once more on its way out.
+    form.rerender(<Form typed="张三" restored={[]} early={early} />);
+    form.unmount();
+    const restored: string[] = [];
+    render(<Form restored={restored} />);
+    expect(restored).toEqual(['张三']);
   });
 });
 

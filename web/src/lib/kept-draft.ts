@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { currentPath } from './navigation.ts';
+import { currentPath, goTo } from './navigation.ts';
 import { notify } from './notice.ts';
-import { beforeSessionEnds, draftsKey } from './session-end.ts';
+import { beforeSessionEnds, draftsKey, linkDraftsKey } from './session-end.ts';
 import { useSession } from './session.ts';
 import { isRecord, parseStored, tabStore } from './storage.ts';
 
@@ -16,6 +16,8 @@ interface Draft<T> {
   readonly saveFirst?: () => Promise<boolean>;
   /** Why leaving would lose something, in a sentence. */
   readonly lost?: () => string;
+  /** Whose it is on a page that is opened by its link, with or without a session: what the link is for. */
+  readonly byLink?: string;
 }
 
 /** A form with something in it that is not saved, for who is about to leave it. */
@@ -26,8 +28,16 @@ export interface Typed {
   readonly lost: () => string;
 }
 
+/** Who finds it again, and where in the tab's storage. */
+interface Owner {
+  readonly id: string;
+  readonly key: string;
+}
+
 interface Open extends Typed {
   readonly place: string;
+  /** Undefined while nobody is signed in. */
+  readonly owner: () => Owner | undefined;
   /** It was kept before the page or the session ended: who leaves the form leaves that too. */
   isKeptEarly: boolean;
   readonly read: () => unknown;
@@ -48,39 +58,56 @@ export function whenFormOpens(job: () => void): () => void {
   return () => void openers.delete(job);
 }
 
-function stored(userId: string): Record<string, unknown> {
-  const kept = parseStored(tabStore.read(draftsKey));
-  return isRecord(kept) && kept['userId'] === userId && isRecord(kept['drafts']) ? kept['drafts'] : {};
+/** Whoever signs in beside a page of a link leaves alone what is typed there, and the other way round. */
+function ownerOf(byLink: string | undefined): Owner | undefined {
+  if (byLink !== undefined) return { id: byLink, key: linkDraftsKey };
+  const userId = useSession.getState().user?.userId;
+  return userId === undefined ? undefined : { id: userId, key: draftsKey };
 }
 
-function store(userId: string, drafts: Record<string, unknown>): void {
-  if (Object.keys(drafts).length === 0) tabStore.remove(draftsKey);
-  else tabStore.write(draftsKey, JSON.stringify({ userId, drafts }));
+function stored({ id, key }: Owner): Record<string, unknown> {
+  const kept = parseStored(tabStore.read(key));
+  return isRecord(kept) && kept['userId'] === id && isRecord(kept['drafts']) ? kept['drafts'] : {};
+}
+
+function store({ id, key }: Owner, drafts: Record<string, unknown>): void {
+  if (Object.keys(drafts).length === 0) tabStore.remove(key);
+  else tabStore.write(key, JSON.stringify({ userId: id, drafts }));
 }
 
 function keep(forms: readonly Open[]): void {
-  const userId = useSession.getState().user?.userId;
-  if (userId === undefined) return;
-  const drafts = stored(userId);
-  for (const { place, read } of forms) {
+  for (const { place, owner, read } of forms) {
+    const whose = owner();
+    if (whose === undefined) continue;
+    const { [place]: _before, ...others } = stored(whose);
     const typed = read();
-    if (typed === undefined) delete drafts[place];
-    else drafts[place] = typed;
+    store(whose, typed === undefined ? others : { ...others, [place]: typed });
   }
-  store(userId, drafts);
 }
 
 /** A session that has ended by then keeps it: its owner comes back. */
-function forget({ place }: Open): void {
-  const userId = useSession.getState().user?.userId;
-  if (userId === undefined) return;
-  const { [place]: _left, ...others } = stored(userId);
-  store(userId, others);
+function forget({ place, owner }: Pick<Open, 'place' | 'owner'>): void {
+  const whose = owner();
+  if (whose === undefined) return;
+  const { [place]: _left, ...others } = stored(whose);
+  store(whose, others);
 }
 
 /** The session is about to end while forms are open: keeps what is typed in them. Call it while the user is still known. */
 export function keepDrafts(): void {
   keep([...open]);
+}
+
+/**
+ * Goes to another page to come back from it, for instance to buy what is missing; `next` in its address leads back. What
+ * is typed in the forms of this page is kept for then, and nobody is asked about it on the way out.
+ */
+export function goToReturn(path: string): void {
+  const next = currentPath();
+  keep([...open]);
+  for (const form of open) form.isKeptEarly = false;
+  open.clear();
+  goTo(`${path}?${new URLSearchParams({ next })}`);
 }
 
 // The client knows nothing of forms: a page without any does not load this.
@@ -95,11 +122,7 @@ window.addEventListener('beforeunload', (event) => {
 window.addEventListener('pagehide', () => keep([...open]));
 // The page came back as it was, with all that is typed in it.
 window.addEventListener('pageshow', ({ persisted }) => {
-  const userId = useSession.getState().user?.userId;
-  if (!persisted || userId === undefined) return;
-  const drafts = stored(userId);
-  for (const { place } of open) delete drafts[place];
-  store(userId, drafts);
+  if (persisted) for (const form of open) forget(form);
 });
 
 /**
@@ -115,10 +138,11 @@ export function useKeptDraft<T>(name: string, draft: Draft<T>): () => void {
   });
   useEffect(() => {
     const place = `${currentPath()}#${name}`;
-    const userId = useSession.getState().user?.userId;
-    if (userId !== undefined) {
-      const { [place]: kept, ...others } = stored(userId);
-      store(userId, others);
+    const owner = () => ownerOf(latest.current.byLink);
+    const whose = owner();
+    if (whose !== undefined) {
+      const { [place]: kept } = stored(whose);
+      forget({ place, owner });
       if (kept !== undefined) {
         latest.current.restore(kept as T);
         notify('info', '已恢复之前填写、还没有提交的内容');
@@ -126,6 +150,7 @@ export function useKeptDraft<T>(name: string, draft: Draft<T>): () => void {
     }
     const form: Open = {
       place,
+      owner,
       isKeptEarly: false,
       read: () => latest.current.read(),
       // One that cannot save by itself has not saved.
@@ -143,7 +168,7 @@ export function useKeptDraft<T>(name: string, draft: Draft<T>): () => void {
     };
   }, [name]);
   return useCallback(() => {
-    if (mine.current === null) return;
+    if (mine.current === null || !open.has(mine.current)) return;
     mine.current.isKeptEarly = true;
     keep([mine.current]);
   }, []);

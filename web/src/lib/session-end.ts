@@ -2,6 +2,8 @@ import { tabStore } from './storage.ts';
 
 /** What somebody had typed when their session or their page ended, for this tab and for them alone (kept-draft.ts). */
 export const draftsKey = 'pinjian-drafts';
+/** The same of a page that is opened by its link, with or without a session; it ends with the tab. */
+export const linkDraftsKey = 'pinjian-link-drafts';
 
 const listeners = new Set<() => void>();
 

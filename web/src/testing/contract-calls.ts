@@ -8,6 +8,13 @@ import { applicationEndpoints } from '@pinjian/contract/application.ts';
 import { bulkEndpoints } from '@pinjian/contract/application-bulk.ts';
 import { candidateEndpoints } from '@pinjian/contract/application-candidate.ts';
 import { closingEndpoints } from '@pinjian/contract/application-closing.ts';
+import { invoiceEndpoints } from '@pinjian/contract/billing-invoice.ts';
+import { invoiceTitleEndpoints } from '@pinjian/contract/billing-invoice-title.ts';
+import { orderEndpoints } from '@pinjian/contract/billing-order.ts';
+import { billingPriceEndpoints } from '@pinjian/contract/billing-price.ts';
+import { refundEndpoints } from '@pinjian/contract/billing-refund.ts';
+import { statementEndpoints } from '@pinjian/contract/billing-statement.ts';
+import { billingUseEndpoints } from '@pinjian/contract/billing-use.ts';
 import { calendarEndpoints } from '@pinjian/contract/calendar.ts';
 import { calendarFeedEndpoints } from '@pinjian/contract/calendar-feed.ts';
 import { roundEndpoints } from '@pinjian/contract/application-round.ts';
@@ -18,6 +25,7 @@ import { memberEndpoints } from '@pinjian/contract/company-member.ts';
 import { consoleEndpoints } from '@pinjian/contract/console.ts';
 import { consoleCompanyEndpoints } from '@pinjian/contract/console-company.ts';
 import { consoleDocumentEndpoints } from '@pinjian/contract/console-document.ts';
+import { consoleInvoiceEndpoints } from '@pinjian/contract/console-invoice.ts';
 import { consoleMessageComplaintEndpoints } from '@pinjian/contract/console-message-complaint.ts';
 import { consolePaymentEndpoints } from '@pinjian/contract/console-payment.ts';
 import { consolePersonEndpoints } from '@pinjian/contract/console-person.ts';
@@ -51,6 +59,7 @@ import { positionSearchEndpoints } from '@pinjian/contract/position-search.ts';
 import { resumeEndpoints } from '@pinjian/contract/resume.ts';
 import { resumePrivacyEndpoints } from '@pinjian/contract/resume-privacy.ts';
 import { sandboxEndpoints } from '@pinjian/contract/sandbox.ts';
+import { sandboxPaymentEndpoints } from '@pinjian/contract/sandbox-payment.ts';
 import { sandboxRealNameEndpoints } from '@pinjian/contract/sandbox-real-name.ts';
 import type { Endpoint } from '@pinjian/contract/endpoint.ts';
 import { wholeCalls } from './whole-contract.ts';
@@ -67,6 +76,13 @@ export const contractCalls = {
   ...bulkEndpoints,
   ...candidateEndpoints,
   ...closingEndpoints,
+  ...billingPriceEndpoints,
+  ...billingUseEndpoints,
+  ...orderEndpoints,
+  ...refundEndpoints,
+  ...statementEndpoints,
+  ...invoiceEndpoints,
+  ...invoiceTitleEndpoints,
   ...calendarEndpoints,
   ...calendarFeedEndpoints,
   ...roundEndpoints,
@@ -77,6 +93,7 @@ export const contractCalls = {
   ...consoleEndpoints,
   ...consoleCompanyEndpoints,
   ...consoleDocumentEndpoints,
+  ...consoleInvoiceEndpoints,
   ...consoleMessageComplaintEndpoints,
   ...consolePaymentEndpoints,
   ...consolePersonEndpoints,
@@ -112,6 +129,7 @@ export const contractCalls = {
   ...resumePrivacyEndpoints,
   ...sandboxEndpoints,
   ...sandboxRealNameEndpoints,
+  ...sandboxPaymentEndpoints,
 };
 
 type Filled<P extends string> = P extends `${infer Start}{${string}}${infer Rest}`

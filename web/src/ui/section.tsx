@@ -18,7 +18,7 @@ export function Section({ title, headingId, text, action, children }: SectionPro
   const ownId = useId();
   const id = headingId ?? ownId;
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id} data-title={title}>
       <div className={styles.head}>
         <div>
           <h2 id={id} className={styles.title}>

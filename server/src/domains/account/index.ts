@@ -9,6 +9,7 @@ export { admitDemoPeople, type DemoPerson } from './demo/admit-demo-people.ts';
 export { claimDemoWorld, demoPhonesAmong, isDemoUser, isUninhabited } from './demo/find-demo-people.ts';
 export { isOwnPicture, isOwnUpload } from './file/check-picture.ts';
 export { keepUpload } from './file/keep-upload.ts';
+export { refuseTooMuch } from './file/refuse-too-much.ts';
 export { endMembership, handOverCompany, lockCompanyMembers, setMemberRole } from './membership/change-membership.ts';
 export { findEmployer } from './membership/find-employer.ts';
 export { joinCompany, setCompanyStatus } from './membership/join-company.ts';

@@ -32,10 +32,29 @@ export {
 } from './payment/list-queries.ts';
 export { findNotices } from './payment/queries.ts';
 export { confirmTransfer, refuseTransfer, resolvePayment } from './payment/resolve-payment.ts';
-export { countOrderRows, findOrder, listOrderRows } from './order/queries.ts';
+export { countOrderRows, findOrder, listOrderRows, type OrderRow } from './order/queries.ts';
 export { orderSummaryOf } from './order/view.ts';
 export { approveRefund, confirmRefund, payPartByHand, refuseRefund, retryPart } from './refund/decide-refund.ts';
 export { countRefundCases, isInNeed, listRefundCases } from './refund/list-queries.ts';
 export { findEvidence, findPart, findPartsOf, findPartsOfPayments, findRefund, type RefundRow } from './refund/queries.ts';
 export { findShares } from './refund/shares.ts';
 export { partFacts } from './refund/view.ts';
+export {
+  countInvoiceCases,
+  findFullTitle,
+  findInvoiceCase,
+  listCaseLines,
+  listInvoiceCases,
+  type InvoiceCase,
+} from './invoice/case/find-cases.ts';
+export { countInvoicesToDo } from './invoice/case/queries.ts';
+export {
+  flushByHand,
+  handFlushToVendor,
+  issueByHand,
+  refuseFlush,
+  rejectInvoice,
+  startInvoice,
+} from './invoice/case/settle-case.ts';
+export { signPaper } from './invoice/paper/sign-paper.ts';
+export { namePosition } from './statement/name-position.ts';

@@ -6,19 +6,21 @@ import { askPayment } from './payment/ask-payment.ts';
 import { findDuePayments } from './payment/queries.ts';
 import { findDueParts } from './refund/queries.ts';
 import { sendPart } from './refund/send-part.ts';
+import { mailInvoiceTask, settleInvoiceMailsTask } from './invoice/mail/mail-invoice.ts';
+import { askVendorAgainTask, askVendorTask } from './invoice/vendor/ask-vendor.ts';
 import { expireLots } from './lot/expire-lots.ts';
 import { releaseOverdueUses } from './use/release-overdue.ts';
-
-/** Ends purchases and gifts whose time is over. */
-export const expireLotsTask = task<object>({
-  name: 'billing.expire-lots',
-  schedule: '* * * * *',
-  run: expireLots,
-});
 
 /** Rows of one run; what is left is the next minute's. */
 const rowsPerRun = 200;
 const everyMinute = '* * * * *';
+
+/** Ends purchases and gifts whose time is over. */
+export const expireLotsTask = task<object>({
+  name: 'billing.expire-lots',
+  schedule: everyMinute,
+  run: expireLots,
+});
 
 /** A row that fails holds up none of the others: the run goes on, and fails at its end, so that the queue says so. */
 async function forEach(ids: readonly string[], work: (id: string) => Promise<unknown>): Promise<void> {
@@ -57,4 +59,14 @@ export const releaseOverdueTask = task<object>({
   run: releaseOverdueUses,
 });
 
-export const tasks = [expireLotsTask, releaseOverdueTask, askPaymentsTask, closeOrdersTask, sendPartsTask];
+export const tasks = [
+  expireLotsTask,
+  releaseOverdueTask,
+  askPaymentsTask,
+  closeOrdersTask,
+  sendPartsTask,
+  mailInvoiceTask,
+  settleInvoiceMailsTask,
+  askVendorTask,
+  askVendorAgainTask,
+];

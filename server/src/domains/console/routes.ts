@@ -1,6 +1,7 @@
 import { consoleEndpoints } from '@pinjian/contract/console.ts';
 import { consoleCompanyEndpoints } from '@pinjian/contract/console-company.ts';
 import { consoleDocumentEndpoints } from '@pinjian/contract/console-document.ts';
+import { consoleInvoiceEndpoints } from '@pinjian/contract/console-invoice.ts';
 import { consoleMessageComplaintEndpoints } from '@pinjian/contract/console-message-complaint.ts';
 import { consolePaymentEndpoints } from '@pinjian/contract/console-payment.ts';
 import { consolePersonEndpoints } from '@pinjian/contract/console-person.ts';
@@ -27,6 +28,16 @@ import { getDocument } from './document-queue/get-document.ts';
 import { listDocuments } from './document-queue/list-documents.ts';
 import { showDocumentPicture } from './document-queue/show-document-picture.ts';
 import { unmaskDocument } from './document-queue/unmask-document.ts';
+import { flushInvoice } from './invoices/flush-invoice.ts';
+import { getInvoiceCase } from './invoices/get-invoice-case.ts';
+import { issueInvoice } from './invoices/issue-invoice.ts';
+import { listInvoiceCaseLines } from './invoices/list-case-lines.ts';
+import { listInvoiceCases } from './invoices/list-invoice-cases.ts';
+import { refuseFlush } from './invoices/refuse-flush.ts';
+import { rejectInvoice } from './invoices/reject-invoice.ts';
+import { showInvoiceFile } from './invoices/show-invoice-file.ts';
+import { startInvoice } from './invoices/start-invoice.ts';
+import { unmaskInvoiceTitle } from './invoices/unmask-invoice-title.ts';
 import { getOverview } from './overview/get-overview.ts';
 import { listFailedWork } from './overview/list-failed-work.ts';
 import { retryFailedWork } from './overview/retry-failed-work.ts';
@@ -82,6 +93,19 @@ const moneyRoutes = [
   ...bind(consolePriceEndpoints, { listConsolePrices, proposePriceChange, decidePriceChange, takeBackPriceChange }),
 ];
 
+const invoiceRoutes = bind(consoleInvoiceEndpoints, {
+  listInvoiceCases,
+  getInvoiceCase,
+  listInvoiceCaseLines,
+  unmaskInvoiceTitle,
+  startInvoice,
+  issueInvoice,
+  rejectInvoice,
+  flushInvoice,
+  refuseFlush,
+  showInvoiceFile,
+});
+
 const recordRoutes = [
   ...bind(consolePersonEndpoints, { listPeople, findPerson, getPerson, unmaskPerson, endPersonSessions }),
   ...bind(consoleCompanyEndpoints, { listCompanies, getCompany, unmaskCompany }),
@@ -111,6 +135,7 @@ export const routes = [
   ...bind(consoleSendEndpoints, { listSendsToReview, resendOutside, markSendHandled }),
   ...queueRoutes,
   ...paymentRoutes,
+  ...invoiceRoutes,
   ...recordRoutes,
   ...moneyRoutes,
 ];

@@ -5,8 +5,8 @@ import { newId } from '../core/ids.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { FileStore } from './port.ts';
 
-/** What people upload, and the archives that are made for them. */
-type StoredKind = FileKind | 'archive';
+/** What people upload, and the archives and sheets that are made for them. */
+type StoredKind = FileKind | 'archive' | 'sheet';
 
 /** The one platform table this file owns, as kysely sees it. */
 export interface FileTables {
@@ -39,7 +39,10 @@ interface Owner {
   readonly now: Date;
 }
 
-/** An uploaded file whose bytes lie in their place, and which has no row yet. */
+/** What is to be stored: an upload, or what the product made. */
+type NewFile = Omit<UploadedFile, 'kind'> & { readonly kind: StoredKind };
+
+/** A file whose bytes lie in their place, and which has no row yet. */
 export type WrittenFile = Omit<StoredFile, 'ownerId' | 'purpose'> & { readonly sha256: string };
 
 /**
@@ -50,7 +53,7 @@ export type WrittenFile = Omit<StoredFile, 'ownerId' | 'purpose'> & { readonly s
  */
 export async function storeFile<T>(
   files: FileStore,
-  file: UploadedFile,
+  file: NewFile,
   keep: (written: WrittenFile) => Promise<{ readonly isKept: boolean; readonly answer: T }>,
 ): Promise<T> {
   const written = await writeFile(files, file);
@@ -62,7 +65,7 @@ export async function storeFile<T>(
   return answer;
 }
 
-async function writeFile(files: FileStore, file: UploadedFile): Promise<WrittenFile> {
+async function writeFile(files: FileStore, file: NewFile): Promise<WrittenFile> {
   const { name, kind, type, size, bytes } = file;
   const id = newId();
   await files.write(id, bytes);
@@ -147,6 +150,15 @@ export async function findFiles(db: Kysely<FileTables>, ids: readonly string[]):
       },
     ]),
   );
+}
+
+/** Gives a file to another owner, for another purpose and under another name. */
+export async function passFile(
+  db: Kysely<FileTables>,
+  id: string,
+  { ownerId, purpose, name }: { readonly ownerId: string; readonly purpose: string; readonly name: string },
+): Promise<void> {
+  await db.updateTable('platform_file').set({ owner_id: ownerId, purpose, name }).where('id', '=', id).execute();
 }
 
 /** Removes a file's row; its bytes are removed by `files.remove` once the transaction has committed. */

@@ -1,9 +1,9 @@
-/** A text that goes with a mail as a file. */
+/** What goes with a mail as a file: a text, or bytes. */
 export interface MailFile {
   readonly name: string;
   /** Media type with its parameters. */
   readonly type: string;
-  readonly content: string;
+  readonly content: string | Uint8Array;
 }
 
 /** One mail in plain text. */

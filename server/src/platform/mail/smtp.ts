@@ -26,7 +26,7 @@ class SmtpRefusal extends Error {
 
 /** As nodemailer has it: the type as it is, for a calendar's METHOD stands in it. */
 function attached({ name: filename, type: contentType, content }: MailFile) {
-  return { filename, contentType, content };
+  return { filename, contentType, content: typeof content === 'string' ? content : Buffer.from(content) };
 }
 
 /**

@@ -43,7 +43,12 @@ function isSigned(sdk: AlipaySdk, fields: Readonly<Record<string, string>>): boo
 }
 
 function answerOf(fields: Readonly<Record<string, string>>): TradeAnswer | null {
-  const { trade_status: status, total_amount: total = '', trade_no: vendorTradeNo = '', gmt_payment: paid = '' } = fields;
+  const {
+    trade_status: status,
+    total_amount: total = '',
+    trade_no: vendorTradeNo = '',
+    gmt_payment: paid = '',
+  } = fields;
   const [fen, paidAt] = [fenOf(total), fromBeijingTime(paid)];
   if (status === 'WAIT_BUYER_PAY') return { outcome: 'waiting' };
   if (status === 'TRADE_CLOSED' && paidAt === null) return { outcome: 'closed' };

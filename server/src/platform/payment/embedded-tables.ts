@@ -28,7 +28,9 @@ export interface SandboxTables {
 export type TradeRow = Selectable<SandboxTables['platform_sandbox_trade']>;
 
 /** What the cashier answers of a trade. */
-export function answerOfTrade(trade: Pick<TradeRow, 'state' | 'vendor_trade_no' | 'paid_fen' | 'paid_at'>): TradeAnswer {
+export function answerOfTrade(
+  trade: Pick<TradeRow, 'state' | 'vendor_trade_no' | 'paid_fen' | 'paid_at'>,
+): TradeAnswer {
   const { state, vendor_trade_no: vendorTradeNo, paid_fen: fen, paid_at: paidAt } = trade;
   if (fen !== null && paidAt !== null) return { outcome: 'paid', fen, vendorTradeNo, paidAt };
   if (state === 'closed' || state === 'failed') return { outcome: state };

@@ -93,7 +93,11 @@ export function createSandboxPayment(place: Place): PaymentVendor {
         hanging: 0,
         created_at: place.now(),
       } as const;
-      await db.insertInto('platform_sandbox_trade').values(row).onConflict((same) => same.doNothing()).execute();
+      await db
+        .insertInto('platform_sandbox_trade')
+        .values(row)
+        .onConflict((same) => same.doNothing())
+        .execute();
       return { url: `/sandbox/cashier?${new URLSearchParams({ tradeNo, returnUrl: returnPath }).toString()}` };
     },
     async ask(tradeNo) {
@@ -123,7 +127,11 @@ export function createSandboxPayment(place: Place): PaymentVendor {
     },
     bill: (day) => billOf(db, day),
     readNotice: ({ headers, body }) => Promise.resolve(readNotice(place, headers, body)),
-    reply: (isTaken) => ({ status: isTaken ? 200 : 500, type: 'text/plain; charset=utf-8', body: isTaken ? 'ok' : 'no' }),
+    reply: (isTaken) => ({
+      status: isTaken ? 200 : 500,
+      type: 'text/plain; charset=utf-8',
+      body: isTaken ? 'ok' : 'no',
+    }),
   };
 
   function readNotice({ now }: Place, headers: RawNotice['headers'], body: string): Notice {
@@ -138,7 +146,12 @@ export function createSandboxPayment(place: Place): PaymentVendor {
     if (Math.abs(now().getTime() - new Date(time).getTime()) > mostApartMs)
       return { kind: 'stale', tradeNo: said.tradeNo };
     const { tradeNo, vendorTradeNo, state, paidFen, paidAt } = said;
-    const trade = { state, vendor_trade_no: vendorTradeNo, paid_fen: paidFen, paid_at: paidAt === null ? null : new Date(paidAt) };
+    const trade = {
+      state,
+      vendor_trade_no: vendorTradeNo,
+      paid_fen: paidFen,
+      paid_at: paidAt === null ? null : new Date(paidAt),
+    };
     return { kind: 'trade', tradeNo, answer: answerOfTrade(trade) };
   }
 }

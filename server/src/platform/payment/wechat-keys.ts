@@ -56,7 +56,8 @@ export function createWechatKeys(merchant: WechatMerchant, source: Source): Wech
     async verify(signature, body) {
       if (signature === null) return 'missing';
       const apart = Math.abs(source.now().getTime() - Number(signature.timestamp) * 1000);
-      const mayFetch = source.now().getTime() - fetchedAt >= fetchPauseMs && !signature.serial.startsWith('PUB_KEY_ID_');
+      const mayFetch =
+        source.now().getTime() - fetchedAt >= fetchPauseMs && !signature.serial.startsWith('PUB_KEY_ID_');
       if (!known.has(signature.serial) && mayFetch) {
         fetchedAt = source.now().getTime();
         await fetchCertificates();

@@ -37,7 +37,13 @@ interface Request {
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 /** Nobody knows what came of it, or it is to be asked again. */
-const unsure = new Set(['SYSTEM_ERROR', 'BANK_ERROR', 'FREQUENCY_LIMITED', 'RATELIMIT_EXCEEDED', 'INVALID_REQUEST_STATE']);
+const unsure = new Set([
+  'SYSTEM_ERROR',
+  'BANK_ERROR',
+  'FREQUENCY_LIMITED',
+  'RATELIMIT_EXCEEDED',
+  'INVALID_REQUEST_STATE',
+]);
 const defaultBase = 'https://api.mch.weixin.qq.com';
 
 /**

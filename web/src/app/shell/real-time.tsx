@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react
 import { useEffect } from 'react';
 import { reloadUser } from '#features/account/api.ts';
 import { applicationKeys } from '#features/application/keys.ts';
+import { billingKeys } from '#features/billing/keys.ts';
 import { companyKeys } from '#features/company/keys.ts';
 import { interviewKeys } from '#features/interview/keys.ts';
 import { messageKeys } from '#features/message/keys.ts';
@@ -24,6 +25,10 @@ const counted: readonly QueryKey[] = [
   applicationKeys.rounds,
   applicationKeys.offers,
   companyKeys.members,
+  // Payments, refunds and uses settle by themselves, and are told of.
+  billingKeys.wallet,
+  billingKeys.orders,
+  billingKeys.refunds,
   interviewKeys.list,
   positionKeys.managed,
 ];

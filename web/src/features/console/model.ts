@@ -15,6 +15,7 @@ export const queueWords: Readonly<Record<QueueKind, { label: string; unit: strin
   difference: { label: '待处理的对账差异', unit: '条', to: '/console/reconciliation/differences' },
   priceChange: { label: '待审批的改价', unit: '项', to: '/console/prices' },
   adjustment: { label: '待确认的调账', unit: '笔', to: '/console/adjustments' },
+  invoice: { label: '待开具的发票', unit: '张', to: '/console/invoices' },
   failedWork: { label: '没有完成的后台任务', unit: '项', to: null },
 };
 

@@ -19,6 +19,8 @@ export interface Saving<H, C, S> extends Pick<
 interface UseSaver<H, C, S extends Saved<C>> extends Omit<SaverStart<H, C, S>, 'show' | 'failureOf'> {
   /** Tells the drafts of one page apart. */
   readonly name: string;
+  /** On a page that is opened by its link: what the link is for. */
+  readonly byLink?: string;
   /** The code of a save over a version that is not the last. */
   readonly movedCode: number;
 }
@@ -47,7 +49,12 @@ function troubleTeller(): (state: SaveState<unknown>) => void {
  * server or the page comes back, again. What is not saved outlives a reload and the end of the session. What is handed
  * in is taken from the first drawing.
  */
-export function useSaver<H, C, S extends Saved<C>>({ name, movedCode, ...start }: UseSaver<H, C, S>): Saving<H, C, S> {
+export function useSaver<H, C, S extends Saved<C>>({
+  name,
+  byLink,
+  movedCode,
+  ...start
+}: UseSaver<H, C, S>): Saving<H, C, S> {
   const [shown, setShown] = useState<{ readonly state: SaveState<S>; readonly stored: S }>({
     state: { kind: 'saved' },
     stored: start.stored,
@@ -82,6 +89,7 @@ export function useSaver<H, C, S extends Saved<C>>({ name, movedCode, ...start }
     restore: saver.restore,
     save: saver.flush,
     lost: () => leaveText(shown.state),
+    ...(byLink === undefined ? {} : { byLink }),
   });
   // Each turn of the state, once what was typed has come to a pause: a page that is torn away has it in storage.
   const { kind } = shown.state;

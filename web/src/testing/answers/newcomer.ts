@@ -6,6 +6,7 @@ import type { Role } from '#lib/session.ts';
 import type { contractCalls } from '../contract-calls.ts';
 import type { Seen } from '../fake-server.ts';
 import { noRealName, personalDataOf, profileOf, userInfoOf } from './account.ts';
+import { overviewOf, pricesOf, quoteOf } from './billing.ts';
 import { companyProfile, verificationOf } from './company.ts';
 import { pageOf } from './page.ts';
 import { shownPosition } from './position.ts';
@@ -124,6 +125,18 @@ const newcomer: Answers = {
   suggestSchools: () => [],
   suggestMajors: () => [],
   getDemoWorld: () => ({ state: 'none', done: 0, of: 0, accounts: [] }),
+  getWalletOverview: (_seen, role) => overviewOf(role),
+  listPrices: (_seen, role) => pricesOf(role),
+  quoteUse: (_seen, role) =>
+    role === 'employer'
+      ? quoteOf()
+      : quoteOf({ item: 'simulation', unit: 'simulation', each: 1, total: 1, available: 3, mayComeBack: 1 }),
+  listUses: () => pageOf(),
+  listAllowances: () => ({ month: '2026-11', records: [] }),
+  listOrders: () => pageOf(),
+  listPaymentChannels: () => ({ channels: ['sandbox'] }),
+  quoteRefund: () => ({ fen: 0, shares: [] }),
+  listRefunds: () => pageOf(),
   getOverview: () => ({ queues: [], smsAlarms: [] }),
 };
 

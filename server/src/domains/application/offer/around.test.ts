@@ -7,7 +7,9 @@ import { personal } from '../personal.ts';
 import { withdrawApplication } from '../pipeline/withdraw-application.ts';
 import { applyThere, asEmployer, asSeeker, hiring, messagesTo } from '#testing/application.ts';
 import { accept, draftOffer, lookedAt, makeOffer, offerOf, readyForOffer } from '#testing/offer.ts';
+import { acceptedRound, interviewing } from '#testing/round.ts';
 import { useWorld } from '#testing/world.ts';
+import { listRounds } from '../round/list-rounds.ts';
 import { getCandidateOffer } from './get-candidate-offer.ts';
 import { listOffers } from './list-offers.ts';
 import { reviseOffer } from './send-offer.ts';
@@ -31,6 +33,24 @@ describe('where offers are told', () => {
     expect(await tab()).toEqual(['sent']);
     await accept(here);
     expect(await tab()).toEqual(['accepted']);
+  });
+
+  it('whoever accepts is interviewed no further: the round to come leaves calendars, the one that was stays', async () => {
+    const ahead = await interviewing(world);
+    await acceptedRound(ahead);
+    await makeOffer(ahead);
+    await accept(ahead);
+    expect(await listRounds(ahead.company, ahead)).toMatchObject([{ state: 'cancelled', end: { by: 'system' } }]);
+    const booked = world.db.selectFrom('calendar_attendee').select('member_id').where('booked', '=', true);
+    expect(await booked.execute()).toEqual([]);
+
+    const before = await interviewing(world);
+    await acceptedRound(before);
+    world.clock.advance(26 * 3_600_000);
+    await makeOffer(before);
+    await accept(before);
+    expect(await listRounds(before.company, before)).toMatchObject([{ state: 'held' }]);
+    expect(await booked.execute()).toEqual([{ member_id: before.interviewer.userId }]);
   });
 
   it('members read it in lists and details, with the moves that are left', async () => {

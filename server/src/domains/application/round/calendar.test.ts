@@ -41,7 +41,7 @@ async function filesTo(mail: string) {
     .filter((sent) => sent.mail === mail)
     .flatMap(({ files = [] }) => files)
     .map(({ content }) => {
-      const calendar = readCalendar(content);
+      const calendar = readCalendar(String(content));
       const [event] = eventsOf(calendar);
       if (event === undefined) throw new Error('no event');
       return { method: valueOf(calendar, 'METHOD'), sequence: valueOf(event, 'SEQUENCE'), event };

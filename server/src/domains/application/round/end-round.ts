@@ -5,6 +5,7 @@ import type { RoundNews } from './announcements.ts';
 import { freeRound } from './book-round.ts';
 import { newsOf } from './compose-news.ts';
 import { findOpenRoundRow, timesOfRound, updateRound, type RoundRow } from './queries.ts';
+import { isHeldUnsaid } from './view.ts';
 
 interface End {
   readonly state: 'declined' | 'cancelled' | 'expired';
@@ -35,8 +36,7 @@ export async function endRound(tx: Ctx, round: RoundRow, { state, reason, note }
 export async function endOpenRound(tx: Ctx, applicationId: string, by: 'seeker' | 'company'): Promise<void> {
   const round = await findOpenRoundRow(tx, applicationId);
   if (round === undefined) return;
-  const isOver = round.state === 'accepted' && round.ends_at !== null && round.ends_at <= tx.now();
-  if (by === 'company' && isOver && round.no_show_claimed_by === null) {
+  if (by === 'company' && isHeldUnsaid(round, tx.now())) {
     await updateRound(tx, round.id, { state: 'held' });
     return;
   }

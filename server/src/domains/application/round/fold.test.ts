@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { MoveName, Step } from '@pinjian/contract/application-pipeline.ts';
+import type { Step } from '@pinjian/contract/application-pipeline.ts';
 import type { RoundState } from '@pinjian/contract/application-round-view.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import { applicationRow, reject, runTask } from '#testing/application.ts';
 import { hoursFromNow, interviewing, inviteRound, mySeen, ourSeen, type Interviewing } from '#testing/round.ts';
+import { foldEvents, wasHeldUnsaid } from '#testing/many-actors/fold.ts';
 import { useWorld } from '#testing/world.ts';
 import { undoRejection } from '../pipeline/undo-rejection.ts';
 import { withdrawApplication } from '../pipeline/withdraw-application.ts';
@@ -89,19 +90,6 @@ const weighted: readonly Attempt[] = [
   ...Object.keys(attempts),
 ];
 
-/** Where a round stands after each of the events about it, told by the events alone. */
-const stateAfter: Readonly<Partial<Record<MoveName, RoundState>>> = {
-  inviteToRealInterview: 'invited',
-  inviteToNextRound: 'invited',
-  rescheduleRealInterview: 'invited',
-  acceptRealInterview: 'accepted',
-  declineRealInterview: 'declined',
-  expireRealInvitation: 'expired',
-  cancelRealInterview: 'cancelled',
-  holdRealInterview: 'held',
-  recordNoShow: 'noShow',
-};
-
 /** Rounds of an application in their order, and its step, folded from its events. */
 async function folded({ applicationId }: Interviewing): Promise<{ step: Step; rounds: RoundState[] }> {
   const events = await world.db
@@ -111,35 +99,10 @@ async function folded({ applicationId }: Interviewing): Promise<{ step: Step; ro
     .where('move', '<>', 'view')
     .orderBy('version')
     .execute();
-  const rounds: RoundState[] = [];
-  let step: Step = 0;
-  let behind: Step = 0;
-  for (const { move, to_step: to, created_at: at } of events) {
-    const isHeldBack = step === 6 && !['undoRejection', 'releaseRejection', 'withdraw'].includes(move);
-    if (isHeldBack) behind = to;
-    else if (move === 'reject') {
-      behind = step;
-      step = to;
-    } else step = to;
-    const state = stateAfter[move as MoveName];
-    if (state !== undefined && move.startsWith('inviteTo')) rounds.push(state);
-    else if (state !== undefined) rounds[rounds.length - 1] = state;
-    const last = rounds.at(-1);
-    const ends = move === 'withdraw' || move === 'releaseRejection';
-    if (ends && (last === 'invited' || last === 'accepted')) {
-      const isOver = move === 'releaseRejection' && last === 'accepted' && (await wasOver(applicationId, at));
-      rounds[rounds.length - 1] = isOver ? 'held' : 'cancelled';
-    }
-  }
-  expect([0, 1, 2, 3, 31, 32, 4, 41, 6]).toContain(behind);
+  const rows = (await findRoundRows(world.system(), [applicationId])).toReversed();
+  const { step, rounds, illegal } = foldEvents(events, (ordinal, at) => wasHeldUnsaid(rows[ordinal - 1], at));
+  expect(illegal).toEqual([]);
   return { step, rounds };
-}
-
-/** Whether the newest round had ended by then, with nobody waiting for an answer about who came. */
-async function wasOver(applicationId: string, at: Date): Promise<boolean> {
-  const [row] = await findRoundRows(world.system(), [applicationId]);
-  const endsAt = row?.ends_at ?? null;
-  return endsAt !== null && endsAt <= at && row?.no_show_claimed_by === null;
 }
 
 it('whatever is tried in whatever order: rows equal the fold of events, one booking for an accepted round, none else', async () => {

@@ -10,9 +10,10 @@ import { refuseBooked } from './book-round.ts';
 import { readTimes, requireInterviewers, requirePlace } from './check-plan.ts';
 import { answerToEmployer } from './answer.ts';
 import { newsOf } from './compose-news.ts';
-import { findOpenRoundRow, insertRound, replaceInterviewers, replaceSlots } from './queries.ts';
+import { findOpenRoundRow, insertRound, replaceInterviewers, replaceSlots, updateRound } from './queries.ts';
 import { answerUntil } from './rules.ts';
 import { tellInterviewers } from './tell-interviewers.ts';
+import { isHeldUnsaid } from './view.ts';
 
 /**
  * Invites a candidate to a round of interviews with people: the first one, or the next once the one before was held. One
@@ -35,8 +36,7 @@ export async function inviteToRound(
       details: { round: { id: null, name, times: input.times, asked: fingerprintOf(input) } },
       carryOut: async () => {
         const memberIds = await requireInterviewers(tx, companyId, input.interviewerIds);
-        const open = await findOpenRoundRow(tx, applicationId);
-        if (open !== undefined) throw new Refusal(roundErrors.roundOpen, { data: { roundId: open.id } });
+        await closeLastRound(tx, applicationId);
         const times = readTimes(tx.now(), input.times, minutes);
         await refuseBooked(tx, { roundId: undefined, memberIds, times });
         const starts = times.map(({ startsAt }) => startsAt);
@@ -60,6 +60,17 @@ export async function inviteToRound(
     });
   });
   return answerToEmployer(ctx, { applicationId });
+}
+
+/**
+ * Whoever invites to the next round says of one whose time is over that it was held, where nobody said otherwise: an
+ * interviewer who forgot to say so holds nobody up. @throws Refusal 40903 {roundId} for one that is still to come or disputed
+ */
+async function closeLastRound(tx: Ctx, applicationId: string): Promise<void> {
+  const open = await findOpenRoundRow(tx, applicationId);
+  if (open === undefined) return;
+  if (!isHeldUnsaid(open, tx.now())) throw new Refusal(roundErrors.roundOpen, { data: { roundId: open.id } });
+  await updateRound(tx, open.id, { state: 'held' });
 }
 
 /** The same asked for twice is one invitation; with other words it is another one. */

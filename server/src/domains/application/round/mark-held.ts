@@ -26,25 +26,20 @@ export async function markHeld(tx: Ctx<EmployerActor>, roundId: string, by: stri
   if (round.state === 'held') return;
   if (round.state !== 'accepted' || round.starts_at === null) throw new Refusal(roundErrors.roundOver);
   if (round.starts_at > tx.now()) throw new Refusal(roundErrors.notYet);
-  const hold = () =>
-    updateRound(tx, roundId, {
-      state: 'held',
-      ...(round.no_show_claimed_by !== null && round.no_show_answer === null
-        ? { no_show_answer: 'disputed' as const, no_show_answered_at: tx.now() }
-        : {}),
-    });
-  // While a rejection waits for its release the employer's side has no such move: the round was held all the same.
-  if (!isLegal(standingOf(application), 'holdRealInterview', 'employer')) {
-    await hold();
-    return;
-  }
-  await makeMove(tx, {
+  // While a rejection waits for its release the employer's side has no such move: it goes on behind it.
+  const isOurs = isLegal(standingOf(application), 'holdRealInterview', 'employer');
+  await makeMove(isOurs ? tx : tx.as({ kind: 'system' as const }), {
     applicationId,
-    move: 'holdRealInterview',
+    move: isOurs ? 'holdRealInterview' : 'recordHeldInterview',
     seen: null,
     details: { round: { id: roundId } },
     carryOut: async () => {
-      await hold();
+      await updateRound(tx, roundId, {
+        state: 'held',
+        ...(round.no_show_claimed_by !== null && round.no_show_answer === null
+          ? { no_show_answer: 'disputed' as const, no_show_answered_at: tx.now() }
+          : {}),
+      });
       return { round: newsOf(round, { times: await timesOfRound(tx, round) }) };
     },
   });

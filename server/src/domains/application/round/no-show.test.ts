@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { asEmployer, asSeeker, eventsOf, messagesTo, runTask } from '#testing/application.ts';
 import { acceptedRound, interviewing, inviteRound, mySeen, ourSeen, type Interviewing } from '#testing/round.ts';
+import { lookedAt, makeOffer } from '#testing/offer.ts';
 import { useWorld } from '#testing/world.ts';
+import { withdrawOffer } from '../offer/withdraw-offer.ts';
 import { settleNoShowsTask } from '../tasks.ts';
 import { answerMyNoShow } from './answer-my-no-show.ts';
 import { answerNoShow } from './answer-no-show.ts';
@@ -24,6 +26,19 @@ async function past(): Promise<{ here: Interviewing; roundId: string }> {
 }
 
 describe('a no-show', () => {
+  it('that nobody answered waits while an offer is open, and counts once that came to nothing', async () => {
+    const { here, roundId } = await past();
+    await claimEmployerNoShow(here.mine, { ...(await mySeen(here, roundId)), note: '' });
+    await makeOffer(here);
+    world.clock.advance(48 * hour);
+    await runTask(world, settleNoShowsTask);
+    expect(await getRound(here.company, { roundId })).toMatchObject({ state: 'accepted' });
+    await withdrawOffer(here.company, { ...(await lookedAt(here)), reason: '岗位取消' });
+    await runTask(world, settleNoShowsTask);
+    expect(await getRound(here.company, { roundId })).toMatchObject({ state: 'noShow' });
+    expect(await asEmployer(here)).toMatchObject({ from: 2 });
+  });
+
   it('counts once the other side confirms it', async () => {
     const { here, roundId } = await past();
     const claimed = await claimNoShow(here.interviewing, { ...(await ourSeen(here, roundId)), note: '等了 20 分钟' });

@@ -10,15 +10,18 @@ import {
   mySeen,
   ourSeen,
   roundInput,
+  type Interviewing,
 } from '#testing/round.ts';
 import { rescheduleRound as rescheduleEndpoint } from '@pinjian/contract/application-round.ts';
 import { useWorld } from '#testing/world.ts';
+import { getTalentDetail } from '../candidate/get-talent-detail.ts';
 import { getHomeCounters } from '../home/get-home-counters.ts';
 import { withdrawApplication } from '../pipeline/withdraw-application.ts';
 import { expireRoundsTask } from '../tasks.ts';
 import { acceptRound } from './accept-round.ts';
 import { cancelMyRound } from './cancel-my-round.ts';
 import { cancelRound } from './cancel-round.ts';
+import { claimEmployerNoShow } from './claim-employer-no-show.ts';
 import { declineRound } from './decline-round.ts';
 import { getRound } from './get-round.ts';
 import { inviteToRound } from './invite-to-round.ts';
@@ -30,6 +33,12 @@ import { proposeOtherTimes } from './propose-other-times.ts';
 import { rescheduleRound } from './reschedule-round.ts';
 
 const world = useWorld();
+
+/** What the company is offered to do with a candidate. */
+async function asCompany(here: Interviewing) {
+  const { application } = await getTalentDetail(here.company, here);
+  return application?.allowedMoves ?? [];
+}
 const hour = 3_600_000;
 
 describe('a round', () => {
@@ -202,6 +211,28 @@ describe('a round', () => {
     world.clock.advance(7 * 24 * hour);
     await runTask(world, expireRoundsTask);
     expect(await asSeeker(here)).toMatchObject({ from: 2 });
+  });
+
+  it('follows one whose time is over, that nobody called held: whoever invites on says so', async () => {
+    const here = await interviewing(world);
+    const first = await acceptedRound(here);
+    const isOffered = async () =>
+      (await getRound(here.company, { roundId: first.roundId })).allowedActs.includes('markHeld') &&
+      (await asCompany(here)).includes('inviteToNextRound');
+    expect(await isOffered()).toBe(false);
+    world.clock.advance(100 * hour);
+    expect(await isOffered()).toBe(true);
+    const second = await inviteRound(here, { name: '终面' });
+    expect(second).toMatchObject({ ordinal: 2, state: 'invited' });
+    expect((await listRounds(here.company, here)).map(({ state }) => state)).toEqual(['invited', 'held']);
+  });
+
+  it('does not follow one that somebody says nobody came to', async () => {
+    const here = await interviewing(world);
+    const first = await acceptedRound(here);
+    world.clock.advance(26 * hour);
+    await claimEmployerNoShow(here.mine, { ...(await mySeen(here, first.roundId)), note: '' });
+    await expect(inviteRound(here, { name: '终面' })).rejects.toMatchObject({ code: 40903 });
   });
 
   it('follows a round that was held; where it comes to nothing the held one stands', async () => {

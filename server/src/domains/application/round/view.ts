@@ -49,6 +49,13 @@ export function factsOf(row: RoundRow): RoundFacts {
   };
 }
 
+/** Whether a round's time is over and nobody said that somebody did not come: it was held, though nobody said that either. */
+export function isHeldUnsaid(round: Pick<RoundRow, 'state' | 'ends_at' | 'no_show_claimed_by'>, now: Date): boolean {
+  return (
+    round.state === 'accepted' && round.ends_at !== null && round.ends_at <= now && round.no_show_claimed_by === null
+  );
+}
+
 /** The act on the newest round that a move of the table is; inviting to the next one is none. */
 const actOfMove: Readonly<Partial<Record<MoveName, RoundAct>>> = {
   acceptRealInterview: 'accept',
@@ -70,8 +77,9 @@ export function movesWithRound(
 ): MoveName[] {
   const acts = round === undefined ? [] : allowedActs(factsOf(round), side, now);
   const isOpen = round !== undefined && (round.state === 'invited' || round.state === 'accepted');
+  const isBehind = !isOpen || isHeldUnsaid(round, now);
   return moves.filter((move) => {
-    if (move === 'inviteToNextRound') return !isOpen;
+    if (move === 'inviteToNextRound') return isBehind;
     const act = actOfMove[move];
     return act === undefined || acts.includes(act);
   });

@@ -1,6 +1,7 @@
 import { noEvidence, usualCompetencies } from '@pinjian/contract/application-scorecard-rating.ts';
 import { describe, expect, it } from 'vitest';
-import { eventsOf } from '#testing/application.ts';
+import { asEmployer, eventsOf, reject } from '#testing/application.ts';
+import { makeOffer } from '#testing/offer.ts';
 import { reported } from '#testing/report.ts';
 import { acceptedRound, interviewing, inviteRound } from '#testing/round.ts';
 import {
@@ -15,6 +16,7 @@ import {
 import { useWorld } from '#testing/world.ts';
 import { listCandidates } from '../candidate/list-candidates.ts';
 import { personal } from '../personal.ts';
+import { undoRejection } from '../pipeline/undo-rejection.ts';
 import { cancelRound } from '../round/cancel-round.ts';
 import { getKit } from '../round/get-kit.ts';
 import { getRound } from '../round/get-round.ts';
@@ -84,6 +86,23 @@ describe('a scorecard', () => {
     // The second one finds it held.
     await handIn(here.colleagueing, here.roundId);
     expect((await eventsOf(here)).filter((event) => event.startsWith('holdRealInterview'))).toHaveLength(1);
+  });
+
+  it('says that the round was held after an offer went out too, and while a rejection waits', async () => {
+    const here = await scoredRound(world);
+    afterTheInterview(world);
+    await makeOffer(here);
+    await handIn(here.interviewing, here.roundId);
+    expect((await eventsOf(here)).at(-1)).toBe('holdRealInterview 5>5 employer');
+
+    const other = await scoredRound(world);
+    afterTheInterview(world);
+    await reject(other);
+    await handIn(other.interviewing, other.roundId);
+    expect((await eventsOf(other)).at(-1)).toBe('recordHeldInterview 41>41 system');
+    expect(await getRound(other.company, other)).toMatchObject({ state: 'held' });
+    await undoRejection(other.company, await asEmployer(other));
+    expect(await asEmployer(other)).toMatchObject({ from: 41 });
   });
 
   it('takes addenda once it is handed in, each with its time, the same key once', async () => {

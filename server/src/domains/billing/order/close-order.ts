@@ -19,14 +19,19 @@ export async function closeOrder(ctx: Ctx, orderId: string, why: OrderClosing): 
     if (order === undefined || (order.state !== 'open' && order.state !== 'confirming')) return;
     const payments = await findPaymentsOf(tx, [orderId]);
     const unsure = payments.filter(({ state, vendor }) =>
-      vendor === 'bank' ? state === 'confirming' || state === 'inDoubt' : ['open', 'confirming', 'inDoubt'].includes(state),
+      vendor === 'bank'
+        ? state === 'confirming' || state === 'inDoubt'
+        : ['open', 'confirming', 'inDoubt'].includes(state),
     );
     if (unsure.length > 0) {
       await restate(tx, order);
       return;
     }
     // A transfer that was never proved, or was not found.
-    const transfers = await findTransfersOf(tx, payments.map(({ id }) => id));
+    const transfers = await findTransfersOf(
+      tx,
+      payments.map(({ id }) => id),
+    );
     const isRefused = why === 'expired' && transfers.some(({ confirmed }) => confirmed === false);
     for (const { id, state } of payments)
       if (state === 'open') await updatePayment(tx, id, { state: 'closed', settled_at: tx.now(), next_ask_at: null });

@@ -1,5 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { maxOpenOrders, orderErrors, orderMinutes, type createOrder as endpoint } from '@pinjian/contract/billing-order.ts';
+import {
+  maxOpenOrders,
+  orderErrors,
+  orderMinutes,
+  type createOrder as endpoint,
+} from '@pinjian/contract/billing-order.ts';
 import { priceErrors, priceLabels, products } from '@pinjian/contract/billing-price.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';

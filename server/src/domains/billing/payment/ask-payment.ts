@@ -87,7 +87,8 @@ async function planNext(
     const plan = asked(tx, payment);
     if (payment.state === 'open' || payment.state === 'confirming') {
       // At the end of the order's time it is closed at the vendor, however long the pause would be.
-      const end = order.expires_at > tx.now() && order.expires_at < plan.next_ask_at ? order.expires_at : plan.next_ask_at;
+      const end =
+        order.expires_at > tx.now() && order.expires_at < plan.next_ask_at ? order.expires_at : plan.next_ask_at;
       await updatePayment(tx, paymentId, { ...plan, next_ask_at: end });
     } else {
       const lookAgain = isForgotten && payment.state === 'closed' && order.expires_at > tx.now();

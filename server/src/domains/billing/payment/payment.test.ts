@@ -28,7 +28,9 @@ describe('an order', () => {
     expect(order).toMatchObject({ title: '求职月卡', fen: 18_900, units: 30, days: 30, state: 'open', payments: [] });
     expect(order.number).toMatch(/^\d{20}$/);
     expect(await createOrder(mine, { key, product: 'monthCard', fen: 18_900 })).toEqual(order);
-    await expect(createOrder(mine, { key, product: 'quarterCard', fen: 38_000 })).rejects.toMatchObject({ code: 40901 });
+    await expect(createOrder(mine, { key, product: 'quarterCard', fen: 38_000 })).rejects.toMatchObject({
+      code: 40901,
+    });
     await expect(createOrder(mine, { key: newId(), product: 'monthCard', fen: 100 })).rejects.toMatchObject({
       code: 41311,
       data: { fen: 18_900 },
@@ -68,7 +70,9 @@ describe('a payment', () => {
     const { order, payment, tradeNo } = await atCashier(mine, 'monthCard');
     expect(payment).toMatchObject({ state: 'open', fen: 18_900 });
     expect(payment.url).toContain(`/sandbox/cashier?tradeNo=${tradeNo}`);
-    expect((await startPayment(mine, { orderId: order.orderId, channel: 'sandbox' })).paymentId).toBe(payment.paymentId);
+    expect((await startPayment(mine, { orderId: order.orderId, channel: 'sandbox' })).paymentId).toBe(
+      payment.paymentId,
+    );
     expect(await act(world.system(), tradeNo, 'pay')).toEqual([200]);
     expect(await act(world.system(), tradeNo, 'repeat')).toEqual([200, 200, 200]);
     expect(await checkPayment(mine, payment)).toMatchObject({ state: 'paid', url: null });
@@ -127,9 +131,7 @@ describe('a payment', () => {
     expect(await balances(mine, payer)).toEqual({});
     const notices = await world.db.selectFrom('billing_notice').select(['verdict', 'payment_id']).execute();
     expect(notices).toEqual([
-      what === 'forge'
-        ? { verdict: 'forged', payment_id: null }
-        : { verdict: 'stale', payment_id: payment.paymentId },
+      what === 'forge' ? { verdict: 'forged', payment_id: null } : { verdict: 'stale', payment_id: payment.paymentId },
     ]);
   });
 

@@ -1,5 +1,11 @@
 import type { NoticeVerdict } from '@pinjian/contract/console-payment.ts';
-import { tradeVendors, type Notice, type NoticeReply, type RawNotice, type TradeVendor } from '#platform/payment/port.ts';
+import {
+  tradeVendors,
+  type Notice,
+  type NoticeReply,
+  type RawNotice,
+  type TradeVendor,
+} from '#platform/payment/port.ts';
 import type { Ctx } from '#server/context.ts';
 import { settleRefundNotice } from '../refund/send-part.ts';
 import { askPayment } from './ask-payment.ts';

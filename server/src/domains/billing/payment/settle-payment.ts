@@ -33,7 +33,9 @@ export async function settlePayment(
   return ctx.transaction(async (tx) => {
     const { order, payment } = await holdPayment(tx, paymentId);
     const verdict =
-      answer.outcome === 'paid' ? await takeMoney(tx, order, payment, answer) : await takeNothing(tx, order, payment, answer);
+      answer.outcome === 'paid'
+        ? await takeMoney(tx, order, payment, answer)
+        : await takeNothing(tx, order, payment, answer);
     const { vendor } = payment;
     const fen = answer.outcome === 'paid' ? answer.fen : null;
     // A vendor that is asked every few seconds says 'not yet' very often: only what it tells by itself is kept of that.
@@ -84,7 +86,8 @@ export async function fulfil(tx: Ctx, order: OrderRow, vendor: PaymentVendor): P
   await updateOrder(tx, order.id, { state: 'paid', paid_at: tx.now(), closed_at: null, closed_why: null });
   await fulfilOrder(tx, { payer, orderId: order.id, vendor, lines: [{ product, unit, units, fen, days }] });
   for (const other of await findPaymentsOf(tx, [order.id])) {
-    if (other.state === 'open' || other.state === 'confirming') await updatePayment(tx, other.id, { next_ask_at: tx.now() });
+    if (other.state === 'open' || other.state === 'confirming')
+      await updatePayment(tx, other.id, { next_ask_at: tx.now() });
   }
   await tellPaid(tx, order);
 }

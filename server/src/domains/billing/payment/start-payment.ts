@@ -51,7 +51,9 @@ export async function startPayment(
   if (!channelsFor(ctx, payer).includes(channel)) throw new Refusal(paymentErrors.channelClosed);
   const { id, others } = await ctx.transaction(async (tx) => {
     const order = await lockPayable(tx, payer, orderId);
-    const open = (await findPaymentsOf(tx, [orderId])).filter(({ state }) => state === 'open' || state === 'confirming');
+    const open = (await findPaymentsOf(tx, [orderId])).filter(
+      ({ state }) => state === 'open' || state === 'confirming',
+    );
     const same = open.find((each) => each.channel === channel);
     const opened = same?.id ?? (await openAttempt(tx, order, channel));
     return { id: opened, others: open.filter((each) => each.id !== opened) };
@@ -98,7 +100,8 @@ async function endOther(ctx: Ctx, other: PaymentRow): Promise<void> {
     await askPayment(ctx, other.id, { close: true });
     return;
   }
-  if (other.state === 'open') await settlePayment(ctx, { paymentId: other.id, answer: { outcome: 'closed' }, source: 'query' });
+  if (other.state === 'open')
+    await settlePayment(ctx, { paymentId: other.id, answer: { outcome: 'closed' }, source: 'query' });
 }
 
 /** @throws Refusal 41315 where an earlier attempt turned out to be paid meanwhile, 41321 */

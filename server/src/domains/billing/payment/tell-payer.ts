@@ -12,7 +12,11 @@ interface News {
 }
 
 /** Tells a payer of their money: a seeker, or those of a company who read it. */
-export async function tellPayer(tx: Ctx, { payer }: Pick<OrderRow, 'payer'>, { title, content, key }: News): Promise<void> {
+export async function tellPayer(
+  tx: Ctx,
+  { payer }: Pick<OrderRow, 'payer'>,
+  { title, content, key }: News,
+): Promise<void> {
   const companyId = companyOf(payer);
   await sendMessage(tx, {
     to: companyId === null ? { userId: payer.slice('seeker:'.length) } : { companyId, about: 'money' },

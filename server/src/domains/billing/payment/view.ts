@@ -6,8 +6,14 @@ import { findTransfersOf, type PaymentRow, type TransferRow } from './queries.ts
 
 /** Payments as their payer reads them, in their order. */
 export async function paymentViews(ctx: Ctx, rows: readonly PaymentRow[]): Promise<Payment[]> {
-  const transfers = await findTransfersOf(ctx, rows.map(({ id }) => id));
-  const files = await findFiles(ctx.db, transfers.flatMap(({ voucher_file_id: id }) => id ?? []));
+  const transfers = await findTransfersOf(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  const files = await findFiles(
+    ctx.db,
+    transfers.flatMap(({ voucher_file_id: id }) => id ?? []),
+  );
   return rows.map((row) => {
     const transfer = transfers.find((each) => each.payment_id === row.id);
     return {

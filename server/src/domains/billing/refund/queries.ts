@@ -96,7 +96,10 @@ export async function insertPart(tx: Ctx, part: Insertable<BillingRefundPartTabl
 export async function updatePart(
   tx: Ctx,
   partId: string,
-  columns: Omit<Updateable<BillingRefundPartTable>, 'id' | 'refund_id' | 'payment_id' | 'order_id' | 'refund_no' | 'fen'>,
+  columns: Omit<
+    Updateable<BillingRefundPartTable>,
+    'id' | 'refund_id' | 'payment_id' | 'order_id' | 'refund_no' | 'fen'
+  >,
 ): Promise<void> {
   await tx.db.updateTable('billing_refund_part').set(columns).where('id', '=', partId).execute();
 }

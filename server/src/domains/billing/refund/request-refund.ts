@@ -14,7 +14,15 @@ import { Refusal } from '#platform/core/refusal.ts';
 import type { Payer } from '#domains/wallet/index.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
 import { companyPayer, requireManaging, requirePayer } from '../payer.ts';
-import { countRefundRows, findRefundByKey, insertRefund, listRefundRows, lockRefund, updateRefund, type RefundRow } from './queries.ts';
+import {
+  countRefundRows,
+  findRefundByKey,
+  insertRefund,
+  listRefundRows,
+  lockRefund,
+  updateRefund,
+  type RefundRow,
+} from './queries.ts';
 import { findShares, sumOf } from './shares.ts';
 import { refundViews } from './view.ts';
 

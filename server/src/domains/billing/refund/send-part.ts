@@ -8,7 +8,16 @@ import { pauseAfter } from '../order/rules.ts';
 import { vendorOf } from '../payment/ask-payment.ts';
 import { findPayment, updatePayment, type PaymentRow } from '../payment/queries.ts';
 import { tellPayer } from '../payment/tell-payer.ts';
-import { findPart, findPartByNumber, findPartsOf, lockPart, lockRefund, updatePart, updateRefund, type PartRow } from './queries.ts';
+import {
+  findPart,
+  findPartByNumber,
+  findPartsOf,
+  lockPart,
+  lockRefund,
+  updatePart,
+  updateRefund,
+  type PartRow,
+} from './queries.ts';
 
 /**
  * Gives back one part at its vendor. The number is the vendor's key: whatever broke off before, the money goes back once.
@@ -89,7 +98,12 @@ interface Done {
 }
 
 /** The money is back: the order, the request and the payer know. Their rows are held. */
-export async function finishPart(tx: Ctx, part: PartRow, payment: PaymentRow, { doneAt, vendorRefundNo }: Done): Promise<void> {
+export async function finishPart(
+  tx: Ctx,
+  part: PartRow,
+  payment: PaymentRow,
+  { doneAt, vendorRefundNo }: Done,
+): Promise<void> {
   await updatePart(tx, part.id, {
     state: 'done',
     done_at: doneAt,

@@ -25,7 +25,13 @@ export async function partFacts(ctx: Ctx, parts: readonly PartRow[]): Promise<Pa
 
 /** Refunds as their payer reads them. */
 export async function refundViews(ctx: Ctx, rows: readonly RefundRow[]): Promise<Refund[]> {
-  const parts = await partFacts(ctx, await findPartsOf(ctx, rows.map(({ id }) => id)));
+  const parts = await partFacts(
+    ctx,
+    await findPartsOf(
+      ctx,
+      rows.map(({ id }) => id),
+    ),
+  );
   return rows.map((row) => ({
     refundId: row.id,
     fen: row.approved_fen !== null && row.state !== 'secondAsked' ? row.approved_fen : row.fen,

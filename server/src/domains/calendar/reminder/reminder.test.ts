@@ -137,7 +137,7 @@ describe('reminders', () => {
     expect(world.test.sentMails.map(({ mail }) => mail)).toEqual(['zhang@example.com']);
     const [file] = world.test.sentMails[0]?.files ?? [];
     expect(file).toMatchObject({ name: 'interview.ics', type: 'text/calendar; charset=utf-8; method=REQUEST' });
-    const [event] = eventsOf(readCalendar(file?.content ?? ''));
+    const [event] = eventsOf(readCalendar(String(file?.content ?? '')));
     expect(event === undefined ? null : valueOf(event, 'DTSTART')).toBe('20261124T020000Z');
   });
 });

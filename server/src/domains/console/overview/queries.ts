@@ -6,6 +6,7 @@ import {
   countAdjustments,
   countBankPayments,
   countDifferences,
+  countInvoicesToDo,
   countPaymentsInDoubt,
   countRefunds,
 } from '#domains/billing/index.ts';
@@ -59,6 +60,7 @@ export const waitingOf: Readonly<Record<QueueKind, (ctx: Ctx) => Promise<Waiting
   refund: countRefunds,
   difference: countDifferences,
   adjustment: countAdjustments,
+  invoice: countInvoicesToDo,
   priceChange: waitingPriceChanges,
   failedWork,
 };

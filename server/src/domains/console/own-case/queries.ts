@@ -36,6 +36,16 @@ export async function hasSubmittedPosition(ctx: Ctx, personId: string, reviewId:
   return row !== undefined;
 }
 
+/** Whose identity it is; null where there is none. */
+export async function personOf(ctx: Ctx, userId: string): Promise<string | null> {
+  const row = await ctx.db
+    .selectFrom('account_identity')
+    .select('person_id')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.person_id ?? null;
+}
+
 /** Whether somebody holds an identity. */
 export async function isIdentityOf(ctx: Ctx, personId: string, userId: string): Promise<boolean> {
   const row = await identitiesOf(ctx, personId).where('id', '=', userId).executeTakeFirst();

@@ -8,6 +8,7 @@ import {
 } from '@pinjian/contract/application-bulk.ts';
 import type { Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { heldNow } from '../cost/api.ts';
 import { matchingKeys } from '#features/matching/keys.ts';
 import { call } from '#lib/client.ts';
 import { notify } from '#lib/notice.ts';
@@ -46,7 +47,7 @@ export const bulkMovesQuery = queryOptions({
     const ended = bulks.filter(
       (bulk) => isOver(bulk) && before.some((was) => was.bulkId === bulk.bulkId && isOpen(was)),
     );
-    for (const bulk of ended) conclude(bulk);
+    for (const bulk of ended) conclude(client, bulk);
     if (ended.length > 0) {
       await Promise.all([refreshCandidates(client), client.invalidateQueries({ queryKey: matchingKeys.talentLists })]);
     }
@@ -56,14 +57,15 @@ export const bulkMovesQuery = queryOptions({
 });
 
 /** One that went through whole, or was undone whole, says so; anything else stays below the list until it was read. */
-function conclude(bulk: BulkMove): void {
+function conclude(client: QueryClient, bulk: BulkMove): void {
   const text = cleanText(bulk);
-  if (text !== null) notify('success', text);
+  const invited = bulk.move === 'inviteToAiInterview' && bulk.rows.every(({ outcome }) => outcome === 'done');
+  if (text !== null) notify('success', text + (invited ? heldNow(client, 'aiInterview', bulk.rows.length) : ''));
 }
 
 /** Pressed too late, 已通过 would be the wrong answer. */
-function tellUndone(bulk: BulkMove): void {
-  if (bulk.rows.some((row) => row.outcome === 'undone')) return conclude(bulk);
+function tellUndone(client: QueryClient, bulk: BulkMove): void {
+  if (bulk.rows.some((row) => row.outcome === 'undone')) return conclude(client, bulk);
   notify('info', '已经处理完，来不及撤销');
 }
 
@@ -93,7 +95,7 @@ export const rejectAllMutation = mutationOptions({
 export const undoBulkMutation = mutationOptions({
   mutationFn: (bulkId: string) => call(undoBulkMove, { bulkId }),
   onSuccess: async (bulk, _input, _result, { client }) => {
-    if (isOver(bulk)) tellUndone(bulk);
+    if (isOver(bulk)) tellUndone(client, bulk);
     show(client, bulk);
     await refreshCandidates(client);
   },

@@ -2,6 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { CandidateRow } from '@pinjian/contract/application-candidate.ts';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
+import { isEnough } from '../cost/enough.ts';
+import { InvitationCost } from '../cost/invitation-cost.tsx';
+import { useCost } from '../cost/use-cost.ts';
 import { newIdempotencyKey } from '#lib/client.ts';
 import type { Chosen } from '../candidate/api.ts';
 import { offeredTo } from '../candidate/model.ts';
@@ -48,6 +51,7 @@ export function BulkBar({ rows, canPass, onDone }: BulkBarProps) {
   });
   const planned = useRef<string | null>(null);
   const { keyOf, arrived } = useRepeatableKey();
+  const { quote } = useCost('aiInterview');
   const count = rows.length;
 
   const isBusy = passAll.isPending || inviteAll.isPending;
@@ -68,6 +72,10 @@ export function BulkBar({ rows, canPass, onDone }: BulkBarProps) {
     );
   }
 
+  async function inviteAllOf(whom: readonly CandidateRow[]) {
+    if (await isEnough(quote, whom.length)) plan(inviteAll, whom);
+  }
+
   function closeSheet() {
     setRejecting((before) => ({ ...before, open: false }));
   }
@@ -84,7 +92,10 @@ export function BulkBar({ rows, canPass, onDone }: BulkBarProps) {
     <>
       {count > 0 && (
         <section className={styles.bulk} aria-label="批量操作">
-          <span role="status">已选 {count} 人</span>
+          <div>
+            <span role="status">已选 {count} 人</span>
+            {invited.length > 0 && <InvitationCost count={invited.length} />}
+          </div>
           <div className={styles.bulkButtons}>
             {canPass && (
               <Button
@@ -100,7 +111,7 @@ export function BulkBar({ rows, canPass, onDone }: BulkBarProps) {
               <Button
                 loading={inviteAll.isPending}
                 disabled={passAll.isPending}
-                onClick={() => plan(inviteAll, invited)}
+                onClick={() => void inviteAllOf(invited)}
               >
                 邀请AI面试（{invited.length} 人）
               </Button>

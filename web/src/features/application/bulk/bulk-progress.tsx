@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { bulkWaitSeconds } from '@pinjian/contract/application-bulk.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { InvitationSum } from '../cost/invitation-cost.tsx';
 import type { ListKind } from '../candidate/filters.ts';
 import { undoBulkMutation, type PlannedBulk } from './api.ts';
 import styles from './bulk.module.css';
@@ -22,6 +23,7 @@ function UnderWay({ bulk, unsure }: { readonly bulk: PlannedBulk; readonly unsur
         {waits && <CountdownRing seconds={seconds} />}
         <span>
           {waits ? plannedText(bulk) : runningText(bulk)}
+          {waits && bulk.move === 'inviteToAiInterview' && <InvitationSum count={bulk.rows.length} />}
           {unsure && <span className={styles.unsure}>网络不稳定，正在重新确认进度</span>}
         </span>
       </span>

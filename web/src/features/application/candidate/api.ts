@@ -14,6 +14,7 @@ import type { Step } from '@pinjian/contract/application-pipeline.ts';
 import type { Answer, Sent } from '@pinjian/contract/endpoint.ts';
 import { listPositions } from '@pinjian/contract/position.ts';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { heldNow, refreshWallet } from '../cost/api.ts';
 import { call } from '#lib/client.ts';
 import { notify } from '#lib/notice.ts';
 import { positionKeys } from '#features/position/keys.ts';
@@ -101,6 +102,8 @@ export async function refreshCandidates(client: QueryClient): Promise<void> {
     client.invalidateQueries({ queryKey: applicationKeys.candidates }),
     client.invalidateQueries({ queryKey: applicationKeys.schedules }),
     client.invalidateQueries({ queryKey: applicationKeys.talents }),
+    // Invitations hold credits, and what comes of them takes them or gives them back.
+    refreshWallet(client),
   ]);
 }
 
@@ -124,7 +127,8 @@ export const moveMutation = mutationOptions({
     call(moveCalls[move], chosen),
   // Told here: whoever pressed may be at the next candidate by now.
   onSuccess: (standing, { move }, _result, { client }) => {
-    notify('success', doneTexts[move]);
+    const held = move === 'inviteToAiInterview' ? heldNow(client, 'aiInterview', 1) : '';
+    notify('success', doneTexts[move] + held);
     showStanding(client, standing);
   },
   onError: tellRefreshed,

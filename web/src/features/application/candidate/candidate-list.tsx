@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { InvitationCost } from '../cost/invitation-cost.tsx';
 import { queueOf } from '#lib/list/queue.ts';
 import { useShortcuts } from '#lib/list/shortcuts.ts';
 import { useCursor } from '#lib/list/use-cursor.ts';
@@ -30,7 +31,7 @@ import {
   type ListFilter,
   type ListKind,
 } from './filters.ts';
-import { canChoose, keyTexts, moveKeys } from './model.ts';
+import { canChoose, keyTexts, moveKeys, offeredTo } from './model.ts';
 import { PositionFilter } from './position-filter.tsx';
 import { queueQuery, refsOf } from './queue.ts';
 import { RoundSheet } from '../round/round-sheet.tsx';
@@ -150,6 +151,7 @@ export function CandidateList({ kind, why, parts }: CandidateListProps) {
       )}
       {records.length > 0 && (
         <div aria-busy={isPlaceholderData} className={isPlaceholderData ? styles.stale : undefined}>
+          {records.some((row) => offeredTo(row).includes('inviteToAiInterview')) && <InvitationCost />}
           <CandidateRows
             container={container}
             caption={title}

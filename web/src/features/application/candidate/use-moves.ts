@@ -1,6 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { CandidateStanding } from '@pinjian/contract/application-candidate.ts';
 import { useState } from 'react';
+import { isEnough } from '../cost/enough.ts';
+import { shortOf } from '../cost/model.ts';
+import { useCost } from '../cost/use-cost.ts';
 import { newIdempotencyKey } from '#lib/client.ts';
 import { confirm } from '#ui/confirm.tsx';
 import { inviteAllMutation, passAllMutation } from '../bulk/api.ts';
@@ -36,6 +39,7 @@ export function useMoves(candidates: readonly Movable[]) {
   const reject = useMutation(rejectMutation);
   const passAll = useMutation(passAllMutation);
   const inviteAll = useMutation(inviteAllMutation);
+  const { quote } = useCost('aiInterview');
   const [opened, setOpened] = useState<Movable | null>(null);
   const [planning, setPlanning] = useState<Movable | null>(null);
   const rejecting = candidates.find((each) => idOf(each) === idOf(opened)) ?? opened;
@@ -54,6 +58,7 @@ export function useMoves(candidates: readonly Movable[]) {
       });
       if (!yes) return;
     }
+    if (wanted === 'inviteToAiInterview' && !(await isEnough(quote, 1))) return;
     const { applicationId, state, version } = standing;
     move.mutate({ move: wanted, applicationId, from: state, version });
   }
@@ -64,7 +69,8 @@ export function useMoves(candidates: readonly Movable[]) {
    */
   function makeByKey(candidate: Movable, wanted: OfferedMove): boolean {
     const plan = wanted === 'passResume' ? passAll : wanted === 'inviteToAiInterview' ? inviteAll : null;
-    if (plan === null || !offeredTo(candidate.standing).includes(wanted)) {
+    const isShort = plan === inviteAll && quote !== undefined && shortOf(quote, 1) !== null;
+    if (plan === null || isShort || !offeredTo(candidate.standing).includes(wanted)) {
       void make(candidate, wanted);
       return false;
     }

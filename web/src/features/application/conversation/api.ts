@@ -22,6 +22,7 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query';
+import { heldNow, refreshWallet } from '../cost/api.ts';
 import { call } from '#lib/client.ts';
 import { logWarning } from '#lib/log.ts';
 import { notify } from '#lib/notice.ts';
@@ -118,15 +119,24 @@ function showAnswer(client: QueryClient, answer: Conversation): Promise<void> {
   return client.invalidateQueries({ queryKey: applicationKeys.conversationMessages(answer.applicationId) });
 }
 
+interface Asking {
+  readonly applicationId: string;
+  /** Whether credits are held for it. */
+  readonly costs: boolean;
+}
+
 export const askContactMutation = mutationOptions({
-  mutationFn: (input: Sent<typeof askContact>) => call(askContact, input),
-  onSuccess: (answer, _input, _result, { client }) => showAnswer(client, answer),
+  mutationFn: ({ applicationId }: Asking) => call(askContact, { applicationId }),
+  onSuccess: async (answer, { costs }, _result, { client }) => {
+    if (costs) notify('success', `请求已发出${heldNow(client, 'contact', 1)}`);
+    await Promise.all([showAnswer(client, answer), refreshWallet(client)]);
+  },
 });
 
 export const answerContactMutation = mutationOptions({
   mutationFn: (input: Sent<typeof answerContact>) => call(answerContact, input),
   onSuccess: async (answer, { agree }, _result, { client }) => {
-    await showAnswer(client, answer);
+    await Promise.all([showAnswer(client, answer), refreshWallet(client)]);
     // The mask of the resume is gone with it.
     if (agree) await client.invalidateQueries({ queryKey: applicationKeys.talents });
   },

@@ -1,6 +1,9 @@
 import { contactDays, type Conversation } from '@pinjian/contract/application-conversation.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { isEnough } from '../cost/enough.ts';
+import { contactCostText } from '../cost/model.ts';
+import { useCost } from '../cost/use-cost.ts';
 import { dateOnly } from '#lib/format/time.ts';
 import { confirm } from '#ui/confirm.tsx';
 import { askContactMutation } from './api.ts';
@@ -27,17 +30,21 @@ function Ways({ whose, contact }: { readonly whose: string; readonly contact: Co
 
 /** What the conversation is about, and the contacts: how to ask for them, or what they are once they were exchanged. */
 export function ContactLine({ conversation }: { readonly conversation: Conversation }) {
-  const { applicationId, position, contacts, request, mayAsk, askFrom } = conversation;
+  const { applicationId, position, contacts, request, mayAsk, askFrom, contactCost } = conversation;
   const ask = useMutation(askContactMutation);
   const waits = request?.state === 'asked';
+  const costs = contactCost !== null;
+  const { quote } = useCost('contact', costs && mayAsk);
 
   async function askForIt() {
+    if (!(await isEnough(quote, 1))) return;
+    const cost = quote === undefined ? '' : contactCostText(quote);
     const yes = await confirm({
       title: '交换联系方式？',
-      text: `对方同意后，双方都能看到彼此登录用的手机号和已验证的邮箱。请求 ${contactDays} 天内有效。`,
+      text: `对方同意后，双方都能看到彼此登录用的手机号和已验证的邮箱。请求 ${contactDays} 天内有效。${cost}`,
       yes: '发出请求',
     });
-    if (yes) ask.mutate({ applicationId });
+    if (yes) ask.mutate({ applicationId, costs });
   }
 
   return (

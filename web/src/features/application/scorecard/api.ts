@@ -52,6 +52,8 @@ export interface CardCalls {
   readonly load: () => Promise<Scorecard>;
   readonly save: (written: Written) => Promise<Scorecard>;
   readonly submit: (written: Written) => Promise<Scorecard>;
+  /** Tells the link apart by which it is written, without its token; null for who is signed in. */
+  readonly byLink: string | null;
 }
 
 const quiet = { quiet: true };
@@ -62,15 +64,17 @@ export function ownCard(roundId: string): CardCalls {
     load: async () => (await call(getScorecard, { roundId }, quiet)).card,
     save: (written) => call(saveScorecard, { roundId, ...written }, quiet),
     submit: (written) => call(submitScorecard, { roundId, ...written }, quiet),
+    byLink: null,
   };
 }
 
-/** The card that a link is for. */
-export function linkedCard(token: string): CardCalls {
+/** The card that a link is for, as long as it is good. */
+export function linkedCard(token: string, expiresAt: string): CardCalls {
   return {
     load: async () => (await call(openScorecardLink, { token }, quiet)).own.card,
     save: (written) => call(saveLinkedScorecard, { token, ...written }, quiet),
     submit: (written) => call(submitLinkedScorecard, { token, ...written }, quiet),
+    byLink: `link until ${expiresAt}`,
   };
 }
 

@@ -18,7 +18,8 @@ import styles from './scorecard.module.css';
 export function LinkedPage({ token }: { readonly token: string }) {
   const now = useNow();
   const { data, error, refetch } = useQuery(linkedScorecardQuery(token));
-  const calls = useMemo(() => linkedCard(token), [token]);
+  const expiresAt = data?.expiresAt ?? '';
+  const calls = useMemo(() => linkedCard(token, expiresAt), [token, expiresAt]);
   const [handedIn, setHandedIn] = useState<Scorecard | null>(null);
 
   if (error instanceof CallError && error.code === scorecardErrors.linkDead.code)

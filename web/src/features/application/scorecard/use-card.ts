@@ -18,6 +18,7 @@ export function useCard(card: Scorecard, calls: CardCalls): CardEditing {
   const [content, setContent] = useState(card.content);
   const saving = useSaver<ScorecardContent, ScorecardContent, SavedCard>({
     name: `scorecard ${card.roundId}`,
+    ...(calls.byLink === null ? {} : { byLink: calls.byLink }),
     movedCode: scorecardErrors.editedElsewhere.code,
     stored: savedCard(card),
     fields: cardFields,

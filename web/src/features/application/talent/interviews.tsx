@@ -1,5 +1,6 @@
 import type { Invitation } from '@pinjian/contract/application-view.ts';
 import type { ReactNode } from 'react';
+import { Receipt } from '../cost/receipt.tsx';
 import { useNow } from '#lib/clock.ts';
 import { messageTime } from '#lib/format/time.ts';
 import { StatusTag } from '#ui/tag.tsx';
@@ -30,6 +31,7 @@ export function Interviews({ invitations, heldMark }: InterviewsProps) {
             <li key={invitation.invitationId} className={styles.interview}>
               {heldId === undefined ? <StatusTag tone={tone}>{label}</StatusTag> : heldMark(heldId)}
               {invitation.review === 'pending' && <StatusTag tone="warning">候选人申请人工复核</StatusTag>}
+              <Receipt subjectId={invitation.invitationId} />
               <span className={styles.muted}>邀请于 {messageTime(invitation.invitedAt, now)}</span>
             </li>
           );

@@ -3,6 +3,7 @@ import { factsText, postText, schoolText } from '@pinjian/contract/application-s
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import { InvitationCost } from '../cost/invitation-cost.tsx';
 import { CallError } from '#lib/client.ts';
 import { useShortcuts } from '#lib/list/shortcuts.ts';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -15,7 +16,7 @@ import { asWaiting, useBulkMoves, type BulkMoves } from '../bulk/use-bulk-moves.
 import { talentQuery, type Talent } from '../candidate/api.ts';
 import { CandidateState } from '../candidate/candidate-state.tsx';
 import { listPath, placeOf, readFilter, type ListKind } from '../candidate/filters.ts';
-import { keyTexts, moveKeys } from '../candidate/model.ts';
+import { keyTexts, moveKeys, offeredTo } from '../candidate/model.ts';
 import { MoveButtons } from '../candidate/move-buttons.tsx';
 import { RejectSheet } from '../candidate/reject-sheet.tsx';
 import { useMoves, type Movable, type Moves } from '../candidate/use-moves.ts';
@@ -79,6 +80,7 @@ function Beside({ talent, moves, bulkMoves, heldMark, evidence }: BesideProps) {
           <p className={styles.why}>备注：{application.rejection.note}</p>
         )}
         <NextAct next={next} side="employer" />
+        {offeredTo(standing).includes('inviteToAiInterview') && <InvitationCost />}
         <div className={styles.moves}>
           {position !== null && <MoveButtons candidate={{ standing, name: candidate.name, position }} moves={moves} />}
           <ConversationEntry applicationId={standing.applicationId} />

@@ -13,6 +13,7 @@ import { preparationPath, roomPath } from '../model.ts';
 import { previewQuery, startSimulationMutation } from './api.ts';
 import { OutlineCard, type Preview } from './outline-card.tsx';
 import styles from './outline.module.css';
+import { SimulationCost, useSimulationLeft } from './simulation-cost.tsx';
 import type { SimulationWish } from './subject.ts';
 
 /** How long typing rests before the server is asked. */
@@ -60,6 +61,7 @@ export function PreviewPanel({ wish, difficulty, onStarted }: PreviewPanelProps)
   const start = useMutation(startSimulationMutation);
   const navigate = useNavigate();
   const beside = useMedia(wide);
+  const { isEnough } = useSimulationLeft();
   const isCurrent = key === JSON.stringify(wish) && !preview.isPlaceholderData;
   const shown = wish === null || (preview.error !== null && !preview.isFetching) ? undefined : preview.data;
   const { label, note, possible, open } = startOf(shown, difficulty);
@@ -84,7 +86,7 @@ export function PreviewPanel({ wish, difficulty, onStarted }: PreviewPanelProps)
       size="large"
       type="primary"
       loading={start.isPending}
-      disabled={!possible || !isCurrent}
+      disabled={!possible || !isCurrent || (open === null && !isEnough)}
       onClick={begin}
     >
       {label}
@@ -108,6 +110,7 @@ export function PreviewPanel({ wish, difficulty, onStarted }: PreviewPanelProps)
             title={isGone(preview.error) ? '这个职位已经下线，换一个来练' : '没有加载出来'}
           />
         )}
+        {shown !== undefined && open === null && possible && <SimulationCost />}
         {note !== null && <p className={styles.quiet}>{note}</p>}
         {start.error !== null && (
           <p className={styles.refused} role="alert">

@@ -3,6 +3,7 @@ import type { PracticeSeries, PracticeSitting, previewJobSimulation } from '@pin
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { overviewOf, quoteOf } from '#web/testing/answers/billing.ts';
 import { idOf } from '#web/testing/answers/ids.ts';
 import { pageOf } from '#web/testing/answers/page.ts';
 import { shownPosition } from '#web/testing/answers/position.ts';
@@ -43,6 +44,7 @@ interface World {
   readonly start?: () => Response;
   readonly intention?: string;
   readonly earlier?: ReturnType<typeof interviewOf>;
+  readonly money?: (seen: Seen) => Response | undefined;
 }
 
 const target = (positionId: string) => ({
@@ -60,6 +62,8 @@ function openSimulate({ at = '', applied = [], collected = [], series = [], ...w
   const app = openApp(`/seeker/interview/simulate${at}`, {
     as: 'seeker',
     handle: (seen) => {
+      const said = world.money?.(seen);
+      if (said !== undefined) return said;
       if (seen.path === '/job/application/targetJobList') {
         const tab = seen.query['tab'];
         return envelope(pageOf((tab === '3' ? applied : tab === '1' ? collected : []).map(target)));
@@ -173,6 +177,40 @@ describe('what to practise', () => {
     });
     expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '职位描述' })).value).toBe(jobDescription);
     await waitFor(() => expect(wishes()[0]).toMatchObject({ jobDescription, difficulty: 'hard' }));
+  });
+});
+
+describe('what a practice uses up', () => {
+  const nothing = { each: 3, left: 0, until: '2026-11-30T16:00:00Z' };
+  const costs = (available: number) =>
+    quoteOf({ item: 'simulation', unit: 'simulation', each: 1, total: 1, available, enough: available > 0 });
+
+  it('is said before it begins, with what it is taken from', async () => {
+    openSimulate({ at: '?jobId=given' });
+    expect(await screen.findByText(/开始时冻结 1 次（可用 3 次），练过一半才扣除/)).toBeTruthy();
+    expect(await screen.findByText(/先用每月免费（剩 3 次，2026-12-01 到期）/)).toBeTruthy();
+  });
+
+  it('leads to the wallet and back where nothing is left, and what was typed waits', async () => {
+    const { here, router } = openSimulate({
+      at: '?way=text',
+      money: ({ path }) => {
+        if (path === '/wallet/quote') return envelope(costs(0));
+        return path === '/wallet/overview'
+          ? envelope(overviewOf('seeker', { available: 0, freeSimulations: nothing }))
+          : undefined;
+      },
+    });
+    await userEvent.click(await screen.findByRole('textbox', { name: '职位描述' }));
+    await userEvent.paste('前端工程师，负责协作产品的界面和组件库，要求熟悉 React。');
+    const buy = await screen.findByRole('button', { name: '购买次数' });
+    expect(screen.getByRole('button', { name: '开始练习' })).toHaveProperty('disabled', true);
+    await userEvent.click(buy);
+    await waitFor(() => expect(here()).toContain('/seeker/my/wallet?next='));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const back = (await screen.findByRole('link', { name: '回到刚才的页面' })).getAttribute('href') ?? '';
+    await router.navigate(back);
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '职位描述' })).value).toContain('组件库');
   });
 });
 

@@ -5,6 +5,7 @@ import { sendMessage } from '#domains/message/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
 import type { ApplicationRow } from '../../pipeline/queries.ts';
+import { endOpenRound } from '../../round/end-round.ts';
 import { requirePositionFacts } from '../find-position-facts.ts';
 import { isFilled } from '../get-candidate-offer.ts';
 import { countFilled, insertAct, noDraft, updateOffer } from '../queries.ts';
@@ -37,6 +38,8 @@ export async function acceptOffer(
       });
       await insertPapers(tx, offer.id, version.terms.papers);
       await insertAct(tx, { offerId: offer.id, what: 'accepted', number: offer.number, byId: tx.actor.userId });
+      // Nobody is interviewed further: calendars keep a round that was, and lose one that would have been.
+      await endOpenRound(tx.as({ kind: 'system' as const }), offer.application_id, 'company');
       return {};
     },
     follow: (tx, row) => askToClose(tx, row, answered.offerId),

@@ -15,10 +15,27 @@ import { WebhookSection } from '#features/company/webhook/webhook-section.tsx';
 import { NotificationSettings } from '#features/message/components/notification-settings.tsx';
 import { Page, PageHeader } from '#ui/page.tsx';
 import { Section } from '#ui/section.tsx';
+import { SectionIndex } from '#ui/section-index.tsx';
 
 export const handle = { title: '公司设置' };
 
 const appearance = 'settings-appearance';
+
+const sections = [
+  '成员',
+  '群通知',
+  '我的可面试时间',
+  '日历订阅',
+  'Offer',
+  '基本资料',
+  '邮箱',
+  '账号与安全',
+  '消息通知',
+  '外观',
+  '登录设备',
+  '安全记录',
+  '我的数据',
+];
 
 /** What was loaded for the company goes with it: the page begins anew. */
 function leftCompany(): void {
@@ -36,6 +53,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader title="公司设置" />
+      <SectionIndex titles={sections} />
       <MemberSection onLeft={leftCompany} onLeaveAlone={() => setIsClosing(true)} />
       <ClosingDialog open={isClosing} onClose={() => setIsClosing(false)} onLeft={leftCompany} />
       <WebhookSection />

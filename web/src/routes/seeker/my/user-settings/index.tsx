@@ -12,10 +12,24 @@ import { OwnEmployers } from '#features/resume/privacy/own-employers.tsx';
 import { VisibilitySection } from '#features/resume/privacy/visibility-section.tsx';
 import { Page, PageHeader } from '#ui/page.tsx';
 import { Section } from '#ui/section.tsx';
+import { SectionIndex } from '#ui/section-index.tsx';
 
 export const handle = { title: '账号设置' };
 
 const appearance = 'settings-appearance';
+
+const sections = [
+  '账号与安全',
+  '求职意向',
+  '谁可以看到我的简历',
+  '屏蔽公司',
+  '日历订阅',
+  '消息通知',
+  '外观',
+  '登录设备',
+  '安全记录',
+  '我的数据',
+];
 
 /** Once a deletion was asked for, the shell shows when it comes in the place of every page. */
 async function tellShell(): Promise<void> {
@@ -27,6 +41,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader title="账号设置" />
+      <SectionIndex titles={sections} />
       <SignInSection />
       <WishSection />
       <VisibilitySection />

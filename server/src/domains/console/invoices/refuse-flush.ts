@@ -1,0 +1,18 @@
+import type { refuseFlush as endpoint } from '@pinjian/contract/console-invoice.ts';
+import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
+import { refuseFlush as refuse } from '#domains/billing/index.ts';
+import type { AdminActor, Ctx } from '#server/context.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { readInvoiceCase, requireDecidable } from './require-case.ts';
+
+/** Lets an invoice stand that its payer wanted taken back. @throws Refusal 403, 40400, 40900, 40993, 41128 */
+export async function refuseFlush(
+  ctx: Ctx<AdminActor>,
+  { invoiceId, reason }: Received<typeof endpoint>,
+): Promise<Answer<typeof endpoint>> {
+  await requireDecidable(ctx, invoiceId);
+  await refuse(ctx, { invoiceId, adminId: ctx.actor.userId, reason }, (tx) =>
+    recordAudit(tx.as(ctx.actor), { act: 'invoiceFlushRefused', object: { kind: 'invoice', id: invoiceId }, reason }),
+  );
+  return readInvoiceCase(ctx, invoiceId);
+}
