@@ -1,7 +1,7 @@
-import { findableConsent } from '@pinjian/contract/resume-privacy.ts';
 import { describe, expect, it } from 'vitest';
 import { eventually } from './harness/eventually.ts';
-import { openPosition, seekerWithResume } from './harness/hiring.ts';
+import { findableSeeker } from './harness/findable.ts';
+import { openPosition } from './harness/hiring.ts';
 import { useJourney } from './harness/journey.ts';
 import { callProduct, type SignedIn } from './harness/sign-in.ts';
 
@@ -13,31 +13,11 @@ interface Found {
   readonly records: readonly { readonly resumeId: string; readonly candidate: { readonly name: string } }[];
 }
 
-/** A seeker with a resume who works anywhere and agreed to be found. */
-async function findableSeeker(phone: string): Promise<SignedIn> {
-  const { url } = journey.product;
-  const seeker = await seekerWithResume(url, phone);
-  const wishes = '/job/recommendation/wishes';
-  const { version } = await callProduct<{ readonly version: number }>(url, wishes, bearer(seeker));
-  const wish = {
-    positionCode: '100201',
-    position: '前端开发',
-    cityCodes: [],
-    anyCity: true,
-    remote: false,
-    salaryMin: null,
-  };
-  await callProduct(url, wishes, { ...bearer(seeker), body: { version, content: { wishes: [wish] } } });
-  const body = { visibility: 'open', consentVersion: findableConsent.version };
-  await callProduct(url, '/api/account/setting/resume-visibility', { ...bearer(seeker), body });
-  return seeker;
-}
-
 describe('an employer who looks for people', () => {
   it('reads why a talent is recommended, sees it lit up, adds, and is answered', { timeout: 240_000 }, async () => {
     const { url } = journey.product;
     const { employer, positionId } = await openPosition(url, '13800000931', 931);
-    const seeker = await findableSeeker('13800000932');
+    const seeker = await findableSeeker(url, '13800000932');
     const { records } = await eventually('the recommendation', async () => {
       const found = await callProduct<Found>(url, `/job/talent/recommended?positionId=${positionId}`, bearer(employer));
       return found.records.length > 0 ? found : undefined;
@@ -93,7 +73,7 @@ describe('an employer who looks for people', () => {
   it('searches by words and a filter in the hand, and keeps the search', { timeout: 240_000 }, async () => {
     const { url } = journey.product;
     const { employer } = await openPosition(url, '13800000933', 933);
-    await findableSeeker('13800000934');
+    await findableSeeker(url, '13800000934');
     await eventually('the talent in the search', async () => {
       const found = await callProduct<Found>(
         url,

@@ -159,23 +159,6 @@ export const addAddendum = endpoint({
   output: scorecard,
 });
 
-/** A card that somebody still owes. */
-export const owedScorecard = z.object({
-  roundId: z.string(),
-  ...about,
-  /** Something is written already. */
-  begun: z.boolean(),
-});
-export type OwedScorecard = z.output<typeof owedScorecard>;
-
-export const listOwedScorecards = endpoint({
-  method: 'GET',
-  path: '/job/application/scorecard/owed',
-  caller: 'employer',
-  summary: '面试已结束、还没提交的评分表，早的在前',
-  output: z.array(owedScorecard),
-});
-
 const link = z.object({ expiresAt: instant, createdAt: instant });
 
 export const getScorecardLink = endpoint({
@@ -358,7 +341,6 @@ export const scorecardEndpoints = {
   saveScorecard,
   submitScorecard,
   addAddendum,
-  listOwedScorecards,
   getScorecardLink,
   createScorecardLink,
   revokeScorecardLink,

@@ -22,8 +22,8 @@ export const permissions = [
   'review.decide',
   'person.read',
   'person.unmask',
-  'money.decide',
   'price.decide',
+  'money.decide',
   'invoice.issue',
 ] as const;
 export type Permission = (typeof permissions)[number];
@@ -65,7 +65,7 @@ export const adminPermissions: readonly Permission[] = [
   'review.decide',
   'person.read',
   'person.unmask',
-  'money.decide',
   'price.decide',
+  'money.decide',
   'invoice.issue',
 ];

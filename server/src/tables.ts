@@ -452,6 +452,7 @@ export interface ApplicationOfferTable {
   ended_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+  reminded_number: Generated<number>;
 }
 
 /** personal: who did what with an offer, when and why */

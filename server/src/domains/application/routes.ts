@@ -76,7 +76,6 @@ import { decideDebrief } from './scorecard/decide-debrief.ts';
 import { draftGoodbye } from './scorecard/draft-goodbye.ts';
 import { getDebrief } from './scorecard/get-debrief.ts';
 import { getScorecard } from './scorecard/get-scorecard.ts';
-import { listOwedScorecards } from './scorecard/list-owed-scorecards.ts';
 import { createScorecardLink, getScorecardLink, revokeScorecardLink } from './scorecard/change-link.ts';
 import { saveScorecard } from './scorecard/save-scorecard.ts';
 import { submitScorecard } from './scorecard/submit-scorecard.ts';
@@ -148,7 +147,6 @@ export const routes = bind(applicationEndpoints, {
   draftGoodbye,
   getDebrief,
   getScorecard,
-  listOwedScorecards,
   createScorecardLink,
   getScorecardLink,
   revokeScorecardLink,

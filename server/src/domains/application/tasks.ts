@@ -9,6 +9,7 @@ import { expireInvitation } from './invitation/expire-invitation.ts';
 import { dueInvitations } from './invitation/queries.ts';
 import { expireOffer } from './offer/expire-offer.ts';
 import { dueOffers } from './offer/queries.ts';
+import { findEndingOffers, remindEnding } from './offer/remind-ending.ts';
 import { recordClosedInterview, recordReport } from './pipeline/follow-interview.ts';
 import { dueRejections } from './pipeline/queries.ts';
 import { releaseRejection } from './pipeline/release-rejection.ts';
@@ -71,6 +72,13 @@ export const expireOffersTask = task<object>({
   name: 'application.expire-offers',
   schedule: everyMinute,
   run: async (ctx) => forEach(ctx, await dueOffers(ctx, rowsPerRun), expireOffer),
+});
+
+/** Reminds seekers of offers that end, the day before. */
+export const remindEndingOffersTask = task<object>({
+  name: 'application.remind-ending-offers',
+  schedule: everyMinute,
+  run: async (ctx) => forEach(ctx, await findEndingOffers(ctx, rowsPerRun), remindEnding),
 });
 
 /** Lets seekers know of rejections whose 24 hours are over. */
@@ -151,6 +159,7 @@ export const tasks = [
   expireRoundsTask,
   settleNoShowsTask,
   expireOffersTask,
+  remindEndingOffersTask,
   releaseRejectionsTask,
   runBulkMoveTask,
   settleBulkMovesTask,

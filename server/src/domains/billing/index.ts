@@ -20,25 +20,6 @@ export {
   countRefunds,
 } from './waiting/queries.ts';
 export { receiveNotice } from './payment/receive-notice.ts';
-export { askPayment } from './payment/ask-payment.ts';
-export {
-  countTransferRows,
-  findPaymentsWithOrders,
-  findTransferRow,
-  listDoubtRows,
-  listTransferRows,
-  type PaymentWithOrder,
-  type TransferWithOrder,
-} from './payment/list-queries.ts';
-export { findNotices } from './payment/queries.ts';
-export { confirmTransfer, refuseTransfer, resolvePayment } from './payment/resolve-payment.ts';
-export { countOrderRows, findOrder, listOrderRows, type OrderRow } from './order/queries.ts';
-export { orderSummaryOf } from './order/view.ts';
-export { approveRefund, confirmRefund, payPartByHand, refuseRefund, retryPart } from './refund/decide-refund.ts';
-export { countRefundCases, isInNeed, listRefundCases } from './refund/list-queries.ts';
-export { findEvidence, findPart, findPartsOf, findPartsOfPayments, findRefund, type RefundRow } from './refund/queries.ts';
-export { findShares } from './refund/shares.ts';
-export { partFacts } from './refund/view.ts';
 export {
   countInvoiceCases,
   findFullTitle,
@@ -58,3 +39,22 @@ export {
 } from './invoice/case/settle-case.ts';
 export { signPaper } from './invoice/paper/sign-paper.ts';
 export { namePosition } from './statement/name-position.ts';
+export { askPayment } from './payment/ask-payment.ts';
+export {
+  countTransferRows,
+  findPaymentsWithOrders,
+  findTransferRow,
+  listDoubtRows,
+  listTransferRows,
+  type PaymentWithOrder,
+  type TransferWithOrder,
+} from './payment/list-queries.ts';
+export { findNotices } from './payment/queries.ts';
+export { confirmTransfer, refuseTransfer, resolvePayment } from './payment/resolve-payment.ts';
+export { countOrderRows, findOrder, listOrderRows, type OrderRow } from './order/queries.ts';
+export { orderSummaryOf } from './order/view.ts';
+export { approveRefund, confirmRefund, payPartByHand, refuseRefund, retryPart } from './refund/decide-refund.ts';
+export { countRefundCases, isInNeed, listRefundCases } from './refund/list-queries.ts';
+export { findEvidence, findPart, findPartsOf, findPartsOfPayments, findRefund, type RefundRow } from './refund/queries.ts';
+export { findShares } from './refund/shares.ts';
+export { partFacts } from './refund/view.ts';

@@ -6,8 +6,7 @@ import { askPayment } from './payment/ask-payment.ts';
 import { findDuePayments } from './payment/queries.ts';
 import { findDueParts } from './refund/queries.ts';
 import { sendPart } from './refund/send-part.ts';
-import { mailInvoiceTask, settleInvoiceMailsTask } from './invoice/mail/mail-invoice.ts';
-import { askVendorAgainTask, askVendorTask } from './invoice/vendor/ask-vendor.ts';
+import { tasks as invoiceTasks } from './invoice/tasks.ts';
 import { expireLots } from './lot/expire-lots.ts';
 import { releaseOverdueUses } from './use/release-overdue.ts';
 
@@ -20,6 +19,13 @@ export const expireLotsTask = task<object>({
   name: 'billing.expire-lots',
   schedule: everyMinute,
   run: expireLots,
+});
+
+/** Gives back what waits for an end that never came. */
+export const releaseOverdueTask = task<object>({
+  name: 'billing.release-overdue',
+  schedule: '15 * * * *',
+  run: releaseOverdueUses,
 });
 
 /** A row that fails holds up none of the others: the run goes on, and fails at its end, so that the queue says so. */
@@ -52,21 +58,11 @@ export const sendPartsTask = task<object>({
   run: async (ctx: Ctx<SystemActor>) => forEach(await findDueParts(ctx, rowsPerRun), (id) => sendPart(ctx, id)),
 });
 
-/** Gives back what waits for an end that never came. */
-export const releaseOverdueTask = task<object>({
-  name: 'billing.release-overdue',
-  schedule: '15 * * * *',
-  run: releaseOverdueUses,
-});
-
 export const tasks = [
   expireLotsTask,
   releaseOverdueTask,
   askPaymentsTask,
   closeOrdersTask,
   sendPartsTask,
-  mailInvoiceTask,
-  settleInvoiceMailsTask,
-  askVendorTask,
-  askVendorAgainTask,
+  ...invoiceTasks,
 ];

@@ -134,8 +134,8 @@ export const routes = [
   ...bind(consoleEndpoints, { getOverview, listFailedWork, retryFailedWork, listAudit, listAuditAdmins }),
   ...bind(consoleSendEndpoints, { listSendsToReview, resendOutside, markSendHandled }),
   ...queueRoutes,
-  ...paymentRoutes,
   ...invoiceRoutes,
-  ...recordRoutes,
   ...moneyRoutes,
+  ...paymentRoutes,
+  ...recordRoutes,
 ];

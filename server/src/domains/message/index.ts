@@ -1,4 +1,4 @@
-export { foldMessage, hintConversation, readFolded } from './store-folded.ts';
+export { foldMessage, hintChange, hintConversation, readFolded } from './store-folded.ts';
 export { newMessageChannel, sendMessage } from './send-message.ts';
 export type { Recipient } from './rules.ts';
 export { countSendsToReview, listSendsToReview, markSendHandled, resendOutside } from './outside/review-sends.ts';

@@ -35,3 +35,8 @@ export async function readFolded(
 export async function hintConversation(tx: Ctx, to: Recipient): Promise<void> {
   for (const reader of await hintedReaders(tx, addressOf(to))) await tx.publish(conversationChannel, reader);
 }
+
+/** Tells open screens that something they show has changed, where no message says so. Nothing is stored, nobody is told elsewhere. */
+export async function hintChange(tx: Ctx, to: Recipient): Promise<void> {
+  for (const reader of await hintedReaders(tx, addressOf(to))) await tx.publish(newMessageChannel, reader);
+}

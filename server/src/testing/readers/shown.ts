@@ -242,7 +242,6 @@ export const shown: Readonly<Record<string, Shown>> = {
   saveScorecard: own,
   submitScorecard: own,
   addAddendum: own,
-  listOwedScorecards: own,
   getScorecardLink: own,
   createScorecardLink: own,
   revokeScorecardLink: own,

@@ -38,7 +38,6 @@ export const scorecardRows: Readonly<Record<string, Row>> = {
     input: async (scene) => ({ ...(await roundOf(scene)), key: newId(), words: '补充一点' }),
     answer: 41053,
   },
-  listOwedScorecards: { as: 'owner', stranger: 'own', interviewer: 200, withoutCompany: 200 },
   getScorecardLink: { ...ours, input: roundOf },
   createScorecardLink: { ...ours, input: roundOf },
   revokeScorecardLink: { ...ours, input: roundOf },

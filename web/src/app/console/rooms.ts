@@ -91,6 +91,7 @@ const groups: readonly RoomGroup[] = [
         queue: 'bankPayment',
       },
       { path: '/console/refunds', label: '退款', Icon: ReturnIcon, needs: 'money.decide', queue: 'refund' },
+      { path: '/console/invoices', label: '发票', Icon: ResumeIcon, needs: 'invoice.issue', queue: 'invoice' },
       { path: '/console/prices', label: '价目', Icon: PriceIcon, needs: 'price.decide', queue: 'priceChange' },
       {
         path: '/console/reconciliation',

@@ -46,7 +46,6 @@ export const applicationKeys = {
   schedule: <S>(scope: S, from: string, to: string) => key('schedule', 'rounds', scope, from, to),
   waitingRounds: <S>(scope: S) => key('schedule', 'waiting', scope),
   scorecard: (roundId: string) => key('scorecard', roundId),
-  owedScorecards: key('owedScorecards'),
   scorecardLink: (roundId: string) => key('scorecardLink', roundId),
   linkedScorecard: key('linkedScorecard'),
   kit: (roundId: string) => key('kit', roundId),

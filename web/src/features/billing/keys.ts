@@ -24,4 +24,13 @@ export const billingKeys = {
   refunds: key('refund'),
   refundPage: (current: number) => key('refund', 'list', current),
   refundQuote: key('refund', 'quote'),
+  statementPage: <F>(filter: F) => key('statement', 'list', filter),
+  statementMonths: key('statement', 'months'),
+  statementShares: (month: string | null) => key('statement', 'shares', month),
+  invoices: key('invoice'),
+  titles: key('invoice', 'titles'),
+  invoiceable: (month: string | null, current: number) => key('invoice', 'invoiceable', month, current),
+  invoicePage: (state: string, current: number) => key('invoice', 'list', state, current),
+  invoice: (invoiceId: string) => key('invoice', 'one', invoiceId),
+  invoiceLines: (invoiceId: string, current: number) => key('invoice', 'lines', invoiceId, current),
 };

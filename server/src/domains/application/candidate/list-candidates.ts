@@ -63,11 +63,17 @@ async function findRows(
   order: CandidateOrder,
   { current, pageSize }: { current: number; pageSize: number },
 ): Promise<CandidateRow[]> {
-  const page = { order, offset: (current - 1) * pageSize, limit: pageSize };
+  const readsReports = readsAny(ctx.actor, 'reports');
+  const page = {
+    order: order === 'score' && !readsReports ? ('updated_at' as const) : order,
+    readerId: ctx.actor.userId,
+    offset: (current - 1) * pageSize,
+    limit: pageSize,
+  };
   const records = await findCandidatePage(ctx, filter, page);
   const ids = records.map((record) => record.id);
   const newestOf = await findNewest(ctx, ids, 'company');
-  const assessments = readsAny(ctx.actor, 'reports')
+  const assessments = readsReports
     ? await assessmentsOfApplications(ctx, ids)
     : new Map<string, Assessment>();
   // Who is to judge somebody judges first.

@@ -61,15 +61,20 @@ function resumeHolds(ctx: Ctx, companyId: string, q: string) {
   )`;
 }
 
-/** The score of the newest report about an application; null without one. */
-const score = sql<number | null>`(
-  select (report.content -> 'overall' ->> 'score100')::integer
-  from interview_interview as interview
-  join interview_report as report on report.interview_id = interview.id
-  where interview.application_id = application.id and interview.state = 'scored'
-  order by interview.created_at desc, report.revision desc
-  limit 1
-)`;
+/**
+ * The score of the newest report about an application; null without one, and where it is kept from the reader for now: the
+ * place in a list would give it away.
+ */
+function scoreFor(readerId: string) {
+  return sql<number | null>`case when not interview_scores_hidden(${readerId}::uuid, application.id) then (
+    select (report.content -> 'overall' ->> 'score100')::integer
+    from interview_interview as interview
+    join interview_report as report on report.interview_id = interview.id
+    where interview.application_id = application.id and interview.state = 'scored'
+    order by interview.created_at desc, report.revision desc
+    limit 1
+  ) end`;
+}
 
 /** When the agreed round of an application begins that is not over; null without one. At most one is agreed at a time. */
 function nextInterview(now: Date) {
@@ -88,11 +93,17 @@ export type CandidateRecord = Awaited<ReturnType<typeof findCandidatePage>>[numb
 export async function findCandidatePage(
   ctx: Ctx,
   filter: CandidateFilter,
-  page: { readonly order: CandidateOrder; readonly offset: number; readonly limit: number },
+  page: {
+    readonly order: CandidateOrder;
+    /** By whose right to know the scores it is ordered. */
+    readonly readerId: string;
+    readonly offset: number;
+    readonly limit: number;
+  },
 ) {
   const query = ofScope(ctx, filter).selectAll('application').select(shownTitle.as('position_title'));
   const rows = await query
-    .$if(page.order === 'score', (all) => all.orderBy(score, (order) => order.desc().nullsLast()))
+    .$if(page.order === 'score', (all) => all.orderBy(scoreFor(page.readerId), (order) => order.desc().nullsLast()))
     .$if(page.order === 'interview', (all) => all.orderBy(nextInterview(ctx.now()), (order) => order.asc().nullsLast()))
     .orderBy(page.order === 'applied_at' ? 'application.applied_at' : 'application.updated_at', 'desc')
     .orderBy('application.id', 'desc')

@@ -1,20 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { newMessageChannel } from '#domains/message/index.ts';
+import { dayInBeijing } from '#platform/core/beijing-day.ts';
+import { remindEndingOffersTask } from '../tasks.ts';
 import { getTalentDetail } from '../candidate/get-talent-detail.ts';
 import { listCandidates } from '../candidate/list-candidates.ts';
 import { getHomeCounters } from '../home/get-home-counters.ts';
 import { listTargetJobs } from '../home/list-target-jobs.ts';
 import { personal } from '../personal.ts';
 import { withdrawApplication } from '../pipeline/withdraw-application.ts';
-import { applyThere, asEmployer, asSeeker, hiring, messagesTo } from '#testing/application.ts';
+import { applyThere, asEmployer, asSeeker, hiring, messagesTo, runTask } from '#testing/application.ts';
 import { accept, draftOffer, lookedAt, makeOffer, offerOf, readyForOffer } from '#testing/offer.ts';
 import { acceptedRound, interviewing } from '#testing/round.ts';
 import { useWorld } from '#testing/world.ts';
 import { listRounds } from '../round/list-rounds.ts';
 import { getCandidateOffer } from './get-candidate-offer.ts';
 import { listOffers } from './list-offers.ts';
+import { getMyOffer } from './answer/get-my-offer.ts';
+import { recordOnboarding } from './record-onboarding.ts';
 import { reviseOffer } from './send-offer.ts';
 
 const world = useWorld();
+const hour = 3_600_000;
 const page = { current: 1, pageSize: 10 };
 const everyOffer = { ...page, list: 'all' as const };
 
@@ -35,6 +41,59 @@ describe('where offers are told', () => {
     expect(await tab()).toEqual(['accepted']);
   });
 
+  it('opening it the first time and writing down the first day reach open screens of the other side', async () => {
+    const here = await readyForOffer(world);
+    const startsOn = dayInBeijing(world.clock.now());
+    await makeOffer(here, { startsOn });
+    const hinted = async (act: () => Promise<unknown>) => {
+      const before = world.hints.length;
+      await act();
+      return world.hints.slice(before).filter(({ channel }) => channel === newMessageChannel);
+    };
+    const open = () => getMyOffer(here.mine, here);
+    expect((await hinted(open)).map(({ payload }) => payload).join()).toContain(here.companyId);
+    expect(await hinted(open)).toEqual([]);
+    await accept(here);
+    const { offerId, revision } = await lookedAt(here);
+    const begun = { offerId, revision, outcome: 'onboarded' as const, reason: '' };
+    const told = await hinted(() => recordOnboarding(here.company, begun));
+    expect(told.map(({ payload }) => payload)).toContain(here.seeker.userId);
+    expect(await hinted(() => recordOnboarding(here.company, begun))).toEqual([]);
+  });
+
+  it('whoever has not answered is reminded the day before it ends, once of each version, not at night', async () => {
+    const here = await readyForOffer(world);
+    const reminders = async () =>
+      (await world.db.selectFrom('message_message').select(['content', 'recipient_id']).execute()).filter(
+        ({ content }) => content.includes('到期，请在此之前答复'),
+      );
+    // It ends on the 25th at midnight in Beijing; now it is the 20th at ten.
+    await makeOffer(here, { validUntil: '2026-11-25' });
+    const run = () => runTask(world, remindEndingOffersTask);
+    await run();
+    expect(await reminders()).toEqual([]);
+    // 24th, 01:00, and then 10:00.
+    world.clock.advance(87 * hour);
+    await run();
+    expect(await reminders()).toEqual([]);
+    world.clock.advance(9 * hour);
+    await Promise.all([run(), run()]);
+    await run();
+    expect(await reminders()).toMatchObject([
+      { recipient_id: here.seeker.userId, content: expect.stringContaining('11月25日 23:59') },
+    ]);
+    // A version of today that ends tomorrow has only just been read about.
+    await draftOffer(here, { validUntil: '2026-11-25', basePay: 2_600_000 });
+    await reviseOffer(here.company, await lookedAt(here));
+    await run();
+    expect(await reminders()).toHaveLength(1);
+    await draftOffer(here, { validUntil: '2026-11-30', basePay: 2_700_000 });
+    await reviseOffer(here.company, await lookedAt(here));
+    world.clock.advance(5 * 24 * hour);
+    await run();
+    expect(await reminders()).toHaveLength(2);
+  });
+
   it('whoever accepts is interviewed no further: the round to come leaves calendars, the one that was stays', async () => {
     const ahead = await interviewing(world);
     await acceptedRound(ahead);
@@ -46,7 +105,7 @@ describe('where offers are told', () => {
 
     const before = await interviewing(world);
     await acceptedRound(before);
-    world.clock.advance(26 * 3_600_000);
+    world.clock.advance(26 * hour);
     await makeOffer(before);
     await accept(before);
     expect(await listRounds(before.company, before)).toMatchObject([{ state: 'held' }]);

@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from 'kysely';
+import { sql, type Selectable, type Updateable } from 'kysely';
 import type { OfferTerms } from '@pinjian/contract/application-offer-terms.ts';
 import type { OfferHappening } from '@pinjian/contract/application-offer-view.ts';
 import { newId } from '#platform/core/ids.ts';
@@ -169,6 +169,37 @@ export async function dueOffers(ctx: Ctx, limit: number): Promise<{ id: string; 
     .limit(limit)
     .execute();
   return rows.map((row) => ({ id: row.id, applicationId: row.application_id }));
+}
+
+/** Offers of which nobody was reminded yet, that end by then and were not sent only just before, the first to end first. */
+export async function findEnding(
+  ctx: Ctx,
+  { endsBy, sentLongerMs, limit }: { readonly endsBy: Date; readonly sentLongerMs: number; readonly limit: number },
+): Promise<{ id: string; applicationId: string }[]> {
+  const rows = await ctx.db
+    .selectFrom('application_offer as offer')
+    .innerJoin('application_offer_version as version', (join) =>
+      join.onRef('version.offer_id', '=', 'offer.id').onRef('version.number', '=', 'offer.number'),
+    )
+    .select(['offer.id', 'offer.application_id'])
+    .where('offer.state', 'in', ['sent', 'seen', 'countered'])
+    .where('offer.valid_until', '<=', endsBy)
+    .where('offer.valid_until', '>', ctx.now())
+    .whereRef('offer.reminded_number', '<', 'offer.number')
+    .where(sql<boolean>`offer.valid_until - version.sent_at > make_interval(secs => ${sentLongerMs / 1000})`)
+    .orderBy('offer.valid_until')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ id: row.id, applicationId: row.application_id }));
+}
+
+/** Notes that the seeker was reminded of the newest version. The company's revision stays: nothing it does depends on it. */
+export async function markOfferReminded(tx: Ctx, offer: Pick<OfferRow, 'id' | 'number'>): Promise<void> {
+  await tx.db
+    .updateTable('application_offer')
+    .set({ reminded_number: offer.number })
+    .where('id', '=', offer.id)
+    .execute();
 }
 
 /** How many accepted somebody's offer for a position and did not stay away. */

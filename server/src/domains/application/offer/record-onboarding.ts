@@ -1,6 +1,7 @@
 import { offerErrors, type recordOnboarding as endpoint } from '@pinjian/contract/application-offer.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
+import { hintChange } from '#domains/message/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { findOfferView, lockOffer, requireMoving } from './find-offer.ts';
@@ -24,7 +25,7 @@ export async function recordOnboarding(
       data: [{ path: 'reason', message: '请填写原因' }],
     });
   await ctx.transaction(async (tx) => {
-    const { offer } = await lockOffer(tx, offerId);
+    const { offer, application } = await lockOffer(tx, offerId);
     if (offer.revision === revision + 1 && offer.state === outcome && (offer.ending_words ?? '') === reason) return;
     if (offer.revision !== revision) throw new Refusal(errors.stateChanged);
     if (offer.state !== 'accepted') throw new Refusal(offerErrors.offerOver);
@@ -35,6 +36,8 @@ export async function recordOnboarding(
       ended_at: tx.now(),
     });
     await insertAct(tx, { offerId, what: outcome, number: offer.number, byId: ctx.actor.userId, words: reason });
+    await hintChange(tx, { userId: application.seeker_id });
+    await hintChange(tx, { companyId: application.company_id, about: 'offers', applicationId: application.id });
   });
   return findOfferView(ctx, offerId);
 }

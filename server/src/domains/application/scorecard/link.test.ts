@@ -55,7 +55,8 @@ describe('a link to a scorecard', () => {
     const { token, ...here } = await linked();
     afterTheInterview(world);
     world.clock.advance(72 * hour - 1000);
-    expect(await openScorecardLink(anyone(), { token })).toBeTruthy();
+    const expiresAt = new Date(world.clock.now().getTime() + 1000).toISOString();
+    expect(await openScorecardLink(anyone(), { token })).toMatchObject({ expiresAt, own: { roundName: '初面' } });
     world.clock.advance(1000);
     await expect(openScorecardLink(anyone(), { token })).rejects.toMatchObject(dead);
     expect(await getScorecardLink(here.interviewing, here)).toEqual({ link: null });
@@ -72,7 +73,7 @@ describe('a link to a scorecard', () => {
     const first = await createScorecardLink(here.interviewing, here);
     const second = await createScorecardLink(here.interviewing, here);
     await expect(openScorecardLink(anyone(), first)).rejects.toMatchObject(dead);
-    expect(await openScorecardLink(anyone(), second)).toBeTruthy();
+    expect(await openScorecardLink(anyone(), second)).toMatchObject({ own: { card: { roundId: here.roundId } } });
 
     const colleagues = await createScorecardLink(here.colleagueing, here);
     const { from, version } = await getRound(here.company, here);
@@ -102,6 +103,6 @@ describe('a link to a scorecard', () => {
     for (let call = 0; call < linkCallsPerMinute; call += 1) await openScorecardLink(anyone(), { token });
     await expect(openScorecardLink(anyone(), { token })).rejects.toMatchObject({ code: 429, data: { retryAfter: 60 } });
     world.clock.advance(61_000);
-    expect(await openScorecardLink(anyone(), { token })).toBeTruthy();
+    expect(await openScorecardLink(anyone(), { token })).toMatchObject({ own: { candidateName: '林小满' } });
   });
 });

@@ -184,17 +184,15 @@ export async function findInterviewerNames(ctx: Ctx, applicationId: string): Pro
 interface Owed {
   readonly endedBefore: Date;
   readonly endedAfter: Date;
-  readonly companyId?: string;
-  readonly interviewerId?: string;
-  /** Only those who have not been reminded for the last time. */
-  readonly toRemind?: true;
   readonly limit: number;
 }
 
-/** Interviews that are over and cards that are not handed in, the earliest interview first. */
-export async function findOwed(ctx: Ctx, of: Owed) {
-  const { endedBefore, endedAfter, companyId, interviewerId, toRemind, limit } = of;
-  let query = aboutQuery(ctx)
+/**
+ * Interviews that are over and cards that are not handed in by interviewers who have not been reminded for the last time, the
+ * earliest interview first.
+ */
+export async function findOwed(ctx: Ctx, { endedBefore, endedAfter, limit }: Owed) {
+  const query = aboutQuery(ctx)
     .innerJoin('application_round_interviewer as interviewer', 'interviewer.round_id', 'round.id')
     .leftJoin('application_scorecard as card', (join) =>
       join.onRef('card.round_id', '=', 'round.id').onRef('card.interviewer_id', '=', 'interviewer.user_id'),
@@ -203,11 +201,8 @@ export async function findOwed(ctx: Ctx, of: Owed) {
     .where('round.state', 'in', ['accepted', 'held'])
     .where('round.ends_at', '<=', endedBefore)
     .where('round.ends_at', '>', endedAfter)
-    .where('card.locked_at', 'is', null);
-  if (interviewerId !== undefined) query = query.where('interviewer.user_id', '=', interviewerId);
-  if (companyId !== undefined) query = query.where('application.company_id', '=', companyId);
-  if (toRemind === true)
-    query = query.where((eb) =>
+    .where('card.locked_at', 'is', null)
+    .where((eb) =>
       eb.not(
         eb.exists(
           eb

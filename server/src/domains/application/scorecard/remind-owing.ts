@@ -24,7 +24,6 @@ export async function findDueReminders(ctx: Ctx<SystemActor>, limit: number): Pr
   const owing = await findOwed(ctx, {
     endedBefore: new Date(now.getTime() - firstReminderHours * hourMs),
     endedAfter: new Date(now.getTime() - remindedDays * 24 * hourMs),
-    toRemind: true,
     limit,
   });
   const sent = await findReminders(ctx, [...new Set(owing.map(({ round_id }) => round_id))]);

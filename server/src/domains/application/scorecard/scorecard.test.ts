@@ -14,7 +14,9 @@ import {
   wholeContent,
 } from '#testing/scorecard.ts';
 import { useWorld } from '#testing/world.ts';
+import type { Ctx, EmployerActor } from '#server/context.ts';
 import { listCandidates } from '../candidate/list-candidates.ts';
+import { listWaitingRounds } from '../schedule/list-waiting-rounds.ts';
 import { personal } from '../personal.ts';
 import { undoRejection } from '../pipeline/undo-rejection.ts';
 import { cancelRound } from '../round/cancel-round.ts';
@@ -23,7 +25,6 @@ import { getRound } from '../round/get-round.ts';
 import { getInterviewReport } from '#domains/interview/report/get-interview-report.ts';
 import { addAddendum } from './add-addendum.ts';
 import { getScorecard } from './get-scorecard.ts';
-import { listOwedScorecards } from './list-owed-scorecards.ts';
 import { saveScorecard } from './save-scorecard.ts';
 import { submitScorecard } from './submit-scorecard.ts';
 import { verifiedOwner } from '#testing/company.ts';
@@ -140,22 +141,22 @@ describe('a scorecard', () => {
     await expect(getScorecard(world.as(unasked), here)).rejects.toMatchObject({ code: 40311 });
   });
 
-  it('is owed once the interview is over, until it is handed in, the earliest first', async () => {
+  it('waits for its interviewer once the interview is over, until it is handed in', async () => {
+    const waiting = async (reader: Ctx<EmployerActor>) =>
+      (await listWaitingRounds(reader, { scope: 'own' })).records.map(({ kind, roundId }) => [kind, roundId]);
     const here = await interviewing(world);
     await inviteRound(here);
-    expect(await listOwedScorecards(here.interviewing)).toEqual([]);
+    expect(await waiting(here.interviewing)).toEqual([]);
     const scored = await scoredRound(world);
-    expect(await listOwedScorecards(scored.interviewing)).toEqual([]);
+    expect(await waiting(scored.interviewing)).toEqual([]);
     afterTheInterview(world);
-    expect(await listOwedScorecards(scored.interviewing)).toMatchObject([
-      { roundId: scored.roundId, candidateName: '林小满', begun: false },
-    ]);
-    await draft(scored.interviewing, scored.roundId);
-    expect(await listOwedScorecards(scored.interviewing)).toMatchObject([{ begun: true }]);
+    expect(await waiting(scored.interviewing)).toEqual([['outcome', scored.roundId]]);
     await handIn(scored.interviewing, scored.roundId);
-    expect(await listOwedScorecards(scored.interviewing)).toEqual([]);
-    expect(await listOwedScorecards(scored.colleagueing)).toHaveLength(1);
-    expect(await listOwedScorecards(world.as(await world.employer()))).toEqual([]);
+    expect(await waiting(scored.interviewing)).toEqual([]);
+    expect(await waiting(scored.colleagueing)).toEqual([['scorecard', scored.roundId]]);
+    await draft(scored.colleagueing, scored.roundId);
+    expect(await waiting(scored.colleagueing)).toHaveLength(1);
+    expect(await waiting(world.as(await world.employer()))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type {
   ColleagueCard,
-  OwedScorecard,
+  OwnScorecard,
   Scorecard,
   ScorecardContent,
   CardCompetency,
@@ -11,7 +11,7 @@ import type { AddendumRow, LockedCardRow, RoundAbout, ScorecardRow } from './que
 import { emptyContent, passagesOf } from './rules.ts';
 
 /** Which interview a card is about. */
-export function aboutView(about: RoundAbout, now: Date): Omit<OwedScorecard, 'roundId' | 'begun'> {
+export function aboutView(about: RoundAbout, now: Date): Omit<OwnScorecard, 'card' | 'lockedCards' | 'interviewers'> {
   return {
     // Who withdrew took their resume along.
     candidateName: about.resume_snapshot === null ? '候选人' : candidateSummaryView(about, now).name,

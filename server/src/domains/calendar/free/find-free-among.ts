@@ -21,11 +21,3 @@ export async function freeAmong(ctx: Ctx, { memberIds, times, except }: Times): 
   const booked = await findBooked(ctx, memberIds, within, except ?? null);
   return spans.filter((span) => !booked.some((each) => overlaps(each, span))).map(({ time }) => time);
 }
-
-/** Whether none of the members has an interview booked at a time; their working hours are not asked. */
-export async function isFree(
-  ctx: Ctx,
-  { memberIds, startsAt, endsAt, except }: Omit<Times, 'times'> & FreeTime,
-): Promise<boolean> {
-  return (await freeAmong(ctx, { memberIds, times: [{ startsAt, endsAt }], except })).length > 0;
-}

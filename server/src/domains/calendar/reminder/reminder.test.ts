@@ -7,7 +7,6 @@ import { companyOwner } from '#testing/company.ts';
 import { useWorld } from '#testing/world.ts';
 import { bookAppointment } from '../appointment/book-appointment.ts';
 import { cancelAppointment } from '../appointment/cancel-appointment.ts';
-import { moveAppointment } from '../appointment/move-appointment.ts';
 import { saveMyHours } from '../hours/save-my-hours.ts';
 import { defaultHours } from '@pinjian/contract/calendar.ts';
 import { reminderStep, remindedFromTheStart } from './rules.ts';
@@ -27,12 +26,18 @@ interface Settled {
 
 async function settle(startsAt: Date): Promise<Settled> {
   const member = await companyOwner(world, { name: '云杉科技有限公司' });
-  const seeker = await world.seeker();
-  const subjectId = newId();
+  const settled = { subjectId: newId(), seeker: await world.seeker(), member };
+  await bookAt(settled, startsAt);
+  return settled;
+}
+
+async function bookAt({ subjectId, seeker, member }: Settled & { member: { companyId: string | null } }, startsAt: Date) {
+  const { companyId } = member;
+  if (companyId === null) throw new Error('the member has a company');
   await world.system().transaction((tx) =>
     bookAppointment(tx, {
       subjectId,
-      companyId: member.companyId,
+      companyId,
       memberIds: [member.userId],
       seekerId: seeker.userId,
       startsAt,
@@ -42,7 +47,6 @@ async function settle(startsAt: Date): Promise<Settled> {
       place: '腾讯会议',
     }),
   );
-  return { subjectId, seeker, member };
 }
 
 const until = (instant: Date) => world.clock.advance(instant.getTime() - world.clock.now().getTime());
@@ -83,15 +87,11 @@ describe('reminders', () => {
   });
 
   it('move with the interview and are gone with it', async () => {
-    const { subjectId, seeker } = await settle(ten);
+    const settled = await settle(ten);
+    const { subjectId, seeker } = settled;
     until(at('2026-11-23T10:01:00+08:00'));
     await run();
-    const later = at('2026-11-26T15:00:00+08:00');
-    await world
-      .system()
-      .transaction((tx) =>
-        moveAppointment(tx, { subjectId, startsAt: later, endsAt: new Date(later.getTime() + hourMs) }),
-      );
+    await bookAt(settled, at('2026-11-26T15:00:00+08:00'));
     until(at('2026-11-24T09:30:00+08:00'));
     await run();
     expect(await told(seeker)).toHaveLength(1);

@@ -28,6 +28,15 @@ export type OfferedMove = (typeof offeredMoves)[number];
 /** Those that a sheet asks about first. */
 export type SheetMove = 'reject' | 'inviteToRealInterview' | 'inviteToNextRound';
 
+/** In the address of a candidate: a move whose dialog is to open, for who decided on it elsewhere. */
+export const askedMove = 'do';
+const asking = ['reject', 'inviteToNextRound'] as const satisfies readonly SheetMove[];
+
+/** The move that an address asks for; undefined for none that asks first. */
+export function readAskedMove(params: URLSearchParams): SheetMove | undefined {
+  return asking.find((move) => move === params.get(askedMove));
+}
+
 /** Of what the server allows, what the pages offer. */
 export function offeredTo({ allowedMoves }: Pick<CandidateStanding, 'allowedMoves'>): OfferedMove[] {
   return offeredMoves.filter((move) => allowedMoves.includes(move));

@@ -8,6 +8,7 @@ import { StatusTag } from '#ui/tag.tsx';
 import { interviewPath } from '../schedule/use-round-path.ts';
 import { actMutation, companyActs } from './api.ts';
 import { CalendarFile } from './calendar-file.tsx';
+import { InterviewersButton } from './interviewers-button.tsx';
 import { awaitedFrom, isPast, may, roundLook } from './model.ts';
 import { QuestionButtons } from './question-buttons.tsx';
 import { companyQuestions } from './questions.ts';
@@ -98,6 +99,7 @@ export function RoundCard({ round, onReschedule }: RoundCardProps) {
         )}
         {round.state === 'held' && !interviews && <LinkButton to={interviewPath(round)}>查看评议</LinkButton>}
         {may(round, 'reschedule') && <Button onClick={() => onReschedule(null)}>更改时间</Button>}
+        {may(round, 'changeInterviewers') && <InterviewersButton round={round} />}
         {round.state === 'accepted' && <CalendarFile roundId={roundId} />}
         <QuestionButtons roundId={roundId} questions={companyQuestions(round)} />
       </div>

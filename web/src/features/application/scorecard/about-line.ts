@@ -1,7 +1,7 @@
-import type { OwedScorecard } from '@pinjian/contract/application-scorecard.ts';
+import type { OwnScorecard } from '@pinjian/contract/application-scorecard.ts';
 import { messageTime } from '#lib/format/time.ts';
 
-type About = Pick<OwedScorecard, 'position' | 'roundName' | 'ordinal' | 'startsAt'>;
+type About = Pick<OwnScorecard, 'position' | 'roundName' | 'ordinal' | 'startsAt'>;
 
 /** Which interview it is, in a line: 后端工程师 · 第 1 轮 业务面 · 今天 10:00 */
 export function aboutLine({ position, roundName, ordinal, startsAt }: About, now: number): string {

@@ -94,7 +94,8 @@ export async function showCard(client: QueryClient, card: Scorecard): Promise<vo
   const { roundId } = card;
   client.setQueryData<OwnScorecard>(applicationKeys.scorecard(roundId), (own) => own && { ...own, card });
   await Promise.all([
-    client.invalidateQueries({ queryKey: applicationKeys.owedScorecards }),
+    client.invalidateQueries({ queryKey: applicationKeys.waitingRounds('own') }),
+    client.invalidateQueries({ queryKey: applicationKeys.waitingRounds('team') }),
     client.invalidateQueries({ queryKey: applicationKeys.kit(roundId) }),
     client.invalidateQueries({ queryKey: applicationKeys.scorecardLink(roundId) }),
     client.invalidateQueries({ queryKey: applicationKeys.debrief(roundId) }),

@@ -114,7 +114,16 @@ describe('a debrief', () => {
     await waitFor(() => expect(world.asked).toHaveLength(1), patience);
     expect(world.asked[0]).toMatchObject({ roundId, seen: 0, decision: 'offer', reason: '两位都认可他的专业能力' });
     const way = await screen.findByRole('link', { name: '去发Offer' }, patience);
-    expect(way.getAttribute('href')).toBe('/hire/candidateList/talent-detail/resume-1/position-1');
+    expect(way.getAttribute('href')).toBe('/hire/candidateList/offer/application-1');
+  });
+
+  it.each([
+    ['nextRound', '去邀请下一轮', 'do=inviteToNextRound'],
+    ['reject', '去告知候选人', 'do=reject'],
+  ] as const)('leads from %s straight to the dialog of the move', async (decision, name, asked) => {
+    open(debriefOf({ decisions: [{ decisionId: 'd', decision, reason: '两位都认可', by: '周南', at }] }));
+    const way = await screen.findByRole('link', { name }, patience);
+    expect(way.getAttribute('href')).toBe(`/hire/candidateList/talent-detail/resume-1/position-1?${asked}`);
   });
 
   it('sends whoever has not judged yet to their own card first', async () => {

@@ -1,5 +1,5 @@
 import { accountErrors } from '@pinjian/contract/account-errors.ts';
-import { decisionLabels, recommendationLabels } from '@pinjian/contract/application-scorecard-rating.ts';
+import { decisionLabels, recommendationLabels, type Decision } from '@pinjian/contract/application-scorecard-rating.ts';
 import { scorecardErrors, type Debrief } from '@pinjian/contract/application-scorecard.ts';
 import { bandLabels, scoreStateLabels } from '@pinjian/contract/interview-report.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -14,6 +14,8 @@ import { Page, PageHeader } from '#ui/page.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { Section } from '#ui/section.tsx';
 import { AiMark } from '#ui/tag.tsx';
+import { askedMove } from '../candidate/model.ts';
+import { offerPath } from '../offer/employer/path.ts';
 import { aboutLine } from './about-line.ts';
 import { debriefQuery } from './api.ts';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -55,13 +57,26 @@ function Recommendations({ debrief: { recommendations, ai } }: { readonly debrie
   );
 }
 
+type Way = Exclude<Decision, 'discuss'>;
+
+/** What follows a decision, on the button that leads there. */
+const wayLabels: Readonly<Record<Way, string>> = {
+  nextRound: '去邀请下一轮',
+  offer: '去发Offer',
+  reject: '去告知候选人',
+};
+
+/** Where a decision is carried out: where the offer is written, or the candidate with the move's own dialog open. */
+function wayOn(decision: Way, { applicationId, resumeId, position }: Debrief): string {
+  if (decision === 'offer') return offerPath(applicationId);
+  if (resumeId === null) return back.to;
+  const move = decision === 'reject' ? 'reject' : 'inviteToNextRound';
+  return `/hire/candidateList/talent-detail/${resumeId}/${position.positionId}?${askedMove}=${move}`;
+}
+
 function Decisions({ debrief }: { readonly debrief: Debrief }) {
   const now = useNow();
   const [newest] = debrief.decisions;
-  const talent =
-    debrief.resumeId === null
-      ? '/hire/candidateList'
-      : `/hire/candidateList/talent-detail/${debrief.resumeId}/${debrief.position.positionId}`;
   return (
     <Section title="决定">
       {debrief.decisions.length > 0 && (
@@ -79,8 +94,8 @@ function Decisions({ debrief }: { readonly debrief: Debrief }) {
         </ol>
       )}
       {newest !== undefined && newest.decision !== 'discuss' && debrief.mayDecide && (
-        <LinkButton to={talent} primary>
-          {newest.decision === 'reject' ? '去告知候选人' : `去${decisionLabels[newest.decision]}`}
+        <LinkButton to={wayOn(newest.decision, debrief)} primary>
+          {wayLabels[newest.decision]}
         </LinkButton>
       )}
       {debrief.mayDecide && <DecisionForm key={debrief.decisions.length} debrief={debrief} />}

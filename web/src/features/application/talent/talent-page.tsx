@@ -31,6 +31,7 @@ import { Interviews } from './interviews.tsx';
 import { heldInterviews } from './model.ts';
 import { NeighbourLinks, useNeighbours } from './neighbour-links.tsx';
 import { ResumeView } from './resume-view.tsx';
+import { useAskedMove } from './use-asked-move.ts';
 import styles from './talent.module.css';
 
 interface TalentPageProps {
@@ -136,6 +137,8 @@ export function TalentPage({ kind, resumeId, positionId, reports, heldMark, Evid
         };
   const held = heldInterviews(talent?.invitations ?? []);
   const moves = useMoves(candidate === null ? [] : [candidate]);
+
+  useAskedMove(candidate, moves);
 
   useShortcuts(moveKeys, {
     next: neighbours.goOn,

@@ -75,7 +75,11 @@ export function BankTransfer({ order, payment }: { readonly order: Order; readon
         </p>
       ) : (
         <p role="status">
-          已提交凭证 <a href={bank.voucher.url}>{bank.voucher.name}</a>（{dateTime(bank.voucher.uploadedAt)}
+          已提交凭证{' '}
+          <a href={bank.voucher.url} className={styles.within}>
+            {bank.voucher.name}
+          </a>
+          （{dateTime(bank.voucher.uploadedAt)}
           ），正在核对，到账后会通知您。
         </p>
       )}

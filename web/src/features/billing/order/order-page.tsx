@@ -94,7 +94,10 @@ export function OrderPage({ payer, orderId }: OrderPageProps) {
           )}
           {next !== null && toPay && (
             <p className={styles.muted}>
-              支付后可以回去继续。<Link to={next}>先回到刚才的页面</Link>
+              支付后可以回去继续。
+              <Link to={next} className={styles.within}>
+                先回到刚才的页面
+              </Link>
             </p>
           )}
           <div className={styles.columns}>

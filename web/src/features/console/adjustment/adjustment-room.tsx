@@ -26,8 +26,6 @@ const empty: Readonly<Record<AdjustmentState, { readonly title: string; readonly
   confirmed: { title: '还没有调过账', text: '两位管理员都同意的调账会出现在这里。' },
   refused: { title: '没有未通过的调账', text: '没有通过或由提交人撤回的调账会出现在这里。' },
 };
-const kept = ['state'];
-
 function itemOf(one: Adjustment, now: number) {
   const when = relativeTime(one.proposedAt, now) || dateOnly(one.proposedAt);
   return { id: one.adjustmentId, title: payerText(one.payer), detail: `${changeText(one)} · ${when}提交` };
@@ -38,10 +36,7 @@ export function AdjustmentRoom() {
   const [params, setParams] = useSearchParams();
   const state = adjustmentStates.find((each) => each === params.get('state')) ?? 'proposed';
   const { data, error, refetch } = useQuery(adjustmentsQuery(state, Math.max(1, Number(params.get('page')) || 1)));
-  const queue = useQueue(
-    data?.records.map(({ adjustmentId }) => adjustmentId),
-    kept,
-  );
+  const queue = useQueue(data?.records.map(({ adjustmentId }) => adjustmentId));
   const now = useNow();
   const chosen = data?.records.find(({ adjustmentId }) => adjustmentId === queue.current);
   return (

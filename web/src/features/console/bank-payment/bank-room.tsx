@@ -26,8 +26,6 @@ const lists: Readonly<Record<BankList, { readonly label: string; readonly empty:
   },
   decided: { label: '已处理', empty: { title: '还没有处理过转账', text: '确认到账或不通过的转账会出现在这里。' } },
 };
-const kept = ['list'];
-
 function detailOf({ decision, fen, voucherAt, createdAt }: BankPayment, now: number): string {
   if (decision !== null) return `${amountText(fen)} · ${decision.confirmed ? '已到账' : '未通过'}`;
   return `${amountText(fen)} · ${voucherAt === null ? '等待企业转账' : waitedText(voucherAt ?? createdAt, now)}`;
@@ -38,10 +36,7 @@ export function BankRoom() {
   const [params, setParams] = useSearchParams();
   const list = bankLists.find((each) => each === params.get('list')) ?? 'toConfirm';
   const { data, error, refetch } = useQuery(bankPaymentsQuery(list, Math.max(1, Number(params.get('page')) || 1)));
-  const queue = useQueue(
-    data?.records.map(({ paymentId }) => paymentId),
-    kept,
-  );
+  const queue = useQueue(data?.records.map(({ paymentId }) => paymentId));
   const now = useNow();
   const chosen = data?.records.find(({ paymentId }) => paymentId === queue.current);
   return (

@@ -16,13 +16,8 @@ export interface Queue {
   readonly turn: (page: number) => void;
 }
 
-const nothing: readonly string[] = [];
-
-/**
- * @param ids those on this page, in their order; undefined while they load
- * @param kept parts of the address that stay whichever is chosen: which list it is
- */
-export function useQueue(ids: readonly string[] | undefined, kept: readonly string[] = nothing): Queue {
+/** @param ids those on this page, in their order; undefined while they load; what narrows the list stays in the address whichever is chosen. */
+export function useQueue(ids: readonly string[] | undefined): Queue {
   const [params, setParams] = useSearchParams();
   const beside = useMedia(wide);
   const asked = params.get('item');
@@ -31,16 +26,15 @@ export function useQueue(ids: readonly string[] | undefined, kept: readonly stri
 
   const show = useCallback(
     (item: string | null, at: number = page) => {
-      const next = new URLSearchParams();
-      for (const name of kept) {
-        const value = params.get(name);
-        if (value !== null) next.set(name, value);
-      }
+      // What narrows the list stays.
+      const next = new URLSearchParams(params);
+      next.delete('page');
+      next.delete('item');
       if (at > 1) next.set('page', String(at));
       if (item !== null) next.set('item', item);
       setParams(next);
     },
-    [kept, page, params, setParams],
+    [page, params, setParams],
   );
   const step = useCallback(
     (by: 1 | -1) => {

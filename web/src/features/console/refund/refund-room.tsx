@@ -29,17 +29,12 @@ const lists: Readonly<Record<RefundList, { readonly label: string; readonly empt
     },
     over: { label: '已结束', empty: { title: '还没有结束的退款', text: '已退款、未通过和撤回的退款会出现在这里。' } },
   };
-const kept = ['list'];
-
 /** 退款: what payers ask back, decided by one admin or two. */
 export function RefundRoom() {
   const [params, setParams] = useSearchParams();
   const list = refundLists.find((each) => each === params.get('list')) ?? 'toDecide';
   const { data, error, refetch } = useQuery(refundsQuery(list, Math.max(1, Number(params.get('page')) || 1)));
-  const queue = useQueue(
-    data?.records.map(({ refundId }) => refundId),
-    kept,
-  );
+  const queue = useQueue(data?.records.map(({ refundId }) => refundId));
   const now = useNow();
   return (
     <QueueRoom

@@ -1,5 +1,6 @@
 import type { getMyOffer as endpoint } from '@pinjian/contract/application-offer.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
+import { hintChange } from '#domains/message/index.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
 import { findOwnApplications } from '../../home/queries.ts';
 import { lockOwn } from '../../pipeline/move.ts';
@@ -24,9 +25,10 @@ async function findSent(ctx: Ctx, applicationId: string) {
 
 async function markSeen(ctx: Ctx<SeekerActor>, applicationId: string): Promise<void> {
   await ctx.transaction(async (tx) => {
-    await lockOwn(tx, applicationId);
+    const { company_id: companyId } = await lockOwn(tx, applicationId);
     const [newest] = await findSent(tx, applicationId);
     if (newest === undefined || !(await updateSeen(tx, newest.id))) return;
     await insertAct(tx, { offerId: newest.id, what: 'seen', number: newest.number, byId: ctx.actor.userId });
+    await hintChange(tx, { companyId, about: 'offers', applicationId });
   });
 }

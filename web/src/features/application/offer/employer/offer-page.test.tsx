@@ -70,8 +70,8 @@ describe('the draft of an offer', () => {
     await user.clear(field);
     await user.type(field, '28000');
     expect(year()).toBe('422,000元');
-    expect(await screen.findByText(/已保存/, {}, patience)).toBeTruthy();
     await waitFor(() => expect(world.offer?.draft?.terms.basePay).toBe(2_800_000), patience);
+    expect((await screen.findByText(/已保存/, {}, patience)).textContent).toMatch(/^已保存/);
   });
 
   it('loses nothing without a network, and brings it together with what a colleague wrote', async () => {
@@ -80,8 +80,9 @@ describe('the draft of an offer', () => {
     world.lost = true;
     await user.clear(field);
     await user.type(field, '28000');
-    expect(await screen.findByText('未保存，正在重试', {}, patience)).toBeTruthy();
+    await screen.findByText('未保存，正在重试', {}, patience);
     const { offer } = world;
+    expect(offer?.draft?.terms.basePay).toBe(2_500_000);
     if (offer?.draft === null || offer === null) throw new Error('there is no draft');
     world.offer = {
       ...offer,
@@ -114,7 +115,7 @@ describe('the draft of an offer', () => {
     );
     await user.click(await screen.findByRole('button', { name: '发出Offer' }, patience));
     const question = await screen.findByRole('dialog', {}, patience);
-    expect(within(question).getByText(/月度合计 25,000元、年度合计 380,000元/)).toBeTruthy();
+    expect(question.textContent).toContain('月度合计 25,000元、年度合计 380,000元');
     await user.click(within(question).getByRole('button', { name: '发出Offer' }));
     await waitFor(() =>
       expect(sent('/job/offer/send')).toMatchObject([{ offerId: idOf('offer-1'), revision: 1, from: 32, version: 5 }]),
@@ -147,7 +148,8 @@ describe('an offer', () => {
     await user.click(await screen.findByRole('button', { name: '退回修改' }, patience));
     const dialog = await screen.findByRole('dialog', {}, patience);
     await user.click(within(dialog).getByRole('button', { name: '退回修改' }));
-    expect(await within(dialog).findByText('请填写退回原因')).toBeTruthy();
+    await within(dialog).findByText('请填写退回原因');
+    expect(sent('/job/offer/approval/answer')).toEqual([]);
     await user.type(within(dialog).getByLabelText('退回原因'), '高于职级范围');
     await user.click(within(dialog).getByRole('button', { name: '退回修改' }));
     await waitFor(() =>
@@ -171,7 +173,7 @@ describe('an offer', () => {
     await user.click(await screen.findByRole('button', { name: '按期望起草新版本' }, patience));
     expect((await pay()).value).toBe('28000');
     expect(world.offer?.draft?.terms.basePay).toBe(2_800_000);
-    expect(screen.getByRole('button', { name: '发出新版本' })).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '发出新版本' }).disabled).toBe(false);
   });
 
   it('of somebody who is not there any more says so', async () => {
@@ -179,6 +181,7 @@ describe('an offer', () => {
       as: 'employer',
       handle: () => envelope(null, { code: 40400, message: '内容不存在或已被移除' }),
     });
-    expect(await screen.findByText('没有找到这位候选人')).toBeTruthy();
+    await screen.findByText('没有找到这位候选人');
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   });
 });

@@ -1,3 +1,5 @@
+import { InvoiceSection } from '#features/billing/invoice/invoice-section.tsx';
+import { StatementSection } from '#features/billing/statement/statement-section.tsx';
 import { OrderList } from '#features/billing/order/order-list.tsx';
 import { Overview } from '#features/billing/wallet/overview.tsx';
 import { WalletTabs } from '#features/billing/wallet/wallet-tabs.tsx';
@@ -13,6 +15,8 @@ export function Component() {
       tabs={[
         { key: 'overview', label: '余额与购买', content: <Overview payer="seeker" /> },
         { key: 'orders', label: '订单与退款', content: <OrderList payer="seeker" mayRefund /> },
+        { key: 'statement', label: '账单', content: <StatementSection payer="seeker" /> },
+        { key: 'invoice', label: '发票', content: <InvoiceSection payer="seeker" /> },
       ]}
     />
   );

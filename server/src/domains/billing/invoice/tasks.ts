@@ -1,0 +1,4 @@
+import { mailInvoiceTask, settleInvoiceMailsTask } from './mail/mail-invoice.ts';
+import { askVendorAgainTask, askVendorTask } from './vendor/ask-vendor.ts';
+
+export const tasks = [mailInvoiceTask, settleInvoiceMailsTask, askVendorTask, askVendorAgainTask];
