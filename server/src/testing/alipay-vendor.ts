@@ -62,7 +62,8 @@ export async function startAlipay(): Promise<AlipayDouble> {
   const app = pairOf();
   let own = pairOf();
   const stranger = pairOf();
-  const sign = (text: string, key = own.privateKey) => createSign('RSA-SHA256').update(text, 'utf8').sign(key, 'base64');
+  const sign = (text: string, key = own.privateKey) =>
+    createSign('RSA-SHA256').update(text, 'utf8').sign(key, 'base64');
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { searchParams } = new URL(request.url ?? '/', 'http://localhost');

@@ -55,6 +55,33 @@ export { countOrderRows, findOrder, listOrderRows, type OrderRow } from './order
 export { orderSummaryOf } from './order/view.ts';
 export { approveRefund, confirmRefund, payPartByHand, refuseRefund, retryPart } from './refund/decide-refund.ts';
 export { countRefundCases, isInNeed, listRefundCases } from './refund/list-queries.ts';
-export { findEvidence, findPart, findPartsOf, findPartsOfPayments, findRefund, type RefundRow } from './refund/queries.ts';
+export {
+  findEvidence,
+  findPart,
+  findPartsOf,
+  findPartsOfPayments,
+  findRefund,
+  type RefundRow,
+} from './refund/queries.ts';
 export { findShares } from './refund/shares.ts';
 export { partFacts } from './refund/view.ts';
+export {
+  countAdjustmentRows,
+  findAdjustment,
+  findAdjustmentFiles,
+  listAdjustmentRows,
+  type AdjustmentRow,
+} from './adjustment/queries.ts';
+export { confirmAdjustment, proposeAdjustment, refuseAdjustment } from './adjustment/decide-adjustment.ts';
+export {
+  countReconciliations,
+  findDifference,
+  findDifferences,
+  findReconciliation,
+  listOpenDifferences,
+  listReconciliationRows,
+  type DifferenceRow,
+  type ReconciliationRow,
+} from './reconciliation/queries.ts';
+export { resolveDifference } from './reconciliation/resolve-difference.ts';
+export { runReconciliation } from './reconciliation/run-reconciliation.ts';

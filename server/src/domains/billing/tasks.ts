@@ -4,6 +4,7 @@ import { closeOrder } from './order/close-order.ts';
 import { findOverdueOrders } from './order/queries.ts';
 import { askPayment } from './payment/ask-payment.ts';
 import { findDuePayments } from './payment/queries.ts';
+import { reconcileRecentDays } from './reconciliation/run-reconciliation.ts';
 import { findDueParts } from './refund/queries.ts';
 import { sendPart } from './refund/send-part.ts';
 import { tasks as invoiceTasks } from './invoice/tasks.ts';
@@ -58,6 +59,14 @@ export const sendPartsTask = task<object>({
   run: async (ctx: Ctx<SystemActor>) => forEach(await findDueParts(ctx, rowsPerRun), (id) => sendPart(ctx, id)),
 });
 
+/** Compares vendors' bills with what stands here, once they are out. */
+export const reconcileTask = task<object>({
+  name: 'billing.reconcile',
+  schedule: '30 10 * * *',
+  timeoutSeconds: 1800,
+  run: async (ctx: Ctx<SystemActor>) => reconcileRecentDays(ctx),
+});
+
 export const tasks = [
   expireLotsTask,
   releaseOverdueTask,
@@ -65,4 +74,5 @@ export const tasks = [
   closeOrdersTask,
   sendPartsTask,
   ...invoiceTasks,
+  reconcileTask,
 ];

@@ -6,6 +6,7 @@ import { consoleMessageComplaintEndpoints } from '@pinjian/contract/console-mess
 import { consolePaymentEndpoints } from '@pinjian/contract/console-payment.ts';
 import { consolePersonEndpoints } from '@pinjian/contract/console-person.ts';
 import { consolePositionReviewEndpoints } from '@pinjian/contract/console-position-review.ts';
+import { consoleReconciliationEndpoints } from '@pinjian/contract/console-reconciliation.ts';
 import { consoleSendEndpoints } from '@pinjian/contract/console-send.ts';
 import { consoleVerificationEndpoints } from '@pinjian/contract/console-verification.ts';
 import { consolePriceEndpoints } from '@pinjian/contract/console-price.ts';
@@ -38,6 +39,14 @@ import { rejectInvoice } from './invoices/reject-invoice.ts';
 import { showInvoiceFile } from './invoices/show-invoice-file.ts';
 import { startInvoice } from './invoices/start-invoice.ts';
 import { unmaskInvoiceTitle } from './invoices/unmask-invoice-title.ts';
+import { confirmAdjustment, listAdjustments, proposeAdjustment, refuseAdjustment } from './adjustments/adjust.ts';
+import {
+  getReconciliation,
+  listDifferences,
+  listReconciliations,
+  resolveDifference,
+  runReconciliation,
+} from './reconciliations/reconcile.ts';
 import { getOverview } from './overview/get-overview.ts';
 import { listFailedWork } from './overview/list-failed-work.ts';
 import { retryFailedWork } from './overview/retry-failed-work.ts';
@@ -130,6 +139,18 @@ const paymentRoutes = bind(consolePaymentEndpoints, {
   payRefundByHand,
 });
 
+const reconciliationRoutes = bind(consoleReconciliationEndpoints, {
+  listReconciliations,
+  getReconciliation,
+  listDifferences,
+  runReconciliation,
+  resolveDifference,
+  listAdjustments,
+  proposeAdjustment,
+  confirmAdjustment,
+  refuseAdjustment,
+});
+
 export const routes = [
   ...bind(consoleEndpoints, { getOverview, listFailedWork, retryFailedWork, listAudit, listAuditAdmins }),
   ...bind(consoleSendEndpoints, { listSendsToReview, resendOutside, markSendHandled }),
@@ -137,5 +158,6 @@ export const routes = [
   ...invoiceRoutes,
   ...moneyRoutes,
   ...paymentRoutes,
+  ...reconciliationRoutes,
   ...recordRoutes,
 ];

@@ -19,7 +19,9 @@ beforeEach(() => {
   double.next = null;
 });
 
-function alipay(changes: { readonly publicKeys?: readonly string[]; readonly privateKey?: string } = {}): PaymentVendor {
+function alipay(
+  changes: { readonly publicKeys?: readonly string[]; readonly privateKey?: string } = {},
+): PaymentVendor {
   return createAlipay({
     appId: double.appId,
     privateKey: double.privateKey,
@@ -48,7 +50,12 @@ const paid = {
   trade_no: '2026112322001',
   send_pay_date: '2026-11-23 17:01:02',
 };
-const answered = { outcome: 'paid', fen: 18_900, vendorTradeNo: '2026112322001', paidAt: new Date('2026-11-23T09:01:02Z') };
+const answered = {
+  outcome: 'paid',
+  fen: 18_900,
+  vendorTradeNo: '2026112322001',
+  paidAt: new Date('2026-11-23T09:01:02Z'),
+};
 
 describe('Alipay', () => {
   it('is asked with a signature that it recomputes, in yuan and the time of Beijing', async () => {
@@ -122,8 +129,15 @@ describe('Alipay', () => {
     expect(await alipay().refund(refund)).toEqual(done);
     expect(double.asked.at(-2)?.content).toMatchObject({ out_request_no: refundNo, refund_amount: '10.50' });
     expect(await alipay().askRefund(refund)).toEqual(done);
-    double.answers.set('alipay.trade.refund', { code: '40004', sub_code: 'ACQ.SELLER_BALANCE_NOT_ENOUGH', sub_msg: '余额不足' });
-    expect(await alipay().refund(refund)).toEqual({ outcome: 'failed', reason: 'ACQ.SELLER_BALANCE_NOT_ENOUGH 余额不足' });
+    double.answers.set('alipay.trade.refund', {
+      code: '40004',
+      sub_code: 'ACQ.SELLER_BALANCE_NOT_ENOUGH',
+      sub_msg: '余额不足',
+    });
+    expect(await alipay().refund(refund)).toEqual({
+      outcome: 'failed',
+      reason: 'ACQ.SELLER_BALANCE_NOT_ENOUGH 余额不足',
+    });
     double.answers.set('alipay.trade.fastpay.refund.query', {});
     expect(await alipay().askRefund(refund)).toEqual({ outcome: 'none' });
   });

@@ -70,7 +70,8 @@ export function createWechatPay(options: WechatOptions): PaymentVendor {
         },
         ...(body === undefined ? {} : { body: payload }),
       });
-      return { response, text: await response.text() };
+      // To the byte: a mark at the beginning belongs to what was signed.
+      return { response, text: Buffer.from(await response.arrayBuffer()).toString('utf8') };
     } catch (error) {
       throw new UncertainSend(error);
     }

@@ -20,6 +20,7 @@ import { findingRows } from './finding-rows.ts';
 import { agencyLicence, businessLicence } from './licences.ts';
 import { offerRows } from './offer-rows.ts';
 import { paymentRows } from './payment-rows.ts';
+import { reconciliationRows } from './reconciliation-rows.ts';
 import { roundRows } from './round-rows.ts';
 import { scorecardRows } from './scorecard-rows.ts';
 import { scheduleRows } from './schedule-rows.ts';
@@ -380,6 +381,7 @@ export const rows: Readonly<Record<string, Row>> = {
   ...scheduleRows,
   ...offerRows,
   ...paymentRows,
+  ...reconciliationRows,
 
   ...findingRows,
   ...planRows,

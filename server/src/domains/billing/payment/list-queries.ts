@@ -31,7 +31,10 @@ export async function listDoubtRows(ctx: Ctx, { current, pageSize }: Page) {
 }
 
 /** The payments of orders, newest first, each with its order. */
-export async function findPaymentsWithOrders(ctx: Ctx, by: { readonly orderId: string } | { readonly paymentId: string }) {
+export async function findPaymentsWithOrders(
+  ctx: Ctx,
+  by: { readonly orderId: string } | { readonly paymentId: string },
+) {
   const query = withOrders(ctx);
   return ('orderId' in by ? query.where('purchase.id', '=', by.orderId) : query.where('payment.id', '=', by.paymentId))
     .orderBy('payment.created_at', 'desc')
@@ -54,12 +57,11 @@ function transfers(ctx: Ctx, list: TransferList) {
       'transfer.bank_number',
       'transfer.reason',
     ])
-    .$if(list === 'toConfirm', (query) => query.where('transfer.confirmed', 'is', null).where('voucher_at', 'is not', null))
+    .$if(list === 'toConfirm', (query) =>
+      query.where('transfer.confirmed', 'is', null).where('voucher_at', 'is not', null),
+    )
     .$if(list === 'waiting', (query) =>
-      query
-        .where('transfer.confirmed', 'is', null)
-        .where('voucher_at', 'is', null)
-        .where('payment.state', '=', 'open'),
+      query.where('transfer.confirmed', 'is', null).where('voucher_at', 'is', null).where('payment.state', '=', 'open'),
     )
     .$if(list === 'decided', (query) => query.where('transfer.confirmed', 'is not', null));
 }

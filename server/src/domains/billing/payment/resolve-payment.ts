@@ -4,7 +4,14 @@ import { Refusal } from '#platform/core/refusal.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
 import { beginReturn } from '../refund/begin-return.ts';
 import { findPartsOfPayments, updatePart } from '../refund/queries.ts';
-import { findFulfilling, isBankNumberUsed, findTransfersOf, updatePayment, updateTransfer, type PaymentRow } from './queries.ts';
+import {
+  findFulfilling,
+  isBankNumberUsed,
+  findTransfersOf,
+  updatePayment,
+  updateTransfer,
+  type PaymentRow,
+} from './queries.ts';
 import { fulfil, holdPayment, restate, settlePayment } from './settle-payment.ts';
 import { tellPayer, tellReturning } from './tell-payer.ts';
 import { amountText } from '@pinjian/contract/money.ts';
@@ -63,7 +70,12 @@ async function giveBack(tx: Ctx, { order, payment, received }: Held & { received
  */
 export async function confirmTransfer(
   tx: Ctx<AdminActor>,
-  found: { readonly paymentId: string; readonly bankNumber: string; readonly receivedFen: number; readonly receivedAt: Date },
+  found: {
+    readonly paymentId: string;
+    readonly bankNumber: string;
+    readonly receivedFen: number;
+    readonly receivedAt: Date;
+  },
 ): Promise<{ state: PaymentRow['state']; isNew: boolean }> {
   const { paymentId, bankNumber, receivedFen, receivedAt } = found;
   const { payment, transfer } = await hold(tx, paymentId);

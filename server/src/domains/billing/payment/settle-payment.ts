@@ -80,16 +80,21 @@ async function takeMoney(tx: Ctx, order: OrderRow, payment: PaymentRow, paid: Pa
 
 /** The order is paid: what was bought is given, once; other attempts are ended at their vendors. */
 export async function fulfil(tx: Ctx, order: OrderRow, vendor: PaymentVendor): Promise<void> {
-  const product = products.find((each) => each === order.product);
-  if (product === undefined) throw new Error(`there is no product ${order.product}`);
-  const { payer, unit, units, fen, days } = order;
   await updateOrder(tx, order.id, { state: 'paid', paid_at: tx.now(), closed_at: null, closed_why: null });
-  await fulfilOrder(tx, { payer, orderId: order.id, vendor, lines: [{ product, unit, units, fen, days }] });
+  await postOrder(tx, order, vendor);
   for (const other of await findPaymentsOf(tx, [order.id])) {
     if (other.state === 'open' || other.state === 'confirming')
       await updatePayment(tx, other.id, { next_ask_at: tx.now() });
   }
   await tellPaid(tx, order);
+}
+
+/** Lets the ledger give what an order bought; it does so once, however often this is said. */
+export async function postOrder(tx: Ctx, order: OrderRow, vendor: PaymentVendor): Promise<void> {
+  const product = products.find((each) => each === order.product);
+  if (product === undefined) throw new Error(`there is no product ${order.product}`);
+  const { payer, unit, units, fen, days } = order;
+  await fulfilOrder(tx, { payer, orderId: order.id, vendor, lines: [{ product, unit, units, fen, days }] });
 }
 
 async function takeNothing(

@@ -59,7 +59,10 @@ export async function listBankPayments(
 ): Promise<Answer<typeof endpoint>> {
   requireAdmin(ctx.actor, 'money.decide');
   const rows = await listTransferRows(ctx, input.list, input);
-  const viewOf = await payerViews(ctx, rows.map((row) => row.payer));
+  const viewOf = await payerViews(
+    ctx,
+    rows.map((row) => row.payer),
+  );
   const records = rows.map((row) => bankPaymentView(row, viewOf(row.payer)));
   return pageOf(records, await countTransferRows(ctx, input.list, totalCap + 1), input);
 }
@@ -96,7 +99,8 @@ export async function confirmBankPayment(
     const found = { paymentId, bankNumber, receivedFen, receivedAt: new Date(receivedAt) };
     const { state, isNew } = await confirmTransfer(tx, found);
     const facts = { bankNumber, receivedFen };
-    if (isNew) await recordAudit(tx, { act: 'bankPaymentConfirmed', object: { kind: 'payment', id: paymentId }, facts });
+    if (isNew)
+      await recordAudit(tx, { act: 'bankPaymentConfirmed', object: { kind: 'payment', id: paymentId }, facts });
     return { state };
   });
 }

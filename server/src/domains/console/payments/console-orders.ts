@@ -1,4 +1,7 @@
-import type { getConsoleOrder as getEndpoint, listConsoleOrders as endpoint } from '@pinjian/contract/console-payment.ts';
+import type {
+  getConsoleOrder as getEndpoint,
+  listConsoleOrders as endpoint,
+} from '@pinjian/contract/console-payment.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { totalCap } from '@pinjian/contract/paging.ts';
@@ -35,7 +38,10 @@ export async function listConsoleOrders(
         : seekerPayer(payerId);
   const filter = { states: state === undefined ? [] : [state], payer, payerKind, number };
   const rows = await listOrderRows(ctx, filter, input);
-  const viewOf = await payerViews(ctx, rows.map((row) => row.payer));
+  const viewOf = await payerViews(
+    ctx,
+    rows.map((row) => row.payer),
+  );
   const records = rows.map((row) => ({ ...orderSummaryOf(row), payer: viewOf(row.payer) }));
   return pageOf(records, await countOrderRows(ctx, filter, totalCap + 1), input);
 }

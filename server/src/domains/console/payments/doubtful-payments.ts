@@ -5,7 +5,13 @@ import type {
 } from '@pinjian/contract/console-payment.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
-import { askPayment, findPaymentsWithOrders, listDoubtRows, resolvePayment, type PaymentWithOrder } from '#domains/billing/index.ts';
+import {
+  askPayment,
+  findPaymentsWithOrders,
+  listDoubtRows,
+  resolvePayment,
+  type PaymentWithOrder,
+} from '#domains/billing/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -29,7 +35,10 @@ export async function listPaymentsInDoubt(
 ): Promise<Answer<typeof endpoint>> {
   requireAdmin(ctx.actor, 'money.decide');
   const rows = await listDoubtRows(ctx, input);
-  const viewOf = await payerViews(ctx, rows.map((row) => row.payer));
+  const viewOf = await payerViews(
+    ctx,
+    rows.map((row) => row.payer),
+  );
   const records = rows.map((row) => consolePaymentView(row, viewOf(row.payer)));
   return pageOf(records, (await waitingOf.paymentInDoubt(ctx)).count, input);
 }

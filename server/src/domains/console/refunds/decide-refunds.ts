@@ -27,7 +27,10 @@ export async function listConsoleRefunds(
 ): Promise<Answer<typeof endpoint>> {
   requireAdmin(ctx.actor, 'money.decide');
   const rows = await billing.listRefundCases(ctx, input.list, input);
-  const viewOf = await payerViews(ctx, rows.map((row) => row.payer));
+  const viewOf = await payerViews(
+    ctx,
+    rows.map((row) => row.payer),
+  );
   const records = rows.map((row) => ({
     refundId: row.id,
     payer: viewOf(row.payer),
@@ -68,7 +71,12 @@ export async function approveRefund(
   await requireOwnFiles(ctx, evidence);
   return decide(ctx, refundId, async (tx) => {
     if (await billing.approveRefund(tx, { refundId, fen, reason, evidence }))
-      await recordAudit(tx, { act: 'refundApproved', object: { kind: 'refund', id: refundId }, reason, facts: { fen } });
+      await recordAudit(tx, {
+        act: 'refundApproved',
+        object: { kind: 'refund', id: refundId },
+        reason,
+        facts: { fen },
+      });
   });
 }
 

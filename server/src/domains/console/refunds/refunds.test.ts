@@ -8,7 +8,15 @@ import { uploadFile } from '#domains/account/file/upload-file.ts';
 import { act, balances, paidOrder, runMoneyTasks } from '#testing/payment.ts';
 import { useWorld } from '#testing/world.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
-import { approveRefund, confirmRefund, getConsoleRefund, listConsoleRefunds, payRefundByHand, refuseRefund, retryRefundPart } from './decide-refunds.ts';
+import {
+  approveRefund,
+  confirmRefund,
+  getConsoleRefund,
+  listConsoleRefunds,
+  payRefundByHand,
+  refuseRefund,
+  retryRefundPart,
+} from './decide-refunds.ts';
 
 const world = useWorld();
 const reason = '核对了使用记录，同意退款';
@@ -70,7 +78,11 @@ describe('a refund', () => {
     expect(await getOrder(mine, first)).toMatchObject({ state: 'refunded', refundedFen: 5900 });
     expect(await getOrder(mine, second)).toMatchObject({ state: 'partlyRefunded', refundedFen: 4100 });
     expect(await balances(mine, payer)).toMatchObject({ prepaid: 14_800, 'vendor:sandbox': -14_800 });
-    const trades = await world.db.selectFrom('platform_sandbox_trade').select('refunded_fen').orderBy('created_at').execute();
+    const trades = await world.db
+      .selectFrom('platform_sandbox_trade')
+      .select('refunded_fen')
+      .orderBy('created_at')
+      .execute();
     expect(trades).toEqual([{ refunded_fen: 5900 }, { refunded_fen: 4100 }]);
     // Once more by the background changes nothing.
     await runMoneyTasks(world.system());
@@ -112,7 +124,10 @@ describe('a refund', () => {
     expect(await confirmRefund(two, { refundId })).toMatchObject({ state: 'sending' });
     expect(await confirmRefund(two, { refundId })).toMatchObject({ state: 'sending' });
     await runMoneyTasks(world.system());
-    expect(await balances(mine, companyPayer(owner.companyId ?? ''))).toMatchObject({ prepaid: 0, available: 0 });
+    expect(await balances(mine, companyPayer(owner.companyId ?? ''))).toMatchObject({
+      prepaid: 0,
+      'vendor:sandbox': 0,
+    });
     const acts = await world.db.selectFrom('console_audit').select('act').orderBy('at').orderBy('id').execute();
     expect(acts.map((row) => row.act)).toEqual(['refundApproved', 'refundConfirmed']);
   });
@@ -127,8 +142,12 @@ describe('a refund', () => {
     const admin = world.as(await world.admin());
     expect(await refuseRefund(admin, { ...other, reason: '已超过可退期限' })).toMatchObject({ state: 'refused' });
     await expect(withdrawRefund(mine, other)).rejects.toMatchObject({ code: 41333 });
-    await expect(approveRefund(admin, { ...other, fen: 100, reason, evidence: [] })).rejects.toMatchObject({ code: 40900 });
-    expect((await listRefunds(mine, { current: 1, pageSize: 10 })).records[0]).toMatchObject({ refusedWhy: '已超过可退期限' });
+    await expect(approveRefund(admin, { ...other, fen: 100, reason, evidence: [] })).rejects.toMatchObject({
+      code: 40900,
+    });
+    expect((await listRefunds(mine, { current: 1, pageSize: 10 })).records[0]).toMatchObject({
+      refusedWhy: '已超过可退期限',
+    });
   });
 
   it('without an answer of the vendor is asked for again, and goes back once', async () => {
@@ -167,7 +186,9 @@ describe('a refund', () => {
     expect(part).toMatchObject({ state: 'failed', failedWhy: 'MORE_THAN_PAID' });
     const partId = part?.partId ?? '';
     await retryRefundPart(admin, { partId });
-    await expect(payRefundByHand(admin, { partId, bankNumber: 'B0001', reason })).rejects.toMatchObject({ code: 41343 });
+    await expect(payRefundByHand(admin, { partId, bankNumber: 'B0001', reason })).rejects.toMatchObject({
+      code: 41343,
+    });
     await runMoneyTasks(world.system());
     const byHand = { partId, bankNumber: 'B0001', reason };
     expect(await payRefundByHand(admin, byHand)).toMatchObject({ state: 'done', parts: [{ state: 'done' }] });
