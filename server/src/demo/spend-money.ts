@@ -5,7 +5,9 @@ import { setAllowance } from '@pinjian/contract/billing-use.ts';
 import { uploadFile } from '@pinjian/contract/account-file.ts';
 import { approveRefund, confirmBankPayment, refuseRefund } from '@pinjian/contract/console-payment.ts';
 import { decidePriceChange, proposePriceChange } from '@pinjian/contract/console-price.ts';
+import { confirmAdjustment, proposeAdjustment, runReconciliation } from '@pinjian/contract/console-reconciliation.ts';
 import { findProduct } from '#domains/billing/index.ts';
+import { dayInBeijing } from '#platform/core/beijing-day.ts';
 import { newId } from '#platform/core/ids.ts';
 import { hangAtCashier } from '#platform/payment/cashier.ts';
 import type { AdminActor, EmployerActor, SeekerActor, SignedInActor, SystemActor } from '#server/context.ts';
@@ -68,6 +70,8 @@ export async function spendMoney(stage: Stage, { founded, seekers, admins }: Cas
   await giveBack(stage, others, admins);
   if (fourth !== undefined) await askBack(stage, fourth.owner, admins);
   await changePrices(stage, admins);
+  await adjust(stage, first.owner, admins);
+  await compareBills(stage, admins);
   await stage.settle();
 }
 
@@ -165,6 +169,29 @@ async function askBack(stage: Stage, owner: EmployerActor, { second }: Admins): 
   const { fen } = await call(stage.as(owner), quoteRefund, {});
   const reason = '已与企业负责人核实，招聘计划取消属实';
   await call(stage.as(second), approveRefund, { refundId, fen, reason, evidence: [] });
+}
+
+/** Credits that a company got back by two admins' yes, and some that wait for the admin with an account. */
+async function adjust(stage: Stage, { companyId }: EmployerActor, { first, second }: Admins): Promise<void> {
+  if (companyId === null) return;
+  const payer = { payerKind: 'company' as const, payerId: companyId, evidence: [], differenceId: null };
+  at(stage, 10);
+  const given = { ...payer, key: newId(), units: 20, reason: '对方号码为空号，经客服核实退还额度' };
+  const { adjustmentId } = await call(stage.as(first), proposeAdjustment, given);
+  stage.advance(0.1 * day);
+  await call(stage.as(second), confirmAdjustment, { adjustmentId });
+  at(stage, 0.5);
+  const waiting = { ...payer, key: newId(), units: 5, reason: '面试中断后重复扣除，经核实退还额度' };
+  await call(stage.as(second), proposeAdjustment, waiting);
+}
+
+/** The bills of the past days, as a night compares them: what came in another amount is a difference. */
+async function compareBills(stage: Stage, { second }: Admins): Promise<void> {
+  at(stage, 0.1);
+  for (const ago of [6, 4, 2, 1]) {
+    const of = dayInBeijing(new Date(stage.today.getTime() - ago * day));
+    await call(stage.as(second), runReconciliation, { vendor: 'sandbox', day: of });
+  }
 }
 
 /** A price was changed once, another change waits for the admin with an account. */

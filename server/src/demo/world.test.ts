@@ -122,7 +122,10 @@ async function expectMoney(): Promise<void> {
   const transfers = await db.selectFrom('billing_bank_transfer').select('confirmed').execute();
   expect(transfers.map(({ confirmed }) => confirmed)).toEqual(expect.arrayContaining([true, null]));
   const lots = await db.selectFrom('billing_lot').select('origin').distinct().execute();
-  expect(lots.map(({ origin }) => origin).toSorted()).toEqual(['free', 'order']);
+  expect(lots.map(({ origin }) => origin).toSorted()).toEqual(['adjustment', 'free', 'order']);
+  const adjustments = await db.selectFrom('billing_adjustment').select('state').execute();
+  expect(adjustments.map(({ state }) => state).toSorted()).toEqual(['confirmed', 'proposed']);
+  expect((await db.selectFrom('billing_reconciliation').select('state').execute()).length).toBe(4);
   const spent = await db.selectFrom('billing_consumption').select(['member_id', 'position_id', 'at']).execute();
   expect(new Set(spent.map(({ at }) => at.toISOString().slice(0, 7))).size).toBeGreaterThan(1);
   expect(new Set(spent.flatMap(({ member_id: member }) => member ?? [])).size).toBeGreaterThan(1);
