@@ -127,6 +127,7 @@ describe.each(['desktop', 'phone'] as const)('a company on a %s', (device) => {
 
     await person.visit('/hire/my/wallet');
     await page.getByText('剩 980 / 1000 额度').waitFor();
+    expect(await page.getByText('另有').count()).toBe(0);
     await page.getByText('已扣除', { exact: true }).waitFor();
     await page.getByText('已退回', { exact: true }).waitFor();
     await person.look();

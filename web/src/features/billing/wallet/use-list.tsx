@@ -1,4 +1,4 @@
-import { useStateLabels as stateLabels, type UseState, type UseView } from '@pinjian/contract/billing-use.ts';
+import type { UseState, UseView } from '@pinjian/contract/billing-use.ts';
 import { unitsText } from '@pinjian/contract/wallet.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -9,6 +9,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { LineSkeletons } from '#ui/page-skeleton.tsx';
 import { StatusTag, type Tone } from '#ui/tag.tsx';
 import { usesQuery } from './api.ts';
+import { stateLabels } from './model.ts';
 import styles from './wallet.module.css';
 
 const tones: Readonly<Record<UseState, Tone>> = { held: 'warning', taken: 'neutral', released: 'success' };
