@@ -199,7 +199,10 @@ async function candidate(url: string, serial: number): Promise<Hire> {
   const on = <T>(by: SignedIn, path: string, body?: object) =>
     callProduct<T>(url, path, { authorization: `Bearer ${by.accessToken}`, ...(body && { body }) });
   await on(seeker, '/job/application/apply', { positionId });
-  const { records } = await on<{ records: (Moved & { resumeId: string })[] }>(employer, '/job/candidate/activeDelivery');
+  const { records } = await on<{ records: (Moved & { resumeId: string })[] }>(
+    employer,
+    '/job/candidate/activeDelivery',
+  );
   const { applicationId, resumeId, state: from, version } = only(records);
   await on(employer, '/job/candidate/pass', { applicationId, from, version });
   return { employer, seeker, positionId, resumeId, applicationId };

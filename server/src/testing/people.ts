@@ -89,10 +89,7 @@ async function insertIdentity({ db, clock, test }: Place, kind: SignedInActor['k
       created_at: now,
     })
     .execute();
-  await db
-    .insertInto('account_identity')
-    .values({ id: userId, person_id: personId, kind, created_at: now })
-    .execute();
+  await db.insertInto('account_identity').values({ id: userId, person_id: personId, kind, created_at: now }).execute();
   await db
     .insertInto('account_family')
     .values({

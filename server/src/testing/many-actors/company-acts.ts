@@ -46,9 +46,7 @@ export interface CompanyAct extends Act {
 
 const chosen = ({ sight }: CompanyTurn) => ({ applicationId: sight.applicationId, ...sight.ofCompany });
 const round = ({ sight }: CompanyTurn) => ({ roundId: sight.round?.id ?? nothing, ...sight.ofCompany });
-const someHours = (chance: Chance): number[] => [
-  ...new Set([1, 2, 3].map(() => 2 + Math.floor(chance.next() * 10))),
-];
+const someHours = (chance: Chance): number[] => [...new Set([1, 2, 3].map(() => 2 + Math.floor(chance.next() * 10)))];
 const interviewersOf = ({ chance, company }: CompanyTurn): string[] =>
   (chance.percent(25) ? company.interviewers : [chance.pick(company.interviewers)]).map(({ userId }) => userId);
 
@@ -106,8 +104,7 @@ export const companyActs: Partial<Record<MoveName, CompanyAct>> = {
   rescheduleRealInterview: {
     weight: 1,
     isSeen: true,
-    act: (turn) =>
-      rescheduleRound(turn.ctx, { ...round(turn), times: hoursOn(turn.ctx, someHours(turn.chance)) }),
+    act: (turn) => rescheduleRound(turn.ctx, { ...round(turn), times: hoursOn(turn.ctx, someHours(turn.chance)) }),
   },
   cancelRealInterview: {
     weight: 0.6,

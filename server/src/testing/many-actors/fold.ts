@@ -95,7 +95,9 @@ function follow(at: Folded, event: Happened, wasOver: WasOver): void {
   const target = typeof to === 'number' ? to : targets[to];
   const leads = event.to_step === target || (isHolder && event.to_step === step.recommended);
   if (!starts || !leads || !by.includes(event.mover) || event.from_step !== start || event.version !== at.version + 1)
-    at.illegal.push(`${move} ${event.from_step}>${event.to_step} ${event.mover} v${event.version} at ${start} v${at.version}`);
+    at.illegal.push(
+      `${move} ${event.from_step}>${event.to_step} ${event.mover} v${event.version} at ${start} v${at.version}`,
+    );
 
   at.version = event.version;
   followRounds(at, event, wasOver);

@@ -241,7 +241,9 @@ async function miscounted(world: World, { companies, seekers }: Cast, all: Read)
         const { total, records } = await listCandidates(ctx, { ...page, sort: 'updated', status });
         const counted = counts.find(({ state }) => state === status)?.count;
         if (new Set([total, records.length, counted, count(status)]).size !== 1)
-          broken.push(`candidates at ${status} of ${companyId}: ${counted}, ${total}, ${records.length}, ${count(status)}`);
+          broken.push(
+            `candidates at ${status} of ${companyId}: ${counted}, ${total}, ${records.length}, ${count(status)}`,
+          );
       }
     }
   return broken;

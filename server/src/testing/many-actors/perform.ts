@@ -135,7 +135,11 @@ async function moverTurn(stage: Stage, company: CastCompany, member: EmployerAct
     await press(stage, { act: () => act(turn), twice: false });
     return;
   }
-  const [move, { act, isSeen }] = choose(companyActs, turn.sight, { side: 'employer', chance, now: turn.world.clock.now() });
+  const [move, { act, isSeen }] = choose(companyActs, turn.sight, {
+    side: 'employer',
+    chance,
+    now: turn.world.clock.now(),
+  });
   // What draws lots itself would ask for something else the second time.
   const isSame = isSeen && !/^(invite|reschedule|send|revise|reject)/.test(move);
   await press(stage, { act: () => act(turn), twice: isSame && chance.percent(10) });

@@ -76,8 +76,7 @@ export const seekerActs: Partial<Record<MoveName, SeekerAct>> = {
   acceptRealInterview: {
     weight: 6,
     isSeen: true,
-    act: (turn) =>
-      acceptRound(turn.ctx, { ...round(turn), slotId: someSlot(turn) }),
+    act: (turn) => acceptRound(turn.ctx, { ...round(turn), slotId: someSlot(turn) }),
   },
   proposeOtherTime: {
     weight: 1.5,
@@ -123,7 +122,6 @@ export const seekerActs: Partial<Record<MoveName, SeekerAct>> = {
   withdraw: {
     weight: 0.15,
     isSeen: true,
-    act: ({ ctx, sight }) =>
-      withdrawApplication(ctx, { applicationId: sight.applicationId, ...sight.ofSeeker }),
+    act: ({ ctx, sight }) => withdrawApplication(ctx, { applicationId: sight.applicationId, ...sight.ofSeeker }),
   },
 };

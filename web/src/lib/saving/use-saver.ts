@@ -49,7 +49,12 @@ function troubleTeller(): (state: SaveState<unknown>) => void {
  * server or the page comes back, again. What is not saved outlives a reload and the end of the session. What is handed
  * in is taken from the first drawing.
  */
-export function useSaver<H, C, S extends Saved<C>>({ name, byLink, movedCode, ...start }: UseSaver<H, C, S>): Saving<H, C, S> {
+export function useSaver<H, C, S extends Saved<C>>({
+  name,
+  byLink,
+  movedCode,
+  ...start
+}: UseSaver<H, C, S>): Saving<H, C, S> {
   const [shown, setShown] = useState<{ readonly state: SaveState<S>; readonly stored: S }>({
     state: { kind: 'saved' },
     stored: start.stored,

@@ -50,10 +50,7 @@ export function factsOf(row: RoundRow): RoundFacts {
 }
 
 /** Whether a round's time is over and nobody said that somebody did not come: it was held, though nobody said that either. */
-export function isHeldUnsaid(
-  round: Pick<RoundRow, 'state' | 'ends_at' | 'no_show_claimed_by'>,
-  now: Date,
-): boolean {
+export function isHeldUnsaid(round: Pick<RoundRow, 'state' | 'ends_at' | 'no_show_claimed_by'>, now: Date): boolean {
   return (
     round.state === 'accepted' && round.ends_at !== null && round.ends_at <= now && round.no_show_claimed_by === null
   );
