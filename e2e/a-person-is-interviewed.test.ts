@@ -77,10 +77,8 @@ async function agreeOn({ employer, seeker, applicationId }: Both, inMs: number):
   for (const slowMs of [0, 10_000, 30_000]) {
     const { roundId, from, version, place, note } = await newestOf(employer, 'list', applicationId);
     const times = [new Date(Date.now() + inMs + slowMs).toISOString()];
-    await callProduct(url, '/job/application/round/reschedule', {
-      ...bearer(employer),
-      body: { roundId, from, version, times, place, note },
-    });
+    const moved = { roundId, from, version, times, place, note };
+    await callProduct(url, '/job/application/round/reschedule', { ...bearer(employer), body: moved });
     const offered = await newestOf(seeker, 'mine', applicationId);
     const answer = { roundId, from: offered.from, version: offered.version, slotId: offered.slots[0]?.slotId };
     try {
@@ -286,6 +284,7 @@ describe('an interview with a person', () => {
       await mine.getByText('HR面').waitFor();
       await mine.getByRole('button', { name: /^接受 .* 10:00 的面试$/ }).click();
       await mine.getByText('面试官会打电话给您，请保持电话畅通').waitFor();
+      await desk.page.getByText('双方已确认时间，等待面试').waitFor();
 
       // Moved to a day from now: within the minute it is the time to be reminded. It arrives in the open page.
       await agreeOn(both, 86_400_000 + 8000);

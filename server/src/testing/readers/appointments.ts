@@ -1,7 +1,7 @@
 import ical from 'node-ical';
 
 /** An appointment as a program that we did not write reads it. */
-export interface ReadAppointment {
+interface ReadAppointment {
   readonly uid: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
