@@ -8,7 +8,7 @@ import {
   unitOfPayer,
 } from '#domains/billing/index.ts';
 import { expireLots } from '#domains/billing/lot/expire-lots.ts';
-import { companyOf } from '#domains/billing/payer.ts';
+import { companyOf } from '#domains/billing/policy.ts';
 import type { Payer } from '#domains/wallet/index.ts';
 import { newId } from '#platform/core/ids.ts';
 import { Refusal } from '#platform/core/refusal.ts';

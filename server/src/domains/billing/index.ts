@@ -2,7 +2,7 @@ export { fulfilOrder, type OrderLine } from './lot/fulfil-order.ts';
 export { grantUnits } from './lot/grant-units.ts';
 export { refundLot, type Refunded } from './lot/refund-lot.ts';
 export { unspentOf, type Unspent } from './lot/find-unspent.ts';
-export { companyOf, companyPayer, requireManaging, requirePayer, seekerPayer, unitOfPayer } from './payer.ts';
+export { companyOf, companyPayer, requireManaging, requirePayer, seekerPayer, unitOfPayer } from './policy.ts';
 export { decidePrice, listPriceChanges, proposePrice, takeBackPrice } from './price/change-price.ts';
 export { unitOf } from './price/data/first-prices.ts';
 export { findPriceBoard, type BoardRow } from './price/find-price-board.ts';

@@ -4,7 +4,7 @@ import { formerPayer } from '#domains/wallet/index.ts';
 import type { Ctx } from '#server/context.ts';
 import { exportInvoices } from './invoice/export-invoices.ts';
 import { forgetInvoicer, forgetInvoices, personalTables as invoiceTables } from './invoice/personal-queries.ts';
-import { seekerPayer } from './payer.ts';
+import { seekerPayer } from './policy.ts';
 import {
   findAllLots,
   findAllowanceOf,

@@ -11,7 +11,7 @@ import { wrongWithMoney } from '#testing/wallet.ts';
 import { approveRefund } from '../index.ts';
 import { cancelOrder } from '../order/cancel-order.ts';
 import { createOrder } from '../order/create-order.ts';
-import { seekerPayer } from '../payer.ts';
+import { seekerPayer } from '../policy.ts';
 import { requestRefund } from '../refund/request-refund.ts';
 import { holdUse } from '../use/hold-use.ts';
 import { releaseUse, takeUse } from '../use/settle-use.ts';

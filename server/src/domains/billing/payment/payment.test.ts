@@ -9,7 +9,7 @@ import { cancelOrder } from '../order/cancel-order.ts';
 import { createOrder } from '../order/create-order.ts';
 import { getOrder } from '../order/get-order.ts';
 import { listOrders } from '../order/list-orders.ts';
-import { seekerPayer } from '../payer.ts';
+import { seekerPayer } from '../policy.ts';
 import { checkPayment } from './check-payment.ts';
 import { startPayment } from './start-payment.ts';
 

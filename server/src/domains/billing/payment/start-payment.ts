@@ -16,7 +16,7 @@ import { VendorRefusal } from '#platform/payment/port.ts';
 import type { Payer } from '#domains/wallet/index.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
 import { lockOrder, type OrderRow } from '../order/queries.ts';
-import { companyOf, requirePayer } from '../payer.ts';
+import { companyOf, requirePayer } from '../policy.ts';
 import { askPayment, vendorOf } from './ask-payment.ts';
 import { channelsFor, wayOfChannel } from './channels.ts';
 import { findPayment, findPaymentsOf, insertPayment, updatePayment, type PaymentRow } from './queries.ts';

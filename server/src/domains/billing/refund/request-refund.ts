@@ -13,7 +13,7 @@ import { newId } from '#platform/core/ids.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Payer } from '#domains/wallet/index.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
-import { companyPayer, requireManaging, requirePayer } from '../payer.ts';
+import { companyPayer, requireManaging, requirePayer } from '../policy.ts';
 import {
   countRefundRows,
   findRefundByKey,
