@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountErrors } from '@pinjian/contract/account-errors.ts';
 import { invoiceErrors } from '@pinjian/contract/billing-invoice.ts';
+import { startInvoice as startInvoiceEndpoint } from '@pinjian/contract/console-invoice.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { amountText } from '@pinjian/contract/money.ts';
 import { issueInvoice } from '#domains/console/invoices/issue-invoice.ts';
@@ -145,7 +146,10 @@ describe('an invoice', () => {
     const ctx = world.as(owner);
     const admin = world.as(await world.admin());
     const { invoiceId, fen } = await askInvoice(world, owner, { type: 2 });
-    await startInvoice(admin, { invoiceId });
+    const begun = await startInvoice(admin, { invoiceId });
+    // Masked, it would be refused by the form, and is what the console is answered all the same.
+    expect(startInvoiceEndpoint.output?.parse(begun)).toEqual(begun);
+    expect(begun.title).toMatchObject({ phone: '****0000', account: '****1234' });
     await expect(withdrawInvoice(ctx, { invoiceId })).rejects.toEqual(refused(errors.stateChanged));
     await issueInvoice(admin, { invoiceId, number, fileId: null });
     await expect(issueInvoice(admin, { invoiceId, number, fileId: null })).rejects.toEqual(
