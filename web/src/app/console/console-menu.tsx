@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { overviewQuery } from '#features/console/api.ts';
 import { useSession } from '#lib/session.ts';
@@ -76,8 +77,14 @@ export function ConsoleMenu() {
   const permissions = useSession((state) => state.permissions);
   const { data } = useQuery({ ...overviewQuery, enabled: permissions.includes('audit.read') });
   const waiting: Waiting = ({ queue }) => data?.queues.find(({ kind }) => kind === queue)?.count ?? 0;
+  // Of rooms that scroll, the one that somebody is in is in sight.
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const here = menu.current?.querySelector('[aria-current="page"]');
+    here?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
   return (
-    <nav className={styles.menu} aria-label="主导航">
+    <nav ref={menu} className={styles.menu} aria-label="主导航">
       {groupsFor(permissions).map((group) => (
         <Group key={group.label} group={group} pathname={pathname} waiting={waiting} />
       ))}

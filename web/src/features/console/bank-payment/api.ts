@@ -8,6 +8,7 @@ import type { Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
 import { consoleKeys } from '../keys.ts';
+import { forgetAll } from '../money/forget-all.ts';
 import { queuePageSize } from '../queue/page-size.ts';
 
 export const bankLists = ['toConfirm', 'waiting', 'decided'] as const;
@@ -36,10 +37,10 @@ export function voucherQuery(paymentId: string, wanted: boolean) {
 /** Says that the money is there. Its refusals are shown in the form. */
 export const confirmMutation = mutationOptions({
   mutationFn: (input: Sent<typeof confirmBankPayment>) => call(confirmBankPayment, input, { quiet: true }),
-  onSettled: (_answer, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: consoleKeys.all }),
+  onSettled: (_answer, _error, _input, _result, { client }) => forgetAll(client),
 });
 
 export const refuseMutation = mutationOptions({
   mutationFn: (input: Sent<typeof refuseBankPayment>) => call(refuseBankPayment, input),
-  onSettled: (_answer, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: consoleKeys.all }),
+  onSettled: (_answer, _error, _input, _result, { client }) => forgetAll(client),
 });

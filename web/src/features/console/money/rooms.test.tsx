@@ -213,14 +213,16 @@ const share = {
 const refundCase = { ...refund, shares: [share], refusedWhy: null, needsSecond: true, approval: null, parts: [] };
 
 describe('退款', () => {
-  function open(changes: object, list = '') {
-    const one = { ...refundCase, ...changes };
+  /** What is decided is decided from then on. */
+  function open(changes: object, list = '', then = 'secondAsked') {
+    let one = { ...refundCase, ...changes };
     return openPart(<RefundRoom />, {
       ...admin,
       at: `/console/refunds${list}`,
       handle({ method, path }) {
         if (path === '/admin/console/refunds') return pageOf([refund]);
-        return envelope(method === 'POST' ? { ...one, state: 'secondAsked' } : one);
+        if (method === 'POST') one = { ...one, state: then };
+        return envelope(one);
       },
     });
   }
@@ -248,14 +250,15 @@ describe('退款', () => {
 
   it.each([true, false])('wait for another admin than the first (own: %s)', async (isOwn) => {
     const approval = { fen: 100_000, reason: '已与企业核实', at, isOwn, evidence: [] };
-    const { seen } = open({ state: 'secondAsked', approval }, '?list=secondAsked');
+    const { seen } = open({ state: 'secondAsked', approval }, '?list=secondAsked', 'sending');
     expect(await screen.findByText('已与企业核实')).toBeTruthy();
     const confirm = screen.queryByRole('button', { name: '确认退款' });
     expect(confirm === null).toBe(isOwn);
     expect(screen.queryByText('您已同意这笔退款，需要另一位管理员确认') !== null).toBe(isOwn);
     if (confirm === null) return;
     await userEvent.click(confirm);
-    await waitFor(() => expect(posts(seen).map(([path]) => path)).toEqual(['/admin/console/refunds/r1/confirm']));
+    expect(await screen.findByText('已确认，正在原路退回')).toBeTruthy();
+    expect(posts(seen).map(([path]) => path)).toEqual(['/admin/console/refunds/r1/confirm']);
   });
 
   it('that the vendor did not take are tried again, or paid by hand with the bank’s number', async () => {
@@ -271,7 +274,7 @@ describe('退款', () => {
       failedWhy: '商户余额不足',
       doneAt: null,
     };
-    const { seen } = open({ state: 'sending', shares: [], parts: [part] }, '?list=needsHelp');
+    const { seen } = open({ state: 'sending', shares: [], parts: [part] }, '?list=needsHelp', 'sending');
     expect(await screen.findByText('商户余额不足')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: '让渠道再退一次' }));
     await userEvent.click(await screen.findByRole('button', { name: '登记人工退款' }));

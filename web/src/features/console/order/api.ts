@@ -3,6 +3,7 @@ import { askVendor, getConsoleOrder, listConsoleOrders } from '@pinjian/contract
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
 import { consoleKeys } from '../keys.ts';
+import { forgetAll } from '../money/forget-all.ts';
 import { queuePageSize } from '../queue/page-size.ts';
 
 /** Which orders are listed. */
@@ -34,5 +35,5 @@ export function orderQuery(orderId: string) {
 /** Asks the vendor at once; whatever it says, what is shown is out of date. */
 export const askVendorMutation = mutationOptions({
   mutationFn: (paymentId: string) => call(askVendor, { paymentId }),
-  onSettled: (_answer, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: consoleKeys.all }),
+  onSettled: (_answer, _error, _input, _result, { client }) => forgetAll(client),
 });

@@ -8,6 +8,7 @@ import type { Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
 import { consoleKeys } from '../keys.ts';
+import { forgetAll } from '../money/forget-all.ts';
 
 /** What is on sale, what follows and what was before, and who wants to change it. */
 export const pricesQuery = queryOptions({
@@ -22,7 +23,7 @@ const settled = {
     _input: unknown,
     _result: unknown,
     { client }: { client: QueryClient },
-  ) => client.invalidateQueries({ queryKey: consoleKeys.all }),
+  ) => forgetAll(client),
 };
 
 /** Refusals are shown in the form. */

@@ -121,8 +121,8 @@ export function ProposeForm({ row, onClose }: { readonly row: PriceRow; readonly
             />
           </Form.Item>
           {isProduct && (
-            <Form.Item name="onSale" label="出售" valuePropName="checked">
-              <Switch checkedChildren="出售" unCheckedChildren="停售" />
+            <Form.Item name="onSale" label="出售（关闭后不能再购买）" valuePropName="checked">
+              <Switch />
             </Form.Item>
           )}
         </div>

@@ -10,6 +10,7 @@ import type { Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
 import { consoleKeys } from '../keys.ts';
+import { forgetAll } from '../money/forget-all.ts';
 import { queuePageSize } from '../queue/page-size.ts';
 
 export function reconciliationsQuery(vendor: BillVendor | null, current: number) {
@@ -49,7 +50,7 @@ const settled = {
     _input: unknown,
     _result: unknown,
     { client }: { client: QueryClient },
-  ) => client.invalidateQueries({ queryKey: consoleKeys.all }),
+  ) => forgetAll(client),
 };
 
 /** Gets the bill of a day and compares. Refusals are shown in the form. */

@@ -11,6 +11,7 @@ import type { Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
 import { consoleKeys } from '../keys.ts';
+import { forgetAll } from '../money/forget-all.ts';
 import { queuePageSize } from '../queue/page-size.ts';
 
 export const refundLists = ['toDecide', 'secondAsked', 'needsHelp', 'sending', 'over'] as const;
@@ -41,7 +42,7 @@ const settled = {
     _input: unknown,
     _result: unknown,
     { client }: { client: QueryClient },
-  ) => client.invalidateQueries({ queryKey: consoleKeys.all }),
+  ) => forgetAll(client),
 };
 
 /** Refusals are shown in the form. */
