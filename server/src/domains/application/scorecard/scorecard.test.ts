@@ -166,7 +166,9 @@ describe('what the AI scored', () => {
     const here = await roundOf(await interviewersOf(candidate));
     const { interviewId } = candidate;
     const all = { q: '', sort: 'updated' as const, positionId: undefined, status: undefined, current: 1, pageSize: 10 };
-    const shown = async (ctx: typeof here.company) => (await listCandidates(ctx, all)).records[0]?.assessment ?? null;
+    const shown = async (ctx: typeof here.company) =>
+      (await listCandidates(ctx, all)).records.find((row) => row.applicationId === here.applicationId)?.assessment ??
+      null;
 
     for (const ctx of [here.interviewing, here.colleagueing]) {
       await expect(getInterviewReport(ctx, { interviewId })).rejects.toMatchObject({ code: 41055 });
