@@ -63,7 +63,7 @@ export {
   findRefund,
   type RefundRow,
 } from './refund/queries.ts';
-export { findShares } from './refund/shares.ts';
+export { findShares } from './refund/find-shares.ts';
 export { partFacts } from './refund/view.ts';
 export {
   countAdjustmentRows,

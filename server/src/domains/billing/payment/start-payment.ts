@@ -18,7 +18,7 @@ import type { Ctx, SignedInActor } from '#server/context.ts';
 import { lockOrder, type OrderRow } from '../order/queries.ts';
 import { companyOf, requirePayer } from '../policy.ts';
 import { askPayment, vendorOf } from './ask-payment.ts';
-import { channelsFor, wayOfChannel } from './channels.ts';
+import { channelsFor, wayOfChannel } from './find-channels.ts';
 import { findPayment, findPaymentsOf, insertPayment, updatePayment, type PaymentRow } from './queries.ts';
 import { settlePayment } from './settle-payment.ts';
 import { openTransfer } from './open-transfer.ts';

@@ -23,7 +23,7 @@ import {
   updateRefund,
   type RefundRow,
 } from './queries.ts';
-import { findShares, sumOf } from './shares.ts';
+import { findShares, sumOf } from './find-shares.ts';
 import { refundViews } from './view.ts';
 
 /** Who may ask for money back: a seeker, and who manages a company's wallet. @throws Refusal 403, 40310, 40311 */

@@ -8,9 +8,9 @@ import { startPayment } from '#domains/billing/payment/start-payment.ts';
 import { companyOwner, pictureUpload } from '#testing/company.ts';
 import { act, atCashier, balances, ordered, runMoneyTasks } from '#testing/payment.ts';
 import { useWorld } from '#testing/world.ts';
-import { confirmBankPayment, listBankPayments, refuseBankPayment, showVoucher } from './bank-payments.ts';
-import { getConsoleOrder, listConsoleOrders } from './console-orders.ts';
-import { askVendor, listPaymentsInDoubt, settlePayment } from './doubtful-payments.ts';
+import { confirmBankPayment, listBankPayments, refuseBankPayment, showVoucher } from './decide-bank-payment.ts';
+import { getConsoleOrder, listConsoleOrders } from './list-console-orders.ts';
+import { askVendor, listPaymentsInDoubt, settlePayment } from './settle-doubtful-payment.ts';
 
 const world = useWorld();
 const page = { current: 1, pageSize: 10 };

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { invoiceErrors } from '@pinjian/contract/billing-invoice.ts';
-import { flushInvoice } from '#domains/console/invoices/flush-invoice.ts';
-import { getInvoiceCase } from '#domains/console/invoices/get-invoice-case.ts';
-import { issueInvoice } from '#domains/console/invoices/issue-invoice.ts';
-import { rejectInvoice } from '#domains/console/invoices/reject-invoice.ts';
 import { UncertainSend } from '#platform/core/uncertain-send.ts';
 import type { InvoiceAnswer, InvoiceIssuer } from '#platform/invoicing/port.ts';
 import { askInvoice, consumingOwner } from '#testing/billing.ts';
+import { flushInvoice, getInvoiceCase, issueInvoice, rejectInvoice } from '#testing/invoice-desk.ts';
 import { useWorld } from '#testing/world.ts';
 import { getInvoice } from '../get-invoice.ts';
 import { withdrawInvoice } from '../withdraw-invoice.ts';

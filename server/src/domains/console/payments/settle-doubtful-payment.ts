@@ -18,7 +18,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { waitingOf } from '../overview/queries.ts';
 import { requireAdmin } from '../policy.ts';
 import { pageOf } from '../view.ts';
-import { payerViews, refuseOwnMoney } from './payers.ts';
+import { payerViews, refuseOwnMoney } from './find-payers.ts';
 import { consolePaymentView } from './view.ts';
 
 /** @throws Refusal 40400 */
