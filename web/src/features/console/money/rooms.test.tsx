@@ -219,8 +219,13 @@ describe('退款', () => {
     return openPart(<RefundRoom />, {
       ...admin,
       at: `/console/refunds${list}`,
-      handle({ method, path }) {
-        if (path === '/admin/console/refunds') return pageOf([refund]);
+      async handle({ method, path }) {
+        if (path === '/admin/console/refunds') {
+          // The list comes last: by then the form of what was decided is gone.
+          if (one.state === 'sending' && list === '?list=secondAsked')
+            await waitFor(() => expect(screen.queryByRole('button', { name: '确认退款' })).toBeNull());
+          return pageOf([refund]);
+        }
         if (method === 'POST') one = { ...one, state: then };
         return envelope(one);
       },
