@@ -13,7 +13,14 @@ import {
 import { ConfigError, flag, integer, text, type Env } from './settings.ts';
 
 export { ConfigError } from './settings.ts';
-export type { AlipayConfig, InvoicingConfig, LlmConfig, MailConfig, PaymentConfig, WechatPayConfig } from './outside-config.ts';
+export type {
+  AlipayConfig,
+  InvoicingConfig,
+  LlmConfig,
+  MailConfig,
+  PaymentConfig,
+  WechatPayConfig,
+} from './outside-config.ts';
 
 export interface SmsLimits {
   /** Seconds between two sends to one phone. */

@@ -11,12 +11,12 @@ export const settingFiles: readonly string[] = ['server/src/config.ts', 'server/
 export function checkSettings(files: readonly SourceFile[], operations: string): Problem[] {
   const read = new Map<string, { readonly file: string; readonly line: number }>();
   for (const config of files) {
-  new Visitor({
-    Literal(node) {
-      if (typeof node.value === 'string' && /^[A-Z][A-Z0-9_]{3,}$/.test(node.value))
-        read.set(node.value, { file: config.path, line: config.lineAt(node.start) });
-    },
-  }).visit(config.program);
+    new Visitor({
+      Literal(node) {
+        if (typeof node.value === 'string' && /^[A-Z][A-Z0-9_]{3,}$/.test(node.value))
+          read.set(node.value, { file: config.path, line: config.lineAt(node.start) });
+      },
+    }).visit(config.program);
   }
   const described = new Set([...operations.matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map((match) => match[1] ?? ''));
   return [
@@ -28,6 +28,9 @@ export function checkSettings(files: readonly SourceFile[], operations: string):
       })),
     ...[...described]
       .filter((name) => !read.has(name))
-      .map((name) => ({ file: documentation, message: `${name} is described, but ${settingFiles.join(' and ')} do not read it.` })),
+      .map((name) => ({
+        file: documentation,
+        message: `${name} is described, but ${settingFiles.join(' and ')} do not read it.`,
+      })),
   ];
 }

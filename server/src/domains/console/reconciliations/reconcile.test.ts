@@ -10,7 +10,12 @@ import { companyPayer } from '#domains/billing/index.ts';
 import { act, atCashier, balances, paidOrder, runMoneyTasks } from '#testing/payment.ts';
 import { useWorld } from '#testing/world.ts';
 import { wrongWithMoney } from '#testing/wallet.ts';
-import { confirmAdjustment, listAdjustments, proposeAdjustment, refuseAdjustment } from '../adjustments/decide-adjustment.ts';
+import {
+  confirmAdjustment,
+  listAdjustments,
+  proposeAdjustment,
+  refuseAdjustment,
+} from '../adjustments/decide-adjustment.ts';
 import { approveRefund } from '../refunds/decide-refunds.ts';
 import {
   getReconciliation,
