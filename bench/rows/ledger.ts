@@ -77,7 +77,7 @@ async function ledgerOf(pool: pg.Pool): Promise<Act> {
       await postTransfers(tx, book, [{ key, act: 'post', ...sides, reason: 'opening', subject: 'bench' }]);
     });
   await move('first');
-  return async () => void (await move(newId()));
+  return async () => move(newId());
 }
 
 /** What it is measured by: the same two rows, with no record of why. */

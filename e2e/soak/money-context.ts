@@ -1,4 +1,3 @@
-import type { Pool } from 'pg';
 import type { Ctx, SystemActor } from '../../server/src/context.ts';
 import { openDatabase } from '../../server/src/platform/db/database.ts';
 import type { Tables } from '../../server/src/tables.ts';
@@ -6,7 +5,7 @@ import type { Tables } from '../../server/src/tables.ts';
 export type SoakCtx = Ctx<SystemActor>;
 
 /** What the deeds need of a context, on a pool. */
-export function contextOf(pool: Pool): SoakCtx {
+export function contextOf(pool: Parameters<typeof openDatabase>[0]): SoakCtx {
   const db = openDatabase<Tables>(pool);
   const actor = { kind: 'system' as const };
   const within = (on: typeof db): SoakCtx => {

@@ -9,7 +9,7 @@ import type { Bill, BillLine, Notice, PaymentVendor, RawNotice } from './port.ts
 interface Place {
   readonly db: Kysely<SandboxTables>;
   readonly secretBox: SecretBox;
-  now(): Date;
+  readonly now: () => Date;
 }
 
 const signatureHeader = 'x-sandbox-signature';
@@ -200,7 +200,7 @@ async function billOf(db: Kysely<SandboxTables>, day: string): Promise<Bill> {
               tradeNo: row.trade_no,
               vendorTradeNo: row.vendor_trade_no,
               refundNo: '',
-              fen: Number(row.paid_fen),
+              fen: row.paid_fen,
               at: row.paid_at,
             },
           ],
@@ -210,7 +210,7 @@ async function billOf(db: Kysely<SandboxTables>, day: string): Promise<Bill> {
       tradeNo: row.trade_no,
       vendorTradeNo: row.vendor_trade_no,
       refundNo: row.refund_no,
-      fen: Number(row.fen),
+      fen: row.fen,
       at: row.refunded_at,
     })),
   ];

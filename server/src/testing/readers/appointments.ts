@@ -17,7 +17,11 @@ export function readAppointments(text: string): ReadAppointment[] {
     const { uid, start, end, summary, location, sequence } = part;
     if (end === undefined) throw new Error(`${uid} has no end`);
     const textOf = (value: unknown) =>
-      typeof value === 'object' && value !== null && 'val' in value ? String(value.val) : String(value ?? '');
+      typeof value === 'object' && value !== null && 'val' in value
+        ? String(value.val)
+        : typeof value === 'string'
+          ? value
+          : '';
     return [
       {
         uid,
@@ -25,7 +29,7 @@ export function readAppointments(text: string): ReadAppointment[] {
         endsAt: new Date(end),
         summary: textOf(summary),
         location: textOf(location),
-        sequence: Number(sequence ?? 0),
+        sequence: sequence ?? 0,
       },
     ];
   });

@@ -77,9 +77,10 @@ export function ConsoleMenu() {
   const permissions = useSession((state) => state.permissions);
   const { data } = useQuery({ ...overviewQuery, enabled: permissions.includes('audit.read') });
   const waiting: Waiting = ({ queue }) => data?.queues.find(({ kind }) => kind === queue)?.count ?? 0;
-  // Of rooms that scroll, the one that somebody is in is in sight.
+  // Of rooms that scroll, the one that somebody is in is in sight; the first one is so anyway.
   const menu = useRef<HTMLElement>(null);
   useEffect(() => {
+    if (pathname === '/console') return;
     const here = menu.current?.querySelector('[aria-current="page"]');
     here?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [pathname]);

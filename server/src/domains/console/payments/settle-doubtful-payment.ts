@@ -22,7 +22,7 @@ import { payerViews, refuseOwnMoney } from './find-payers.ts';
 import { consolePaymentView } from './view.ts';
 
 /** @throws Refusal 40400 */
-export async function requirePayment(ctx: Ctx, paymentId: string): Promise<PaymentWithOrder> {
+async function requirePayment(ctx: Ctx, paymentId: string): Promise<PaymentWithOrder> {
   const [payment] = await findPaymentsWithOrders(ctx, { paymentId });
   if (payment === undefined) throw new Refusal(errors.notFound);
   return payment;

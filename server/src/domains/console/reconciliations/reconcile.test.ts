@@ -236,7 +236,7 @@ describe('the bill of a day', () => {
     expect(await wrongWithMoney(world.system())).toEqual([]);
     // What went back of a trade that is none of ours is known in the bill of the next day.
     world.clock.advance(dayMs);
-    await reconcileTask.run(world.system() as never, {} as never);
+    await reconcileTask.run(world.system() as never, {});
     expect((await listDifferences(here.admin, page)).records).toEqual([]);
   });
 
@@ -264,7 +264,7 @@ describe('the bill of a day', () => {
     expect((await compare()).open).toBe(1);
     await runMoneyTasks(world.system());
     expect(await getOrder(mine, order)).toMatchObject({ state: 'paid', payments: [{ paymentId: payment.paymentId }] });
-    await reconcileTask.run(world.system() as never, {} as never);
+    await reconcileTask.run(world.system() as never, {});
     const { records } = await listReconciliations(admin, page);
     expect(records.map(({ state, open }) => [state, open])).toEqual(Array.from({ length: 3 }, () => ['matched', 0]));
     expect((await compare()).records).toMatchObject([{ kind: 'unsettledPayment', resolved: { byItself: true } }]);
