@@ -78,12 +78,11 @@ export function ConsoleMenu() {
   const { data } = useQuery({ ...overviewQuery, enabled: permissions.includes('audit.read') });
   const waiting: Waiting = ({ queue }) => data?.queues.find(({ kind }) => kind === queue)?.count ?? 0;
   // Of rooms that scroll, the one that somebody is in is in sight, also once the counts have made them wider.
-  const counted = data !== undefined;
   const menu = useRef<HTMLElement>(null);
   useEffect(() => {
     const here = menu.current?.querySelector('[aria-current="page"]');
     here?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [pathname, counted]);
+  });
   return (
     <nav ref={menu} className={styles.menu} aria-label="主导航">
       {groupsFor(permissions).map((group) => (
