@@ -4,6 +4,7 @@ import { barText, describeMachine, passes, valueText, type Figure, type Measurem
 import { writeFigures } from './readme.ts';
 import { freeTimesRow } from './rows/free-times.ts';
 import { interviewTurn } from './rows/interview-turn.ts';
+import { ledgerRow } from './rows/ledger.ts';
 import { matching } from './rows/matching.ts';
 import { firstWord } from './rows/first-word.ts';
 import { pageBytes } from './rows/page-bytes.ts';
@@ -33,6 +34,7 @@ const rows: readonly Row[] = [
   resume,
   resumeCorpus,
   freeTimesRow,
+  ledgerRow,
   interviewTurn,
   firstWord,
   push,

@@ -52,21 +52,21 @@ async function addedTalent(url: string, employer: SignedIn, positionId: string, 
 
 interface Phones {
   readonly owner: string;
-  readonly applicant: string;
+  readonly seekerPhone: string;
   readonly talent: string;
 }
 
 const phones: Readonly<Record<'desktop' | 'phone', Phones>> = {
-  desktop: { owner: '13800000991', applicant: '13800001991', talent: '13800002991' },
-  phone: { owner: '13800000992', applicant: '13800001992', talent: '13800002992' },
+  desktop: { owner: '13800000991', seekerPhone: '13800001991', talent: '13800002991' },
+  phone: { owner: '13800000992', seekerPhone: '13800001992', talent: '13800002992' },
 };
 
 describe.each(['desktop', 'phone'] as const)('a company on a %s', (device) => {
   it('recharges 1000, and is charged and given back what it uses', { timeout: 240_000 }, async () => {
     const { url } = journey.product;
-    const { owner, applicant, talent: talentPhone } = phones[device];
+    const { owner, seekerPhone, talent: talentPhone } = phones[device];
     const { employer, positionId } = await openPosition(url, owner, Number(owner.slice(-4)));
-    const seeker = await seekerWithResume(url, applicant);
+    const seeker = await seekerWithResume(url, seekerPhone);
     await callProduct(url, '/job/application/apply', { ...bearer(seeker), body: { positionId } });
     const delivered = await callProduct<{ records: Row[] }>(url, '/job/candidate/activeDelivery', bearer(employer));
     const [row] = delivered.records;
@@ -127,6 +127,7 @@ describe.each(['desktop', 'phone'] as const)('a company on a %s', (device) => {
 
     await person.visit('/hire/my/wallet');
     await page.getByText('剩 980 / 1000 额度').waitFor();
+    expect(await page.getByText('另有').count()).toBe(0);
     await page.getByText('已扣除', { exact: true }).waitFor();
     await page.getByText('已退回', { exact: true }).waitFor();
     await person.look();
@@ -135,11 +136,14 @@ describe.each(['desktop', 'phone'] as const)('a company on a %s', (device) => {
   });
 });
 
-describe('a company that transfers by its bank', () => {
+describe.each([
+  ['desktop', '13800000993', '13800000994'],
+  ['phone', '13800000995', '13800000996'],
+] as const)('a company on a %s that transfers by its bank', (device, owner, admin) => {
   it('says so with a voucher, and has its credits once it is confirmed', { timeout: 240_000 }, async () => {
     const { product } = journey;
-    const { employer } = await openPosition(product.url, '13800000993', 993);
-    const person = await journey.person({ session: employer });
+    const { employer } = await openPosition(product.url, owner, Number(owner.slice(-3)));
+    const person = await journey.person({ device, session: employer });
     const { page } = person;
     await person.visit('/hire/my/wallet');
     await page.getByRole('button', { name: '充值：充值 1000 元，1,000元' }).click();
@@ -164,9 +168,9 @@ describe('a company that transfers by its bank', () => {
       .first()
       .waitFor();
 
-    const decide = await moneyAdmin(product, '13800000994');
+    const decide = await moneyAdmin(product, admin);
     const { records } = await decide<{ records: { paymentId: string }[] }>('/bankPayments');
-    const confirmation = { bankNumber: 'BANK20261124001', receivedFen: 100_000, receivedAt: new Date().toISOString() };
+    const confirmation = { bankNumber: `BANK${owner}`, receivedFen: 100_000, receivedAt: new Date().toISOString() };
     await decide(`/bankPayments/${records[0]?.paymentId}/confirm`, confirmation);
     await page.getByRole('heading', { name: '支付成功' }).waitFor();
     await page.getByText(/已支付 1,000元，1000 额度已到账，长期有效/).waitFor();

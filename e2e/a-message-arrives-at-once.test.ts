@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openPosition, seekerWithResume } from './harness/hiring.ts';
 import { useJourney } from './harness/journey.ts';
+import { recharge } from './harness/money.ts';
 import { callProduct, type SignedIn } from './harness/sign-in.ts';
 
 const journey = useJourney();
@@ -17,6 +18,7 @@ describe('the real-time channel', () => {
   it('shows a message and the numbers it changes without a reload, reads it, and comes back after a restart', async () => {
     const { url } = journey.product;
     const { employer, positionId } = await openPosition(url, '13800000701', 701);
+    await recharge(url, employer);
     const seeker = await seekerWithResume(url, '13800000702');
     const person = await journey.person({ session: seeker });
     const { page } = person;

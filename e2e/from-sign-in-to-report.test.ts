@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { skipFirstQuestions } from './harness/first-questions.ts';
 import { creditCode, licencePicture, resumeFile } from './harness/hiring.ts';
 import { useJourney } from './harness/journey.ts';
+import { recharge } from './harness/money.ts';
 import type { Person } from './harness/person.ts';
 
 const journey = useJourney();
@@ -171,6 +172,11 @@ async function applyByWords(seeker: Person): Promise<void> {
 
 async function passAndInvite(employer: Person): Promise<void> {
   const { page } = employer;
+  // How a company pays is walked through by a journey of its own.
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('auth-token') ?? '{}') as { state?: { token?: string } }).state?.token,
+  );
+  await recharge(journey.product.url, { accessToken: token ?? '' });
   await employer.visit('/hire/activeDelivery');
   await page
     .getByRole('link', { name: /林更正/ })

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pdfText } from '../server/src/testing/readers/pdf-text.ts';
 import { eventually } from './harness/eventually.ts';
-import { openPosition, preparedInterview, seekerWithResume } from './harness/hiring.ts';
+import { joinCompany, openPosition, preparedInterview, seekerWithResume } from './harness/hiring.ts';
 import { useJourney } from './harness/journey.ts';
 import type { Person } from './harness/person.ts';
 import { enterRoom } from './harness/room.ts';
-import { callProduct, signIn, type SignedIn } from './harness/sign-in.ts';
+import { callProduct, type SignedIn } from './harness/sign-in.ts';
 
 const journey = useJourney();
 const bearer = ({ accessToken }: SignedIn) => ({ authorization: `Bearer ${accessToken}` });
@@ -23,16 +23,7 @@ interface Row {
 /** Somebody who has joined the employer's company, and approves its offers. */
 async function colleagueOf(employer: SignedIn): Promise<SignedIn> {
   const { url } = journey.product;
-  const colleague = await signIn(url, 'web-company', '13800000972');
-  const info = await callProduct<{ sysUser: { companyId: string } }>(url, '/admin/user/info', bearer(employer));
-  const company = '/service/job-hunter/company';
-  const body = { targetCompanyId: info.sysUser.companyId, note: '' };
-  const { requestId } = await callProduct<{ requestId: string }>(url, `${company}/join`, {
-    ...bearer(colleague),
-    body,
-  });
-  const taken = { requestId, accept: true, role: 'recruiter' };
-  await callProduct(url, `${company}/member/answer`, { ...bearer(employer), body: taken });
+  const colleague = await joinCompany(url, employer, { phone: '13800000972', role: 'recruiter' });
   const { letter } = await callProduct<{ letter: object }>(url, '/job/offer/settings', bearer(employer));
   const approvers = [{ memberId: colleague.userId, fromYearly: null }];
   await callProduct(url, '/job/offer/settings', { ...bearer(employer), body: { version: 0, approvers, letter } });
@@ -156,6 +147,6 @@ it('somebody is offered a job, asks for more, accepts and starts', { timeout: 24
   await desk.page.getByRole('dialog').getByRole('button', { name: '已入职' }).click();
   await desk.page.getByText('已记录入职').waitFor();
   await desk.look();
-  await hand.page.reload();
+  // Live in the hand: nobody loads the page again.
   await hand.page.getByRole('heading', { name: '您已入职，祝工作顺利' }).waitFor();
 });

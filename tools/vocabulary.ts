@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow, isScript, workspaces } from './source/files.ts';
-import { parseFile } from './source/parse.ts';
+import { parseFile, type SourceFile } from './source/parse.ts';
 import { reportProblems, type Problem } from './source/problem.ts';
 import { resolverFor } from './source/resolve.ts';
 import { checkFileName } from './vocabulary/file-names.ts';
 import { checkGlossary, readGlossary } from './vocabulary/glossary.ts';
 import { checkLength, median } from './vocabulary/length.ts';
 import { checkServerName } from './vocabulary/server-names.ts';
-import { checkSettings } from './vocabulary/settings.ts';
+import { checkSettings, settingFiles } from './vocabulary/settings.ts';
 
 /** Reads every file of ours and says which names are not the project's words and which files are too long. */
 export function checkVocabulary(root: string): {
@@ -20,6 +20,7 @@ export function checkVocabulary(root: string): {
   const glossary = readGlossary(read(root, 'docs/glossary.md'));
   const problems: Problem[] = [];
   const lengths: number[] = [];
+  const settings: SourceFile[] = [];
   for (const path of workspaces.flatMap((workspace) => filesBelow(root, workspace))) {
     if (!isScript(path) && !/\.(css|sql)$/.test(path)) continue;
     problems.push(...checkFileName(path));
@@ -29,8 +30,9 @@ export function checkVocabulary(root: string): {
     lengths.push(text.split('\n').length);
     const file = parseFile(root, path);
     problems.push(...checkServerName(file, resolver), ...checkGlossary(file, glossary));
-    if (path === 'server/src/config.ts') problems.push(...checkSettings(file, read(root, 'docs/operations.md')));
+    if (settingFiles.includes(path)) settings.push(file);
   }
+  problems.push(...checkSettings(settings, read(root, 'docs/operations.md')));
   return { problems, files: lengths.length, medianLines: median(lengths) };
 }
 

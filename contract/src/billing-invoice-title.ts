@@ -52,6 +52,18 @@ export const titleDetails = z.object({
 });
 export type TitleDetails = z.output<typeof titleDetails>;
 
+/** A title as it is shown: as it was kept, or with parts of it masked, which no form would take. */
+export const shownTitle = z.object({
+  subjectType: z.literal([...subjectTypes]),
+  name: z.string(),
+  creditCode: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  bank: z.string(),
+  account: z.string(),
+  mail: z.string(),
+});
+
 /** What a special invoice needs of a title, in the order of the form. */
 export const specialNeeds = [
   'creditCode',
@@ -76,7 +88,7 @@ export function missingForSpecial(title: TitleDetails): SpecialNeed[] {
 
 export const invoiceTitle = z.object({
   titleId: z.string(),
-  ...titleDetails.shape,
+  ...shownTitle.shape,
   isDefault: z.boolean(),
 });
 export type InvoiceTitle = z.output<typeof invoiceTitle>;
@@ -89,7 +101,7 @@ export const listInvoiceTitles = endpoint({
   output: z.object({
     titles: z.array(invoiceTitle),
     /** What a first title may begin with: the company's name and credit code. null for seekers and where there are titles. */
-    suggested: z.nullable(titleDetails),
+    suggested: z.nullable(shownTitle),
     /** Whether the caller may change titles and ask for invoices. */
     mayWrite: z.boolean(),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { subjectTypes, titleDetails } from './billing-invoice-title.ts';
+import { shownTitle, subjectTypes } from './billing-invoice-title.ts';
 import { fen } from './money.ts';
 import { instant } from './time.ts';
 
@@ -124,7 +124,7 @@ export const invoiceActLabels: Readonly<Record<InvoiceAct, string>> = {
 
 export const invoice = z.object({
   ...invoiceSummary.shape,
-  title: titleDetails,
+  title: shownTitle,
   /** What the payer asked to have noted on it. */
   remark: z.string(),
   /** Why it was rejected, or why taking it back was refused; '' otherwise. */

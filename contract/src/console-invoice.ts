@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { titleDetails } from './billing-invoice-title.ts';
+import { shownTitle } from './billing-invoice-title.ts';
 import { invoice, invoiceLine, invoiceNumber, invoiceSummary } from './billing-invoice-view.ts';
 import { actReason } from './console-reason.ts';
 import { endpoint } from './endpoint.ts';
@@ -51,7 +51,7 @@ export const listInvoiceCases = endpoint({
 const invoiceCase = z.object({
   ...z.omit(invoice, { mayWrite: true }).shape,
   /** Phone, account, mail and a person's name masked; see `unmaskInvoiceTitle`. */
-  title: titleDetails,
+  title: shownTitle,
   payer,
   withVendor: z.boolean(),
   /** What the vendor said last; '' where it said nothing, or there is none. */
@@ -85,7 +85,7 @@ export const unmaskInvoiceTitle = endpoint({
   caller: 'admin',
   summary: '管理后台：说明原因后查看完整抬头，用于开票',
   body: z.object({ reason: actReason }),
-  output: titleDetails,
+  output: shownTitle,
 });
 
 export const startInvoice = endpoint({

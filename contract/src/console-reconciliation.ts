@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { boughtUnits } from './billing-order.ts';
-import { paymentVendors } from './billing-payment.ts';
+import type { paymentVendors } from './billing-payment.ts';
 import { payer } from './console-payment.ts';
 import { actReason } from './console-reason.ts';
 import { endpoint } from './endpoint.ts';

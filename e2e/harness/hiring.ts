@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { consents, type ConsentItem } from '@pinjian/contract/interview.ts';
 import { emptyPositionContent, type PositionContent } from '@pinjian/contract/position-content.ts';
 import { eventually } from './eventually.ts';
+import { recharge } from './money.ts';
 import { callProduct, signIn, type SignedIn } from './sign-in.ts';
 
 /** A resume that another program than ours has printed. */
@@ -124,6 +125,25 @@ export async function openPosition(
   return { employer, positionId: draft.positionId };
 }
 
+/** Somebody new who has joined the employer's company. */
+export async function joinCompany(
+  url: string,
+  employer: SignedIn,
+  { phone, role }: { readonly phone: string; readonly role: 'recruiter' | 'interviewer' },
+): Promise<SignedIn> {
+  const colleague = await signIn(url, 'web-company', phone);
+  const info = await callProduct<{ sysUser: { companyId: string } }>(url, '/admin/user/info', bearer(employer));
+  const company = '/service/job-hunter/company';
+  const body = { targetCompanyId: info.sysUser.companyId, note: '' };
+  const { requestId } = await callProduct<{ requestId: string }>(url, `${company}/join`, {
+    ...bearer(colleague),
+    body,
+  });
+  const taken = { requestId, accept: true, role };
+  await callProduct(url, `${company}/member/answer`, { ...bearer(employer), body: taken });
+  return colleague;
+}
+
 /** Decides a company's licence as a person at /sandbox would. */
 async function decideLicence(url: string, code: string, outcome: 'passed' | 'unsure'): Promise<void> {
   const { verificationId } = await eventually('the licence at /sandbox', async () => {
@@ -195,6 +215,7 @@ export async function preparedInterview(
   if (row === undefined) throw new Error('the application did not arrive');
   const from = ({ applicationId, state, version }: Moved) => ({ applicationId, from: state, version });
   const passed = await asEmployer<Moved>('/job/candidate/pass', from(row));
+  await recharge(url, employer);
   await asEmployer('/job/candidate/inviteToAiInterview', from(passed));
   const { application } = await callProduct<{ application: MyApplication }>(
     url,

@@ -129,7 +129,13 @@ const steps: readonly Step[] = [
     async body(at) {
       const { applicationId, state: from, version } = await standingOf(at);
       return {
-        ...{ applicationId, from, version, name: '业务面', form: 1, minutes: 30, note: '' },
+        applicationId,
+        from,
+        version,
+        name: '业务面',
+        form: 1,
+        minutes: 30,
+        note: '',
         place: 'https://meeting.example.com/8000',
         times: [26, 28, 30].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString()),
         interviewerIds: [at.employer.userId],

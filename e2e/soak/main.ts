@@ -11,6 +11,7 @@ import { resumeLayouts } from './resume-layouts.ts';
 import type { SoakRun } from './run.ts';
 import { signInKills } from './sign-in-kills.ts';
 import { sockets } from './sockets.ts';
+import { walletKills } from './wallet-kills.ts';
 
 /** `npm run soak [-- name…] [rounds]`: what is too long for the gate; the runs whose name contains one of the words. */
 const runs: readonly SoakRun[] = [
@@ -19,6 +20,7 @@ const runs: readonly SoakRun[] = [
   interviewKills,
   hireKills,
   reportKills,
+  walletKills,
   resumeFiles,
   resumeLayouts,
   sockets,

@@ -1,4 +1,4 @@
--- The ledger (decisions §11, docs/decisions/017). Double entry: a transfer debits one account and credits another one of the
+-- The ledger (decisions §11, docs/decisions/015). Double entry: a transfer debits one account and credits another one of the
 -- same unit. What the accounts show is written by the database alone, from the transfers, so that a balance can never
 -- differ from its postings, whoever writes.
 --

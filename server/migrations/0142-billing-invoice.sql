@@ -119,8 +119,8 @@ create index billing_invoice_mail_user on billing_invoice_mail (user_id) where u
 -- The history of an invoice is a legal path, and what it is made of stays: the database refuses the rest.
 create or replace function billing_invoice_keep() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'DELETE' or (new.id, new.payer, new.key, new.type, new.subject_type, new.fen, new.lines, new.requested_at)
-    is distinct from (old.id, old.payer, old.key, old.type, old.subject_type, old.fen, old.lines, old.requested_at) then
+  if tg_op = 'DELETE' or (new.payer <> old.payer and new.title_cipher is not null) or (new.id, new.key, new.type, new.subject_type, new.fen, new.lines, new.requested_at)
+    is distinct from (old.id, old.key, old.type, old.subject_type, old.fen, old.lines, old.requested_at) then
     raise exception 'an invoice stays as it was asked for' using errcode = 'restrict_violation';
   end if;
   if old.state <> new.state and (old.state, new.state) not in (

@@ -42,8 +42,8 @@ it(
     const actors = companies * (movers + interviewers) + seekers * devices + worlds.length;
     const missing = moveNames.filter((move) => !made.has(move));
     const moves = [...made.values()].reduce((sum, each) => sum + each, 0);
-    console.log(`${actors} actors, ${ledger.tries} tries, ${moves} moves, ${ledger.accepted.size} offers accepted`);
-    console.log(`not made: ${missing.join()}`);
+    const did = `${ledger.tries} tries, ${moves} moves, ${ledger.accepted.size} offers accepted`;
+    process.stdout.write(`${actors} actors, ${did}\nnot made: ${missing.join()}\n`);
     expect(actors).toBe(50);
     expect(ledger.acknowledged.length).toBeGreaterThan(ledger.tries / 10);
     expect(moveNames.length - missing.length).toBeGreaterThan(12);

@@ -10,13 +10,13 @@ interface Deps {
   readonly config: Config;
   readonly db: Kysely<Tables>;
   readonly secretBox: SecretBox;
-  now(): Date;
+  readonly now: () => Date;
 }
 
 /** The vendors of the settings; without any the sandbox's cashier. Their clients are loaded only where there are some. */
 export async function openPayments({ config, db, secretBox, now }: Deps): Promise<PaymentVendors> {
   const { alipay, wechat } = config.payment;
-  if (alipay === null && wechat === null) return { sandbox: createSandboxPayment({ db: db as never, secretBox, now }) };
+  if (alipay === null && wechat === null) return { sandbox: createSandboxPayment({ db, secretBox, now }) };
   return {
     ...(alipay === null ? {} : { alipay: await openAlipay(alipay, config, now) }),
     ...(wechat === null ? {} : { wechat: await openWechatPay(wechat, config, now) }),

@@ -9,7 +9,7 @@ export const sendDelayedNoticesTask = task<object>({
   schedule: '* * * * *',
   async run(ctx: Ctx<SystemActor>) {
     if (ctx.ports.payments.sandbox === undefined) return;
-    const due = await takeDueNotices({ db: ctx.db as never, now: () => ctx.now() });
+    const due = await takeDueNotices({ db: ctx.db, now: () => ctx.now() });
     for (const tradeNo of due) await tell(ctx, tradeNo, { sentAt: ctx.now(), forged: false });
   },
 });

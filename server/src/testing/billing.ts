@@ -12,7 +12,7 @@ import type { World } from './world.ts';
 /** What a company buys in the tests: one yuan a credit. */
 const recharged = { units: 1000, fen: 100_000 } as const;
 
-/** Pays an order of somebody, by real postings; answers its id. */
+/** Pays an order of somebody, by real postings; it is spent before what they were given. Answers its id. */
 export async function payOrder(
   world: World,
   actor: Actor,
@@ -22,7 +22,7 @@ export async function payOrder(
   const orderId = newId();
   const product = unitOfPayer(payer) === 'credit' ? 'recharge1000' : 'monthCard';
   await world.system().transaction(async (tx) => {
-    const line = { product, unit: unitOfPayer(payer), units, fen, days: null } as const;
+    const line = { product, unit: unitOfPayer(payer), units, fen, days: 365 } as const;
     await fulfilOrder(tx, { payer, orderId, vendor: 'sandbox', lines: [line] });
   });
   return orderId;
@@ -46,7 +46,7 @@ export async function useOnce(
 }
 
 /** The owner of a company that paid 1,000 yuan and used a contact (20 yuan) and two AI interviews (5 yuan each). */
-export async function spendingOwner(world: World): Promise<EmployerActor & { companyId: string }> {
+export async function consumingOwner(world: World): Promise<EmployerActor & { companyId: string }> {
   const owner = await verifiedOwner(world, { name: '青禾科技有限公司' });
   await payOrder(world, owner);
   for (const item of ['contact', 'aiInterview', 'aiInterview'] as const) {

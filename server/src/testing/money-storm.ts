@@ -8,7 +8,7 @@ import {
   unitOfPayer,
 } from '#domains/billing/index.ts';
 import { expireLots } from '#domains/billing/lot/expire-lots.ts';
-import { companyOf } from '#domains/billing/payer.ts';
+import { companyOf } from '#domains/billing/policy.ts';
 import type { Payer } from '#domains/wallet/index.ts';
 import { newId } from '#platform/core/ids.ts';
 import { Refusal } from '#platform/core/refusal.ts';
@@ -17,7 +17,7 @@ import type { Ctx, SystemActor } from '#server/context.ts';
 /** Something that is done with money, told so that it can be told again: by whom it was acknowledged is another matter. */
 export interface Deed {
   readonly what: string;
-  run(ctx: Ctx<SystemActor>): Promise<unknown>;
+  readonly run: (ctx: Ctx<SystemActor>) => Promise<unknown>;
 }
 
 /** Numbers that look drawn and are the same for a seed. */
@@ -33,7 +33,7 @@ function draw(seed: number): (below: number) => number {
  * Deeds of a seed, without end: orders are paid, uses held, taken and released, refunds made, gifts given that end at
  * once; every third is one of before, told again, so that callbacks are replayed and arrive in any order.
  */
-export function* deeds(payers: readonly Payer[], seed: number): Generator<Deed> {
+function* deeds(payers: readonly Payer[], seed: number): Generator<Deed> {
   const next = draw(seed);
   const told: Deed[] = [];
   const orders: string[] = [];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Product } from '@pinjian/contract/billing-price.ts';
 import { fulfilOrder } from '#domains/billing/lot/fulfil-order.ts';
-import { unitOfPayer } from '#domains/billing/payer.ts';
+import { unitOfPayer } from '#domains/billing/policy.ts';
 import { findBalance } from '#domains/billing/use/find-balance.ts';
 import { findMisstated, sumOfBooks, type Payer } from '#domains/wallet/index.ts';
 import { newId } from '#platform/core/ids.ts';

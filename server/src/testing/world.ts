@@ -135,11 +135,17 @@ function keepOpen(pool: pg.Pool): PostgresPool {
 
 const nothing = () => Promise.resolve();
 
-function makeWorld(db: Kysely<Tables>, transact: Transact) {
-  const clock = createTestClock();
+/** Fake vendors, with the sandbox's cashier among them, on the database of the world. */
+function portsWithCashier(db: Kysely<Tables>, clock: TestClock): TestPorts {
   const test = createTestPorts();
   const vendor = { db: db as never, secretBox: test.ports.secretBox, now: () => clock.now() };
   Object.assign(test.ports, { payments: { sandbox: createSandboxPayment(vendor) } });
+  return test;
+}
+
+function makeWorld(db: Kysely<Tables>, transact: Transact) {
+  const clock = createTestClock();
+  const test = portsWithCashier(db, clock);
   const queued: QueuedTask[] = [];
   const hints: { channel: string; payload: string }[] = [];
   const logged: string[] = [];

@@ -1,16 +1,13 @@
-export { fulfilOrder, type OrderLine } from './lot/fulfil-order.ts';
+export { fulfilOrder } from './lot/fulfil-order.ts';
 export { grantUnits } from './lot/grant-units.ts';
-export { refundLot, type Refunded } from './lot/refund-lot.ts';
-export { unspentOf, type Unspent } from './lot/find-unspent.ts';
-export { companyOf, companyPayer, requireManaging, requirePayer, seekerPayer, unitOfPayer } from './payer.ts';
+export { refundLot } from './lot/refund-lot.ts';
+export { companyOf, companyPayer, requirePayer, seekerPayer, unitOfPayer } from './policy.ts';
 export { decidePrice, listPriceChanges, proposePrice, takeBackPrice } from './price/change-price.ts';
 export { unitOf } from './price/data/first-prices.ts';
 export { findPriceBoard, type BoardRow } from './price/find-price-board.ts';
 export { findProduct, priceOf } from './price/find-prices.ts';
 export { type PriceChangeRow } from './price/queries.ts';
-export { monthOf } from './rules.ts';
-export { holdUse, type NewUse } from './use/hold-use.ts';
-export { quoteUse } from './use/quote-use.ts';
+export { holdUse } from './use/hold-use.ts';
 export { releaseUse, takeUse } from './use/settle-use.ts';
 export {
   countAdjustments,
@@ -38,7 +35,7 @@ export {
   startInvoice,
 } from './invoice/case/settle-case.ts';
 export { signPaper } from './invoice/paper/sign-paper.ts';
-export { namePosition } from './statement/name-position.ts';
+export { recordPositionName } from './statement/record-position-name.ts';
 export { askPayment } from './payment/ask-payment.ts';
 export {
   countTransferRows,
@@ -51,7 +48,7 @@ export {
 } from './payment/list-queries.ts';
 export { findNotices } from './payment/queries.ts';
 export { confirmTransfer, refuseTransfer, resolvePayment } from './payment/resolve-payment.ts';
-export { countOrderRows, findOrder, listOrderRows, type OrderRow } from './order/queries.ts';
+export { countOrderRows, findOrder, listOrderRows } from './order/queries.ts';
 export { orderSummaryOf } from './order/view.ts';
 export { approveRefund, confirmRefund, payPartByHand, refuseRefund, retryPart } from './refund/decide-refund.ts';
 export { countRefundCases, isInNeed, listRefundCases } from './refund/list-queries.ts';
@@ -63,7 +60,7 @@ export {
   findRefund,
   type RefundRow,
 } from './refund/queries.ts';
-export { findShares } from './refund/shares.ts';
+export { findShares } from './refund/find-shares.ts';
 export { partFacts } from './refund/view.ts';
 export {
   countAdjustmentRows,

@@ -2,7 +2,9 @@ import { lotOriginLabels, priceItems, priceLabels } from '@pinjian/contract/bill
 import { useStateLabels } from '@pinjian/contract/billing-use.ts';
 import { formerPayer } from '#domains/wallet/index.ts';
 import type { Ctx } from '#server/context.ts';
-import { seekerPayer } from './payer.ts';
+import { exportInvoices } from './invoice/export-invoices.ts';
+import { forgetInvoicer, forgetInvoices, personalTables as invoiceTables } from './invoice/personal-queries.ts';
+import { seekerPayer } from './policy.ts';
 import {
   findAllLots,
   findAllowanceOf,
@@ -41,6 +43,7 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
       settledAt: use.settled_at?.toISOString() ?? null,
     })),
     monthlyAllowance: await findAllowanceOf(ctx, userId),
+    ...(await exportInvoices(ctx, payer)),
   };
 }
 
@@ -52,9 +55,12 @@ async function erase(tx: Ctx, userId: string): Promise<void> {
   const payer = seekerPayer(userId);
   await tx.transaction(async (inner) => {
     await forgetMember(inner, userId);
-    await renamePayer(inner, payer, formerPayer(inner, payer));
+    const former = formerPayer(inner, payer);
+    await renamePayer(inner, payer, former);
+    await forgetInvoicer(inner, userId);
+    await forgetInvoices(inner, payer, former);
   });
 }
 
 /** A person's wallet. */
-export const personal = { tables: personalTables, export: exportData, erase };
+export const personal = { tables: [...personalTables, ...invoiceTables], export: exportData, erase };

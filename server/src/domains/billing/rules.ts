@@ -58,7 +58,7 @@ export interface Part<Lot extends Spendable> {
 export function planUse<Lot extends Spendable>(lots: readonly Lot[], units: number): Part<Lot>[] | null {
   const parts: Part<Lot>[] = [];
   let missing = units;
-  for (const lot of [...lots].sort(bySpending)) {
+  for (const lot of lots.toSorted(bySpending)) {
     const taken = Math.min(missing, freeOf(lot));
     if (taken > 0) parts.push({ lot, units: taken });
     missing -= taken;

@@ -11,14 +11,10 @@ import { tasks as invoiceTasks } from './invoice/tasks.ts';
 import { expireLots } from './lot/expire-lots.ts';
 import { releaseOverdueUses } from './use/release-overdue.ts';
 
-/** Rows of one run; what is left is the next minute's. */
-const rowsPerRun = 200;
-const everyMinute = '* * * * *';
-
 /** Ends purchases and gifts whose time is over. */
 export const expireLotsTask = task<object>({
   name: 'billing.expire-lots',
-  schedule: everyMinute,
+  schedule: '* * * * *',
   run: expireLots,
 });
 
@@ -28,6 +24,10 @@ export const releaseOverdueTask = task<object>({
   schedule: '15 * * * *',
   run: releaseOverdueUses,
 });
+
+/** Rows of one run; what is left is the next minute's. */
+const rowsPerRun = 200;
+const everyMinute = '* * * * *';
 
 /** A row that fails holds up none of the others: the run goes on, and fails at its end, so that the queue says so. */
 async function forEach(ids: readonly string[], work: (id: string) => Promise<unknown>): Promise<void> {

@@ -39,7 +39,12 @@ import { rejectInvoice } from './invoices/reject-invoice.ts';
 import { showInvoiceFile } from './invoices/show-invoice-file.ts';
 import { startInvoice } from './invoices/start-invoice.ts';
 import { unmaskInvoiceTitle } from './invoices/unmask-invoice-title.ts';
-import { confirmAdjustment, listAdjustments, proposeAdjustment, refuseAdjustment } from './adjustments/adjust.ts';
+import {
+  confirmAdjustment,
+  listAdjustments,
+  proposeAdjustment,
+  refuseAdjustment,
+} from './adjustments/decide-adjustment.ts';
 import {
   getReconciliation,
   listDifferences,
@@ -56,9 +61,14 @@ import { settleMessageComplaint } from './message-complaints/settle-message-comp
 import { listSendsToReview } from './outside-sends/list-sends-to-review.ts';
 import { markSendHandled } from './outside-sends/mark-send-handled.ts';
 import { resendOutside } from './outside-sends/resend-outside.ts';
-import { confirmBankPayment, listBankPayments, refuseBankPayment, showVoucher } from './payments/bank-payments.ts';
-import { getConsoleOrder, listConsoleOrders } from './payments/console-orders.ts';
-import { askVendor, listPaymentsInDoubt, settlePayment } from './payments/doubtful-payments.ts';
+import {
+  confirmBankPayment,
+  listBankPayments,
+  refuseBankPayment,
+  showVoucher,
+} from './payments/decide-bank-payment.ts';
+import { getConsoleOrder, listConsoleOrders } from './payments/list-console-orders.ts';
+import { askVendor, listPaymentsInDoubt, settlePayment } from './payments/settle-doubtful-payment.ts';
 import {
   approveRefund,
   confirmRefund,

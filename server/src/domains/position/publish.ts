@@ -4,7 +4,7 @@ import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import { positionStatus } from '@pinjian/contract/position-state.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { requirePermission } from '#domains/account/index.ts';
-import { namePosition } from '#domains/billing/index.ts';
+import { recordPositionName } from '#domains/billing/index.ts';
 import { requireAgencyLicence, requireVerifiedCompany } from '#domains/company/index.ts';
 import { objectionEdition } from '#domains/dictionary/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
@@ -73,7 +73,7 @@ export async function show(tx: Ctx, record: PositionRecord, written: PositionCon
   });
   const pending = await findPendingReview(tx, record.id);
   if (pending?.looked_again === true) await closeReview(tx, pending.id, { state: 'withdrawn', reason: null });
-  await namePosition(tx, { positionId: record.id, title: content.title });
+  await recordPositionName(tx, { positionId: record.id, title: content.title });
   await indexPosition(tx, shown);
   await tx.emit('position.published', { positionId: record.id, companyId: record.companyId });
   return shown;

@@ -2,7 +2,16 @@ import type { TransferReason } from '@pinjian/contract/wallet.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
 import { accountKey, writerOf, type Account, type Book } from './rules.ts';
-import { findByKeys, findHold, idsOf, insertAccounts, insertTransfers, lockBook, type TransferRow } from './queries.ts';
+import {
+  findAccounts,
+  findByKeys,
+  findHold,
+  idsOf,
+  insertAccounts,
+  insertTransfers,
+  lockBook,
+  type TransferRow,
+} from './queries.ts';
 
 export interface NewTransfer {
   /** Names what happened; the same again is not written twice. */
@@ -35,6 +44,16 @@ async function lockAccounts(tx: Ctx, book: Book, accounts: readonly Account[]): 
 }
 
 /**
+ * Ids of the accounts that transfers move. Several at once hold the book first; a single one is held by the database, in
+ * the order of ids, for as short as can be.
+ */
+async function findIds(tx: Ctx, book: Book, accounts: readonly Account[]): Promise<Map<string, string>> {
+  if (accounts.length > 2) return lockAccounts(tx, book, accounts);
+  const known = idsOf(await findAccounts(tx, book));
+  return accounts.every((account) => known.has(accountKey(account))) ? known : lockAccounts(tx, book, accounts);
+}
+
+/**
  * Writes transfers of one book that belong together: all or none, in the transaction of what they are about. Answers the id of each,
  * in their order; one that was written before, with the same content, answers its id of then.
  * @throws Error for a key that stands for another transfer, and what the database refuses: an account below zero
@@ -43,7 +62,7 @@ export async function postTransfers(tx: Ctx, book: Book, transfers: readonly New
   if (transfers.length === 0) return [];
   return tx.transaction(async (inner) => {
     const accounts = transfers.flatMap(({ debit, credit, unit }) => [debit, credit].map((name) => ({ name, unit })));
-    const ids = await lockAccounts(inner, book, accounts);
+    const ids = await findIds(inner, book, accounts);
     const rows = transfers.map((each) => rowOf(inner, each, ids));
     const written = await insertTransfers(inner, rows);
     const repeated = rows.filter(({ key }) => !written.has(key));

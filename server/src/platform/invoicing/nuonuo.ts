@@ -163,7 +163,7 @@ async function fetchPdf({ url, timeoutMs = 15_000 }: NuonuoOptions, address: str
 /**
  * X-Nuonuo-Sign: HMAC-SHA1 over the parts of the path, the app, the moment and the very bytes that are sent.
  */
-export function signNuonuo(
+function signNuonuo(
   secret: string,
   parts: {
     readonly path: string;
@@ -213,8 +213,8 @@ async function callNuonuo(options: NuonuoOptions, method: string, payload: objec
   if (typeof answered !== 'object' || answered === null) throw new UncertainSend(new Error('no envelope'));
   const { code } = answered as Answered;
   // 07…: the gateway refused the app, its signature or its token, before anybody looked at the request.
-  if (typeof code === 'string' && code.startsWith('07')) throw new NuonuoRefusal(answered as Answered);
-  return answered as Answered;
+  if (typeof code === 'string' && code.startsWith('07')) throw new NuonuoRefusal(answered);
+  return answered;
 }
 
 /** Whether nobody was there to take anything. */

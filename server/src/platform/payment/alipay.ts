@@ -42,6 +42,7 @@ export function createAlipay(options: AlipayOptions): PaymentVendor {
   const sdks = options.publicKeys.map((alipayPublicKey) => new AlipaySdk(sdkConfig(options, alipayPublicKey)));
   const [first, ...others] = sdks;
   if (first === undefined) throw new Error('Alipay has no public key');
+  const main: AlipaySdk = first;
 
   /** What every request bears: the library would write this machine's own time. */
   const stamped = (more: object = {}) => ({ timestamp: beijingTime(options.now()), ...more });
@@ -49,7 +50,7 @@ export function createAlipay(options: AlipayOptions): PaymentVendor {
   /** The answer, its signature checked with each of the known keys. @throws UncertainSend */
   async function call(method: string, bizContent: object, more: object = {}): Promise<Fields> {
     try {
-      return { ...(await first!.exec(method, stamped({ ...more, bizContent }), { validateSign: true })) };
+      return { ...(await main.exec(method, stamped({ ...more, bizContent }), { validateSign: true })) };
     } catch (error) {
       const other = signedByAnother(others, method, error);
       if (other === null) throw new UncertainSend(error);

@@ -4,7 +4,7 @@ import type { SandboxTables, TradeRow } from './embedded-tables.ts';
 
 interface Place {
   readonly db: Kysely<SandboxTables>;
-  now(): Date;
+  readonly now: () => Date;
 }
 
 export interface CashierTrade extends TradeRow {

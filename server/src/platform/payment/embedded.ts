@@ -9,7 +9,7 @@ import type { Bill, BillLine, Notice, PaymentVendor, RawNotice } from './port.ts
 interface Place {
   readonly db: Kysely<SandboxTables>;
   readonly secretBox: SecretBox;
-  now(): Date;
+  readonly now: () => Date;
 }
 
 const signatureHeader = 'x-sandbox-signature';
@@ -40,7 +40,7 @@ export function sandboxNotice(
  * it knows survives in tables of its own, and it signs what it tells as a real one does.
  */
 export function createSandboxPayment(place: Place): PaymentVendor {
-  const { db, secretBox } = place;
+  const { db } = place;
 
   async function find(tradeNo: string): Promise<TradeRow | undefined> {
     return db.selectFrom('platform_sandbox_trade').selectAll().where('trade_no', '=', tradeNo).executeTakeFirst();
@@ -133,27 +133,27 @@ export function createSandboxPayment(place: Place): PaymentVendor {
       body: isTaken ? 'ok' : 'no',
     }),
   };
+}
 
-  function readNotice({ now }: Place, headers: RawNotice['headers'], body: string): Notice {
-    const [time, signature] = [headers[timeHeader], headers[signatureHeader]];
-    if (typeof time !== 'string' || typeof signature !== 'string') return { kind: 'forged' };
-    const given = Buffer.from(signature, 'hex');
-    const isOwn = secretBox
-      .hashes('sandbox cashier', `${time}\n${body}`)
-      .some((hash) => hash.length === given.length && timingSafeEqual(hash, given));
-    if (!isOwn) return { kind: 'forged' };
-    const said = JSON.parse(body) as Told;
-    if (Math.abs(now().getTime() - new Date(time).getTime()) > mostApartMs)
-      return { kind: 'stale', tradeNo: said.tradeNo };
-    const { tradeNo, vendorTradeNo, state, paidFen, paidAt } = said;
-    const trade = {
-      state,
-      vendor_trade_no: vendorTradeNo,
-      paid_fen: paidFen,
-      paid_at: paidAt === null ? null : new Date(paidAt),
-    };
-    return { kind: 'trade', tradeNo, answer: answerOfTrade(trade) };
-  }
+function readNotice({ now, secretBox }: Place, headers: RawNotice['headers'], body: string): Notice {
+  const [time, signature] = [headers[timeHeader], headers[signatureHeader]];
+  if (typeof time !== 'string' || typeof signature !== 'string') return { kind: 'forged' };
+  const given = Buffer.from(signature, 'hex');
+  const isOwn = secretBox
+    .hashes('sandbox cashier', `${time}\n${body}`)
+    .some((hash) => hash.length === given.length && timingSafeEqual(hash, given));
+  if (!isOwn) return { kind: 'forged' };
+  const said = JSON.parse(body) as Told;
+  if (Math.abs(now().getTime() - new Date(time).getTime()) > mostApartMs)
+    return { kind: 'stale', tradeNo: said.tradeNo };
+  const { tradeNo, vendorTradeNo, state, paidFen, paidAt } = said;
+  const trade = {
+    state,
+    vendor_trade_no: vendorTradeNo,
+    paid_fen: paidFen,
+    paid_at: paidAt === null ? null : new Date(paidAt),
+  };
+  return { kind: 'trade', tradeNo, answer: answerOfTrade(trade) };
 }
 
 interface Told {
@@ -200,7 +200,7 @@ async function billOf(db: Kysely<SandboxTables>, day: string): Promise<Bill> {
               tradeNo: row.trade_no,
               vendorTradeNo: row.vendor_trade_no,
               refundNo: '',
-              fen: Number(row.paid_fen),
+              fen: row.paid_fen,
               at: row.paid_at,
             },
           ],
@@ -210,7 +210,7 @@ async function billOf(db: Kysely<SandboxTables>, day: string): Promise<Bill> {
       tradeNo: row.trade_no,
       vendorTradeNo: row.vendor_trade_no,
       refundNo: row.refund_no,
-      fen: Number(row.fen),
+      fen: row.fen,
       at: row.refunded_at,
     })),
   ];

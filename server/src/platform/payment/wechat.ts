@@ -54,28 +54,7 @@ export function createWechatPay(options: WechatOptions): PaymentVendor {
   const base = options.baseUrl ?? defaultBase;
   const timeoutMs = options.timeoutMs ?? 8000;
 
-  /** @throws UncertainSend without an answer */
-  async function send({ method, path, body }: Request): Promise<{ response: Response; text: string }> {
-    const payload = body === undefined ? '' : JSON.stringify(body);
-    try {
-      const response = await fetch(new URL(path, base), {
-        method,
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-        headers: {
-          accept: 'application/json',
-          'content-type': 'application/json; charset=utf-8',
-          'user-agent': 'pinjian',
-          authorization: authorization(options, { method, path, payload, now: options.now() }),
-        },
-        ...(body === undefined ? {} : { body: payload }),
-      });
-      // To the byte: a mark at the beginning belongs to what was signed.
-      return { response, text: Buffer.from(await response.arrayBuffer()).toString('utf8') };
-    } catch (error) {
-      throw new UncertainSend(error);
-    }
-  }
+  const send = (request: Request) => sendSigned(options, { base, timeoutMs }, request);
 
   const keys: WechatKeys = createWechatKeys(options, {
     now: () => options.now(),
@@ -171,6 +150,33 @@ export function createWechatPay(options: WechatOptions): PaymentVendor {
       body: isTaken ? '' : JSON.stringify({ code: 'FAIL', message: '失败' }),
     }),
   };
+}
+
+/** @throws UncertainSend without an answer */
+async function sendSigned(
+  options: WechatOptions,
+  { base, timeoutMs }: { readonly base: string; readonly timeoutMs: number },
+  { method, path, body }: Request,
+): Promise<{ response: Response; text: string }> {
+  const payload = body === undefined ? '' : JSON.stringify(body);
+  try {
+    const response = await fetch(new URL(path, base), {
+      method,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json; charset=utf-8',
+        'user-agent': 'pinjian',
+        authorization: authorization(options, { method, path, payload, now: options.now() }),
+      },
+      ...(body === undefined ? {} : { body: payload }),
+    });
+    // To the byte: a mark at the beginning belongs to what was signed.
+    return { response, text: Buffer.from(await response.arrayBuffer()).toString('utf8') };
+  } catch (error) {
+    throw new UncertainSend(error);
+  }
 }
 
 function parsed(text: string): Fields | null {

@@ -40,7 +40,7 @@ export interface CompanyTurn {
   readonly chance: Chance;
 }
 
-export interface CompanyAct extends Act {
+interface CompanyAct extends Act {
   readonly act: (turn: CompanyTurn) => Promise<unknown>;
 }
 

@@ -9,7 +9,7 @@ import type { OfferState } from '@pinjian/contract/application-offer-terms.ts';
 import type { RoundState } from '@pinjian/contract/application-round-view.ts';
 
 /** An event as it is stored. */
-export interface Happened {
+interface Happened {
   readonly move: string;
   readonly version: number;
   readonly from_step: Step;
@@ -19,7 +19,7 @@ export interface Happened {
 }
 
 /** Of a round: whether its time was over by then, with nobody waiting for an answer about who came. */
-export type WasOver = (ordinal: number, at: Date) => boolean;
+type WasOver = (ordinal: number, at: Date) => boolean;
 
 /** The same of a round's row. A round that was moved or claimed after that has other times, and other events. */
 export function wasHeldUnsaid(
@@ -75,8 +75,16 @@ const onRejection: readonly MoveName[] = ['releaseRejection', 'undoRejection'];
 /** Folds the events of one application, in the order of their versions; a row is made with version 1. */
 export function foldEvents(events: readonly Happened[], wasOver: WasOver): Folded {
   const at: Folded = {
-    ...{ step: 0, interviewBase: null, offerBase: null, behind: null, isReleased: false, isApplied: false },
-    ...{ version: 1, rounds: [], offers: [], illegal: [] },
+    step: 0,
+    interviewBase: null,
+    offerBase: null,
+    behind: null,
+    isReleased: false,
+    isApplied: false,
+    version: 1,
+    rounds: [],
+    offers: [],
+    illegal: [],
   };
   for (const event of events) follow(at, event, wasOver);
   return at;

@@ -24,7 +24,7 @@ import { seekerActs, type Act } from './seeker-acts.ts';
 import { look, nothing, type Sight } from './sight.ts';
 
 /** A move that its mover was told is made, from the version that they saw. */
-export interface Acknowledged {
+interface Acknowledged {
   readonly applicationId: string;
   readonly move: MoveName;
   readonly side: 'seeker' | 'employer';

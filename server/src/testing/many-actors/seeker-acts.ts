@@ -19,7 +19,7 @@ import type { Chance } from './chance.ts';
 import { hoursOn } from './clock.ts';
 import { nothing, type Sight } from './sight.ts';
 
-export interface SeekerTurn {
+interface SeekerTurn {
   readonly ctx: Ctx<SeekerActor>;
   readonly positionId: string;
   readonly sight: Sight;
@@ -32,7 +32,7 @@ export interface Act {
   readonly isSeen: boolean;
 }
 
-export interface SeekerAct extends Act {
+interface SeekerAct extends Act {
   readonly act: (turn: SeekerTurn) => Promise<unknown>;
 }
 

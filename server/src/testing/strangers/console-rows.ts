@@ -1,4 +1,5 @@
 import { consoleRoomRows } from './console-room-rows.ts';
+import { invoiceCaseRows } from './invoice-rows.ts';
 import type { Row } from './rows.ts';
 
 /** Of the console: every admin sees the whole of it, everybody else nothing. */
@@ -9,4 +10,5 @@ export const consoleRows: Readonly<Record<string, Row>> = {
   listAudit: { as: 'admin' },
   listAuditAdmins: { as: 'admin' },
   ...consoleRoomRows,
+  ...invoiceCaseRows,
 };

@@ -18,6 +18,7 @@ import { conversationRows } from './conversation-rows.ts';
 import { demoRows } from './demo-rows.ts';
 import { findingRows } from './finding-rows.ts';
 import { agencyLicence, businessLicence } from './licences.ts';
+import { invoiceRows } from './invoice-rows.ts';
 import { offerRows } from './offer-rows.ts';
 import { paymentRows } from './payment-rows.ts';
 import { reconciliationRows } from './reconciliation-rows.ts';
@@ -380,6 +381,7 @@ export const rows: Readonly<Record<string, Row>> = {
   ...scorecardRows,
   ...scheduleRows,
   ...offerRows,
+  ...invoiceRows,
   ...paymentRows,
   ...reconciliationRows,
 

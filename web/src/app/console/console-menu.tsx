@@ -80,6 +80,7 @@ export function ConsoleMenu() {
   // Of rooms that scroll, the one that somebody is in is in sight, also once the counts have made them wider.
   const menu = useRef<HTMLElement>(null);
   useEffect(() => {
+    if (pathname === '/console') return;
     const here = menu.current?.querySelector('[aria-current="page"]');
     here?.scrollIntoView({ block: 'nearest', inline: 'center' });
   });

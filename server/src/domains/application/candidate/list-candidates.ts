@@ -73,9 +73,7 @@ async function findRows(
   const records = await findCandidatePage(ctx, filter, page);
   const ids = records.map((record) => record.id);
   const newestOf = await findNewest(ctx, ids, 'company');
-  const assessments = readsReports
-    ? await assessmentsOfApplications(ctx, ids)
-    : new Map<string, Assessment>();
+  const assessments = readsReports ? await assessmentsOfApplications(ctx, ids) : new Map<string, Assessment>();
   // Who is to judge somebody judges first.
   const hidden = await scoresHiddenAmong(ctx, ctx.actor.userId, [...assessments.keys()]);
   const seen = { actor: ctx.actor, now: ctx.now() };

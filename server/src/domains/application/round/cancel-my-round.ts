@@ -1,23 +1,14 @@
 import type { cancelMyRound as endpoint } from '@pinjian/contract/application-round.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
-import { actOnRound } from './perform-act.ts';
 import { answerToSeeker } from './answer.ts';
-import { endRound } from './end-round.ts';
+import { endByAct } from './end-by-act.ts';
 
 /** Cancels a round that was accepted, before it begins; its time is given back. @throws Refusal 40400, 40902; and those of every move. */
 export async function cancelMyRound(
   ctx: Ctx<SeekerActor>,
-  { roundId, from, version, reason, note }: Received<typeof endpoint>,
+  input: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
-  const applicationId = await actOnRound(ctx, {
-    roundId,
-    act: 'cancel',
-    move: 'cancelRealInterview',
-    seen: { from, version },
-    details: { reason },
-    note,
-    carryOut: async (tx, round) => ({ round: await endRound(tx, round, { state: 'cancelled', reason, note }) }),
-  });
-  return answerToSeeker(ctx, { applicationId, roundId });
+  const applicationId = await endByAct(ctx, 'cancel', input);
+  return answerToSeeker(ctx, { applicationId, roundId: input.roundId });
 }

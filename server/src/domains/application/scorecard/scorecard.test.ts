@@ -1,6 +1,6 @@
 import { noEvidence, usualCompetencies } from '@pinjian/contract/application-scorecard-rating.ts';
 import { describe, expect, it } from 'vitest';
-import { asEmployer, eventsOf, reject } from '#testing/application.ts';
+import { applyThere, asEmployer, eventsOf, pass, reject } from '#testing/application.ts';
 import { makeOffer } from '#testing/offer.ts';
 import { reported } from '#testing/report.ts';
 import { acceptedRound, interviewing, inviteRound } from '#testing/round.ts';
@@ -166,13 +166,25 @@ describe('what the AI scored', () => {
     const here = await roundOf(await interviewersOf(candidate));
     const { interviewId } = candidate;
     const all = { q: '', sort: 'updated' as const, positionId: undefined, status: undefined, current: 1, pageSize: 10 };
-    const shown = async (ctx: typeof here.company) => (await listCandidates(ctx, all)).records[0]?.assessment ?? null;
+    const shown = async (ctx: typeof here.company) =>
+      (await listCandidates(ctx, all)).records.find((row) => row.applicationId === here.applicationId)?.assessment ??
+      null;
 
     for (const ctx of [here.interviewing, here.colleagueing]) {
       await expect(getInterviewReport(ctx, { interviewId })).rejects.toMatchObject({ code: 41055 });
       expect(await shown(ctx)).toBeNull();
       expect(await getKit(ctx, here)).toMatchObject({ scoresHidden: true, aiInterview: { scores: null } });
     }
+    // Not by their place in the list either: to them it is in the order of what happened last.
+    world.clock.advance(60_000);
+    const other = { ...here, ...(await applyThere(here, '周小河')) };
+    await pass(other);
+    await acceptedRound(other, { hours: [40] });
+    const byScore = async (ctx: typeof here.company) =>
+      (await listCandidates(ctx, { ...all, sort: 'score' })).records.map((row) => row.applicationId);
+    expect(await byScore(here.interviewing)).toEqual([other.applicationId, here.applicationId]);
+    expect(await byScore(here.company)).toEqual([here.applicationId, other.applicationId]);
+
     // Who judges nothing reads as before.
     expect(await getInterviewReport(here.company, { interviewId })).toMatchObject({ interviewId });
     expect(await shown(here.company)).not.toBeNull();

@@ -6,7 +6,7 @@ import { Refusal } from '#platform/core/refusal.ts';
 import type { Payer } from '#domains/wallet/index.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
 import { grantUnits } from '../lot/grant-units.ts';
-import { unitOfPayer } from '../payer.ts';
+import { unitOfPayer } from '../policy.ts';
 import { tellPayer } from '../payment/tell-payer.ts';
 import { unitsText } from '@pinjian/contract/wallet.ts';
 import {

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts';
 import { expireLotsOf } from '../lot/expire-lots.ts';
 import { accountsOf } from '../lot/issue-lot.ts';
 import { changeLot, findLots, type LotRow } from '../lot/queries.ts';
-import { unitOfPayer } from '../payer.ts';
+import { unitOfPayer } from '../policy.ts';
 import { bySpending, freeOf } from '../rules.ts';
 import { noteBalance } from '../use/note-balance.ts';
 

@@ -1,7 +1,7 @@
 import { errors } from '@pinjian/contract/errors.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
-import { requirePayer } from '../payer.ts';
+import { requirePayer } from '../policy.ts';
 import { requireInvoicing } from './policy.ts';
 import { findInvoice, lockInvoice, type InvoiceRow } from './queries.ts';
 

@@ -2,7 +2,7 @@ import type { listInvoiceable as endpoint } from '@pinjian/contract/billing-invo
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { totalCap } from '@pinjian/contract/paging.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
-import { requirePayer } from '../payer.ts';
+import { requirePayer } from '../policy.ts';
 import { findInvoiceable, sumInvoiceable } from './line-queries.ts';
 import { mayInvoice } from './policy.ts';
 import { spanOfMonth } from './rules.ts';

@@ -2,7 +2,7 @@ import type { listInvoices as endpoint } from '@pinjian/contract/billing-invoice
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { totalCap } from '@pinjian/contract/paging.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
-import { requirePayer } from '../payer.ts';
+import { requirePayer } from '../policy.ts';
 import { countInvoices, findInvoicePage } from './queries.ts';
 import { summaryViews } from './view.ts';
 

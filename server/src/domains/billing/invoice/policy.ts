@@ -1,7 +1,7 @@
 import { requirePermission } from '#domains/account/index.ts';
 import type { Payer } from '#domains/wallet/index.ts';
 import type { Actor } from '#server/context.ts';
-import { requirePayer } from '../payer.ts';
+import { requirePayer } from '../policy.ts';
 
 /**
  * In whose name an actor asks for invoices and keeps titles: a seeker's own, a company's where they manage its wallet.

@@ -17,7 +17,7 @@ import { findInvoiceByKey, insertInvoice, lockPayerInvoices, recordAct } from '.
 import { objectionToSpecial, spanOfMonth } from './rules.ts';
 import { findTitle, openTitle } from './title/queries.ts';
 import { askVendorTask } from './vendor/ask-vendor.ts';
-import { goesToVendor } from './vendor/goes-to-vendor.ts';
+import { goesToVendor } from './vendor/check-vendor.ts';
 import { invoiceView } from './view.ts';
 
 /**

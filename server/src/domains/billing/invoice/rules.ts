@@ -5,7 +5,7 @@ import {
   type SpecialNeed,
   type TitleDetails,
 } from '@pinjian/contract/billing-invoice-title.ts';
-import { holdingStates, invoiceSteps, type InvoiceState } from '@pinjian/contract/billing-invoice-view.ts';
+import { invoiceSteps, type InvoiceState } from '@pinjian/contract/billing-invoice-view.ts';
 import { maskMail, maskName } from '@pinjian/contract/person.ts';
 import { isCreditCode } from '#domains/company/index.ts';
 
@@ -37,11 +37,6 @@ export function maySteps(from: InvoiceState, to: InvoiceState): boolean {
   return invoiceSteps[from].includes(to);
 }
 
-/** Whether an invoice holds its lines: no other one may take them. */
-export function holdsLines(state: InvoiceState): boolean {
-  return (holdingStates as readonly InvoiceState[]).includes(state);
-}
-
 /** The first and the last instant of a calendar month of Beijing; the last is not part of it. */
 export function spanOfMonth(month: string): { readonly from: Date; readonly to: Date } {
   const [year = 0, at = 0] = month.split('-').map(Number);
@@ -56,7 +51,7 @@ export function vendorOrderId(invoiceId: string, paper: 'blue' | 'red'): string 
 }
 
 /** What reaches somebody, or their money, of which the last four stay. */
-export function maskedEnd(text: string): string {
+function maskedEnd(text: string): string {
   return text === '' ? '' : `****${text.slice(-4)}`;
 }
 

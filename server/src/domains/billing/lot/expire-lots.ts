@@ -1,6 +1,6 @@
 import { holdBook, type Payer } from '#domains/wallet/index.ts';
 import type { Ctx, SystemActor } from '#server/context.ts';
-import { unitOfPayer } from '../payer.ts';
+import { unitOfPayer } from '../policy.ts';
 import { noteBalance } from '../use/note-balance.ts';
 import { expireLot } from './consume-lot.ts';
 import { accountsOf } from './issue-lot.ts';

@@ -33,5 +33,7 @@ export async function unspentOf(ctx: Ctx, payer: Payer): Promise<Unspent[]> {
   }
   return [...orders.values()]
     .filter(({ fen }) => fen > 0)
-    .sort((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime() || (one.orderId < other.orderId ? -1 : 1));
+    .toSorted(
+      (one, other) => one.issuedAt.getTime() - other.issuedAt.getTime() || (one.orderId < other.orderId ? -1 : 1),
+    );
 }

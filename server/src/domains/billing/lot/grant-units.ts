@@ -1,6 +1,6 @@
 import type { Payer } from '#domains/wallet/index.ts';
 import type { Ctx } from '#server/context.ts';
-import { unitOfPayer } from '../payer.ts';
+import { unitOfPayer } from '../policy.ts';
 import { noteBalance } from '../use/note-balance.ts';
 import { issueLot } from './issue-lot.ts';
 

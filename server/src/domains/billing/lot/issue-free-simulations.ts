@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { companyOf } from '../payer.ts';
+import { companyOf } from '../policy.ts';
 import { priceOf } from '../price/find-prices.ts';
 import { monthOf, type Month } from '../rules.ts';
 import type { Payer } from '#domains/wallet/index.ts';

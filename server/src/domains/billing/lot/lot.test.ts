@@ -4,7 +4,7 @@ import { newId } from '#platform/core/ids.ts';
 import { companyOwner, openingCredits } from '#testing/company.ts';
 import { balanceOf, paidOrder, wrongWithMoney } from '#testing/wallet.ts';
 import { useWorld } from '#testing/world.ts';
-import { companyPayer, seekerPayer } from '../payer.ts';
+import { companyPayer, seekerPayer } from '../policy.ts';
 import { monthOf } from '../rules.ts';
 import { holdUse } from '../use/hold-use.ts';
 import { releaseUse, takeUse } from '../use/settle-use.ts';

@@ -12,7 +12,7 @@ import { dayInBeijing } from '#platform/core/beijing-day.ts';
 import { newId } from '#platform/core/ids.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
-import { requirePayer, unitOfPayer } from '../payer.ts';
+import { requirePayer, unitOfPayer } from '../policy.ts';
 import { unitOf } from '../price/data/first-prices.ts';
 import { findProduct } from '../price/find-prices.ts';
 import { countOpenOrders, findOrderByKey, insertOrder, type OrderRow } from './queries.ts';

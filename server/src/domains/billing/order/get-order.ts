@@ -3,7 +3,7 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
-import { requirePayer } from '../payer.ts';
+import { requirePayer } from '../policy.ts';
 import { findOrder, type OrderRow } from './queries.ts';
 import { orderView } from './view.ts';
 

@@ -2,7 +2,7 @@ import type { listOrders as endpoint, OrderKind, OrderState } from '@pinjian/con
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { totalCap } from '@pinjian/contract/paging.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
-import { requirePayer } from '../payer.ts';
+import { requirePayer } from '../policy.ts';
 import { countOrderRows, listOrderRows } from './queries.ts';
 import { orderSummaryOf } from './view.ts';
 

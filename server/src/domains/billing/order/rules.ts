@@ -16,7 +16,7 @@ export function stateOf({ state, fen, refunding_fen: refunding, refunded_fen: re
 }
 
 /** An order that nobody paid in time is fulfilled all the same where the money was on its way: so long after its end. */
-export const lateHours = 24;
+const lateHours = 24;
 
 /** What is done with money that came, of the right amount or not. */
 export type Judgement = 'fulfil' | 'return' | 'doubt';

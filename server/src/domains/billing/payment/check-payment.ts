@@ -4,7 +4,7 @@ import { errors } from '@pinjian/contract/errors.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
 import { findOrder } from '../order/queries.ts';
-import { requirePayer } from '../payer.ts';
+import { requirePayer } from '../policy.ts';
 import { askPayment, markUnsure } from './ask-payment.ts';
 import { findPayment, type PaymentRow } from './queries.ts';
 import { paymentViews } from './view.ts';

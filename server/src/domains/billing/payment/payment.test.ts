@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cashierTrades } from '#testing/cashier.ts';
 import { orderErrors } from '@pinjian/contract/billing-order.ts';
 import { newId } from '#platform/core/ids.ts';
 import { act, atCashier, balances, ordered, runMoneyTasks } from '#testing/payment.ts';
@@ -8,7 +9,7 @@ import { cancelOrder } from '../order/cancel-order.ts';
 import { createOrder } from '../order/create-order.ts';
 import { getOrder } from '../order/get-order.ts';
 import { listOrders } from '../order/list-orders.ts';
-import { seekerPayer } from '../payer.ts';
+import { seekerPayer } from '../policy.ts';
 import { checkPayment } from './check-payment.ts';
 import { startPayment } from './start-payment.ts';
 
@@ -218,7 +219,7 @@ describe('a cancelled order', () => {
     await runMoneyTasks(world.system());
     expect(await getOrder(mine, order)).toMatchObject({ state: 'closed', payments: [{ state: 'returned' }] });
     expect(await balances(mine, payer)).toEqual({});
-    const trade = await world.db.selectFrom('platform_sandbox_trade').select('refunded_fen').executeTakeFirst();
+    const trade = await world.db.selectFrom(cashierTrades).select('refunded_fen').executeTakeFirst();
     expect(trade).toEqual({ refunded_fen: 18_900 });
   });
 

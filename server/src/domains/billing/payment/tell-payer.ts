@@ -3,7 +3,7 @@ import { unitsText } from '@pinjian/contract/wallet.ts';
 import { sendMessage } from '#domains/message/index.ts';
 import type { Ctx } from '#server/context.ts';
 import type { OrderRow } from '../order/queries.ts';
-import { companyOf } from '../payer.ts';
+import { companyOf } from '../policy.ts';
 
 interface News {
   readonly title: string;

@@ -1,5 +1,4 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { PriceItem } from '@pinjian/contract/billing-price.ts';
 import type { Ctx } from '#server/context.ts';
 import type { BillingPriceChangeTable, BillingPriceTable } from '#server/tables.ts';
 
@@ -36,15 +35,6 @@ export async function insertChange(tx: Ctx, change: Insertable<BillingPriceChang
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
-}
-
-export async function findOpenChange(ctx: Ctx, item: PriceItem): Promise<PriceChangeRow | undefined> {
-  return ctx.db
-    .selectFrom('billing_price_change')
-    .selectAll()
-    .where('item', '=', item)
-    .where('state', '=', 'proposed')
-    .executeTakeFirst();
 }
 
 /** A proposal, held until the transaction ends. */

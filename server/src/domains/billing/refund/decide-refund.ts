@@ -21,7 +21,7 @@ import {
   updateRefund,
   type RefundRow,
 } from './queries.ts';
-import { findShares, spread, sumOf } from './shares.ts';
+import { findShares, spread, sumOf } from './find-shares.ts';
 
 async function hold(tx: Ctx, refundId: string): Promise<RefundRow> {
   const refund = await lockRefund(tx, refundId);

@@ -13,7 +13,7 @@ import { newId } from '#platform/core/ids.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Payer } from '#domains/wallet/index.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
-import { companyPayer, requireManaging, requirePayer } from '../payer.ts';
+import { companyPayer, requireManaging, requirePayer } from '../policy.ts';
 import {
   countRefundRows,
   findRefundByKey,
@@ -23,7 +23,7 @@ import {
   updateRefund,
   type RefundRow,
 } from './queries.ts';
-import { findShares, sumOf } from './shares.ts';
+import { findShares, sumOf } from './find-shares.ts';
 import { refundViews } from './view.ts';
 
 /** Who may ask for money back: a seeker, and who manages a company's wallet. @throws Refusal 403, 40310, 40311 */

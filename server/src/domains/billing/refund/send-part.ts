@@ -62,7 +62,7 @@ async function answerOf(ctx: Ctx, call: () => Promise<RefundAnswer>): Promise<Re
 }
 
 /** Lets what a vendor says of a part take effect, in whatever order and however often. */
-export async function settlePart(ctx: Ctx, partId: string, answer: RefundAnswer | null): Promise<void> {
+async function settlePart(ctx: Ctx, partId: string, answer: RefundAnswer | null): Promise<void> {
   await ctx.transaction(async (tx) => {
     const found = await findPart(tx, partId);
     if (found === undefined) return;

@@ -16,7 +16,7 @@ import type { Cell } from '#platform/sheet/cell.ts';
 import { writeCsv } from '#platform/sheet/csv.ts';
 import { writeXlsx } from '#platform/sheet/xlsx.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
-import { companyOf, requirePayer } from '../payer.ts';
+import { companyOf, requirePayer } from '../policy.ts';
 import { countStatement, findStatement, type StatementRow } from './queries.ts';
 import { readFilter } from './rules.ts';
 import { statementLineView } from './view.ts';

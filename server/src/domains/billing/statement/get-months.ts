@@ -1,7 +1,7 @@
 import type { getStatementMonths as endpoint } from '@pinjian/contract/billing-statement.ts';
 import type { Answer } from '@pinjian/contract/endpoint.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
-import { requirePayer, unitOfPayer } from '../payer.ts';
+import { requirePayer, unitOfPayer } from '../policy.ts';
 import { monthOf } from '../rules.ts';
 import { sumMonths } from './sum-queries.ts';
 

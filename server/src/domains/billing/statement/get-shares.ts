@@ -1,7 +1,7 @@
 import type { getStatementShares as endpoint } from '@pinjian/contract/billing-statement.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
-import { requirePayer } from '../payer.ts';
+import { requirePayer } from '../policy.ts';
 import { spanOfMonth } from '../invoice/rules.ts';
 import { sumShares } from './sum-queries.ts';
 

@@ -2,7 +2,7 @@ import type { listStatement as endpoint } from '@pinjian/contract/billing-statem
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { totalCap } from '@pinjian/contract/paging.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
-import { requirePayer } from '../payer.ts';
+import { requirePayer } from '../policy.ts';
 import { countStatement, findStatement } from './queries.ts';
 import { readFilter } from './rules.ts';
 import { statementLineView } from './view.ts';

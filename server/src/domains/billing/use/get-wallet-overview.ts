@@ -3,7 +3,7 @@ import { defaultLowBalance, type LotView, type getWalletOverview as endpoint } f
 import type { Answer } from '@pinjian/contract/endpoint.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
 import type { LotRow } from '../lot/queries.ts';
-import { companyOf, requirePayer, unitOfPayer } from '../payer.ts';
+import { companyOf, requirePayer, unitOfPayer } from '../policy.ts';
 import { priceOf } from '../price/find-prices.ts';
 import { freeOf, monthOf } from '../rules.ts';
 import { findAllowance, findLowBalance } from './allowance-queries.ts';

@@ -9,7 +9,7 @@ import { expireLotsOf } from '../lot/expire-lots.ts';
 import { issueFreeSimulations } from '../lot/issue-free-simulations.ts';
 import { accountsOf } from '../lot/issue-lot.ts';
 import { changeLot, findLots } from '../lot/queries.ts';
-import { companyOf, unitOfPayer } from '../payer.ts';
+import { companyOf, unitOfPayer } from '../policy.ts';
 import { priceOf } from '../price/find-prices.ts';
 import { freeOf, monthOf, planUse } from '../rules.ts';
 import { findAllowance } from './allowance-queries.ts';

@@ -3,7 +3,7 @@ import type { UseView, listUses as endpoint } from '@pinjian/contract/billing-us
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { totalCap } from '@pinjian/contract/paging.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
-import { requirePayer } from '../payer.ts';
+import { requirePayer } from '../policy.ts';
 import { countUses, findUses, type UseRow } from './queries.ts';
 
 /** What was held, taken and given back, the latest first. */

@@ -3,7 +3,7 @@ import { unitsText } from '@pinjian/contract/wallet.ts';
 import { sendMessage } from '#domains/message/index.ts';
 import type { Payer } from '#domains/wallet/index.ts';
 import type { Ctx } from '#server/context.ts';
-import { companyOf } from '../payer.ts';
+import { companyOf } from '../policy.ts';
 import { findLowBalance, saveLowBalance } from './allowance-queries.ts';
 import { findBalance } from './find-balance.ts';
 

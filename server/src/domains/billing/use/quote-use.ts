@@ -3,7 +3,7 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
-import { companyOf, requirePayer, unitOfPayer } from '../payer.ts';
+import { companyOf, requirePayer, unitOfPayer } from '../policy.ts';
 import { unitOf } from '../price/data/first-prices.ts';
 import { priceOf } from '../price/find-prices.ts';
 import { monthOf } from '../rules.ts';

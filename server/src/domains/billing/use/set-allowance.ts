@@ -11,7 +11,7 @@ import { holdBook } from '#domains/wallet/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { accountsOf } from '../lot/issue-lot.ts';
-import { companyPayer, requireManaging } from '../payer.ts';
+import { companyPayer, requireManaging } from '../policy.ts';
 import { monthOf } from '../rules.ts';
 import { findAllowance, findAllowances, findLowBalance, saveAllowance, saveLowBalance } from './allowance-queries.ts';
 import { findBalance } from './find-balance.ts';

@@ -4,7 +4,7 @@ import { newId } from '#platform/core/ids.ts';
 import { companyOwner, openingCredits, recharge } from '#testing/company.ts';
 import { balanceOf, paidOrder, wrongWithMoney } from '#testing/wallet.ts';
 import { useWorld } from '#testing/world.ts';
-import { companyPayer } from '../payer.ts';
+import { companyPayer } from '../policy.ts';
 import { monthOf } from '../rules.ts';
 import { releaseOverdueTask } from '../tasks.ts';
 import { getWalletOverview } from './get-wallet-overview.ts';

@@ -130,7 +130,8 @@ describe('at once', () => {
     const [one, other] = [wanted(here), wanted(here, { startsAt: at('2026-11-24T15:00:00+08:00') })];
     await book(here, one);
     await book(here, other);
-    const move = (what: typeof one, to: typeof one) => book(here, { ...what, startsAt: to.startsAt, endsAt: to.endsAt });
+    const move = (what: typeof one, to: typeof one) =>
+      book(here, { ...what, startsAt: to.startsAt, endsAt: to.endsAt });
     const results = await Promise.allSettled([move(one, other), move(other, one)]);
     expect(results.map((each) => (each.status === 'rejected' ? (each.reason as unknown) : null))).toEqual([
       refused(calendarErrors.slotTaken),

@@ -30,11 +30,6 @@ export async function lockAppointment(tx: Ctx, subjectId: string) {
     .executeTakeFirst();
 }
 
-/** An appointment as it stands. */
-export async function findAppointment(ctx: Ctx, subjectId: string) {
-  return ctx.db.selectFrom('calendar_appointment').selectAll().where('subject_id', '=', subjectId).executeTakeFirst();
-}
-
 /** The members that an appointment is or was made with. */
 export async function findAttendees(ctx: Ctx, subjectId: string) {
   return ctx.db

@@ -31,7 +31,10 @@ async function settle(startsAt: Date): Promise<Settled> {
   return settled;
 }
 
-async function bookAt({ subjectId, seeker, member }: Settled & { member: { companyId: string | null } }, startsAt: Date) {
+async function bookAt(
+  { subjectId, seeker, member }: Settled & { member: { companyId: string | null } },
+  startsAt: Date,
+) {
   const { companyId } = member;
   if (companyId === null) throw new Error('the member has a company');
   await world.system().transaction((tx) =>

@@ -3,7 +3,7 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { flushByHand, handFlushToVendor } from '#domains/billing/index.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { readInvoiceCase, requireDecidable } from './require-case.ts';
+import { readInvoiceCase, requireDecidable } from './find-case.ts';
 
 /**
  * Takes an invoice back: enters the red one, or hands it to the vendor where no number is given.

@@ -3,7 +3,7 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { issueByHand } from '#domains/billing/index.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { readInvoiceCase, requireDecidable } from './require-case.ts';
+import { readInvoiceCase, requireDecidable } from './find-case.ts';
 
 /** Enters what was issued at the tax office's platform. @throws Refusal 403, 40400, 40900, 40993, 41126, 41127, 41128 */
 export async function issueInvoice(

@@ -3,7 +3,7 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { listCaseLines } from '#domains/billing/index.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
 import { pageOf } from '../view.ts';
-import { requireInvoiceCase } from './require-case.ts';
+import { requireInvoiceCase } from './find-case.ts';
 
 /** What an invoice is made of. @throws Refusal 403, 40400 */
 export async function listInvoiceCaseLines(

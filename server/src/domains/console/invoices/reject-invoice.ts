@@ -3,7 +3,7 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { rejectInvoice as reject } from '#domains/billing/index.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { readInvoiceCase, requireDecidable } from './require-case.ts';
+import { readInvoiceCase, requireDecidable } from './find-case.ts';
 
 /** Turns a request down, in words for its payer. @throws Refusal 403, 40400, 40900, 40993, 41128 */
 export async function rejectInvoice(

@@ -5,7 +5,7 @@ import { signPaper } from '#domains/billing/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { requireInvoiceCase } from './require-case.ts';
+import { requireInvoiceCase } from './find-case.ts';
 
 /** The PDF of a paper, for ten minutes; that it was looked at is written down. @throws Refusal 403, 40400, 41130 */
 export async function showInvoiceFile(

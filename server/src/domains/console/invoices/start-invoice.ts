@@ -3,7 +3,7 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { startInvoice as start } from '#domains/billing/index.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { readInvoiceCase, requireDecidable } from './require-case.ts';
+import { readInvoiceCase, requireDecidable } from './find-case.ts';
 
 /** Begins with an invoice. @throws Refusal 403, 40400, 40900, 40993, 41128 */
 export async function startInvoice(

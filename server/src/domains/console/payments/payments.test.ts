@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cashierRefunds } from '#testing/cashier.ts';
 import { uploadFile } from '#domains/account/file/upload-file.ts';
 import { companyPayer, seekerPayer } from '#domains/billing/index.ts';
 import { getOrder } from '#domains/billing/order/get-order.ts';
@@ -7,9 +8,9 @@ import { startPayment } from '#domains/billing/payment/start-payment.ts';
 import { companyOwner, pictureUpload } from '#testing/company.ts';
 import { act, atCashier, balances, ordered, runMoneyTasks } from '#testing/payment.ts';
 import { useWorld } from '#testing/world.ts';
-import { confirmBankPayment, listBankPayments, refuseBankPayment, showVoucher } from './bank-payments.ts';
-import { getConsoleOrder, listConsoleOrders } from './console-orders.ts';
-import { askVendor, listPaymentsInDoubt, settlePayment } from './doubtful-payments.ts';
+import { confirmBankPayment, listBankPayments, refuseBankPayment, showVoucher } from './decide-bank-payment.ts';
+import { getConsoleOrder, listConsoleOrders } from './list-console-orders.ts';
+import { askVendor, listPaymentsInDoubt, settlePayment } from './settle-doubtful-payment.ts';
 
 const world = useWorld();
 const page = { current: 1, pageSize: 10 };
@@ -49,7 +50,7 @@ describe('a payment in doubt', () => {
     await runMoneyTasks(world.system());
     expect(await getOrder(mine, order)).toMatchObject({ state: 'paid' });
     expect(await balances(mine, payer)).toMatchObject({ prepaid: 18_900, available: 30 });
-    expect(await world.db.selectFrom('platform_sandbox_refund').select('fen').execute()).toEqual([{ fen: 1100 }]);
+    expect(await world.db.selectFrom(cashierRefunds).select('fen').execute()).toEqual([{ fen: 1100 }]);
     await expect(settlePayment(admin, { paymentId, act: 'return', reason })).rejects.toMatchObject({ code: 40900 });
   });
 

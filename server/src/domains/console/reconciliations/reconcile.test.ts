@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cashierRefunds, cashierTrades } from '#testing/cashier.ts';
 import { differenceKinds, waysOut, type DifferenceKind } from '@pinjian/contract/console-reconciliation.ts';
 import { newId } from '#platform/core/ids.ts';
 import { reconcileTask } from '#domains/billing/tasks.ts';
@@ -9,7 +10,12 @@ import { companyPayer } from '#domains/billing/index.ts';
 import { act, atCashier, balances, paidOrder, runMoneyTasks } from '#testing/payment.ts';
 import { useWorld } from '#testing/world.ts';
 import { wrongWithMoney } from '#testing/wallet.ts';
-import { confirmAdjustment, listAdjustments, proposeAdjustment, refuseAdjustment } from '../adjustments/adjust.ts';
+import {
+  confirmAdjustment,
+  listAdjustments,
+  proposeAdjustment,
+  refuseAdjustment,
+} from '../adjustments/decide-adjustment.ts';
 import { approveRefund } from '../refunds/decide-refunds.ts';
 import {
   getReconciliation,
@@ -48,7 +54,7 @@ async function day() {
 }
 type Day = Awaited<ReturnType<typeof day>>;
 
-const trades = () => world.db.updateTable('platform_sandbox_trade');
+const trades = () => world.db.updateTable(cashierTrades);
 const strayTrade = {
   vendor_trade_no: 'SBstray',
   subject: '别处的付款',
@@ -62,7 +68,7 @@ const planted: Readonly<Record<DifferenceKind, (here: Day) => Promise<void>>> = 
   unknownPayment: async () => {
     const moments = { created_at: world.clock.now(), paid_at: world.clock.now() };
     await world.db
-      .insertInto('platform_sandbox_trade')
+      .insertInto(cashierTrades)
       .values({ ...strayTrade, ...moments, trade_no: 'f'.repeat(32) })
       .execute();
   },
@@ -106,7 +112,7 @@ const planted: Readonly<Record<DifferenceKind, (here: Day) => Promise<void>>> = 
     const { order, payment, tradeNo } = await atCashier(mine, 'recharge500');
     await act(world.system(), tradeNo, 'payQuietly');
     const { vendor_trade_no: vendorTradeNo } = await world.db
-      .selectFrom('platform_sandbox_trade')
+      .selectFrom(cashierTrades)
       .select('vendor_trade_no')
       .where('trade_no', '=', tradeNo)
       .executeTakeFirstOrThrow();
@@ -127,7 +133,7 @@ const planted: Readonly<Record<DifferenceKind, (here: Day) => Promise<void>>> = 
   unknownRefund: async ({ paid, tradeOf }) => {
     const row = { refund_no: 'e'.repeat(32), vendor_refund_no: 'SRstray', fen: 300, refunded_at: world.clock.now() };
     await world.db
-      .insertInto('platform_sandbox_refund')
+      .insertInto(cashierRefunds)
       .values({ ...row, trade_no: tradeOf(await paid()) })
       .execute();
   },
@@ -153,19 +159,11 @@ const planted: Readonly<Record<DifferenceKind, (here: Day) => Promise<void>>> = 
   missingRefund: async ({ refunded }) => {
     const refundNo = await refunded();
     const long = new Date(world.clock.now().getTime() - 9 * dayMs);
-    await world.db
-      .updateTable('platform_sandbox_refund')
-      .set({ refunded_at: long })
-      .where('refund_no', '=', refundNo)
-      .execute();
+    await world.db.updateTable(cashierRefunds).set({ refunded_at: long }).where('refund_no', '=', refundNo).execute();
   },
   refundAmount: async ({ refunded }) => {
     const refundNo = await refunded();
-    await world.db
-      .updateTable('platform_sandbox_refund')
-      .set({ fen: 9999 })
-      .where('refund_no', '=', refundNo)
-      .execute();
+    await world.db.updateTable(cashierRefunds).set({ fen: 9999 }).where('refund_no', '=', refundNo).execute();
   },
   billTotal: async ({ paid }) => {
     await paid();
@@ -238,7 +236,7 @@ describe('the bill of a day', () => {
     expect(await wrongWithMoney(world.system())).toEqual([]);
     // What went back of a trade that is none of ours is known in the bill of the next day.
     world.clock.advance(dayMs);
-    await reconcileTask.run(world.system() as never, {} as never);
+    await reconcileTask.run(world.system() as never, {});
     expect((await listDifferences(here.admin, page)).records).toEqual([]);
   });
 
@@ -266,7 +264,7 @@ describe('the bill of a day', () => {
     expect((await compare()).open).toBe(1);
     await runMoneyTasks(world.system());
     expect(await getOrder(mine, order)).toMatchObject({ state: 'paid', payments: [{ paymentId: payment.paymentId }] });
-    await reconcileTask.run(world.system() as never, {} as never);
+    await reconcileTask.run(world.system() as never, {});
     const { records } = await listReconciliations(admin, page);
     expect(records.map(({ state, open }) => [state, open])).toEqual(Array.from({ length: 3 }, () => ['matched', 0]));
     expect((await compare()).records).toMatchObject([{ kind: 'unsettledPayment', resolved: { byItself: true } }]);

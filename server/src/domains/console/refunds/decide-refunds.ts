@@ -15,7 +15,7 @@ import * as billing from '#domains/billing/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { payerViews, refuseOwnMoney } from '../payments/payers.ts';
+import { payerViews, refuseOwnMoney } from '../payments/find-payers.ts';
 import { requireAdmin } from '../policy.ts';
 import { pageOf } from '../view.ts';
 import { refundCase, requireRefund } from './refund-case.ts';

@@ -13,7 +13,7 @@ import { findFiles } from '#platform/files/stored-file.ts';
 import { signedUrl } from '#platform/files/signed-url.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
-import { payerViews } from '../payments/payers.ts';
+import { payerViews } from '../payments/find-payers.ts';
 
 /** @throws Refusal 40400 */
 export async function requireRefund(ctx: Ctx, refundId: string): Promise<RefundRow> {

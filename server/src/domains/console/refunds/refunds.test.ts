@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cashierRefunds, cashierTrades } from '#testing/cashier.ts';
 import { newId } from '#platform/core/ids.ts';
 import { holdUse, seekerPayer, companyPayer, takeUse } from '#domains/billing/index.ts';
 import { listRefunds, quoteRefund, requestRefund, withdrawRefund } from '#domains/billing/refund/request-refund.ts';
@@ -78,11 +79,7 @@ describe('a refund', () => {
     expect(await getOrder(mine, first)).toMatchObject({ state: 'refunded', refundedFen: 5900 });
     expect(await getOrder(mine, second)).toMatchObject({ state: 'partlyRefunded', refundedFen: 4100 });
     expect(await balances(mine, payer)).toMatchObject({ prepaid: 14_800, 'vendor:sandbox': -14_800 });
-    const trades = await world.db
-      .selectFrom('platform_sandbox_trade')
-      .select('refunded_fen')
-      .orderBy('created_at')
-      .execute();
+    const trades = await world.db.selectFrom(cashierTrades).select('refunded_fen').orderBy('created_at').execute();
     expect(trades).toEqual([{ refunded_fen: 5900 }, { refunded_fen: 4100 }]);
     // Once more by the background changes nothing.
     await runMoneyTasks(world.system());
@@ -165,7 +162,7 @@ describe('a refund', () => {
       await runMoneyTasks(world.system());
     }
     expect(await getConsoleRefund(admin, { refundId })).toMatchObject({ state: 'done', parts: [{ state: 'done' }] });
-    const back = await world.db.selectFrom('platform_sandbox_refund').select('fen').execute();
+    const back = await world.db.selectFrom(cashierRefunds).select('fen').execute();
     expect(back).toEqual([{ fen: 5000 }]);
   });
 
@@ -177,7 +174,7 @@ describe('a refund', () => {
     await approveRefund(admin, { refundId, fen: 5000, reason, evidence: [] });
     // The vendor has given it all back already, for whatever reason.
     const tradeNo = order.payments[0]?.paymentId.replaceAll('-', '') ?? '';
-    const trade = world.db.updateTable('platform_sandbox_trade').where('trade_no', '=', tradeNo);
+    const trade = world.db.updateTable(cashierTrades).where('trade_no', '=', tradeNo);
     await trade.set({ refunded_fen: 18_900 }).execute();
     await runMoneyTasks(world.system());
     const { records } = await listConsoleRefunds(admin, { list: 'needsHelp', current: 1, pageSize: 10 });

@@ -1,6 +1,9 @@
 import { contactDays } from '@pinjian/contract/application-conversation.ts';
-import type { UseQuote } from '@pinjian/contract/billing-use.ts';
+import { useStateLabels, type UseQuote } from '@pinjian/contract/billing-use.ts';
 import { unitsText } from '@pinjian/contract/wallet.ts';
+
+/** How a use stands; by a name that is no hook's. */
+export const stateLabels = useStateLabels;
 
 export type Quote = Pick<UseQuote, 'unit' | 'each' | 'available' | 'allowanceLeft'>;
 

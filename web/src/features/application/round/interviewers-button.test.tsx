@@ -36,7 +36,9 @@ it('puts another interviewer to a round, and keeps what was chosen where the cal
   });
   await user.click(screen.getByRole('button', { name: '更换面试官' }));
   const dialog = await screen.findByRole('dialog', {}, patience);
-  const [colleague] = planOf().colleagues.filter(({ memberId }) => !round.interviewers.some((each) => each.userId === memberId));
+  const [colleague] = planOf().colleagues.filter(
+    ({ memberId }) => !round.interviewers.some((each) => each.userId === memberId),
+  );
   await user.click(within(dialog).getByRole('combobox', { name: '面试官' }));
   await user.click(await screen.findByTitle(colleague?.name ?? '', {}, patience));
   await user.click(within(dialog).getByRole('button', { name: /更\s?换/ }));

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { askedMove, readAskedMove } from '../candidate/model.ts';
 import type { Movable, Moves } from '../candidate/use-moves.ts';
@@ -10,8 +10,11 @@ import type { Movable, Moves } from '../candidate/use-moves.ts';
 export function useAskedMove(candidate: Movable | null, moves: Moves): void {
   const [params, setParams] = useSearchParams();
   const asked = readAskedMove(params);
+  // The address follows later than what is drawn: until then it asks for what is open already.
+  const answered = useRef<string | null>(null);
   useEffect(() => {
-    if (candidate === null || !params.has(askedMove)) return;
+    if (candidate === null || !params.has(askedMove) || answered.current === params.toString()) return;
+    answered.current = params.toString();
     const left = new URLSearchParams(params);
     left.delete(askedMove);
     setParams(left, { replace: true });

@@ -70,6 +70,7 @@ function Row({ record, name, mayManage }: RowProps) {
         >
           <Form.Item name="credits">
             <InputNumber
+              className={styles.field ?? ''}
               controls={false}
               min={0}
               max={maxAllowance}
@@ -125,6 +126,7 @@ function LowBalance({ below, mayManage }: { readonly below: number; readonly may
         >
           <Form.Item name="below" rules={[{ required: true, message: '请填写额度，0 为不提醒' }]}>
             <InputNumber
+              className={styles.field ?? ''}
               controls={false}
               min={0}
               max={maxLowBalance}

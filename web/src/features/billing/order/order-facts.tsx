@@ -2,9 +2,11 @@ import type { Order } from '@pinjian/contract/billing-order.ts';
 import { paymentChannelLabels, paymentStateLabels, type Payment } from '@pinjian/contract/billing-payment.ts';
 import { amountText } from '@pinjian/contract/money.ts';
 import { unitsText } from '@pinjian/contract/wallet.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import { dateTime } from '#lib/format/time.ts';
 import { StatusTag } from '#ui/tag.tsx';
+import { memberNamesQuery } from '../wallet/api.ts';
 import { orderLook } from './model.ts';
 import styles from './order.module.css';
 
@@ -26,6 +28,8 @@ function attemptText({ channel, state, receivedFen, createdAt }: Payment): strin
 export function OrderFacts({ order }: { readonly order: Order }) {
   const id = useId();
   const { label, tone } = orderLook(order);
+  const { data } = useQuery({ ...memberNamesQuery, enabled: order.madeBy !== null });
+  const maker = data?.members.find(({ memberId }) => memberId === order.madeBy);
   const paid = order.payments.find(({ state }) => state === 'paid');
   return (
     <section className={styles.card} aria-labelledby={id}>
@@ -43,7 +47,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
         </Fact>
         <Fact name="金额">{amountText(order.fen)}</Fact>
         {order.refundedFen > 0 && <Fact name="退款">{amountText(order.refundedFen)}</Fact>}
-        {order.madeBy !== null && <Fact name="下单人">{order.madeBy}</Fact>}
+        {maker !== undefined && <Fact name="下单人">{maker.name}</Fact>}
         <Fact name="下单时间">{dateTime(order.createdAt)}</Fact>
         {order.paidAt !== null && <Fact name="支付时间">{dateTime(order.paidAt)}</Fact>}
         {paid !== undefined && <Fact name="支付方式">{paymentChannelLabels[paid.channel]}</Fact>}

@@ -87,7 +87,7 @@ export function RefundDialog({ payer, onClose }: { readonly payer: PayerRole; re
           onValuesChange={(changes: object) => forgetIssues(form, changes)}
           scrollToFirstError={toFirstError}
         >
-          <p className={styles.muted}>
+          <p className={styles.about}>
             {payer === 'seeker'
               ? '已使用和已到期的部分不能退；没用完的按剩余次数折算。退回后，对应的次数随之减少。'
               : '已使用和冻结中的额度不能退。退回后，对应的额度随之减少。'}
@@ -109,7 +109,7 @@ export function RefundDialog({ payer, onClose }: { readonly payer: PayerRole; re
           {shares.length > 0 && (
             <ul className={styles.list} aria-label="将从这些订单退回">
               {shares.map(({ orderId, title, paidFen, fen, units, channel, back }) => (
-                <li key={orderId} className={styles.muted}>
+                <li key={orderId} className={styles.about}>
                   {title}（支付 {amountText(paidFen)}）：退回 {amountText(back)} 到{paymentChannelLabels[channel]}
                   {back === fen &&
                     units > 0 &&

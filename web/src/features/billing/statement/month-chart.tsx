@@ -40,6 +40,7 @@ function Bars({ months, chosen, onChoose }: ChartProps) {
 
 function MonthTable({ months, unit }: { readonly months: readonly MonthSums[]; readonly unit: SpendUnit }) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard
     <div className={styles.scroll} tabIndex={0} role="group" aria-label="每月收支表">
       <table className={styles.table}>
         <thead>

@@ -1,7 +1,10 @@
-import type { LotView, WalletOverview } from '@pinjian/contract/billing-use.ts';
+import { useStateLabels, type LotView, type WalletOverview } from '@pinjian/contract/billing-use.ts';
 import { unitsText } from '@pinjian/contract/wallet.ts';
 import { dateOnly } from '#lib/format/time.ts';
 import type { BalanceLine } from './balance-card.tsx';
+
+/** How a use stands; by a name that is no hook's. */
+export const stateLabels = useStateLabels;
 
 /** Until when a lot holds, and where it came from. */
 function noteOf({ origin, issuedAt, expiresAt, unitsHeld, unit }: LotView): string {

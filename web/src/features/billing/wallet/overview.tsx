@@ -1,9 +1,9 @@
 import type { PayerRole } from '@pinjian/contract/billing-price.ts';
 import { unitLabels, unitsText } from '@pinjian/contract/wallet.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { ErrorState } from '#ui/error-state.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
+import { walletPath } from '../model.ts';
 import { ProductList } from '../product/product-list.tsx';
 import { overviewQuery } from './api.ts';
 import { BalanceCard } from './balance-card.tsx';
@@ -31,12 +31,10 @@ function noteOf(held: number, taken: number, unit: 'credit' | 'simulation'): str
 
 interface OverviewProps {
   readonly payer: PayerRole;
-  /** Where all uses stand. */
-  readonly more?: ReactNode;
 }
 
 /** What is left and until when, what is held, what can be bought. */
-export function Overview({ payer, more }: OverviewProps) {
+export function Overview({ payer }: OverviewProps) {
   const { data, error, refetch } = useQuery(overviewQuery);
   if (data === undefined && error === null) return <CardSkeletons count={2} />;
   if (data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} title="余额没有加载出来" />;
@@ -74,7 +72,7 @@ export function Overview({ payer, more }: OverviewProps) {
         />
       </div>
       <div className={styles.uses}>
-        <UseList empty={said.empty} more={more} />
+        <UseList empty={said.empty} more={walletPath(payer, { tab: 'statement' })} />
       </div>
     </div>
   );

@@ -1,13 +1,15 @@
-import { useStateLabels as stateLabels, type UseState, type UseView } from '@pinjian/contract/billing-use.ts';
+import type { UseState, UseView } from '@pinjian/contract/billing-use.ts';
 import { unitsText } from '@pinjian/contract/wallet.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import { Link } from 'react-router';
 import { useNow } from '#lib/clock.ts';
 import { messageTime } from '#lib/format/time.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LineSkeletons } from '#ui/page-skeleton.tsx';
 import { StatusTag, type Tone } from '#ui/tag.tsx';
 import { usesQuery } from './api.ts';
+import { stateLabels } from './model.ts';
 import styles from './wallet.module.css';
 
 const tones: Readonly<Record<UseState, Tone>> = { held: 'warning', taken: 'neutral', released: 'success' };
@@ -30,7 +32,7 @@ function Row({ use }: { readonly use: UseView }) {
 interface UseListProps {
   readonly empty: string;
   /** Where all of them stand. */
-  readonly more?: ReactNode;
+  readonly more: string;
 }
 
 /** The latest uses: what was held, taken and given back. */
@@ -43,7 +45,9 @@ export function UseList({ empty, more }: UseListProps) {
         <h2 id={id} className={styles.title}>
           最近使用
         </h2>
-        {more}
+        <Link to={more} className="target">
+          全部账单
+        </Link>
       </div>
       {data === undefined && error === null && <LineSkeletons count={3} />}
       {data === undefined && error !== null && (

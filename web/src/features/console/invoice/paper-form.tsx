@@ -66,7 +66,7 @@ export function PaperForm({ what, hasReason, busy, onSend, onBack }: PaperFormPr
           label={`${what}号码（20 位数字）`}
           rules={[{ required: true, pattern: /^\d{20}$/, message: '发票号码应为 20 位数字' }]}
         >
-          <Input maxLength={20} inputMode="numeric" autoFocus />
+          <Input maxLength={20} inputMode="numeric" />
         </Form.Item>
         {hasReason && (
           <Form.Item

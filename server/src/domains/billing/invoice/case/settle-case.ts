@@ -6,7 +6,7 @@ import { withPaperFile } from '../paper/keep-paper.ts';
 import { findInvoice, lockInvoice, recordAct, updateInvoice, type InvoiceRow } from '../queries.ts';
 import { settleFlushed, settleFlushRefused, settleIssued, settleRejected } from '../settle-invoice.ts';
 import { askVendorTask } from '../vendor/ask-vendor.ts';
-import { goesToVendor } from '../vendor/goes-to-vendor.ts';
+import { goesToVendor } from '../vendor/check-vendor.ts';
 
 /** What the caller does in the same transaction: its audit, for instance. */
 type Along = (tx: Ctx) => Promise<void>;

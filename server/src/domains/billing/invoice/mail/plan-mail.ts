@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts';
 import type { InvoiceRow } from '../queries.ts';
 import { insertMail } from './queries.ts';
-import { mailInvoiceTask } from './mail-invoice.ts';
+import { mailInvoiceTask } from './send-mail.ts';
 
 /** Intends the mail with the PDF of a paper, in the transaction that makes it; it is sent after the commit. */
 export async function planInvoiceMail(

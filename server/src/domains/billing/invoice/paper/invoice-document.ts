@@ -6,13 +6,15 @@ import {
 } from '@pinjian/contract/billing-invoice-view.ts';
 import type { TitleDetails } from '@pinjian/contract/billing-invoice-title.ts';
 import { amountText, writtenOutAmount } from '@pinjian/contract/money.ts';
-import { dayInBeijing } from '#platform/core/beijing-day.ts';
 
 /** What a paper is printed of. */
 export interface PaperSource {
   readonly paper: 'blue' | 'red';
   readonly type: InvoiceType;
   readonly number: string;
+  /** The day in Beijing: 2026-11-23. */
+  readonly issuedOn: string;
+  /** Stands in the file's metadata. */
   readonly issuedAt: Date;
   readonly title: TitleDetails;
   readonly fen: number;
@@ -54,7 +56,7 @@ export function printedPaper(source: PaperSource): PrintedPaper {
     title: `${invoiceTypeLabels[source.type]}${isRed ? '（红字）' : ''}`,
     isRed,
     number: source.number,
-    date: dayInBeijing(source.issuedAt),
+    date: source.issuedOn,
     seller: source.seller,
     buyer: rows.flatMap(([label, words]) => (words === '' ? [] : [{ label, words }])),
     shares: source.shares.map(({ kind, units, fen }) => ({

@@ -1,5 +1,6 @@
 import { invoiceErrors } from '@pinjian/contract/billing-invoice.ts';
 import { invoiceTypeLabels, invoiceTypes } from '@pinjian/contract/billing-invoice-view.ts';
+import { dayInBeijing } from '#platform/core/beijing-day.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import { findFile, keepFile, passFile, storeFile } from '#platform/files/stored-file.ts';
 import type { Ctx } from '#server/context.ts';
@@ -68,6 +69,7 @@ async function print(ctx: Ctx, { row, paper, number, issuedAt }: NewPaper): Prom
     paper,
     type: invoiceTypes.find((each) => each === row.type) ?? 1,
     number,
+    issuedOn: dayInBeijing(issuedAt),
     issuedAt,
     title: titleOf(ctx, row),
     fen: row.fen,

@@ -10,6 +10,6 @@ export async function signPaper(
   paper: 'blue' | 'red',
 ): Promise<{ readonly url: string; readonly name: string } | null> {
   const row = (await findPapers(ctx, [invoiceId])).find((each) => each.paper === paper);
-  const file = row?.file_id == null ? undefined : await findFile(ctx.db, row.file_id);
+  const file = row?.file_id === null || row === undefined ? undefined : await findFile(ctx.db, row.file_id);
   return file === undefined ? null : { url: signedUrl(ctx.ports.secretBox, file.id, ctx.now()), name: file.name };
 }

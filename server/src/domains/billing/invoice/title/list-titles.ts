@@ -7,7 +7,7 @@ import {
 import type { Answer } from '@pinjian/contract/endpoint.ts';
 import { lookUpCompany } from '#domains/company/index.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
-import { companyOf, requirePayer } from '../../payer.ts';
+import { companyOf, requirePayer } from '../../policy.ts';
 import { mayInvoice } from '../policy.ts';
 import { findTitles } from './queries.ts';
 import { titleView } from './view.ts';

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { invoiceErrors } from '@pinjian/contract/billing-invoice.ts';
-import { flushInvoice } from '#domains/console/invoices/flush-invoice.ts';
-import { getInvoiceCase } from '#domains/console/invoices/get-invoice-case.ts';
-import { issueInvoice } from '#domains/console/invoices/issue-invoice.ts';
-import { rejectInvoice } from '#domains/console/invoices/reject-invoice.ts';
 import { UncertainSend } from '#platform/core/uncertain-send.ts';
 import type { InvoiceAnswer, InvoiceIssuer } from '#platform/invoicing/port.ts';
-import { askInvoice, spendingOwner } from '#testing/billing.ts';
+import { askInvoice, consumingOwner } from '#testing/billing.ts';
+import { flushInvoice, getInvoiceCase, issueInvoice, rejectInvoice } from '#testing/invoice-desk.ts';
 import { useWorld } from '#testing/world.ts';
 import { getInvoice } from '../get-invoice.ts';
 import { withdrawInvoice } from '../withdraw-invoice.ts';
@@ -57,7 +54,7 @@ async function later(): Promise<void> {
 describe('a vendor of invoices', () => {
   it('is asked once, and its number and PDF are kept', async () => {
     const { state, issued } = createVendor();
-    const owner = await spendingOwner(world);
+    const owner = await consumingOwner(world);
     const ctx = world.as(owner);
     const { invoiceId } = await askInvoice(world, owner);
     await world.runTasks();
@@ -75,7 +72,7 @@ describe('a vendor of invoices', () => {
   it('whose answer was lost is looked for, and never asked a second time for what it has', async () => {
     const { state, issued } = createVendor();
     state.loses = true;
-    const owner = await spendingOwner(world);
+    const owner = await consumingOwner(world);
     const { invoiceId } = await askInvoice(world, owner);
     await world.runTasks();
     state.loses = false;
@@ -91,7 +88,7 @@ describe('a vendor of invoices', () => {
   it('that took nothing is asked again, for the same', async () => {
     const { state, issued } = createVendor();
     state.isDown = true;
-    const owner = await spendingOwner(world);
+    const owner = await consumingOwner(world);
     const { invoiceId } = await askInvoice(world, owner);
     await world.runTasks();
     state.isDown = false;
@@ -104,7 +101,7 @@ describe('a vendor of invoices', () => {
 
   it('that says no leaves it to a person, who may not step in before', async () => {
     const { state } = createVendor();
-    const owner = await spendingOwner(world);
+    const owner = await consumingOwner(world);
     const admin = world.as(await world.admin());
     const { invoiceId } = await askInvoice(world, owner);
     const number = '24312000000000000009';
@@ -128,7 +125,7 @@ describe('a vendor of invoices', () => {
 
   it('is not asked for what was withdrawn before its turn', async () => {
     const { state } = createVendor();
-    const owner = await spendingOwner(world);
+    const owner = await consumingOwner(world);
     const { invoiceId } = await askInvoice(world, owner);
     await withdrawInvoice(world.as(owner), { invoiceId });
     await world.runTasks();
@@ -138,7 +135,7 @@ describe('a vendor of invoices', () => {
 
   it('takes an invoice back where an admin hands it over', async () => {
     const { state } = createVendor();
-    const owner = await spendingOwner(world);
+    const owner = await consumingOwner(world);
     const admin = world.as(await world.admin());
     const { invoiceId } = await askInvoice(world, owner);
     await world.runTasks();
@@ -155,7 +152,7 @@ describe('a vendor of invoices', () => {
 
   it('hears nothing of the demo world', async () => {
     const { state } = createVendor();
-    const owner = await spendingOwner(world);
+    const owner = await consumingOwner(world);
     await world.db.updateTable('account_person').set({ demo: true }).where('id', '=', owner.personId).execute();
     const { invoiceId } = await askInvoice(world, owner);
     await world.runTasks();

@@ -6,7 +6,7 @@ import { findContact } from '#domains/account/index.ts';
 import { companyName } from '#domains/company/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
-import { companyOf, requirePayer } from '../../payer.ts';
+import { companyOf, requirePayer } from '../../policy.ts';
 import { findStatementLine } from '../queries.ts';
 import { printReceipt } from './print-receipt.ts';
 

@@ -1,9 +1,19 @@
-import { statementKindLabels, signedUnitsText } from '@pinjian/contract/billing-statement.ts';
+import { signedUnitsText, statementKindLabels, type StatementKind } from '@pinjian/contract/billing-statement.ts';
 import { amountText, writtenOutAmount } from '@pinjian/contract/money.ts';
-import type { StatementRow } from '../queries.ts';
+import type { SpendUnit } from '@pinjian/contract/wallet.ts';
 
 export interface ReceiptSource {
-  readonly line: StatementRow;
+  readonly line: {
+    readonly id: string;
+    readonly kind: StatementKind;
+    readonly at: Date;
+    readonly unit: SpendUnit;
+    readonly units: number;
+    readonly fen: number;
+    readonly order_id: string | null;
+    readonly member_name: string | null;
+    readonly position_title: string | null;
+  };
   /** A company's name; a seeker's masked phone. */
   readonly payer: string;
   readonly seller: string;

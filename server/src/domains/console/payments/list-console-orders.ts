@@ -20,7 +20,7 @@ import { Refusal } from '#platform/core/refusal.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
 import { requireAdmin } from '../policy.ts';
 import { pageOf } from '../view.ts';
-import { payerViews } from './payers.ts';
+import { payerViews } from './find-payers.ts';
 import { consolePaymentView } from './view.ts';
 
 /** Orders of everybody, newest first. @throws Refusal 403 */

@@ -18,11 +18,11 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { waitingOf } from '../overview/queries.ts';
 import { requireAdmin } from '../policy.ts';
 import { pageOf } from '../view.ts';
-import { payerViews, refuseOwnMoney } from './payers.ts';
+import { payerViews, refuseOwnMoney } from './find-payers.ts';
 import { consolePaymentView } from './view.ts';
 
 /** @throws Refusal 40400 */
-export async function requirePayment(ctx: Ctx, paymentId: string): Promise<PaymentWithOrder> {
+async function requirePayment(ctx: Ctx, paymentId: string): Promise<PaymentWithOrder> {
   const [payment] = await findPaymentsWithOrders(ctx, { paymentId });
   if (payment === undefined) throw new Refusal(errors.notFound);
   return payment;

@@ -24,7 +24,7 @@ import type { AdminActor, Ctx } from '#server/context.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { requireAdmin } from '../policy.ts';
 import { pageOf } from '../view.ts';
-import { payerViews, refuseOwnMoney } from './payers.ts';
+import { payerViews, refuseOwnMoney } from './find-payers.ts';
 
 function bankPaymentView(row: TransferWithOrder, payer: Payer): BankPayment {
   const { confirmed, decided_at: decidedAt } = row;

@@ -2,7 +2,7 @@ import { paymentChannels, vendorOfChannel, type PaymentChannel } from '@pinjian/
 import type { TradeWay } from '#platform/payment/port.ts';
 import type { Payer } from '#domains/wallet/index.ts';
 import type { Ctx } from '#server/context.ts';
-import { companyOf } from '../payer.ts';
+import { companyOf } from '../policy.ts';
 
 /** By which of a vendor's ways a channel is paid; null for a transfer. */
 export const wayOfChannel: Readonly<Record<PaymentChannel, TradeWay | null>> = {

@@ -12,7 +12,7 @@ import type { AdjustmentRow } from '#domains/billing/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { payerViews, refuseOwnMoney } from '../payments/payers.ts';
+import { payerViews, refuseOwnMoney } from '../payments/find-payers.ts';
 import { requireAdmin } from '../policy.ts';
 import { requireOwnFiles } from '../refunds/decide-refunds.ts';
 import { evidenceViews } from '../refunds/refund-case.ts';
