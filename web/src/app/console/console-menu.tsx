@@ -84,7 +84,7 @@ export function ConsoleMenu() {
     if (pathname === '/console' && counted) return;
     const here = menu.current?.querySelector('[aria-current="page"]');
     here?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [pathname, counted]);
+  });
   return (
     <nav ref={menu} className={styles.menu} aria-label="主导航">
       {groupsFor(permissions).map((group) => (
