@@ -77,14 +77,15 @@ export function ConsoleMenu() {
   const permissions = useSession((state) => state.permissions);
   const { data } = useQuery({ ...overviewQuery, enabled: permissions.includes('audit.read') });
   const waiting: Waiting = ({ queue }) => data?.queues.find(({ kind }) => kind === queue)?.count ?? 0;
-  // Of rooms that scroll, the one that somebody is in is in sight, also once the counts have made them wider; the first one is so anyway.
+  // Of rooms that scroll, the one that somebody is in is in sight, also once the counts have made them wider; the
+  // first one is so anyway. Only then: a render while somebody reads further down must not bring them back up.
   const counted = data !== undefined;
   const menu = useRef<HTMLElement>(null);
   useEffect(() => {
     if (pathname === '/console' && counted) return;
     const here = menu.current?.querySelector('[aria-current="page"]');
     here?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  });
+  }, [pathname, counted]);
   return (
     <nav ref={menu} className={styles.menu} aria-label="主导航">
       {groupsFor(permissions).map((group) => (
