@@ -51,13 +51,14 @@ export async function wrongWithMoney(ctx: Ctx): Promise<string[]> {
       or coalesce(accounts.fen, 0) <> coalesce(lots.fen, 0) or coalesce(uses.held, 0) <> coalesce(lots.held, 0)`.execute(
     ctx.db,
   );
-  // Each lot: what was issued is left, consumed, or went back; each use: what was taken was consumed, and nothing else was.
+  // Each lot: what was issued is left, consumed, or went back, by a refund or an adjustment; each use: what was taken was consumed, and nothing else was.
   const lots = await sql<{ id: string }>`
     with consumed as (select lot_id, sum(units) as units, sum(fen) as fen from billing_consumption group by lot_id),
     back as (
-      select split_part(key, ':', 3) as lot_id, sum(amount) filter (where unit <> 'fen') as units,
-        sum(amount) filter (where unit = 'fen') as fen
-      from wallet_transfer where reason = 'refund' group by 1)
+      select split_part(key, ':', 3) as lot_id, sum(amount) filter (where transfer.unit <> 'fen') as units,
+        sum(amount) filter (where transfer.unit = 'fen') as fen
+      from wallet_transfer as transfer join wallet_account as taker on taker.id = transfer.credit_id
+      where reason = 'refund' or (reason = 'adjustment' and taker.name = 'issued') group by 1)
     select lot.id from billing_lot as lot
     left join consumed on consumed.lot_id = lot.id left join back on back.lot_id = lot.id::text
     where lot.units <> lot.units_left + coalesce(consumed.units, 0) + coalesce(back.units, 0)

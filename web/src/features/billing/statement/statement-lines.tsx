@@ -46,7 +46,11 @@ function Table({ payer, lines }: LinesProps) {
         <tr>
           <th scope="col">时间</th>
           <th scope="col">类别</th>
-          {isCompany && <th scope="col">成员和职位</th>}
+          {isCompany && (
+            <th scope="col" className={styles.about}>
+              成员和职位
+            </th>
+          )}
           <th scope="col">{isCompany ? '额度' : '次数'}</th>
           <th scope="col">金额</th>
           <th scope="col">开票</th>
