@@ -28,7 +28,7 @@ create table billing_payment (
   check ((paid_at is not null) = (received_fen is not null)),
   check ((doubt is not null) = (state = 'inDoubt'))
 );
-comment on table billing_payment is 'personal: attempts to pay an order, and what the vendor said of each';
+comment on table billing_payment is 'business: attempts to pay an order, by its id, and what the vendor said of each';
 create index billing_payment_order on billing_payment (order_id, created_at desc, id desc);
 -- An order is fulfilled by one payment, whatever arrives how often.
 create unique index billing_payment_once on billing_payment (order_id) where state = 'paid';

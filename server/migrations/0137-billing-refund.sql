@@ -75,7 +75,7 @@ create table billing_refund_part (
   check (state <> 'failed' or failed_why is not null),
   check ((bank_number is null) = (by_hand_why is null))
 );
-comment on table billing_refund_part is 'personal: money that went back, to where and by whom';
+comment on table billing_refund_part is 'business: money that went back to its payment, and which admin sent it by hand, by ids';
 create index billing_refund_part_refund on billing_refund_part (refund_id) where refund_id is not null;
 create index billing_refund_part_order on billing_refund_part (order_id, created_at);
 create index billing_refund_part_payment on billing_refund_part (payment_id);

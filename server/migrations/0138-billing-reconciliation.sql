@@ -57,7 +57,7 @@ create table billing_difference (
   unique (reconciliation_id, kind, trade_no),
   check ((way is null) = (resolved_at is null) and (way is null) = (reason is null))
 );
-comment on table billing_difference is 'personal: what did not match in vendors'' bills, and who dealt with it how';
+comment on table billing_difference is 'business: what did not match in vendors'' bills, and who dealt with it how';
 create index billing_difference_open on billing_difference (found_at, id) where resolved_at is null;
 create index billing_difference_payment on billing_difference (payment_id) where payment_id is not null;
 create index billing_difference_part on billing_difference (part_id) where part_id is not null;

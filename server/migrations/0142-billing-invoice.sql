@@ -67,6 +67,7 @@ create table billing_invoice_line (
 );
 comment on table billing_invoice_line is 'business: which consumptions an invoice is made of, by ids';
 -- Each line once, whoever asks at the same moment.
+create index billing_invoice_line_consumption on billing_invoice_line (consumption_id);
 create unique index billing_invoice_line_once on billing_invoice_line (consumption_id) where held;
 
 -- The two papers of an invoice: itself, and the red one that took it back.
@@ -79,7 +80,7 @@ create table billing_invoice_paper (
   issued_at timestamptz not null,
   primary key (invoice_id, paper)
 );
-comment on table billing_invoice_paper is 'personal: numbers and files of invoices';
+comment on table billing_invoice_paper is 'business: numbers and files of invoices, by ids';
 create index billing_invoice_paper_file on billing_invoice_paper (file_id) where file_id is not null;
 create index billing_invoice_paper_issued_by on billing_invoice_paper (issued_by) where issued_by is not null;
 

@@ -53,7 +53,7 @@ it('answers whatever it is sent: a refusal at most, never a fault', { timeout: 1
     seeker: seekers,
     employer: employers,
     signedIn: [...seekers, ...employers],
-    admin: [{}],
+    admin: await headersOf([await world.admin()]),
   };
   const ids = [
     reported.resumeId,

@@ -697,7 +697,7 @@ export interface BillingConsumptionTable {
   at: Timestamp;
 }
 
-/** personal: what did not match in vendors' bills, and who dealt with it how */
+/** business: what did not match in vendors' bills, and who dealt with it how */
 export interface BillingDifferenceTable {
   id: string;
   reconciliation_id: string;
@@ -769,7 +769,7 @@ export interface BillingInvoiceMailTable {
   changed_at: Timestamp;
 }
 
-/** personal: numbers and files of invoices */
+/** business: numbers and files of invoices, by ids */
 export interface BillingInvoicePaperTable {
   invoice_id: string;
   paper: 'blue' | 'red';
@@ -854,7 +854,7 @@ export interface BillingOrderTable {
   closed_at: Timestamp | null;
 }
 
-/** personal: attempts to pay an order, and what the vendor said of each */
+/** business: attempts to pay an order, by its id, and what the vendor said of each */
 export interface BillingPaymentTable {
   id: string;
   order_id: string;
@@ -959,7 +959,7 @@ export interface BillingRefundEvidenceTable {
   file_id: string;
 }
 
-/** personal: money that went back, to where and by whom */
+/** business: money that went back to its payment, and which admin sent it by hand, by ids */
 export interface BillingRefundPartTable {
   id: string;
   refund_id: string | null;

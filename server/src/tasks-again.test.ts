@@ -3,6 +3,7 @@ import { updateCompany } from '#domains/company/profile/update-company.ts';
 import { startSkillInterview } from '#domains/interview/ai/start/start-skill-interview.ts';
 import { deleteResume } from '#domains/resume/delete-resume.ts';
 import { uploadResume } from '#domains/resume/upload-resume.ts';
+import { askInvoice, consumingOwner } from '#testing/billing.ts';
 import { companyOwner, newCreditCode, submitCompany } from '#testing/company.ts';
 import { useDataFolder } from '#testing/data-folder.ts';
 import { connectModel } from '#testing/interview-model.ts';
@@ -50,6 +51,16 @@ function runTwice(): Set<string> {
   return ran;
 }
 
+/** An invoice that a vendor is asked for; it answers later. */
+async function invoiceByVendor(): Promise<void> {
+  const byPerson = world.test.invoicing;
+  const later = async () => ({ outcome: 'pending' as const });
+  world.test.invoicing = { byPerson: false, issue: later, flush: later, find: later };
+  await askInvoice(world, await consumingOwner(world));
+  await world.runTasks();
+  world.test.invoicing = byPerson;
+}
+
 /** What the whole life of a person does not bring about. */
 async function theRest(): Promise<void> {
   const app = await world.app();
@@ -72,6 +83,7 @@ async function theRest(): Promise<void> {
   await startFace(world, seeker);
   world.test.faceAnswer = { outcome: 'passed' };
 
+  await invoiceByVendor();
   const double = await startLanguageModel();
   double.rule = createSensibleModel().answer;
   connectModel(world, double);

@@ -62,7 +62,9 @@ export function useCopies(
       const db = openDatabase<Tables>(pool);
       const vendor = { db: db as never, secretBox: test.ports.secretBox, now: () => clock.now() };
       const payments = { sandbox: createSandboxPayment(vendor) };
-      const ports = { ...test.ports, payments, ...ownPorts?.(index) };
+      // The same object where all copies share it: what a test puts in a port's place is in the place of all.
+      if (index === 0) Object.assign(test.ports, { payments });
+      const ports = ownPorts === null ? test.ports : { ...test.ports, ...ownPorts(index) };
       const copy = await startCopy({ connectionString, pool, db, ports, clock, log });
       const app = await createApp({ copy, log, webFolder: null, version: 'test' });
       const url = await app.listen({ host: '127.0.0.1', port: 0 });

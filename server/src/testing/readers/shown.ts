@@ -264,7 +264,7 @@ export const shown: Readonly<Record<string, Shown>> = {
   answerReview: { things: ['reports'], needs: 'interview.read' },
   overrideScore: { things: ['reports'], needs: 'interview.read' },
 
-  listInvoiceTitles: nothing('wallet.read'),
+  listInvoiceTitles: { things: ['company'], needs: 'wallet.read' },
   saveInvoiceTitle: nothing('wallet.write'),
   removeInvoiceTitle: nothing('wallet.write'),
   listInvoiceable: nothing('wallet.read'),

@@ -6,7 +6,6 @@ import type { InvoiceRow } from './queries.ts';
 export const personalTables = [
   'billing_invoice_title',
   'billing_invoice',
-  'billing_invoice_paper',
   'billing_invoice_act',
   'billing_invoice_mail',
 ] as const;

@@ -1,5 +1,6 @@
 import { totalCap } from '@pinjian/contract/paging.ts';
 import type { AuditAct, AuditObjectKind } from '@pinjian/contract/console.ts';
+import { seekerPayer } from '#domains/billing/index.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
 import type { Act } from './record-audit.ts';
@@ -44,6 +45,15 @@ export async function removeReasonsAbout(
     .selectFrom('account_real_name_check')
     .select('id')
     .where('user_id', 'in', [...userIds]);
+  const payers = userIds.map(seekerPayer);
+  const refunds = tx.db.selectFrom('billing_refund').select('id').where('payer', 'in', payers);
+  const adjustments = tx.db.selectFrom('billing_adjustment').select('id').where('payer', 'in', payers);
+  const invoices = tx.db.selectFrom('billing_invoice').select('id').where('payer', 'in', payers);
+  const payments = tx.db
+    .selectFrom('billing_payment as payment')
+    .innerJoin('billing_order as ordered', 'ordered.id', 'payment.order_id')
+    .select('payment.id')
+    .where('ordered.payer', 'in', payers);
   await tx.db
     .updateTable('console_audit')
     .set({ reason: null })
@@ -51,7 +61,17 @@ export async function removeReasonsAbout(
     .where((eb) =>
       eb.or([
         eb.and([eb('object_kind', '=', 'person'), eb('object_id', '=', personId)]),
-        ...(userIds.length === 0 ? [] : [eb.and([eb('object_kind', '=', 'realName'), eb('object_id', 'in', checks)])]),
+        ...(userIds.length === 0
+          ? []
+          : (
+              [
+                ['realName', checks],
+                ['refund', refunds],
+                ['adjustment', adjustments],
+                ['invoice', invoices],
+                ['payment', payments],
+              ] as const
+            ).map(([kind, ids]) => eb.and([eb('object_kind', '=', kind), eb('object_id', 'in', ids)]))),
       ]),
     )
     .execute();

@@ -28,6 +28,7 @@ describe('what reaches somebody outside', () => {
         { kind: 'offer', sms: true, mail: true, inside: null, fixed: false },
         { kind: 'review', sms: false, mail: true, inside: null, fixed: false },
         { kind: 'recommendation', sms: false, mail: false, inside: true, fixed: false },
+        { kind: 'money', sms: false, mail: true, inside: null, fixed: false },
         { kind: 'security', sms: true, mail: true, inside: null, fixed: true },
       ],
     });

@@ -113,7 +113,7 @@ const perRun = 100;
 /** Asks about everything that the vendor has not answered, and takes up what the queue forgot. */
 async function askVendorAgain(ctx: Ctx): Promise<void> {
   for (const invoiceId of await findWithVendor(ctx, new Date(ctx.now().getTime() - 60_000), perRun))
-    await ctx.enqueue(askVendorTask, { invoiceId });
+    await askVendor(ctx, { invoiceId });
 }
 
 export const askVendorAgainTask = task<object>({

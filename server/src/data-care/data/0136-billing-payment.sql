@@ -1,0 +1,8 @@
+insert into billing_payment (id, order_id, vendor, channel, trade_no, vendor_trade_no, state, fen, received_fen, url, asks, asked_at, next_ask_at, created_at, paid_at, settled_at) values
+  ('01900000-0000-7000-8000-000000000153', '01900000-0000-7000-8000-00000000013f', 'sandbox', 'sandbox', '01900000000070008000000000000153', 'SB01900000000070008000000000000156', 'paid', 50000, 50000, 'https://pay.example.com/0153', 1, '2026-11-23 08:00:00+00', null, '2026-11-23 07:51:00+00', '2026-11-23 07:59:00+00', '2026-11-23 08:00:00+00'),
+  ('01900000-0000-7000-8000-000000000154', '01900000-0000-7000-8000-00000000013f', 'sandbox', 'sandbox', '01900000000070008000000000000154', 'SB01900000000070008000000000000157', 'returned', 50000, 50000, 'https://pay.example.com/0154', 1, '2026-11-23 08:01:00+00', null, '2026-11-23 07:52:00+00', '2026-11-23 08:00:30+00', '2026-11-23 08:01:00+00'),
+  ('01900000-0000-7000-8000-000000000155', '01900000-0000-7000-8000-000000000151', 'bank', 'bank', '01900000000070008000000000000155', null, 'confirming', 100000, null, null, 0, null, null, '2026-11-23 10:01:00+00', null, null);
+insert into billing_notice (id, vendor, payment_id, source, verdict, fen, times, first_at, last_at) values
+  ('01900000-0000-7000-8000-000000000158', 'sandbox', '01900000-0000-7000-8000-000000000153', 'callback', 'settled', 50000, 1, '2026-11-23 08:00:00+00', '2026-11-23 08:00:00+00');
+insert into billing_bank_transfer (payment_id, reference, voucher_file_id, voucher_at, voucher_by) values
+  ('01900000-0000-7000-8000-000000000155', 'PJ00000155', '01a20006-cd3a-770c-9d9a-7c138ac809c7', '2026-11-23 11:00:00+00', '01a20006-cd30-75a4-8ca6-82b515a5de68');
