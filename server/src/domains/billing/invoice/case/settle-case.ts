@@ -50,26 +50,41 @@ interface ByHand {
   readonly fileId: string | null;
 }
 
-/**
- * An admin enters what they issued at the tax office's platform.
- * @throws Refusal 40400, 40900, 41126, 41127, 41128
- */
-export async function issueByHand(
+/** What is known of a paper once it is issued. */
+type SettledPaper = Parameters<typeof settleIssued>[1];
+
+/** Keeps the file of a paper that an admin issued, and settles the invoice by it in one transaction. */
+async function enterPaper(
   ctx: Ctx,
-  { invoiceId, adminId, number, fileId }: ByHand,
+  {
+    invoiceId,
+    adminId,
+    number,
+    fileId,
+    paper,
+    settle,
+  }: ByHand & { readonly paper: 'blue' | 'red'; readonly settle: (tx: Ctx, settled: SettledPaper) => Promise<void> },
   along: Along,
 ): Promise<void> {
   const before = await requireCase(ctx, invoiceId, 'found');
   const issuedAt = ctx.now();
   const uploaded = fileId === null ? null : { fileId, by: adminId };
-  await withPaperFile(ctx, { row: before, paper: 'blue', number, issuedAt, uploaded, bytes: null }, (keepIn) =>
+  await withPaperFile(ctx, { row: before, paper, number, issuedAt, uploaded, bytes: null }, (keepIn) =>
     ctx.transaction(async (tx) => {
       const row = await requireCase(tx, invoiceId);
       refuseWithVendor(row);
-      await settleIssued(tx, { row, number, fileId: await keepIn(tx), issuedAt, byId: adminId });
+      await settle(tx, { row, number, fileId: await keepIn(tx), issuedAt, byId: adminId });
       await along(tx);
     }),
   );
+}
+
+/**
+ * An admin enters what they issued at the tax office's platform.
+ * @throws Refusal 40400, 40900, 41126, 41127, 41128
+ */
+export async function issueByHand(ctx: Ctx, entered: ByHand, along: Along): Promise<void> {
+  await enterPaper(ctx, { ...entered, paper: 'blue', settle: settleIssued }, along);
 }
 
 /** @throws Refusal 40400, 40900, 41128 */
@@ -92,20 +107,11 @@ export async function rejectInvoice(
  */
 export async function flushByHand(
   ctx: Ctx,
-  { invoiceId, adminId, number, fileId, reason }: ByHand & { readonly reason: string },
+  { reason, ...entered }: ByHand & { readonly reason: string },
   along: Along,
 ): Promise<void> {
-  const before = await requireCase(ctx, invoiceId, 'found');
-  const issuedAt = ctx.now();
-  const uploaded = fileId === null ? null : { fileId, by: adminId };
-  await withPaperFile(ctx, { row: before, paper: 'red', number, issuedAt, uploaded, bytes: null }, (keepIn) =>
-    ctx.transaction(async (tx) => {
-      const row = await requireCase(tx, invoiceId);
-      refuseWithVendor(row);
-      await settleFlushed(tx, { row, number, fileId: await keepIn(tx), issuedAt, byId: adminId, reason });
-      await along(tx);
-    }),
-  );
+  const settle = (tx: Ctx, settled: SettledPaper) => settleFlushed(tx, { ...settled, reason });
+  await enterPaper(ctx, { ...entered, paper: 'red', settle }, along);
 }
 
 /**
