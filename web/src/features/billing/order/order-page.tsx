@@ -25,17 +25,15 @@ interface OrderPageProps {
 function useSettling(order: Order | undefined): void {
   const client = useQueryClient();
   const waited = useRef(false);
-  const state = order?.state;
+  const underWay = order === undefined ? null : isUnderWay(order);
   useEffect(() => {
-    if (order === undefined) return;
-    if (isUnderWay(order)) waited.current = true;
+    if (underWay === null) return;
+    if (underWay) waited.current = true;
     else if (waited.current) {
       waited.current = false;
       void refreshMoney(client);
     }
-    // What it became is what counts, not each time that it was looked at.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [client, state]);
+  }, [client, underWay]);
 }
 
 function Standing({
