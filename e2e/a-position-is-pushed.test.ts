@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findableConsent } from '@pinjian/contract/resume-privacy.ts';
 import { eventually } from './harness/eventually.ts';
-import { openPosition, seekerWithResume } from './harness/hiring.ts';
+import { findableSeeker } from './harness/findable.ts';
+import { openPosition } from './harness/hiring.ts';
 import { useJourney } from './harness/journey.ts';
 import { callProduct, type SignedIn } from './harness/sign-in.ts';
 
@@ -11,26 +11,6 @@ const bearer = ({ accessToken }: SignedIn) => ({ authorization: `Bearer ${access
 
 /** From the publishing of a position until those whom it suits see it. */
 const pushedWithinMs = 10_000;
-
-/** A seeker with a resume who looks for front-end work anywhere and agreed to be found. */
-async function seekerWhoLooks(phone: string): Promise<SignedIn> {
-  const { url } = journey.product;
-  const seeker = await seekerWithResume(url, phone);
-  const wishes = '/job/recommendation/wishes';
-  const { version } = await callProduct<{ readonly version: number }>(url, wishes, bearer(seeker));
-  const wish = {
-    positionCode: '100201',
-    position: '前端开发',
-    cityCodes: [],
-    anyCity: true,
-    remote: false,
-    salaryMin: null,
-  };
-  await callProduct(url, wishes, { ...bearer(seeker), body: { version, content: { wishes: [wish] } } });
-  const body = { visibility: 'open', consentVersion: findableConsent.version };
-  await callProduct(url, '/api/account/setting/resume-visibility', { ...bearer(seeker), body });
-  return seeker;
-}
 
 interface List {
   readonly total: number;
@@ -46,7 +26,7 @@ describe('a position that suits somebody', () => {
     { timeout: 240_000 },
     async () => {
       const { url } = journey.product;
-      const seeker = await seekerWhoLooks('13800000941');
+      const seeker = await findableSeeker(journey.product.url, '13800000941');
       expect((await pushedTo(seeker)).total).toBe(0);
       const { employer, positionId } = await openPosition(url, '13800000942', 942);
       const published = performance.now();
