@@ -66,13 +66,12 @@ async function ledgerOf(pool: pg.Pool): Promise<Act> {
   const book = `company:${newId()}` as const;
   const move = async (key: string) =>
     db.transaction().execute(async (trx) => {
-      // Writing transfers takes no more of a context than this.
       const tx = {
         db: trx,
         actor,
         now,
         transaction: async (work: (inner: Ctx) => Promise<unknown>) => work(tx),
-      } as unknown as Ctx;
+      } as unknown as Ctx; // Writing transfers takes no more of a context than this.
       const sides = { debit: 'issued', credit: 'available', unit: 'credit', amount: 1 } as const;
       await postTransfers(tx, book, [{ key, act: 'post', ...sides, reason: 'opening', subject: 'bench' }]);
     });

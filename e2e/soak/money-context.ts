@@ -17,7 +17,7 @@ export function contextOf(pool: Parameters<typeof openDatabase>[0]): SoakCtx {
       enqueue: async () => undefined,
       transaction: async (work: (tx: SoakCtx) => Promise<unknown>) =>
         on === db ? db.transaction().execute((trx) => work(within(trx))) : work(ctx),
-    } as unknown as SoakCtx;
+    } as unknown as SoakCtx; // The deeds take no more of a context than this.
     return ctx;
   };
   return within(db);
