@@ -3,12 +3,21 @@ import type { BankQuestion } from '../bank/question.ts';
 import { situationsOf, subjectWords } from '../bank/subjects.ts';
 import { bigrams, fold } from './fold.ts';
 
-/** The words of one question of the bank, by what finding one of them in an answer is worth. */
-interface Wording {
-  readonly id: string;
-  readonly worth: ReadonlyMap<string, number>;
-  /** Evens out that some questions have many more words than others. */
-  readonly size: number;
+/** A word of the bank, with what finding it in an answer is worth to each question that has it. */
+interface Word {
+  readonly word: string;
+  /** Questions by their place in the bank. */
+  readonly worth: [question: number, worth: number][];
+}
+
+/** The bank's words, found again in an answer without asking for each of them. */
+interface Index {
+  /** In the order of the bank; `size` evens out that some have many more words than others. */
+  readonly questions: readonly { readonly id: string; readonly size: number }[];
+  /** By the pair of characters that a word begins with; words of one character under that one. */
+  readonly byPair: ReadonlyMap<string, readonly Word[]>;
+  /** In how many questions each word stands. */
+  readonly within: ReadonlyMap<string, number>;
 }
 
 /** What a word of the subject is worth against one that only the rubric's own wording has. */
@@ -34,20 +43,34 @@ function wordsOf(question: BankQuestion): Map<string, number> {
   ]);
 }
 
-function readBank(): { readonly wordings: readonly Wording[]; readonly within: ReadonlyMap<string, number> } {
-  const all = bank.map((question) => ({ id: question.id, words: wordsOf(question) }));
+function readBank(): Index {
+  const all = bank.map((question) => wordsOf(question));
   const within = new Map<string, number>();
-  for (const { words } of all) for (const word of words.keys()) within.set(word, (within.get(word) ?? 0) + 1);
+  for (const words of all) for (const word of words.keys()) within.set(word, (within.get(word) ?? 0) + 1);
   // What many questions have in common tells them apart no longer.
   const rarity = (word: string): number => Math.log(all.length / (within.get(word) ?? 1));
-  const wordings = all.map(({ id, words }) => {
-    const worth = new Map([...words].map(([word, weight]) => [word, weight * rarity(word)]));
-    return { id, worth, size: Math.sqrt(Math.hypot(...worth.values())) };
+  const byPair = new Map<string, Word[]>();
+  const found = new Map<string, Word>();
+  for (const word of within.keys()) {
+    const entry: Word = { word, worth: [] };
+    found.set(word, entry);
+    const pair = word.slice(0, 2);
+    const others = byPair.get(pair);
+    if (others === undefined) byPair.set(pair, [entry]);
+    else others.push(entry);
+  }
+  const questions = bank.map(({ id }, at) => {
+    const amounts = [...(all[at] ?? [])].map(([word, weight]) => {
+      const amount = weight * rarity(word);
+      found.get(word)?.worth.push([at, amount]);
+      return amount;
+    });
+    return { id, size: Math.sqrt(Math.hypot(...amounts)) };
   });
-  return { wordings, within };
+  return { questions, byPair, within };
 }
 
-let read: ReturnType<typeof readBank> | undefined;
+let read: Index | undefined;
 let last: { readonly folded: string; readonly contrasts: ReadonlyMap<string, number> } | undefined;
 
 /**
@@ -58,17 +81,25 @@ let last: { readonly folded: string; readonly contrasts: ReadonlyMap<string, num
 export function contrastsOf(folded: string): ReadonlyMap<string, number> {
   if (last?.folded === folded) return last.contrasts;
   read ??= readBank();
-  const pairs = new Set(Array.from({ length: folded.length }, (_, at) => folded.slice(at, at + 2)));
-  const found = [...read.within.keys()].filter((word) => (word.length === 2 ? pairs.has(word) : folded.includes(word)));
-  const spoken = read.wordings.map(({ id, worth, size }) => {
-    const sum = found.reduce((total, word) => total + (worth.get(word) ?? 0), 0);
-    return { id, amount: sum / size };
-  });
+  const sums = new Float64Array(read.questions.length);
+  for (const { worth } of wordsIn(folded, read))
+    for (const [question, amount] of worth) sums[question] = (sums[question] ?? 0) + amount;
+  const spoken = read.questions.map(({ id, size }, question) => ({ id, amount: (sums[question] ?? 0) / size }));
   const mean = spoken.reduce((total, { amount }) => total + amount, 0) / spoken.length;
   const spread = Math.sqrt(spoken.reduce((total, { amount }) => total + (amount - mean) ** 2, 0) / spoken.length);
   const contrasts = new Map(spoken.map(({ id, amount }) => [id, spread === 0 ? 0 : (amount - mean) / spread] as const));
   last = { folded, contrasts };
   return contrasts;
+}
+
+/** The words of the bank that an answer has, each once. */
+function wordsIn(folded: string, { byPair }: Index): readonly Word[] {
+  const begins = new Set(
+    [...folded].concat(Array.from({ length: folded.length }, (_, at) => folded.slice(at, at + 2))),
+  );
+  return [...begins].flatMap((pair) =>
+    (byPair.get(pair) ?? []).filter(({ word }) => word.length <= 2 || folded.includes(word)),
+  );
 }
 
 /** Questions of the bank in whose words a pair of characters may stand before it says nothing of any matter. */
