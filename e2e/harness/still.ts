@@ -13,13 +13,13 @@ interface Shift {
 const awayMs = 150;
 
 /**
- * Puts the network far away for a person, with nothing stored in their browser, and counts from now on whatever moves
- * on their page without their doing.
+ * Puts the network far away for a person whose browser has nothing stored yet, and counts from now on whatever moves on
+ * their page without their doing. What was loaded stays stored, as in everybody's browser: each part of the product
+ * comes from far away once, each answer always.
  */
 export async function watchShifts({ page, context }: Person): Promise<void> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
   const unlimited = { downloadThroughput: -1, uploadThroughput: -1 };
   await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: awayMs, ...unlimited });
   await page.addInitScript(() => {
