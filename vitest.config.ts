@@ -76,6 +76,7 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           exclude: ['e2e/soak/**'],
+          globalSetup: [join(root, 'e2e/harness/new-world.ts')],
           // Two at once: a journey waits for its network half of the time, and everybody has a product of their own.
           maxWorkers: 2,
           testTimeout: 120_000,

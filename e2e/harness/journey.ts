@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { newPerson, type Person } from './person.ts';
 import { readSmsCode } from './sign-in.ts';
@@ -21,7 +22,7 @@ export interface Journey {
 }
 
 /**
- * Starts the product and a browser around the tests of a file. A console or page error fails the test in which it
+ * Starts the product on a new world and a browser around the tests of a file. A console or page error fails the test in which it
  * was heard; a failed test leaves a screenshot of every open page below .cache/e2e.
  */
 export function useJourney(env: Readonly<Record<string, string>> = {}): Journey {
@@ -34,10 +35,9 @@ export function useJourney(env: Readonly<Record<string, string>> = {}): Journey 
   };
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([
-      startProduct({ dataFolder: await makeDataFolder(), env }),
-      launchBrowser(),
-    ]);
+    const dataFolder = await makeDataFolder();
+    await cp(inject('newWorld'), dataFolder, { recursive: true });
+    [product, browser] = await Promise.all([startProduct({ dataFolder, env }), launchBrowser()]);
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await photograph(people, task.name);

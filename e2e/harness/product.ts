@@ -37,13 +37,18 @@ export function makeDataFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'pinjian-e2e-'));
 }
 
-/** Removes a data folder once the database below it has written everything and is gone. */
-export async function removeDataFolder(dataFolder: string): Promise<void> {
+/** Waits until the database below a data folder has written everything and is gone. */
+export async function databaseEnded(dataFolder: string): Promise<void> {
   const deadline = Date.now() + stopLimit;
   while (existsSync(join(dataFolder, 'postgres/cluster/postmaster.pid'))) {
     if (Date.now() > deadline) throw new Error(`the database below ${dataFolder} did not end`);
     await delay(50);
   }
+}
+
+/** Removes a data folder once the database below it is gone. */
+export async function removeDataFolder(dataFolder: string): Promise<void> {
+  await databaseEnded(dataFolder);
   await rm(dataFolder, { recursive: true, force: true });
 }
 
