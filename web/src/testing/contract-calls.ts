@@ -94,6 +94,7 @@ export const contractCalls = {
   ...consoleEndpoints,
   ...consoleCompanyEndpoints,
   ...consoleDocumentEndpoints,
+  ...consoleHiringEndpoints,
   ...consoleInvoiceEndpoints,
   ...consoleMessageComplaintEndpoints,
   ...consolePaymentEndpoints,

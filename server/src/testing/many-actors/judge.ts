@@ -84,7 +84,7 @@ export async function judge(
     made.set(move, (made.get(move) ?? 0) + 1);
   }
   for (const { what, many } of all.happenings)
-    if (offerNews.includes(what)) made.set(what, (made.get(what) ?? 0) + Number(many));
+    if (offerNews.includes(what)) made.set(what, (made.get(what) ?? 0) + many);
   return { broken, made };
 }
 
