@@ -33,6 +33,7 @@ export const auditActs = [
   'unmasked',
   'pictureShown',
   'licenceShown',
+  'hiringShown',
   'sessionsEnded',
   'sendRepeated',
   'sendHandled',

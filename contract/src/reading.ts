@@ -134,6 +134,7 @@ export const outsiderReading: Readonly<Record<Outsider, Readonly<Record<Thing, O
     talents: 'none',
     reports: 'none',
     notes: 'none',
+    // How they stand and since when, for a reason that stays on record: nothing of what one says.
     offers: 'none',
     money: 'none',
   },

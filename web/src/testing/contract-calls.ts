@@ -25,6 +25,7 @@ import { memberEndpoints } from '@pinjian/contract/company-member.ts';
 import { consoleEndpoints } from '@pinjian/contract/console.ts';
 import { consoleCompanyEndpoints } from '@pinjian/contract/console-company.ts';
 import { consoleDocumentEndpoints } from '@pinjian/contract/console-document.ts';
+import { consoleHiringEndpoints } from '@pinjian/contract/console-hiring.ts';
 import { consoleInvoiceEndpoints } from '@pinjian/contract/console-invoice.ts';
 import { consoleMessageComplaintEndpoints } from '@pinjian/contract/console-message-complaint.ts';
 import { consolePaymentEndpoints } from '@pinjian/contract/console-payment.ts';
@@ -93,6 +94,7 @@ export const contractCalls = {
   ...consoleEndpoints,
   ...consoleCompanyEndpoints,
   ...consoleDocumentEndpoints,
+  ...consoleHiringEndpoints,
   ...consoleInvoiceEndpoints,
   ...consoleMessageComplaintEndpoints,
   ...consolePaymentEndpoints,

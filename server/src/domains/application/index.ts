@@ -5,6 +5,7 @@ export { countOpenComplaints } from './conversation/complaint-queries.ts';
 export { findComplaintCase, listComplaints } from './conversation/find-complaints.ts';
 export { settleComplaint } from './conversation/settle-complaint.ts';
 export { rotatePhoneParts } from './contact/rotate-phone-parts.ts';
+export { findForSupport } from './support/find-for-support.ts';
 export { addTalent } from './pipeline/add-talent.ts';
 export { answerUnsuitable } from './pipeline/answer-unsuitable.ts';
 export { applyToPosition } from './pipeline/apply-to-position.ts';

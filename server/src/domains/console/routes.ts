@@ -1,6 +1,7 @@
 import { consoleEndpoints } from '@pinjian/contract/console.ts';
 import { consoleCompanyEndpoints } from '@pinjian/contract/console-company.ts';
 import { consoleDocumentEndpoints } from '@pinjian/contract/console-document.ts';
+import { consoleHiringEndpoints } from '@pinjian/contract/console-hiring.ts';
 import { consoleInvoiceEndpoints } from '@pinjian/contract/console-invoice.ts';
 import { consoleMessageComplaintEndpoints } from '@pinjian/contract/console-message-complaint.ts';
 import { consolePaymentEndpoints } from '@pinjian/contract/console-payment.ts';
@@ -82,6 +83,7 @@ import { endPersonSessions } from './people/end-person-sessions.ts';
 import { findPerson } from './people/find-person.ts';
 import { getPerson } from './people/get-person.ts';
 import { listPeople } from './people/list-people.ts';
+import { showPersonHiring } from './people/show-person-hiring.ts';
 import { unmaskPerson } from './people/unmask-person.ts';
 import { decidePositionReview } from './position-queue/decide-position-review.ts';
 import { getPositionReview } from './position-queue/get-position-review.ts';
@@ -127,6 +129,7 @@ const invoiceRoutes = bind(consoleInvoiceEndpoints, {
 
 const recordRoutes = [
   ...bind(consolePersonEndpoints, { listPeople, findPerson, getPerson, unmaskPerson, endPersonSessions }),
+  ...bind(consoleHiringEndpoints, { showPersonHiring }),
   ...bind(consoleCompanyEndpoints, { listCompanies, getCompany, unmaskCompany }),
 ];
 

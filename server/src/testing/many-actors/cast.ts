@@ -1,3 +1,5 @@
+import { defaultLetter } from '@pinjian/contract/application-offer-settings.ts';
+import { saveOfferSettings } from '#domains/application/offer/settings/save-offer-settings.ts';
 import type { EmployerActor, SeekerActor } from '#server/context.ts';
 import { verifiedOwner } from '../company.ts';
 import { openPosition } from '../position.ts';
@@ -11,6 +13,8 @@ export interface CastCompany {
   /** Who moves candidates. */
   readonly movers: readonly EmployerActor[];
   readonly interviewers: readonly EmployerActor[];
+  /** Offers are approved by others before they are sent. */
+  readonly approves: boolean;
 }
 
 export interface Cast {
@@ -19,10 +23,10 @@ export interface Cast {
 }
 
 /**
- * Fifty at once with the two that move the clock: three companies with five members each, and eleven seekers who each act
- * on three devices. Few enough that many are about the same row at a moment.
+ * Fifty at once with the two that move the clock: three companies with ten members each, and nine seekers who each act on
+ * two devices. Few enough that many are about the same row at a moment, and on the company's side enough that rows get far.
  */
-export const castSize = { companies: 3, movers: 3, interviewers: 2, seekers: 11, devices: 3 } as const;
+export const castSize = { companies: 3, movers: 8, interviewers: 2, seekers: 9, devices: 2 } as const;
 
 /** Two interviewers for all candidates of a company: their times are wanted by many. */
 export async function gather(world: World): Promise<Cast> {
@@ -42,5 +46,17 @@ async function found(world: World, nth: number): Promise<CastCompany> {
   while (movers.length < castSize.movers) movers.push(await member('recruiter'));
   const interviewers: EmployerActor[] = [];
   while (interviewers.length < castSize.interviewers) interviewers.push(await member('interviewer'));
-  return { companyId, positionId, movers, interviewers };
+  const approvers = chainOf(nth, movers);
+  if (approvers.length > 0) await saveOfferSettings(world.as(owner), { version: 0, approvers, letter: defaultLetter });
+  return { companyId, positionId, movers, interviewers, approves: approvers.length > 0 };
+}
+
+/** One company asks two, the second from a pay on that some offers reach; one asks its owner; one asks nobody. */
+function chainOf(nth: number, [owner, first, second]: readonly EmployerActor[]) {
+  if (nth === 1 && first !== undefined && second !== undefined)
+    return [
+      { memberId: first.userId, fromYearly: null },
+      { memberId: second.userId, fromYearly: 34_000_000 },
+    ];
+  return nth === 2 && owner !== undefined ? [{ memberId: owner.userId, fromYearly: null }] : [];
 }

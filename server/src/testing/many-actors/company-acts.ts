@@ -2,7 +2,8 @@ import type { MoveName } from '@pinjian/contract/application-pipeline.ts';
 import { getTalentDetail } from '#domains/application/candidate/get-talent-detail.ts';
 import { inviteToAiInterview } from '#domains/application/invitation/invite-to-ai-interview.ts';
 import { takeBackInvitation } from '#domains/application/invitation/take-back-invitation.ts';
-import { findOffer } from '#domains/application/offer/queries.ts';
+import { askOfferApproval } from '#domains/application/offer/approval/ask-offer-approval.ts';
+import { findNewestOffers, findOffer } from '#domains/application/offer/queries.ts';
 import { recordOnboarding } from '#domains/application/offer/record-onboarding.ts';
 import { saveOffer } from '#domains/application/offer/save-offer.ts';
 import { reviseOffer, sendOffer } from '#domains/application/offer/send-offer.ts';
@@ -29,6 +30,7 @@ import type { Chance } from './chance.ts';
 import { hoursOn } from './clock.ts';
 import type { Act } from './seeker-acts.ts';
 import { nothing, type Sight } from './sight.ts';
+import type { Wanted } from './wanted.ts';
 
 export interface CompanyTurn {
   readonly world: World;
@@ -38,6 +40,7 @@ export interface CompanyTurn {
   readonly positionId: string;
   readonly sight: Sight;
   readonly chance: Chance;
+  readonly wanted: Wanted;
 }
 
 interface CompanyAct extends Act {
@@ -62,17 +65,24 @@ const invite = (turn: CompanyTurn) =>
     interviewerIds: interviewersOf(turn),
   });
 
-/** Writes what is to be sent, and sends it from what was read after that. */
+/**
+ * Writes what is to be sent, and sends it from what was read after that. Where others approve it they are asked first, and
+ * whoever presses on too early is refused; what was approved is sent as it is.
+ */
 async function send(turn: CompanyTurn, how: typeof sendOffer): Promise<unknown> {
-  const { ctx, world, sight } = turn;
+  const { ctx, world, sight, company } = turn;
+  const [present] = await findNewestOffers(ctx, [sight.applicationId], 'all');
+  if (present?.approval === 'given')
+    return how(ctx, { offerId: present.id, revision: present.revision, ...sight.ofCompany });
   const startsOn = dayInBeijing(ctx.now());
   const { offerId } = await saveOffer(ctx, {
     applicationId: sight.applicationId,
-    revision: sight.offer?.revision ?? 0,
+    revision: present?.revision ?? 0,
     terms: offered(world, { startsOn, basePay: 2_000_000 + Math.floor(turn.chance.next() * 10) * 100_000 }),
   });
-  const written = await findOffer(ctx, offerId);
-  return how(ctx, { offerId, revision: written?.revision ?? 0, ...sight.ofCompany });
+  const revision = async () => (await findOffer(ctx, offerId))?.revision ?? 0;
+  if (company.approves) await askOfferApproval(ctx, { offerId, revision: await revision() });
+  return how(ctx, { offerId, revision: await revision(), ...sight.ofCompany });
 }
 
 const answer = (confirm: boolean) => (turn: CompanyTurn) =>
@@ -142,15 +152,20 @@ export const companyActs: Partial<Record<MoveName, CompanyAct>> = {
   undoRejection: { weight: 2, isSeen: true, act: (turn) => undoRejection(turn.ctx, chosen(turn)) },
 };
 
+/** Whether somebody who has accepted an offer came. */
+export const tellOfOnboarding = ({ ctx, sight, chance, wanted }: CompanyTurn): Promise<unknown> =>
+  recordOnboarding(ctx, {
+    offerId: sight.offer?.id ?? nothing,
+    revision: sight.offer?.revision ?? 0,
+    outcome: chance.percent(wanted.has('onboarded') ? 90 : wanted.has('notArrived') ? 10 : 70)
+      ? 'onboarded'
+      : 'notArrived',
+    reason: '按约定',
+  });
+
 /** What a company does beside moves. */
 export const companySideActs: readonly ((turn: CompanyTurn) => Promise<unknown>)[] = [
   ({ ctx, sight, positionId }) => getTalentDetail(ctx, { resumeId: sight.row?.resume_id ?? nothing, positionId }),
   (turn) => changeInterviewers(turn.ctx, { ...round(turn), interviewerIds: interviewersOf(turn) }),
-  ({ ctx, sight, chance }) =>
-    recordOnboarding(ctx, {
-      offerId: sight.offer?.id ?? nothing,
-      revision: sight.offer?.revision ?? 0,
-      outcome: chance.percent(80) ? 'onboarded' : 'notArrived',
-      reason: '按约定',
-    }),
+  tellOfOnboarding,
 ];

@@ -5,6 +5,7 @@ import { getHomeCounters } from '#domains/application/home/get-home-counters.ts'
 import { listTargetJobs } from '#domains/application/home/list-target-jobs.ts';
 import type { World } from '../world.ts';
 import type { Cast } from './cast.ts';
+import { offerNews, type Deed } from './wanted.ts';
 import { foldEvents, wasHeldUnsaid, type Folded } from './fold.ts';
 import type { Ledger } from './perform.ts';
 
@@ -28,6 +29,12 @@ async function read({ db }: World) {
     .orderBy('id')
     .execute();
   const versions = await db.selectFrom('application_offer_version').select(['offer_id', 'number']).execute();
+  const approvals = await db.selectFrom('application_offer_approval').selectAll().execute();
+  const happenings = await db
+    .selectFrom('application_offer_act')
+    .select(['what', (eb) => eb.fn.countAll<number>().as('many')])
+    .groupBy('what')
+    .execute();
   const appointments = await db.selectFrom('calendar_appointment').selectAll().where('state', '=', 'booked').execute();
   const attendees = await db
     .selectFrom('calendar_attendee')
@@ -47,6 +54,8 @@ async function read({ db }: World) {
     offers: Map.groupBy(offers, (row) => row.application_id),
     events: Map.groupBy(events, (row) => row.application_id),
     versions: Map.groupBy(versions, (row) => row.offer_id),
+    approvals: Map.groupBy(approvals, (row) => `${row.offer_id} ${row.number}`),
+    happenings,
     messages: Map.groupBy(messages, (row) => row.dedupe_key),
     appointments: new Map(appointments.map((row) => [row.subject_id, row])),
     attendees: Map.groupBy(attendees, (row) => row.member_id),
@@ -59,17 +68,23 @@ export async function judge(
   world: World,
   cast: Cast,
   ledger: Ledger,
-): Promise<{ readonly broken: string[]; readonly made: ReadonlyMap<string, number> }> {
+): Promise<{ readonly broken: string[]; readonly made: ReadonlyMap<Deed, number> }> {
   const all = await read(world);
   const broken = all.applications.flatMap((row) => brokenOf(all, row).map((fault) => `${row.id}: ${fault}`));
   broken.push(
     ...all.undelivered.map((row) => `${row.subscriber} was not told: ${row.last_error}`),
     ...doubleBooked(all),
     ...lost(all, ledger),
+    ...unapproved(all, cast),
     ...(await miscounted(world, cast, all)),
   );
-  const made = new Map<string, number>();
-  for (const { move } of [...all.events.values()].flat()) made.set(move, (made.get(move) ?? 0) + 1);
+  const made = new Map<Deed, number>();
+  for (const event of [...all.events.values()].flat()) {
+    const move = event.move as MoveName;
+    made.set(move, (made.get(move) ?? 0) + 1);
+  }
+  for (const { what, many } of all.happenings)
+    if (offerNews.includes(what)) made.set(what, (made.get(what) ?? 0) + many);
   return { broken, made };
 }
 
@@ -204,6 +219,20 @@ function lost(all: Read, { acknowledged, accepted }: Ledger): string[] {
     if (isAccepted && steps.get(offer.application_id) !== 5) broken.push(`offer ${offer.id} was accepted and left 5`);
   }
   return broken;
+}
+
+/** Versions that were sent though somebody of their chain had not approved them, in companies where others approve. */
+function unapproved({ offers, approvals }: Read, { companies }: Cast): string[] {
+  const approving = companies.filter(({ approves }) => approves).map(({ companyId }) => companyId);
+  return [...offers.values()]
+    .flat()
+    .filter((offer) => approving.includes(offer.company_id))
+    .flatMap((offer) => Array.from({ length: offer.number }, (_, nth) => `${offer.id} ${nth + 1}`))
+    .filter((version) => {
+      const chain = approvals.get(version) ?? [];
+      return chain.length === 0 || chain.some(({ state }) => state !== 'approved' && state !== 'skipped');
+    })
+    .map((version) => `version ${version} was sent without its approval`);
 }
 
 /** Counters that are not the length of their lists, on both sides. */

@@ -1,7 +1,6 @@
 import { step, type MoveName, type Step } from '@pinjian/contract/application-pipeline.ts';
 import { recommend } from '#domains/application/pipeline/recommend.ts';
 import { endRecommendation } from '#domains/application/pipeline/end-recommendation.ts';
-import { legalMoves } from '#domains/application/pipeline/rules.ts';
 import {
   expireInvitationsTask,
   expireOffersTask,
@@ -9,7 +8,6 @@ import {
   releaseRejectionsTask,
   settleNoShowsTask,
 } from '#domains/application/tasks.ts';
-import { movesWithRound } from '#domains/application/round/view.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { EmployerActor, SeekerActor } from '#server/context.ts';
 import { systemActor } from '#server/copy.ts';
@@ -19,9 +17,11 @@ import type { World } from '../world.ts';
 import { castSize, type Cast, type CastCompany } from './cast.ts';
 import type { Chance } from './chance.ts';
 import { hourMs, type Gate } from './clock.ts';
-import { companyActs, companySideActs, type CompanyTurn } from './company-acts.ts';
+import { approvalAct, findAsked, isAnswerWanted } from './approval-acts.ts';
+import { companyActs, companySideActs, tellOfOnboarding, type CompanyTurn } from './company-acts.ts';
 import { seekerActs, type Act } from './seeker-acts.ts';
 import { look, nothing, type Sight } from './sight.ts';
+import { isLeading, neededHours, placesFor, possibleMoves, somewhere, wantedWeight, type Wanted } from './wanted.ts';
 
 /** A move that its mover was told is made, from the version that they saw. */
 interface Acknowledged {
@@ -49,6 +49,7 @@ interface Stage {
   readonly gate: Gate;
   readonly chance: Chance;
   readonly ledger: Ledger;
+  readonly wanted: Wanted;
   /** Whether somebody who has acted so often goes on. */
   readonly goesOn: (turns: number) => boolean;
 }
@@ -70,7 +71,6 @@ export async function perform(stage: Stage): Promise<void> {
 
 async function repeat({ goesOn, ledger }: Stage, turn: () => Promise<void>): Promise<void> {
   for (let turns = 0; goesOn(turns); turns += 1) {
-    ledger.tries += 1;
     try {
       await turn();
     } catch (error) {
@@ -80,16 +80,31 @@ async function repeat({ goesOn, ledger }: Stage, turn: () => Promise<void>): Pro
   }
 }
 
-/** What somebody tries: mostly what the table allows where they look, now and then anything. */
+interface Choice {
+  readonly side: 'seeker' | 'employer';
+  readonly chance: Chance;
+  readonly now: Date;
+  readonly wanted: Wanted;
+}
+
+/** Of a hundred tries, those of anything at all, possible or not. */
+const blindPercent = 8;
+/** How heavily somebody who may act leaves it: else whoever has one act to choose from, to withdraw, does nothing but that. */
+const idleWeight = 3;
+/** What somebody tries: mostly what is possible where they look, what nobody has made yet first; null where they leave it. */
 function choose<A extends Act>(
   acts: Partial<Record<MoveName, A>>,
   sight: Sight,
-  { side, chance, now }: { readonly side: 'seeker' | 'employer'; readonly chance: Chance; readonly now: Date },
-): readonly [MoveName, A] {
+  { side, chance, now, wanted }: Choice,
+): readonly [MoveName, A] | null {
   const all = Object.entries(acts) as (readonly [MoveName, A])[];
-  const legal = movesWithRound(legalMoves(sight.standing, side), { round: sight.round, side, now });
-  const allowed = all.filter(([move]) => legal.includes(move));
-  return chance.weigh(allowed.length === 0 || chance.percent(8) ? all : allowed, ([, { weight }]) => weight);
+  if (chance.percent(blindPercent)) return chance.weigh(all, ([, { weight }]) => weight);
+  const possible = possibleMoves(sight, side, now);
+  const isWanted = (move: MoveName) => isLeading(wanted, move, { ...sight, now });
+  const weighed = all
+    .filter(([move]) => possible.includes(move))
+    .map((each) => ({ each, weight: each[1].weight * (isWanted(each[0]) ? wantedWeight : 1) }));
+  return chance.weigh([...weighed, { each: null, weight: idleWeight }], ({ weight }) => weight).each;
 }
 
 interface Try {
@@ -98,7 +113,8 @@ interface Try {
 }
 
 /** Pressed once, or twice at a moment: the second press has to come to the same. */
-async function press({ gate }: Stage, { act, twice }: Try): Promise<void> {
+async function press({ gate, ledger }: Stage, { act, twice }: Try): Promise<void> {
+  ledger.tries += 1;
   const outcomes = await gate.act(() => Promise.allSettled(twice ? [act(), act()] : [act()]));
   const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
   const fault = failed.find(({ reason }) => !(reason instanceof Refusal)) ?? failed.at(outcomes.length - 1);
@@ -106,11 +122,17 @@ async function press({ gate }: Stage, { act, twice }: Try): Promise<void> {
 }
 
 async function seekerTurn(stage: Stage, seeker: SeekerActor): Promise<void> {
-  const { cast, chance, ledger, worlds } = stage;
+  const { cast, chance, ledger, wanted, worlds } = stage;
   const world = chance.pick(worlds);
-  const positionId = chance.pick(cast.companies).positionId;
+  const places = (): Promise<readonly { positionId: string }[]> =>
+    placesFor(world, wanted, { side: 'seeker', of: { seekerId: seeker.userId } });
+  const anywhere: readonly { readonly positionId: string }[] = cast.companies;
+  const { positionId } = await somewhere(chance, places, anywhere);
   const sight = await look(world, { seekerId: seeker.userId, positionId });
-  const [move, { act, isSeen }] = choose(seekerActs, sight, { side: 'seeker', chance, now: world.clock.now() });
+  const now = world.clock.now();
+  const chosen = choose(seekerActs, sight, { side: 'seeker', chance, now, wanted });
+  if (chosen === null) return;
+  const [move, { act, isSeen }] = chosen;
   const ctx = world.as(seeker);
   await press(stage, { act: () => act({ ctx, positionId, sight, chance }), twice: isSeen && chance.percent(10) });
   const { applicationId, ofSeeker, offer } = sight;
@@ -119,27 +141,39 @@ async function seekerTurn(stage: Stage, seeker: SeekerActor): Promise<void> {
 }
 
 async function turnOf(stage: Stage, company: CastCompany, member: EmployerActor): Promise<CompanyTurn> {
-  const { chance, worlds } = stage;
+  const { cast, chance, wanted, worlds } = stage;
   const world = chance.pick(worlds);
   const { positionId } = company;
-  const seekerId = chance.pick(stage.cast.seekers).userId;
+  const anybody = cast.seekers.map(({ userId }) => ({ seekerId: userId }));
+  const places = (): Promise<readonly { seekerId: string }[]> =>
+    placesFor(world, wanted, { side: 'employer', of: { positionId } });
+  const { seekerId } = await somewhere(chance, places, anybody);
   const sight = await look(world, { seekerId, positionId });
-  return { world, ctx: world.as(member), company, seekerId, positionId, sight, chance };
+  return { world, ctx: world.as(member), company, seekerId, positionId, sight, chance, wanted };
 }
 
 async function moverTurn(stage: Stage, company: CastCompany, member: EmployerActor): Promise<void> {
-  const { chance, ledger } = stage;
+  const { chance, ledger, wanted } = stage;
   const turn = await turnOf(stage, company, member);
-  if (chance.percent(8)) {
-    const act = chance.pick(companySideActs);
+  const asked =
+    company.approves && chance.percent(isAnswerWanted(wanted) ? 80 : 30)
+      ? await findAsked(turn.world, company.companyId)
+      : [];
+  if (asked.length > 0) {
+    const one = chance.pick(asked);
+    await press(stage, { act: () => approvalAct(turn, one), twice: false });
+    return;
+  }
+  // Of who has accepted it is still to be said whether they came.
+  if (chance.percent(turn.sight.offer?.state === 'accepted' ? 50 : 8)) {
+    const act = turn.sight.offer?.state === 'accepted' ? tellOfOnboarding : chance.pick(companySideActs);
     await press(stage, { act: () => act(turn), twice: false });
     return;
   }
-  const [move, { act, isSeen }] = choose(companyActs, turn.sight, {
-    side: 'employer',
-    chance,
-    now: turn.world.clock.now(),
-  });
+  const now = turn.world.clock.now();
+  const chosen = choose(companyActs, turn.sight, { side: 'employer', chance, now, wanted });
+  if (chosen === null) return;
+  const [move, { act, isSeen }] = chosen;
   // What draws lots itself would ask for something else the second time.
   const isSame = isSeen && !/^(invite|reschedule|send|revise|reject)/.test(move);
   await press(stage, { act: () => act(turn), twice: isSame && chance.percent(10) });
@@ -165,14 +199,19 @@ async function interviewerTurn(stage: Stage, company: CastCompany, member: Emplo
   const begun = await turn.world.db
     .selectFrom('application_round as round')
     .innerJoin('application_round_interviewer as interviewer', 'interviewer.round_id', 'round.id')
-    .select('round.id')
+    .innerJoin('application_application as application', 'application.id', 'round.application_id')
+    .select(['round.id', 'round.state', 'application.status'])
     .where('interviewer.user_id', '=', member.userId)
     .where('round.state', 'in', ['accepted', 'held'])
     .where('round.starts_at', '<=', turn.world.clock.now())
     .orderBy('round.starts_at', 'desc')
     .limit(5)
     .execute();
-  const roundId = begun.length === 0 ? nothing : stage.chance.pick(begun).id;
+  // Behind a rejection that waits for its release it is another move.
+  const behind = begun.filter(({ state, status }) => state === 'accepted' && status === step.rejected);
+  if (begun.length === 0 && !stage.chance.percent(blindPercent)) return;
+  const isBehind = stage.wanted.has('recordHeldInterview') && behind.length > 0;
+  const roundId = begun.length === 0 ? nothing : stage.chance.pick(isBehind ? behind : begun).id;
   await press(stage, { act: () => handIn(turn.ctx, roundId), twice: stage.chance.percent(10) });
 }
 
@@ -188,9 +227,11 @@ const tasks = [expireInvitationsTask, expireRoundsTask, expireOffersTask, releas
 
 /** The clock, the matcher and the news of AI interviews, of one copy. */
 async function clockTurn(stage: Stage, world: World): Promise<void> {
-  const { cast, chance, gate } = stage;
-  const { hours } = chance.weigh(jumps, ({ weight }) => weight);
+  const { cast, chance, gate, wanted } = stage;
+  const drawn = chance.weigh(jumps, ({ weight }) => weight);
   const ctx = world.as(systemActor);
+  await wanted.refresh(world);
+  const hours = (chance.percent(40) ? await neededHours(world, wanted) : null) ?? drawn.hours;
   if (chance.percent(30)) await gate.turn(() => world.clock.advance(hours * hourMs));
   for (const task of tasks) await gate.act(() => runTask(world, task));
   const { companyId, positionId } = chance.pick(cast.companies);
@@ -203,7 +244,7 @@ async function clockTurn(stage: Stage, world: World): Promise<void> {
 }
 
 /** AI interviews are held, or their window closes unused: by their events, as the interviews' own domain tells them. */
-async function tellOfInterviews({ chance, gate }: Stage, world: World): Promise<void> {
+async function tellOfInterviews({ chance, gate, wanted }: Stage, world: World): Promise<void> {
   const waiting = await world.db
     .selectFrom('application_application as application')
     .innerJoin('application_invitation as invitation', 'invitation.application_id', 'application.id')
@@ -217,7 +258,8 @@ async function tellOfInterviews({ chance, gate }: Stage, world: World): Promise<
       await gate.act(() =>
         world.system().transaction(async (tx) => {
           const of = { interviewId, applicationId };
-          if (chance.percent(70)) await tx.emit('interview.reportReady', { ...of, complete: true });
+          if (chance.percent(wanted.has('closeAiInterview') ? 50 : 70))
+            await tx.emit('interview.reportReady', { ...of, complete: true });
           else await tx.emit('interview.closed', { ...of, reason: 'unused' });
         }),
       );

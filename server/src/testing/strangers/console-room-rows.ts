@@ -38,6 +38,7 @@ const send = async ({ world, otherSeeker }: Scene) => ({ sendId: await unsureSen
 
 /** Of the console's rooms. */
 export const consoleRoomRows: Readonly<Record<string, Row>> = {
+  showPersonHiring: { as: 'admin', input: (scene) => ({ ...person(scene), reason }) },
   listVerifications: { as: 'admin' },
   getVerification: { as: 'admin', input: unsure },
   showLicencePicture: { as: 'admin', input: unsure },

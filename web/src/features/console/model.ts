@@ -51,6 +51,7 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   messageComplaintDismissed: '消息举报不成立',
   personSearched: '按手机号查找用户',
   unmasked: '查看完整信息',
+  hiringShown: '查看面试和Offer进展',
   pictureShown: '查看证件照片',
   licenceShown: '查看营业执照',
   sessionsEnded: '让用户退出所有设备',

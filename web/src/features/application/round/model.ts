@@ -6,6 +6,7 @@ import {
   type RoundState,
 } from '@pinjian/contract/application-round-view.ts';
 import type { PlanRound } from '@pinjian/contract/position-plan.ts';
+import { step } from '@pinjian/contract/application-pipeline.ts';
 import { messageTime } from '#lib/format/time.ts';
 import type { Look } from '../standing/model.ts';
 
@@ -116,6 +117,11 @@ export function toggled(times: readonly string[], time: string, limit: number): 
 /** Whether a time is over or so near that nobody can keep it. */
 export const isPast = (time: string, now: number): boolean => new Date(time).getTime() <= now;
 
+/** Whether an offer was sent while the round is still to come: nobody moves or cancels it from there (decisions §8). */
+function isFixed({ from, state, startsAt }: Round | MyRound, now: number): boolean {
+  return from === step.offered && state === 'accepted' && startsAt !== null && !isPast(startsAt, now);
+}
+
 /** Who acts next on a round and by when, for the company; '' where nobody does. */
 export function awaitedFrom(round: Round, now: number): string {
   const { state, proposal, noShow, allowedActs } = round;
@@ -123,6 +129,7 @@ export function awaitedFrom(round: Round, now: number): string {
     const by = `${messageTime(noShow.answerBy, now)} 前`;
     return noShow.claimedBy === 'seeker' ? `等待贵公司答复“企业未到场”，${by}` : `等待候选人答复“未到场”，${by}`;
   }
+  if (isFixed(round, now)) return '已发出Offer，这轮面试不能再改时间或取消；需要调整时，请先收回Offer';
   if (proposal !== null && proposal.stoodAt === null) return '等待贵公司答复候选人提出的时间';
   if (state === 'invited') return `等待候选人答复，${messageTime(round.expiresAt, now)} 前`;
   if (state !== 'accepted') return '';
@@ -138,6 +145,7 @@ export function awaitedFromMe(round: MyRound, now: number): string {
       ? `招聘方标记您未到场，请在 ${by}答复`
       : `已告知招聘方未到场，等待对方答复，${by}`;
   }
+  if (isFixed(round, now)) return '您已收到Offer，这轮面试不能再改时间或取消；如有变化，请在沟通中告诉招聘方';
   if (proposal !== null && proposal.stoodAt === null) return '您提出了其他时间，等待招聘方答复';
   if (state === 'invited') return `请在 ${messageTime(round.expiresAt, now)} 前答复`;
   return '';

@@ -38,6 +38,14 @@ const accepted = myRoundOf({
   allowedActs: ['propose', 'cancel'],
 });
 
+describe('a round that is still to come when an offer has arrived', () => {
+  it('says why it can be moved no more, and offers nothing that would be refused', async () => {
+    openRounds({ ...accepted, from: 5, allowedActs: [] }, () => envelope(null, errors.stateChanged));
+    expect(await screen.findByText(/^您已收到Offer，这轮面试不能再改时间或取消/, {}, patience)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /取消面试|申请改时间/ })).toBeNull();
+  });
+});
+
 describe('an invitation to an interview with a person', () => {
   it('takes two taps: a time, and yes', async () => {
     const { sent } = openRounds(myRoundOf(), (_seen, world) => {

@@ -5,6 +5,7 @@ import {
   listPeople,
   unmaskPerson,
 } from '@pinjian/contract/console-person.ts';
+import { showPersonHiring } from '@pinjian/contract/console-hiring.ts';
 import type { Sent } from '@pinjian/contract/endpoint.ts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
@@ -37,6 +38,12 @@ export const findMutation = mutationOptions({
 /** What is masked, in full, for this visit: nothing keeps the answer. */
 export const unmaskMutation = mutationOptions({
   mutationFn: (input: Sent<typeof unmaskPerson>) => call(unmaskPerson, input, { quiet: true }),
+  gcTime: 0,
+});
+
+/** States and times of interviews and offers, for this visit: nothing keeps the answer. */
+export const showHiringMutation = mutationOptions({
+  mutationFn: (input: Sent<typeof showPersonHiring>) => call(showPersonHiring, input, { quiet: true }),
   gcTime: 0,
 });
 

@@ -15,6 +15,7 @@ import { PayerOrders } from '../order/payer-orders.tsx';
 import { ReasonButton } from '../unmask/reason-button.tsx';
 import { Unmasked } from '../unmask/unmasked.tsx';
 import { endSessionsMutation, personQuery, unmaskMutation } from './api.ts';
+import { PersonHiring } from './person-hiring.tsx';
 import { companyRoleWords, identityWords, realNameLook } from '../records/words.ts';
 
 type Identity = PersonRecord['identities'][number];
@@ -135,6 +136,7 @@ export function PersonPage({ personId, describe }: { readonly personId: string; 
       {seeker !== undefined && (
         <PayerOrders kind="seeker" payerId={seeker.userId} adjust={`/console/adjustments/new?person=${personId}`} />
       )}
+      {seeker !== undefined && <PersonHiring personId={personId} />}
       <Section title="最近的安全记录" text="最多 20 条">
         <Events events={person.securityEvents} describe={describe} />
       </Section>

@@ -133,6 +133,25 @@ describe('an invitation among the interviews', () => {
   });
 });
 
+it('asks for the list and for what stands above it at once', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<Response>();
+  const empty = { records: [], total: 0, current: 1, pageSize: 10, totalCapped: false };
+  const { seen } = openApp('/seeker/interview?status=2', {
+    as: 'seeker',
+    handle: (one) => {
+      if (one.path === '/interview/list') return one.query['side'] === 'people' ? answered : envelope(empty);
+      if (one.path === '/resume/job-hunter/resume/list') return envelope(empty);
+      return undefined;
+    },
+  });
+  const lists = () => seen.filter(({ path }) => path === '/interview/list').map(({ query }) => query['side'] ?? 'all');
+  // Nothing has been answered to the first of them yet.
+  await waitFor(() => expect(lists().toSorted()).toEqual(['all', 'people']));
+  answer(envelope(empty));
+  expect(await screen.findByText('没有符合条件的面试')).toBeTruthy();
+  expect(lists()).toHaveLength(2);
+});
+
 describe('a round with people among the interviews', () => {
   const listed = (changes: Parameters<typeof sampleMyRound>[0] = {}): ListedInterview => ({
     interviewId: null,

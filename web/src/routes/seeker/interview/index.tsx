@@ -1,10 +1,11 @@
 import type { ListedInvitation } from '@pinjian/contract/application-interview.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
 import { CalendarFile } from '#features/application/round/calendar-file.tsx';
 import { MyRoundCard } from '#features/application/round/my-round-card.tsx';
 import { AnswerInvitation } from '#features/application/standing/answer-invitation.tsx';
-import { agreedRoundsQuery, refreshInterviews } from '#features/interview/api.ts';
+import { agreedRoundsQuery, interviewsQuery, refreshInterviews } from '#features/interview/api.ts';
+import { readFilter } from '#features/interview/list/filter.ts';
 import type { DrawAnswer } from '#features/interview/list/invitation-card.tsx';
 import { InterviewList } from '#features/interview/list/interview-list.tsx';
 import styles from '#features/interview/list/list.module.css';
@@ -44,6 +45,9 @@ const drawCalendar: DrawRound = (round) => <CalendarFile roundId={round.roundId}
 /** One's own interviews and invitations, and beginning one to practise. */
 export function Component() {
   const { data, error } = useQuery(resumesQuery);
+  const [params] = useSearchParams();
+  // The list is asked for beside what stands before it, though it is drawn after that.
+  usePrefetchQuery(interviewsQuery(readFilter(params)));
   // What comes first has its place before the list below is shown: nothing moves.
   const { isLoading } = useQuery(agreedRoundsQuery);
   const resumes = error === null ? data?.records.filter((resume) => resume.confirmed) : null;

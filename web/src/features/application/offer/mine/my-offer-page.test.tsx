@@ -57,6 +57,27 @@ describe("a seeker's offer", () => {
     expect(screen.getByText(/公积金个人部分按 12%/)).toBeTruthy();
   });
 
+  it('finds the assumptions again after a reload, for the same person alone', async () => {
+    openOffer(sampleMyOffer());
+    await user.click(await screen.findByRole('button', { name: '修改假设' }));
+    const deduction = screen.getByLabelText('每月专项附加扣除');
+    await user.clear(deduction);
+    await user.type(deduction, '2000');
+    await waitFor(() => expect(screen.getByText(/专项附加扣除.*2,000元/)).toBeTruthy());
+    const left = screen.getByRole('status', { name: '全年到手估算' }).textContent;
+    closeApp();
+
+    openOffer(sampleMyOffer());
+    expect((await screen.findByRole('status', { name: '全年到手估算' })).textContent).toBe(left);
+    expect(screen.getByText(/专项附加扣除.*2,000元/)).toBeTruthy();
+    closeApp();
+
+    const kept = localStorage.getItem('pinjian-tax-assumptions') ?? '';
+    localStorage.setItem('pinjian-tax-assumptions', kept.replace(/"userId":"[^"]*"/, '"userId":"somebody-else"'));
+    openOffer(sampleMyOffer());
+    expect((await screen.findByRole('status', { name: '全年到手估算' })).textContent).not.toBe(left);
+  });
+
   it('is accepted under a typed name, with the consent, by the version that was read', async () => {
     const accepted = sampleMyOffer({
       state: 'accepted',
