@@ -5,6 +5,7 @@ import { getOrder } from '#domains/billing/order/get-order.ts';
 import { sendVoucher } from '#domains/billing/payment/send-voucher.ts';
 import { startPayment } from '#domains/billing/payment/start-payment.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
+import { cashierRefunds, cashierTrades } from '#testing/cashier.ts';
 import { companyOwner, pictureUpload } from '#testing/company.ts';
 import { act, atCashier, balances, ordered, runMoneyTasks } from '#testing/payment.ts';
 import { useWorld } from '#testing/world.ts';
@@ -149,7 +150,7 @@ describe('money that a vendor would not give back', () => {
     const first = await admin();
     await settlePayment(first, { paymentId: payment.paymentId, act: 'return', reason });
     // The vendor says that it has given it back already.
-    await world.db.updateTable('platform_sandbox_trade').set({ refunded_fen: 100 }).execute();
+    await world.db.updateTable(cashierTrades).set({ refunded_fen: 100 }).execute();
     const early = (await listHandReturns(first, { ...page, list: 'toSend' })).total;
     expect(early).toBe(0);
     await runMoneyTasks(world.system());
@@ -161,6 +162,6 @@ describe('money that a vendor would not give back', () => {
       state: 'returned',
     });
     await runMoneyTasks(world.system());
-    expect(await world.db.selectFrom('platform_sandbox_refund').selectAll().execute()).toEqual([]);
+    expect(await world.db.selectFrom(cashierRefunds).selectAll().execute()).toEqual([]);
   });
 });
