@@ -79,6 +79,8 @@ export function ConfirmForm({ payment: { paymentId, fen }, onDone, onRefuse }: C
             format="YYYY-MM-DD HH:mm"
             disabledDate={(day) => day.isAfter(dayjs(), 'day')}
             style={{ width: '100%' }}
+            // Enter takes the time that was typed; it is no yes to the whole form.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         </Form.Item>
       </div>
