@@ -53,7 +53,7 @@ function Shares({ title, shares, nobody, onChoose }: SharesProps) {
       {shares.length > shownAtFirst && (
         <button
           type="button"
-          className={styles.choose}
+          className={`${styles.choose} ${styles.more}`}
           aria-expanded={showsAll}
           aria-controls={list}
           onClick={() => setShowsAll(!showsAll)}
