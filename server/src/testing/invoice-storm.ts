@@ -92,6 +92,8 @@ async function ask(
   } as const;
   const titleId = await titleOf(ctx, title);
   const some = records.slice(0, 1 + (pick % 5));
+  // Others were faster between the two looks: nothing is left to choose.
+  if (some.length === 0) return;
   const isAll = pick % 4 === 0;
   const lines = isAll
     ? ({ kind: 'all' } as const)

@@ -143,7 +143,10 @@ async function runDeed(copy: Ctx<SystemActor>, { what, run }: Deed, faults: stri
   try {
     await run(copy);
   } catch (error) {
-    if (!(error instanceof Refusal)) faults.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+    // What failed of many is told by what each failed of: a database that was away is no fault.
+    const errors: readonly unknown[] = error instanceof AggregateError ? error.errors : [error];
+    for (const each of errors)
+      if (!(each instanceof Refusal)) faults.push(`${what}: ${each instanceof Error ? each.message : String(each)}`);
   }
 }
 
