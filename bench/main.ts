@@ -17,6 +17,7 @@ import { resumeCorpus } from './rows/resume-corpus.ts';
 import { search } from './rows/search.ts';
 import { searchWords } from './rows/search-words.ts';
 import { startTime } from './rows/start-time.ts';
+import { statementRow } from './rows/statement.ts';
 import { talentRelevance } from './rows/talent-relevance.ts';
 import { whoFits } from './rows/who-fits.ts';
 
@@ -35,6 +36,7 @@ const rows: readonly Row[] = [
   resumeCorpus,
   freeTimesRow,
   ledgerRow,
+  statementRow,
   interviewTurn,
   firstWord,
   push,

@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { addAdmin, signInAdmin, totpOf } from './harness/admin.ts';
+import { answerHalf } from './harness/answer-half.ts';
+import { endContactRequests } from './harness/database.ts';
 import { eventually } from './harness/eventually.ts';
 import { findableSeeker } from './harness/findable.ts';
-import { licencePicture, openPosition, seekerWithResume } from './harness/hiring.ts';
+import { acceptedInterview, licencePicture, openPosition, seekerWithResume } from './harness/hiring.ts';
 import { useJourney } from './harness/journey.ts';
-import { actAtCashier, moneyAdmin } from './harness/money.ts';
+import { actAtCashier } from './harness/money.ts';
+import type { Person } from './harness/person.ts';
 import { callProduct, type SignedIn } from './harness/sign-in.ts';
 
 const journey = useJourney({
@@ -19,6 +23,17 @@ interface Row {
   readonly resumeId: string;
   readonly state: number;
   readonly version: number;
+}
+
+/** Makes an admin, and answers what their authenticator shows. */
+async function adminTotp(dataFolder: string, phone: string): Promise<() => string> {
+  const secret = await addAdmin(dataFolder, phone);
+  return () => totpOf(secret);
+}
+
+/** This minute as somebody in Beijing types it: 2026-11-23 12:05. */
+function nowInBeijing(): string {
+  return new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 /** Goes to the cashier from an order that waits, and pays. */
@@ -54,17 +69,95 @@ interface Phones {
   readonly owner: string;
   readonly seekerPhone: string;
   readonly talent: string;
+  /** They say no, and they say nothing. */
+  readonly refusing: string;
+  readonly silent: string;
+  readonly admin: string;
 }
 
 const phones: Readonly<Record<'desktop' | 'phone', Phones>> = {
-  desktop: { owner: '13800000991', seekerPhone: '13800001991', talent: '13800002991' },
-  phone: { owner: '13800000992', seekerPhone: '13800001992', talent: '13800002992' },
+  desktop: {
+    owner: '13800000991',
+    seekerPhone: '13800001991',
+    talent: '13800002991',
+    refusing: '13800003991',
+    silent: '13800004991',
+    admin: '13800005991',
+  },
+  phone: {
+    owner: '13800000992',
+    seekerPhone: '13800001992',
+    talent: '13800002992',
+    refusing: '13800003992',
+    silent: '13800004992',
+    admin: '13800005992',
+  },
 };
 
+/** The states of the uses of something, as the company's wallet tells them. */
+async function endsOf(url: string, employer: SignedIn): Promise<Readonly<Record<string, number>>> {
+  const { records } = await callProduct<{ records: { item: string; state: string }[] }>(
+    url,
+    '/wallet/uses?pageSize=50',
+    bearer(employer),
+  );
+  const ends = Object.groupBy(records, ({ item, state }) => `${item} ${state}`);
+  return Object.fromEntries(Object.entries(ends).map(([end, uses]) => [end, uses?.length ?? 0]));
+}
+
+/** Asks for somebody's contacts by a call; answers the request. */
+async function askContact(url: string, employer: SignedIn, applicationId: string): Promise<void> {
+  await callProduct(url, `/job/conversation/${applicationId}/contact/ask`, { ...bearer(employer), body: {} });
+}
+
+/** What was asked of a talent is answered by a call. */
+async function answerContact(url: string, talent: SignedIn, applicationId: string, agree: boolean): Promise<void> {
+  const path = `/job/conversation/${applicationId}`;
+  const { request } = await callProduct<{ request: { requestId: string } }>(url, path, bearer(talent));
+  const body = { requestId: request.requestId, agree };
+  await callProduct(url, `${path}/contact/answer`, { ...bearer(talent), body });
+}
+
+/** The company asks for a special invoice of what it used, with a title that lacks what such an invoice needs. */
+async function askSpecialInvoice({ page, ...person }: Person): Promise<void> {
+  await person.visit('/hire/my/wallet?tab=invoice');
+  await page.getByText('25元').first().waitFor();
+  await page.getByRole('button', { name: '申请开票' }).click();
+  await page.getByRole('radio', { name: '电子专用发票' }).check();
+  await page.getByRole('button', { name: '新增抬头' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('注册地址').fill('北京市海淀区示例路 1 号');
+  await dialog.getByLabel('电话').fill('010-00000000');
+  await dialog.getByLabel('开户银行').fill('示例银行北京分行');
+  await person.look();
+  await dialog.getByRole('button', { name: /^保\s*存$/ }).click();
+  await page.getByText('抬头还缺少：银行账号').waitFor();
+  await page.getByRole('button', { name: '去补充' }).click();
+  await dialog.getByLabel('银行账号').fill('110900000000001');
+  await dialog.getByRole('button', { name: /^保\s*存$/ }).click();
+  await page.getByText('抬头还缺少').waitFor({ state: 'hidden' });
+  await person.look();
+  await page.getByRole('button', { name: '提交开票申请' }).click();
+  await page.getByText('待开', { exact: true }).waitFor();
+  await person.look();
+}
+
+/** The admin enters what was issued, or the red invoice that takes it back. */
+async function enterPaper({ page, ...person }: Person, what: '发票' | '红字发票', number: string): Promise<void> {
+  await person.visit('/console/invoices');
+  await page.getByRole('button', { name: /25元/ }).first().click();
+  await page.getByRole('button', { name: what === '发票' ? '登记已开具的发票' : '登记红字发票' }).click();
+  await page.getByLabel(`${what}号码（20 位数字）`).fill(number);
+  if (what === '红字发票') await page.getByLabel('红冲原因（写入操作记录）').fill('与企业核对后红冲');
+  await person.look();
+  await page.getByRole('button', { name: `登记${what}`, exact: true }).click();
+  await page.getByText(what === '发票' ? '发票已登记，对方会收到通知' : '红字发票已登记，消费可以重新开票').waitFor();
+}
+
 describe.each(['desktop', 'phone'] as const)('a company on a %s', (device) => {
-  it('recharges 1000, and is charged and given back what it uses', { timeout: 240_000 }, async () => {
-    const { url } = journey.product;
-    const { owner, seekerPhone, talent: talentPhone } = phones[device];
+  it('recharges 1000, is charged and given back what it uses, and invoices it', { timeout: 400_000 }, async () => {
+    const { url, dataFolder } = journey.product;
+    const { owner, seekerPhone, talent: talentPhone, refusing, silent, admin } = phones[device];
     const { employer, positionId } = await openPosition(url, owner, Number(owner.slice(-4)));
     const seeker = await seekerWithResume(url, seekerPhone);
     await callProduct(url, '/job/application/apply', { ...bearer(seeker), body: { positionId } });
@@ -114,25 +207,70 @@ describe.each(['desktop', 'phone'] as const)('a company on a %s', (device) => {
     await person.look();
     await page.getByRole('dialog').getByRole('button', { name: '发出请求' }).click();
     await page.getByText('冻结中 20 额度').waitFor();
-    const asked = await callProduct<{ request: { requestId: string } }>(
-      url,
-      `/job/conversation/${applicationId}`,
-      bearer(talent),
-    );
-    await callProduct(url, `/job/conversation/${applicationId}/contact/answer`, {
-      ...bearer(talent),
-      body: { requestId: asked.request.requestId, agree: true },
-    });
+    await answerContact(url, talent, applicationId, true);
     await page.getByText('已扣除 20 额度').waitFor();
 
+    // Who says no, and who says nothing for five days, gives it back; an interview that was held has its price.
+    const quiet = await addedTalent(url, employer, positionId, silent);
+    await askContact(url, employer, quiet.applicationId);
+    await endContactRequests(dataFolder, quiet.applicationId);
+    const no = await addedTalent(url, employer, positionId, refusing);
+    await askContact(url, employer, no.applicationId);
+    await person.visit(`/hire/candidateList/conversation/${no.applicationId}`);
+    await page.getByText('冻结中 20 额度').waitFor();
+    await answerContact(url, no.talent, no.applicationId, false);
+    await page.getByText('已退回 20 额度').waitFor();
+    await person.look();
+    const own = await callProduct<{ application: Row }>(url, `/job/application/position/${positionId}`, bearer(seeker));
+    const { state: from, version } = own.application;
+    const invited = { applicationId: row.applicationId, from, version };
+    await callProduct(url, '/job/candidate/inviteToAiInterview', { ...bearer(employer), body: invited });
+    await answerHalf(url, seeker, await acceptedInterview(url, { positionId, seeker }));
+    await eventually(
+      'each use to end as it should',
+      async () => {
+        const ends = await endsOf(url, employer);
+        return ends['contact released'] === 2 && ends['aiInterview taken'] === 1 ? true : undefined;
+      },
+      120_000,
+    );
+    expect(await endsOf(url, employer)).toEqual({
+      'contact taken': 1,
+      'contact released': 2,
+      'aiInterview taken': 1,
+      'aiInterview released': 1,
+    });
+
     await person.visit('/hire/my/wallet');
-    await page.getByText('剩 980 / 1000 额度').waitFor();
+    await page.getByText('剩 975 / 1000 额度').waitFor();
     expect(await page.getByText('另有').count()).toBe(0);
-    await page.getByText('已扣除', { exact: true }).waitFor();
-    await page.getByText('已退回', { exact: true }).waitFor();
+    await page.getByText('已扣除', { exact: true }).first().waitFor();
+    await page.getByText('已退回', { exact: true }).first().waitFor();
     await person.look();
     await person.visit('/hire/my/wallet?tab=members');
+    // The row of parts has moved to the one that is looked at.
+    expect(await page.getByRole('button', { name: '成员额度' }).isVisible()).toBe(true);
     await person.walkByKeyboard();
+
+    // A special invoice of what was used, and no more; issued in the console, then taken back by a red one.
+    await askSpecialInvoice(person);
+    const session = await signInAdmin(url, admin, await adminTotp(dataFolder, admin));
+    const desk = await journey.person({ device, session });
+    await enterPaper(desk, '发票', `2600000000000${owner.slice(-4)}001`);
+    await page.reload();
+    await page.getByRole('button', { name: '下载发票 PDF' }).waitFor();
+    await person.look();
+    await page.getByRole('button', { name: '申请红冲' }).click();
+    await page.getByRole('dialog').getByLabel('原因').fill('抬头写错了，红冲后重开');
+    await page.getByRole('dialog').getByRole('button', { name: '提交申请' }).click();
+    await page.getByText('红冲中', { exact: true }).waitFor();
+    await enterPaper(desk, '红字发票', `2600000000000${owner.slice(-4)}002`);
+    await page.reload();
+    await page.getByText('已红冲', { exact: true }).waitFor();
+    await person.look();
+    await page.getByRole('button', { name: '返回发票' }).click();
+    await page.getByText('2 笔消费还没有开票').waitFor();
+    await person.look();
   });
 });
 
@@ -168,10 +306,17 @@ describe.each([
       .first()
       .waitFor();
 
-    const decide = await moneyAdmin(product, admin);
-    const { records } = await decide<{ records: { paymentId: string }[] }>('/bankPayments');
-    const confirmation = { bankNumber: `BANK${owner}`, receivedFen: 100_000, receivedAt: new Date().toISOString() };
-    await decide(`/bankPayments/${records[0]?.paymentId}/confirm`, confirmation);
+    // The admin has the bank's list beside the same kind of screen.
+    const session = await signInAdmin(product.url, admin, await adminTotp(product.dataFolder, admin));
+    const desk = await journey.person({ device, session });
+    await desk.visit('/console/bank-payments');
+    await desk.page.getByRole('button', { name: new RegExp(`示例科技${owner.slice(-3)}`) }).click();
+    await desk.page.getByLabel('银行流水号').fill(`BANK${owner}`);
+    await desk.page.getByLabel('到账时间').fill(nowInBeijing());
+    await desk.page.getByLabel('到账时间').press('Enter');
+    await desk.look();
+    await desk.page.getByRole('button', { name: '确认到账' }).click();
+    await desk.page.getByText('已确认到账，企业会收到消息，额度已到账').waitFor();
     await page.getByRole('heading', { name: '支付成功' }).waitFor();
     await page.getByText(/已支付 1,000元，1000 额度已到账，长期有效/).waitFor();
     await person.look();

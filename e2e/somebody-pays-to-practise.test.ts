@@ -5,12 +5,11 @@ import { eventually } from './harness/eventually.ts';
 import { skippedQuestions } from './harness/first-questions.ts';
 import { useJourney } from './harness/journey.ts';
 import { actAtCashier, moneyAdmin } from './harness/money.ts';
-import { enterRoom } from './harness/room.ts';
+import { answerHalf } from './harness/answer-half.ts';
 import { callProduct, signIn, type SignedIn } from './harness/sign-in.ts';
 
 const journey = useJourney();
 const bearer = ({ accessToken }: SignedIn) => ({ authorization: `Bearer ${accessToken}` });
-const answer = '我先把慢查询找出来，再按用户分批灰度，两周里首屏从 4.2 秒降到 1.6 秒，每一步都有数据对照。';
 
 function descriptionOf(what: string): string {
   return `${what}\n负责搭建指标体系，使用 SQL 和 Python 做专题分析，推动业务改进，三年以上经验。`;
@@ -28,20 +27,7 @@ async function practise(url: string, seeker: SignedIn, interviewId: string): Pro
   const items = consentsFor('simulate').map((item) => ({ item, version: consents[item].version, granted: true }));
   const body = { interviewId, consents: items, devices: { online: 1, screen: '390x844' } };
   await callProduct(url, '/interview/prepare', { ...bearer(seeker), body });
-  const room = await enterRoom(url, seeker, interviewId);
-  await room.until(({ progress }) => progress.phase === 'greeted');
-  room.send({ type: 'signal', id: 'ready-once', signal: 'ready' });
-  await room.until(({ progress }) => progress.phase === 'asking');
-  const { index: first, total } = room.progress.question ?? { index: 0, total: 0 };
-  const at = () => (room.progress.question?.index ?? first) - first;
-  for (let each = 0; at() * 2 < total; each += 1) {
-    const to = room.progress.question?.turn ?? 1;
-    room.send({ type: 'answer', id: `answer-${each}`, to, text: answer });
-    await room.until(({ acknowledged, progress }) => acknowledged.has(`answer-${each}`) && progress.phase === 'asking');
-  }
-  room.send({ type: 'signal', id: 'finish-now', signal: 'finish' });
-  await room.until(({ progress }) => progress.phase === 'ended');
-  room.close();
+  await answerHalf(url, seeker, interviewId);
 }
 
 /** The address that the page's button to the cashier leads to. */

@@ -33,7 +33,7 @@ export const priceLabels: Readonly<Record<PriceItem, string>> = {
   recharge1000: '充值 1000 元',
   test: '测试商品',
   contact: '交换联系方式',
-  aiInterview: 'AI 面试',
+  aiInterview: 'AI面试',
   simulation: '模拟面试',
   freeSimulations: '每月免费模拟面试',
 };

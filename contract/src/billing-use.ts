@@ -113,6 +113,9 @@ export const useView = z.object({
   /** null for seekers, and once the position or the member is gone. */
   positionId: z.nullable(z.string()),
   memberId: z.nullable(z.string()),
+  /** Of a company's use, who did it and for which position; '' where that is nobody's, or gone. */
+  memberName: z.string(),
+  positionTitle: z.string(),
   heldAt: instant,
   settledAt: z.nullable(instant),
 });

@@ -28,6 +28,8 @@ export const payer = z.object({
   id: z.string(),
   /** A company by its name, a seeker masked; null once they are gone. */
   name: z.nullable(z.string()),
+  /** The admin who reads is that seeker, or a member of that company: somebody else decides. */
+  isOwn: z.boolean(),
 });
 export type Payer = z.output<typeof payer>;
 

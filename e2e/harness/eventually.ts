@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-const limit = 20_000;
+const usualLimit = 20_000;
 const between = 25;
 
 /** Asks again and again until there is an answer; throws when there is none in time, saying what was waited for. */
-export async function eventually<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
+export async function eventually<T>(what: string, ask: () => Promise<T | undefined>, limit = usualLimit): Promise<T> {
   for (const deadline = Date.now() + limit; Date.now() < deadline; await delay(between)) {
     const answer = await ask();
     if (answer !== undefined) return answer;

@@ -217,6 +217,15 @@ export async function preparedInterview(
   const passed = await asEmployer<Moved>('/job/candidate/pass', from(row));
   await recharge(url, employer);
   await asEmployer('/job/candidate/inviteToAiInterview', from(passed));
+  return acceptedInterview(url, { positionId, seeker });
+}
+
+/** An invitation is accepted, and its interview can begin. */
+export async function acceptedInterview(
+  url: string,
+  { positionId, seeker }: { positionId: string; seeker: SignedIn },
+): Promise<string> {
+  const asSeeker = <T>(path: string, body: object) => callProduct<T>(url, path, { ...bearer(seeker), body });
   const { application } = await callProduct<{ application: MyApplication }>(
     url,
     `/job/application/position/${positionId}`,

@@ -8,7 +8,8 @@ import { newId } from '../../server/src/platform/core/ids.ts';
 import { openPool } from '../../server/src/platform/db/database.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/db/embedded/index.ts';
 import { migrate, readMigrations } from '../../server/src/platform/db/migrate.ts';
-import { insertStormCompanies } from '../../server/src/testing/money-storm.ts';
+import { insertStormPayers } from '../../server/src/testing/money-storm.ts';
+import { wrongWithInvoices } from '../../server/src/testing/invoice-storm.ts';
 import { wrongWithMoney } from '../../server/src/testing/wallet.ts';
 import { fulfilOrder } from '../../server/src/domains/billing/index.ts';
 import { killDatabase } from '../harness/database.ts';
@@ -25,7 +26,7 @@ const replays = 1000;
 const atOnce = 8;
 
 /**
- * Two copies pay, hold, take, release and refund at once, without pause, while one of them, or the database, is killed in
+ * Two copies pay, hold, take, release, refund, invoice and take invoices back at once, without pause, while one of them, or the database, is killed in
  * the middle; then one payment is told a thousand times. Not a fen and not a credit may be lost or made.
  */
 export const walletKills: SoakRun = {
@@ -40,7 +41,7 @@ export const walletKills: SoakRun = {
     try {
       await migrate(pool, await readMigrations(new URL('../../server/migrations/', import.meta.url)));
       const ctx = contextOf(pool);
-      await insertStormCompanies(ctx, payers);
+      await insertStormPayers(ctx, payers);
       for (let round = 1; round <= rounds; round += 1) {
         const running = Array.from({ length: copies }, (_, at) =>
           startCopy(database.connectionString, round * 10 + at, payers),
@@ -55,7 +56,11 @@ export const walletKills: SoakRun = {
         await grown(pool, then + movesOfRound);
         for (const { child } of running) child.kill('SIGKILL');
         await Promise.all(running.map(({ ended }) => ended));
-        const wrong = [...(await patiently(() => wrongWithMoney(ctx))), ...running.flatMap(({ faults }) => faults)];
+        const wrong = [
+          ...(await patiently(() => wrongWithMoney(ctx))),
+          ...(await patiently(() => wrongWithInvoices(ctx))),
+          ...running.flatMap(({ faults }) => faults),
+        ];
         broken.push(...wrong.map((each) => `round ${round}: ${each}`));
         const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from wallet_transfer');
         tell(

@@ -136,7 +136,7 @@ async function actorFor(door: Door, request: FastifyRequest, endpoint: Endpoint,
   const { actor } = session;
   if (endpoint.caller !== 'signedIn' && endpoint.caller !== actor.kind) throw new Refusal(errors.notAllowed);
   refuseLeaving(session, endpoint);
-  return actor;
+  return { ...actor, address: request.ip };
 }
 
 /** Who makes a call that takes no session; a browser that is not known yet may be given its cookie. */

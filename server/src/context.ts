@@ -55,6 +55,8 @@ interface SignedIn {
   readonly personId: string;
   /** The device: all tokens of one sign-in. */
   readonly familyId: string;
+  /** Network address of the call; absent where nobody called: a socket, the demo world. */
+  readonly address?: string;
 }
 
 export interface SeekerActor extends SignedIn {

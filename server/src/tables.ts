@@ -715,6 +715,23 @@ export interface BillingDifferenceTable {
   resolved_at: Timestamp | null;
 }
 
+/** business: money that was sent back by the bank, by ids, and which admins said so */
+export interface BillingHandReturnTable {
+  part_id: string;
+  bank_number: string;
+  reason: string;
+  entered_by: string | null;
+  entered_at: Timestamp;
+  confirmed_by: string | null;
+  confirmed_at: Timestamp | null;
+}
+
+/** business: what the bank says of money that was sent back */
+export interface BillingHandReturnEvidenceTable {
+  part_id: string;
+  file_id: string;
+}
+
 /** personal: invoices that were asked for and what became of them; kept as the law asks without the person */
 export interface BillingInvoiceTable {
   id: string;
@@ -1873,6 +1890,8 @@ export interface Tables {
   billing_bill_line: BillingBillLineTable;
   billing_consumption: BillingConsumptionTable;
   billing_difference: BillingDifferenceTable;
+  billing_hand_return: BillingHandReturnTable;
+  billing_hand_return_evidence: BillingHandReturnEvidenceTable;
   billing_invoice: BillingInvoiceTable;
   billing_invoice_act: BillingInvoiceActTable;
   billing_invoice_line: BillingInvoiceLineTable;

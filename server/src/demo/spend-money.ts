@@ -3,14 +3,16 @@ import { sendVoucher, startPayment } from '@pinjian/contract/billing-payment.ts'
 import { quoteRefund, requestRefund, type RefundReason } from '@pinjian/contract/billing-refund.ts';
 import { setAllowance } from '@pinjian/contract/billing-use.ts';
 import { uploadFile } from '@pinjian/contract/account-file.ts';
-import { approveRefund, confirmBankPayment, refuseRefund } from '@pinjian/contract/console-payment.ts';
+import { approveRefund, confirmBankPayment, refuseRefund, settlePayment } from '@pinjian/contract/console-payment.ts';
 import { decidePriceChange, proposePriceChange } from '@pinjian/contract/console-price.ts';
 import { confirmAdjustment, proposeAdjustment, runReconciliation } from '@pinjian/contract/console-reconciliation.ts';
 import { findProduct } from '#domains/billing/index.ts';
 import { dayInBeijing } from '#platform/core/beijing-day.ts';
 import { newId } from '#platform/core/ids.ts';
 import { hangAtCashier } from '#platform/payment/cashier.ts';
+import { createSandboxPayment } from '#platform/payment/embedded.ts';
 import type { AdminActor, EmployerActor, SeekerActor, SignedInActor, SystemActor } from '#server/context.ts';
+import { askCompanyInvoices, askSeekerInvoices } from './ask-invoices.ts';
 import { buy, goToCashier, payThere } from './buy.ts';
 import { call } from './call.ts';
 import type { Founded } from './found-companies.ts';
@@ -33,6 +35,8 @@ export interface Admins {
 interface Cast {
   readonly founded: readonly Founded[];
   readonly seekers: readonly SeekerActor[];
+  /** Of the first seeker, for their invoices. */
+  readonly name: string;
   readonly admins: Admins;
 }
 
@@ -53,7 +57,7 @@ export async function buyCards(stage: Stage, seeker: SeekerActor): Promise<void>
 }
 
 /** Orders, payments and refunds in every state that somebody can meet, on both sides and in the console. */
-export async function spendMoney(stage: Stage, { founded, seekers, admins }: Cast): Promise<void> {
+export async function spendMoney(stage: Stage, { founded, seekers, name, admins }: Cast): Promise<void> {
   const [first, second, third, fourth] = founded;
   const [seeker, ...others] = seekers;
   if (first === undefined || seeker === undefined) return;
@@ -69,8 +73,12 @@ export async function spendMoney(stage: Stage, { founded, seekers, admins }: Cas
   if (third !== undefined) await payOtherAmount(stage, third.owner, 0.6, -10_000);
   await giveBack(stage, others, admins);
   if (fourth !== undefined) await askBack(stage, fourth.owner, admins);
+  await askCompanyInvoices(stage, first.owner, admins.second);
+  await askSeekerInvoices(stage, { actor: seeker, name }, admins.second);
   await changePrices(stage, admins);
   await adjust(stage, first.owner, admins);
+  if (third !== undefined) await giveBackElsewhere(stage, third.owner);
+  if (second !== undefined) await transferTooMuch(stage, second.owner, admins);
   await compareBills(stage, admins);
   await stage.settle();
 }
@@ -90,26 +98,45 @@ async function leaveUnpaid(stage: Stage, actor: SignedInActor): Promise<void> {
   await goToCashier(stage, actor, product);
 }
 
+/** A company transfers by its bank, and says so with a voucher. */
+async function sendTransfer(stage: Stage, owner: EmployerActor): Promise<{ paymentId: string; fen: number }> {
+  const { fen } = await findProduct(stage.as(system), 'recharge1000');
+  const { orderId } = await call(stage.as(owner), createOrder, { key: newId(), product: 'recharge1000', fen });
+  const { paymentId } = await call(stage.as(owner), startPayment, { orderId, channel: 'bank' });
+  stage.advance(40 * minute);
+  const { fileId } = await call(stage.as(owner), uploadFile, { file: drawVoucher() });
+  await call(stage.as(owner), sendVoucher, { paymentId, fileId });
+  return { paymentId, fen };
+}
+
 /** A company pays by its bank: one transfer was found in the bank's list, one waits for an admin. */
 async function transfer(stage: Stage, owner: EmployerActor, { second }: Admins): Promise<void> {
-  for (const { ago, isFound } of [
-    { ago: 12, isFound: true },
-    { ago: 0.3, isFound: false },
-  ]) {
-    at(stage, ago);
-    const { fen } = await findProduct(stage.as(system), 'recharge1000');
-    const { orderId } = await call(stage.as(owner), createOrder, { key: newId(), product: 'recharge1000', fen });
-    const { paymentId } = await call(stage.as(owner), startPayment, { orderId, channel: 'bank' });
-    stage.advance(40 * minute);
-    const { fileId } = await call(stage.as(owner), uploadFile, { file: drawVoucher() });
-    await call(stage.as(owner), sendVoucher, { paymentId, fileId });
-    if (!isFound) continue;
-    stage.advance(5 * 3_600_000);
-    const receivedAt = new Date(stage.now().getTime() - 3_600_000).toISOString();
-    const found = { paymentId, bankNumber: 'B20261111000427', receivedFen: fen, receivedAt };
-    await call(stage.as(second), confirmBankPayment, found);
-    await stage.settle();
-  }
+  at(stage, 12);
+  const { paymentId, fen } = await sendTransfer(stage, owner);
+  await findTransfer(stage, second, { paymentId, bankNumber: 'B20261111000427', receivedFen: fen });
+  at(stage, 0.3);
+  await sendTransfer(stage, owner);
+}
+
+/** More came by a transfer than was asked: the order is fulfilled, and somebody has to send the rest back. */
+async function transferTooMuch(stage: Stage, owner: EmployerActor, { second }: Admins): Promise<void> {
+  at(stage, 3);
+  const { paymentId, fen } = await sendTransfer(stage, owner);
+  await findTransfer(stage, second, { paymentId, bankNumber: 'B20261120000518', receivedFen: fen + 20_000 });
+  const reason = '已与企业核实，多转的部分由财务退回';
+  await call(stage.as(second), settlePayment, { paymentId, act: 'fulfil', reason });
+  await stage.settle();
+}
+
+async function findTransfer(
+  stage: Stage,
+  admin: AdminActor,
+  found: { readonly paymentId: string; readonly bankNumber: string; readonly receivedFen: number },
+): Promise<void> {
+  stage.advance(5 * 3_600_000);
+  const receivedAt = new Date(stage.now().getTime() - 3_600_000).toISOString();
+  await call(stage.as(admin), confirmBankPayment, { ...found, receivedAt });
+  await stage.settle();
 }
 
 /** More or less came than was asked: an admin says what becomes of it. */
@@ -183,6 +210,18 @@ async function adjust(stage: Stage, { companyId }: EmployerActor, { first, secon
   at(stage, 0.5);
   const waiting = { ...payer, key: newId(), units: 5, reason: '面试中断后重复扣除，经核实退还额度' };
   await call(stage.as(second), proposeAdjustment, waiting);
+}
+
+/** Somebody gave money back in the vendor's own back office: nobody here knows of it before the bill comes. */
+async function giveBackElsewhere(stage: Stage, owner: EmployerActor): Promise<void> {
+  at(stage, 5);
+  const bought = await goToCashier(stage, owner, 'recharge500');
+  await payThere(stage, bought);
+  at(stage, 1);
+  const { tradeNo, fen } = bought;
+  const refundNo = newId().replaceAll('-', '');
+  const given = { tradeNo, refundNo, fen: 10_000, paidFen: fen, reason: '渠道后台退款' };
+  await createSandboxPayment(stage.cashier).refund(given);
 }
 
 /** The bills of the past days, as a night compares them: what came in another amount is a difference. */

@@ -121,6 +121,21 @@ async function expectMoney(): Promise<void> {
   expect(refunds.map(({ state }) => state).toSorted()).toEqual(['done', 'refused', 'requested', 'secondAsked']);
   const transfers = await db.selectFrom('billing_bank_transfer').select('confirmed').execute();
   expect(transfers.map(({ confirmed }) => confirmed)).toEqual(expect.arrayContaining([true, null]));
+  const invoices = await db.selectFrom('billing_invoice').select(['state', 'payer']).execute();
+  expect(new Set(invoices.map(({ state }) => state))).toEqual(
+    new Set(['waiting', 'issuing', 'issued', 'rejected', 'withdrawn', 'flushing', 'flushed']),
+  );
+  const papers = await db.selectFrom('billing_invoice_paper').select(['paper', 'file_id']).execute();
+  expect(papers.map(({ paper }) => paper)).toEqual(expect.arrayContaining(['blue', 'red']));
+  expect(papers.filter(({ file_id: fileId }) => fileId === null)).toEqual([]);
+  const open = await db.selectFrom('billing_difference').select('kind').where('resolved_at', 'is', null).execute();
+  expect(open).toEqual([{ kind: 'unknownRefund' }]);
+  const toSend = await db
+    .selectFrom('billing_refund_part')
+    .select(['kind', 'state', 'fen'])
+    .where('refund_id', 'is', null)
+    .execute();
+  expect(toSend).toEqual([{ kind: 'excess', state: 'waiting', fen: 20_000 }]);
   const lots = await db.selectFrom('billing_lot').select('origin').distinct().execute();
   expect(lots.map(({ origin }) => origin).toSorted()).toEqual(['adjustment', 'free', 'order']);
   const adjustments = await db.selectFrom('billing_adjustment').select('state').execute();

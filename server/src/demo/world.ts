@@ -109,7 +109,12 @@ export async function* playWorld(stage: Stage, size: Size, seed = 20): AsyncGene
     opened.filter(({ company, age }) => company !== 0 && age > 3).map(({ positionId }) => positionId),
     seekers.map(({ actor }) => actor),
   );
-  await spendMoney(stage, { founded, seekers: seekers.map(({ actor }) => actor), admins: await admitAdmins(stage) });
+  await spendMoney(stage, {
+    founded,
+    seekers: seekers.map(({ actor }) => actor),
+    name: first?.resume.content.basics.name ?? '',
+    admins: await admitAdmins(stage),
+  });
   for (const seeker of seekers) {
     await readMessages(stage, chance, seeker.actor);
     yield step();

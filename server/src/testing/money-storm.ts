@@ -9,6 +9,7 @@ import {
 } from '#domains/billing/index.ts';
 import { expireLots } from '#domains/billing/lot/expire-lots.ts';
 import { companyOf } from '#domains/billing/policy.ts';
+import { invoiceDeed, insertAskers } from './invoice-storm.ts';
 import type { Payer } from '#domains/wallet/index.ts';
 import { newId } from '#platform/core/ids.ts';
 import { Refusal } from '#platform/core/refusal.ts';
@@ -31,7 +32,7 @@ function draw(seed: number): (below: number) => number {
 
 /**
  * Deeds of a seed, without end: orders are paid, uses held, taken and released, refunds made, gifts given that end at
- * once; every third is one of before, told again, so that callbacks are replayed and arrive in any order.
+ * once, invoices asked for, issued and taken back; every third is one of before, told again, so that callbacks are replayed and arrive in any order.
  */
 function* deeds(payers: readonly Payer[], seed: number): Generator<Deed> {
   const next = draw(seed);
@@ -61,7 +62,8 @@ interface Scope {
 
 function newDeed({ payer, next, orders, uses }: Scope): Deed {
   const unit = unitOfPayer(payer);
-  const kind = next(12);
+  const kind = next(16);
+  if (kind >= 12) return invoiceDeed(payer, next);
   if (kind < 2) {
     const orderId = newId();
     orders.push(orderId);
@@ -141,12 +143,15 @@ async function runDeed(copy: Ctx<SystemActor>, { what, run }: Deed, faults: stri
   try {
     await run(copy);
   } catch (error) {
-    if (!(error instanceof Refusal)) faults.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+    // What failed of many is told by what each failed of: a database that was away is no fault.
+    const errors: readonly unknown[] = error instanceof AggregateError ? error.errors : [error];
+    for (const each of errors)
+      if (!(each instanceof Refusal)) faults.push(`${what}: ${each instanceof Error ? each.message : String(each)}`);
   }
 }
 
-/** Companies for payers to be of; the rest of a company is nobody's matter here. */
-export async function insertStormCompanies(ctx: Ctx, payers: readonly Payer[]): Promise<void> {
+/** Companies and people for payers to be; the rest of them is nobody's matter here. */
+export async function insertStormPayers(ctx: Ctx, payers: readonly Payer[]): Promise<void> {
   const now = ctx.now();
   const rows = payers.flatMap((payer) => {
     const id = companyOf(payer);
@@ -163,5 +168,6 @@ export async function insertStormCompanies(ctx: Ctx, payers: readonly Payer[]): 
       },
     ];
   });
-  await ctx.db.insertInto('company_company').values(rows).execute();
+  if (rows.length > 0) await ctx.db.insertInto('company_company').values(rows).execute();
+  await insertAskers(ctx, payers);
 }

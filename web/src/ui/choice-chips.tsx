@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import styles from './choice-chips.module.css';
 
 interface ChoiceChipsProps {
@@ -8,10 +9,18 @@ interface ChoiceChipsProps {
   readonly onChange: (key: string) => void;
 }
 
-/** One of a few, side by side; where the screen is narrow the row scrolls in itself. */
+/** One of a few, side by side; where the screen is narrow the row scrolls in itself, and shows the chosen one. */
 export function ChoiceChips({ label, choices, value, onChange }: ChoiceChipsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (row.current === null || chosen === null || chosen === undefined) return;
+    // The row alone, never the page: it is as wide as what is left of it beside the chosen one on both sides.
+    const { offsetLeft, clientWidth } = row.current;
+    row.current.scrollLeft = chosen.offsetLeft - offsetLeft - (clientWidth - chosen.offsetWidth) / 2;
+  }, [value]);
   return (
-    <div className={styles.chips} role="group" aria-label={label}>
+    <div ref={row} className={styles.chips} role="group" aria-label={label}>
       {choices.map((choice) => (
         <button
           key={choice.key}

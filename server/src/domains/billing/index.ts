@@ -69,6 +69,15 @@ export {
   listAdjustmentRows,
   type AdjustmentRow,
 } from './adjustment/queries.ts';
+export { confirmHandReturn, dropHandReturn, enterHandReturn } from './hand-return/enter-hand-return.ts';
+export {
+  countHandReturnRows,
+  countHandReturns,
+  findHandReturnCase,
+  findHandReturnFiles,
+  listHandReturnRows,
+  type HandReturnCase,
+} from './hand-return/queries.ts';
 export { confirmAdjustment, proposeAdjustment, refuseAdjustment } from './adjustment/decide-adjustment.ts';
 export {
   countReconciliations,

@@ -2,8 +2,12 @@ import { expect, it } from 'vitest';
 import type { Payer } from '#domains/wallet/index.ts';
 import { newId } from '#platform/core/ids.ts';
 import { useCopies } from '#testing/copies.ts';
-import { insertStormCompanies, storm } from '#testing/money-storm.ts';
+import { askerOf, wrongWithInvoices } from '#testing/invoice-storm.ts';
+import { insertStormPayers, storm } from '#testing/money-storm.ts';
 import { paidOrder, wrongWithMoney } from '#testing/wallet.ts';
+import { listInvoiceable } from './invoice/list-invoiceable.ts';
+import { requestInvoice } from './invoice/request-invoice.ts';
+import { saveInvoiceTitle } from './invoice/title/save-title.ts';
 import { unspentOf } from './lot/find-unspent.ts';
 import { fulfilOrder } from './lot/fulfil-order.ts';
 import { findBalance } from './use/find-balance.ts';
@@ -12,11 +16,21 @@ import { releaseUse, takeUse } from './use/settle-use.ts';
 
 const copies = useCopies(2);
 const both = () => [copies.ctx(0), copies.ctx(1)];
+const blankTitle = {
+  subjectType: 2,
+  name: '示例工会',
+  creditCode: '',
+  address: '',
+  phone: '',
+  bank: '',
+  account: '',
+  mail: '',
+} as const;
 const seed = Number(process.env['PINJIAN_TEST_SEED'] ?? 7);
 
 async function someCompany(): Promise<Payer> {
   const payer: Payer = `company:${newId()}`;
-  await insertStormCompanies(copies.ctx(0), [payer]);
+  await insertStormPayers(copies.ctx(0), [payer]);
   return payer;
 }
 
@@ -25,11 +39,14 @@ async function atOnce<T>(times: number, act: (ctx: ReturnType<typeof both>[numbe
   return Promise.allSettled(Array.from({ length: times }, async (_, at) => act(copies.ctx(at % 2), at)));
 }
 
-it('any interleaving of payments, holds, takes, releases, refunds and endings keeps every fen and every credit', async () => {
-  const payers: Payer[] = [await someCompany(), await someCompany(), `seeker:${newId()}`];
+it('any interleaving of payments, holds, takes, releases, refunds, endings, invoices and their taking back keeps every fen', async () => {
+  const seeker: Payer = `seeker:${newId()}`;
+  await insertStormPayers(copies.ctx(0), [seeker]);
+  const payers: Payer[] = [await someCompany(), await someCompany(), seeker];
   for (let round = 0; round < 4; round += 1) {
-    expect(await storm(both(), { payers, seed: seed + round, deeds: 150, atOnce: 12 })).toEqual([]);
+    expect(await storm(both(), { payers, seed: seed + round, deeds: 200, atOnce: 12 })).toEqual([]);
     expect(await wrongWithMoney(copies.ctx(0))).toEqual([]);
+    expect(await wrongWithInvoices(copies.ctx(0))).toEqual([]);
     copies.clock.advance(200);
   }
   const { rows } = await copies
@@ -39,7 +56,37 @@ it('any interleaving of payments, holds, takes, releases, refunds and endings ke
     );
   // The storm did something: each ending was reached.
   expect(rows.map(({ state }) => state)).toEqual(['held', 'released', 'taken']);
+  const invoices = await copies.pool(0).query<{ state: string }>('select distinct state from billing_invoice');
+  expect(invoices.rows.map(({ state }) => state)).toEqual(expect.arrayContaining(['flushed', 'issued', 'rejected']));
 }, 120_000);
+
+it('of invoices that are asked for at once of the same lines, one has them', async () => {
+  const payer = await someCompany();
+  const ctx = copies.ctx(0);
+  await paidOrder(ctx, payer, { units: 100, fen: 10_000 });
+  const subject = { kind: 'interview', id: newId() } as const;
+  for (let at = 0; at < 6; at += 1) {
+    const key = `${payer}:line:${at}`;
+    await holdUse(ctx, { payer, memberId: null, item: 'aiInterview', key, subject });
+    await ctx.transaction((tx) => takeUse(tx, { key }));
+  }
+  const mine = (at: number) => copies.ctx(at % 2).as(askerOf(payer));
+  const title = { ...blankTitle, titleId: undefined, isDefault: false };
+  const { titleId } = await saveInvoiceTitle(mine(0), title);
+  const { records } = await listInvoiceable(mine(0), { month: undefined, current: 1, pageSize: 10 });
+  expect(records).toHaveLength(6);
+  // Each wants four of the six: no two of them fit beside each other.
+  const asked = await atOnce(16, async (_, at) => {
+    const lines = records.slice(at % 3, (at % 3) + 4);
+    const pick = { kind: 'chosen' as const, consumptionIds: lines.map(({ consumptionId }) => consumptionId) };
+    const fen = lines.reduce((sum, line) => sum + line.fen, 0);
+    return requestInvoice(mine(at), { key: newId(), titleId, type: 1, pick, fen, remark: '' });
+  });
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const each of asked)
+    if (each.status === 'rejected') expect([41122, 41123]).toContain((each.reason as { code: number }).code);
+  expect(await wrongWithInvoices(ctx)).toEqual([]);
+}, 60_000);
 
 it('a payment that is told a hundred times at once gives once', async () => {
   const payer = await someCompany();

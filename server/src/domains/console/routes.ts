@@ -2,6 +2,7 @@ import { consoleEndpoints } from '@pinjian/contract/console.ts';
 import { consoleCompanyEndpoints } from '@pinjian/contract/console-company.ts';
 import { consoleDocumentEndpoints } from '@pinjian/contract/console-document.ts';
 import { consoleHiringEndpoints } from '@pinjian/contract/console-hiring.ts';
+import { consoleHandReturnEndpoints } from '@pinjian/contract/console-hand-return.ts';
 import { consoleInvoiceEndpoints } from '@pinjian/contract/console-invoice.ts';
 import { consoleMessageComplaintEndpoints } from '@pinjian/contract/console-message-complaint.ts';
 import { consolePaymentEndpoints } from '@pinjian/contract/console-payment.ts';
@@ -53,6 +54,12 @@ import {
   resolveDifference,
   runReconciliation,
 } from './reconciliations/reconcile.ts';
+import {
+  confirmHandReturn,
+  dropHandReturn,
+  enterHandReturn,
+  listHandReturns,
+} from './hand-returns/decide-hand-return.ts';
 import { getOverview } from './overview/get-overview.ts';
 import { listFailedWork } from './overview/list-failed-work.ts';
 import { retryFailedWork } from './overview/retry-failed-work.ts';
@@ -164,6 +171,13 @@ const reconciliationRoutes = bind(consoleReconciliationEndpoints, {
   refuseAdjustment,
 });
 
+const handReturnRoutes = bind(consoleHandReturnEndpoints, {
+  listHandReturns,
+  enterHandReturn,
+  confirmHandReturn,
+  dropHandReturn,
+});
+
 export const routes = [
   ...bind(consoleEndpoints, { getOverview, listFailedWork, retryFailedWork, listAudit, listAuditAdmins }),
   ...bind(consoleSendEndpoints, { listSendsToReview, resendOutside, markSendHandled }),
@@ -172,5 +186,6 @@ export const routes = [
   ...moneyRoutes,
   ...paymentRoutes,
   ...reconciliationRoutes,
+  ...handReturnRoutes,
   ...recordRoutes,
 ];

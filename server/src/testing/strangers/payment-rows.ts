@@ -1,9 +1,15 @@
 import { newId } from '#platform/core/ids.ts';
 import { uploadFile } from '#domains/account/file/upload-file.ts';
-import { approveRefund as approveFirst } from '#domains/billing/index.ts';
+import {
+  approveRefund as approveFirst,
+  confirmTransfer,
+  enterHandReturn as enterByHand,
+  resolvePayment,
+} from '#domains/billing/index.ts';
 import { requestRefund } from '#domains/billing/refund/request-refund.ts';
 import { sendVoucher } from '#domains/billing/payment/send-voucher.ts';
 import { startPayment } from '#domains/billing/payment/start-payment.ts';
+import type { AdminActor, Ctx } from '#server/context.ts';
 import { pictureUpload } from '../company.ts';
 import { act, atCashier, ordered, paidOrder, runMoneyTasks } from '../payment.ts';
 import type { Row } from './rows.ts';
@@ -72,6 +78,29 @@ const failed = async (scene: Scene) => {
   return { partId };
 };
 
+/** Too much came by a transfer: the rest waits for somebody to send it back. */
+const toSendBack = async (scene: Scene) => {
+  const { paymentId } = await proved(scene);
+  const admin = scene.world.as(await scene.world.admin());
+  const receivedAt = scene.world.clock.now();
+  await admin.transaction((tx) =>
+    confirmTransfer(tx, { paymentId, bankNumber: 'B20261123002', receivedFen: 170_000, receivedAt }),
+  );
+  await admin.transaction((tx) => resolvePayment(tx, { paymentId, act: 'fulfil' }));
+  const parts = scene.world.db.selectFrom('billing_refund_part').select('id').where('payment_id', '=', paymentId);
+  const { id: partId } = await parts.executeTakeFirstOrThrow();
+  return { partId };
+};
+const slip = async (by: Ctx<AdminActor>) => (await uploadFile(by, { file: pictureUpload('回单.png') })).fileId;
+/** Entered by another admin: the limit is reached. */
+const entered = async (scene: Scene) => {
+  const { partId } = await toSendBack(scene);
+  const other = scene.world.as(await scene.world.admin());
+  const evidence = [await slip(other)];
+  await other.transaction((tx) => enterByHand(tx, { partId, bankNumber: 'R20261123001', reason, evidence }));
+  return { partId };
+};
+
 /** The calls of orders, payments and refunds, and the console's about them. */
 export const paymentRows: Readonly<Record<string, Row>> = {
   createOrder: { ...own, input: () => ({ key: newId(), product: 'recharge500', fen: 50_000 }) },
@@ -119,5 +148,17 @@ export const paymentRows: Readonly<Record<string, Row>> = {
   confirmRefund: { as: 'admin', input: approved },
   refuseRefund: { as: 'admin', input: async (scene) => ({ ...(await asked(scene)), reason }) },
   retryRefundPart: { as: 'admin', input: failed },
+  listHandReturns: { as: 'admin' },
+  enterHandReturn: {
+    as: 'admin',
+    input: async (scene) => ({
+      ...(await toSendBack(scene)),
+      bankNumber: 'R20261123001',
+      reason,
+      evidence: [await slip(scene.world.as(scene.admin))],
+    }),
+  },
+  confirmHandReturn: { as: 'admin', input: entered },
+  dropHandReturn: { as: 'admin', input: async (scene) => ({ ...(await entered(scene)), reason }) },
   payRefundByHand: { as: 'admin', input: async (scene) => ({ ...(await failed(scene)), bankNumber: 'B0001', reason }) },
 };

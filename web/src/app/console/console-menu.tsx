@@ -76,7 +76,8 @@ export function ConsoleMenu() {
   const { pathname } = useLocation();
   const permissions = useSession((state) => state.permissions);
   const { data } = useQuery({ ...overviewQuery, enabled: permissions.includes('audit.read') });
-  const waiting: Waiting = ({ queue }) => data?.queues.find(({ kind }) => kind === queue)?.count ?? 0;
+  const waiting: Waiting = ({ queues = [] }) =>
+    (data?.queues ?? []).reduce((sum, { kind, count }) => sum + (queues.includes(kind) ? count : 0), 0);
   // Of rooms that scroll, the one that somebody is in is in sight, also once the counts have made them wider; the
   // first one is so anyway. Only then: a render while somebody reads further down must not bring them back up.
   const counted = data !== undefined;

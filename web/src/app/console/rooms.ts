@@ -25,8 +25,8 @@ export interface Room {
   readonly Icon: ComponentType<{ size?: number }>;
   /** Who has not this does not see it. */
   readonly needs: Permission;
-  /** What waits in it: the menu says how many. */
-  readonly queue?: QueueKind;
+  /** What waits in it: the menu says how many altogether. */
+  readonly queues?: readonly QueueKind[];
 }
 
 /** Rooms that belong together, below one heading. */
@@ -46,29 +46,35 @@ const groups: readonly RoomGroup[] = [
         label: '企业认证',
         Icon: InboxIcon,
         needs: 'verification.decide',
-        queue: 'verification',
+        queues: ['verification'],
       },
-      { path: '/console/documents', label: '实名材料', Icon: ResumeIcon, needs: 'realName.decide', queue: 'realName' },
+      {
+        path: '/console/documents',
+        label: '实名材料',
+        Icon: ResumeIcon,
+        needs: 'realName.decide',
+        queues: ['realName'],
+      },
       {
         path: '/console/position-reviews',
         label: '职位审核',
         Icon: BriefcaseIcon,
         needs: 'review.decide',
-        queue: 'positionReview',
+        queues: ['positionReview'],
       },
       {
         path: '/console/complaints',
         label: '职位举报',
         Icon: FlagIcon,
         needs: 'review.decide',
-        queue: 'positionComplaint',
+        queues: ['positionComplaint'],
       },
       {
         path: '/console/message-complaints',
         label: '消息举报',
         Icon: BellIcon,
         needs: 'review.decide',
-        queue: 'messageComplaint',
+        queues: ['messageComplaint'],
       },
     ],
   },
@@ -81,26 +87,26 @@ const groups: readonly RoomGroup[] = [
         label: '存疑支付',
         Icon: FlagIcon,
         needs: 'money.decide',
-        queue: 'paymentInDoubt',
+        queues: ['paymentInDoubt'],
       },
       {
         path: '/console/bank-payments',
         label: '对公转账',
         Icon: BankIcon,
         needs: 'money.decide',
-        queue: 'bankPayment',
+        queues: ['bankPayment'],
       },
-      { path: '/console/refunds', label: '退款', Icon: ReturnIcon, needs: 'money.decide', queue: 'refund' },
-      { path: '/console/invoices', label: '发票', Icon: ResumeIcon, needs: 'invoice.issue', queue: 'invoice' },
-      { path: '/console/prices', label: '价目', Icon: PriceIcon, needs: 'price.decide', queue: 'priceChange' },
+      { path: '/console/refunds', label: '退款', Icon: ReturnIcon, needs: 'money.decide', queues: ['refund'] },
+      { path: '/console/invoices', label: '发票', Icon: ResumeIcon, needs: 'invoice.issue', queues: ['invoice'] },
+      { path: '/console/prices', label: '价目', Icon: PriceIcon, needs: 'price.decide', queues: ['priceChange'] },
       {
         path: '/console/reconciliation',
         label: '对账',
         Icon: ScalesIcon,
         needs: 'money.decide',
-        queue: 'difference',
+        queues: ['difference', 'handReturn'],
       },
-      { path: '/console/adjustments', label: '调账', Icon: WalletIcon, needs: 'money.decide', queue: 'adjustment' },
+      { path: '/console/adjustments', label: '调账', Icon: WalletIcon, needs: 'money.decide', queues: ['adjustment'] },
     ],
   },
   {

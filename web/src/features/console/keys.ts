@@ -40,6 +40,7 @@ export const consoleKeys = {
   reconciliations: (vendor: string | null, current: number) => key('reconciliation', 'list', vendor, current),
   reconciliation: (reconciliationId: string) => key('reconciliation', 'one', reconciliationId),
   differences: (current: number) => key('difference', 'list', current),
+  handReturns: (list: string, current: number) => key('handReturn', 'list', list, current),
   adjustments: (state: string, current: number) => key('adjustment', 'list', state, current),
   picture: (id: string) => pictureKey(id),
 };

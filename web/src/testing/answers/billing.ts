@@ -19,7 +19,7 @@ export function pricesOf(role: Role): Prices {
       ],
       uses: [
         { item: 'contact', label: '交换联系方式', unit: 'credit', units: 20 },
-        { item: 'aiInterview', label: 'AI 面试', unit: 'credit', units: 5 },
+        { item: 'aiInterview', label: 'AI面试', unit: 'credit', units: 5 },
       ],
       freeSimulations: null,
     };

@@ -5,6 +5,7 @@ import { newId } from '#platform/core/ids.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Payer } from '#domains/wallet/index.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
+import { keepEvidence } from '../evidence/keep-evidence.ts';
 import { grantUnits } from '../lot/grant-units.ts';
 import { unitOfPayer } from '../policy.ts';
 import { tellPayer } from '../payment/tell-payer.ts';
@@ -12,6 +13,7 @@ import { unitsText } from '@pinjian/contract/wallet.ts';
 import {
   findAdjustmentByKey,
   insertAdjustment,
+  insertAdjustmentFiles,
   lockAdjustment,
   updateAdjustment,
   type AdjustmentRow,
@@ -27,28 +29,29 @@ interface Proposal {
   readonly differenceId: string | null;
 }
 
-/** Proposes to give or take units; nothing moves before another admin says yes. @throws Refusal 40901 */
+/** Proposes to give or take units; nothing moves before another admin says yes. @throws Refusal 40001, 40901 */
 export async function proposeAdjustment(
   tx: Ctx<AdminActor>,
   { key, payer, units, reason, evidence, differenceId }: Proposal,
 ): Promise<{ row: AdjustmentRow; isNew: boolean }> {
   const { userId } = tx.actor;
-  const isNew = await insertAdjustment(
-    tx,
-    {
-      id: newId(),
-      key,
-      payer,
-      unit: unitOfPayer(payer),
-      units,
-      reason,
-      difference_id: differenceId,
-      state: 'proposed',
-      proposed_by: userId,
-      proposed_at: tx.now(),
-    },
-    evidence,
-  );
+  const id = newId();
+  const isNew = await insertAdjustment(tx, {
+    id,
+    key,
+    payer,
+    unit: unitOfPayer(payer),
+    units,
+    reason,
+    difference_id: differenceId,
+    state: 'proposed',
+    proposed_by: userId,
+    proposed_at: tx.now(),
+  });
+  if (isNew) {
+    await keepEvidence(tx, id, evidence);
+    await insertAdjustmentFiles(tx, id, evidence);
+  }
   const row = await findAdjustmentByKey(tx, userId, key);
   if (row === undefined) throw new Error('an adjustment that was just made is gone');
   if (row.payer !== payer || row.units !== units || row.reason !== reason) throw new Refusal(errors.keyReused);

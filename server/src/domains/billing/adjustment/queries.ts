@@ -11,24 +11,22 @@ export type AdjustmentRow = Omit<Selectable<BillingAdjustmentTable>, 'payer'> & 
 const payer = sql.ref<Payer>('payer').as('payer');
 
 /** Inserts a proposal unless its admin has one of this key; false then. */
-export async function insertAdjustment(
-  tx: Ctx,
-  row: Insertable<BillingAdjustmentTable>,
-  fileIds: readonly string[],
-): Promise<boolean> {
+export async function insertAdjustment(tx: Ctx, row: Insertable<BillingAdjustmentTable>): Promise<boolean> {
   const made = await tx.db
     .insertInto('billing_adjustment')
     .values(row)
     .onConflict((same) => same.columns(['proposed_by', 'key']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (made === undefined) return false;
-  if (fileIds.length > 0)
-    await tx.db
-      .insertInto('billing_adjustment_evidence')
-      .values([...new Set(fileIds)].map((fileId) => ({ adjustment_id: made.id, file_id: fileId })))
-      .execute();
-  return true;
+  return made !== undefined;
+}
+
+export async function insertAdjustmentFiles(tx: Ctx, id: string, fileIds: readonly string[]): Promise<void> {
+  if (fileIds.length === 0) return;
+  await tx.db
+    .insertInto('billing_adjustment_evidence')
+    .values([...new Set(fileIds)].map((fileId) => ({ adjustment_id: id, file_id: fileId })))
+    .execute();
 }
 
 export async function findAdjustmentByKey(ctx: Ctx, adminId: string, key: string): Promise<AdjustmentRow | undefined> {

@@ -63,6 +63,8 @@ export async function forgetHands(tx: Ctx, userId: string): Promise<void> {
   await db.updateTable('billing_refund').set({ confirmed_by: null }).where('confirmed_by', '=', userId).execute();
   await db.updateTable('billing_refund').set({ refused_by: null }).where('refused_by', '=', userId).execute();
   await db.updateTable('billing_refund_part').set({ by_hand_by: null }).where('by_hand_by', '=', userId).execute();
+  await db.updateTable('billing_hand_return').set({ entered_by: null }).where('entered_by', '=', userId).execute();
+  await db.updateTable('billing_hand_return').set({ confirmed_by: null }).where('confirmed_by', '=', userId).execute();
   await db.updateTable('billing_difference').set({ resolved_by: null }).where('resolved_by', '=', userId).execute();
   await db.updateTable('billing_adjustment').set({ proposed_by: null }).where('proposed_by', '=', userId).execute();
   await db.updateTable('billing_adjustment').set({ decided_by: null }).where('decided_by', '=', userId).execute();

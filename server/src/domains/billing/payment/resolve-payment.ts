@@ -3,6 +3,7 @@ import { errors } from '@pinjian/contract/errors.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
 import { beginReturn } from '../refund/begin-return.ts';
+import { findEntry } from '../hand-return/queries.ts';
 import { findPartsOfPayments, updatePart } from '../refund/queries.ts';
 import {
   findFulfilling,
@@ -50,8 +51,10 @@ export async function resolvePayment(
 type Held = Awaited<ReturnType<typeof holdPayment>>;
 
 async function giveBack(tx: Ctx, { order, payment, received }: Held & { received: number }): Promise<'returning'> {
-  await updatePayment(tx, payment.id, { state: 'returning', doubt: null });
   const [before] = (await findPartsOfPayments(tx, [payment.id])).filter(({ kind }) => kind === 'return');
+  // Somebody says that they sent it by the bank: the vendor is not asked beside that.
+  if (before !== undefined && (await findEntry(tx, before.id)) !== undefined) throw new Refusal(errors.stateChanged);
+  await updatePayment(tx, payment.id, { state: 'returning', doubt: null });
   if (before === undefined) {
     await beginReturn(tx, { payment, fen: received, kind: 'return' });
     await tellReturning(tx, order, payment.id, received);

@@ -119,7 +119,7 @@ async function startAtVendor(ctx: Ctx<SignedInActor>, paymentId: string): Promis
       fen: payment.fen,
       expiresAt: order.expires_at,
       returnPath: `${companyOf(order.payer) === null ? '/seeker' : '/hire'}/my/wallet/pay/${order.id}`,
-      payerAddress: null,
+      payerAddress: ctx.actor.address ?? null,
     });
     await updatePayment(ctx, paymentId, { url });
   } catch (error) {

@@ -5,6 +5,7 @@ import { amountText } from '@pinjian/contract/money.ts';
 import { newId } from '#platform/core/ids.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
+import { keepEvidence } from '../evidence/keep-evidence.ts';
 import { lockOrder, moveRefunded } from '../order/queries.ts';
 import { findPayment } from '../payment/queries.ts';
 import { tellPayer } from '../payment/tell-payer.ts';
@@ -33,7 +34,7 @@ async function hold(tx: Ctx, refundId: string): Promise<RefundRow> {
  * The first yes: from the limit on another admin says the second one, below it the money is on its way. The same again is
  * the same result; the caller writes down that it was decided.
  * @returns whether it was decided now
- * @throws Refusal 40400, 40900 where somebody else was first, 41330 {fen}
+ * @throws Refusal 40001, 40400, 40900 where somebody else was first, 41330 {fen}
  */
 export async function approveRefund(
   tx: Ctx<AdminActor>,
@@ -46,6 +47,7 @@ export async function approveRefund(
   if (fen > refund.fen) throw new Refusal(refundErrors.tooMuch, { data: { fen: refund.fen } });
   const approved = { approved_fen: fen, approved_by: tx.actor.userId, approved_why: reason, approved_at: tx.now() };
   await updateRefund(tx, refundId, { ...approved, state: 'secondAsked' });
+  await keepEvidence(tx, refundId, evidence);
   await insertEvidence(tx, refundId, evidence);
   if (fen < secondAdminFen) await carryOut(tx, { ...refund, ...approved });
   return true;

@@ -116,7 +116,7 @@ export async function finishPart(
   if (part.refund_id === null) {
     await tellPayer(tx, order, {
       title: '款项已退回',
-      content: `${amountText(part.fen)} 已按原路退回（「${order.title}」）。订单号 ${order.number}。`,
+      content: `${amountText(part.fen)} ${payment.vendor === 'bank' ? '已转回您的付款账户' : '已按原路退回'}（「${order.title}」）。订单号 ${order.number}。`,
       key: `returned:${part.id}`,
     });
     return;

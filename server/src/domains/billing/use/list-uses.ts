@@ -4,7 +4,7 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { totalCap } from '@pinjian/contract/paging.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
 import { requirePayer } from '../policy.ts';
-import { countUses, findUses, type UseRow } from './queries.ts';
+import { countUses, findUses, type NamedUse } from './queries.ts';
 
 /** What was held, taken and given back, the latest first. */
 export async function listUses(
@@ -23,7 +23,7 @@ export async function listUses(
   };
 }
 
-function useView(row: UseRow): UseView {
+function useView(row: NamedUse): UseView {
   return {
     useId: row.id,
     item: row.item,
@@ -34,6 +34,8 @@ function useView(row: UseRow): UseView {
     subject: { kind: row.subject_kind, id: row.subject_id },
     positionId: row.position_id,
     memberId: row.member_id,
+    memberName: row.member_name ?? '',
+    positionTitle: row.position_title ?? '',
     heldAt: row.held_at.toISOString(),
     settledAt: row.settled_at?.toISOString() ?? null,
   };

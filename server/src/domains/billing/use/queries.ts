@@ -90,21 +90,37 @@ function matches(of: Payer, filter: UseFilter) {
     ]);
 }
 
+/** A use with who did it and for which position, where it is a company's. */
+export interface NamedUse extends UseRow {
+  readonly member_name: string | null;
+  readonly position_title: string | null;
+}
+
 /** A page of a payer's uses, the latest first. */
 export async function findUses(
   ctx: Ctx,
   of: Payer,
   page: UseFilter & { readonly current: number; readonly pageSize: number },
-): Promise<UseRow[]> {
+): Promise<NamedUse[]> {
   return ctx.db
-    .selectFrom('billing_use')
-    .selectAll()
-    .select(payer)
-    .where(matches(of, page))
-    .orderBy('held_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.pageSize)
-    .offset((page.current - 1) * page.pageSize)
+    .selectFrom((from) =>
+      from
+        .selectFrom('billing_use')
+        .selectAll()
+        .where(matches(of, page))
+        .orderBy('held_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(page.pageSize)
+        .offset((page.current - 1) * page.pageSize)
+        .as('used'),
+    )
+    .leftJoin('account_identity as member', 'member.id', 'used.member_id')
+    .leftJoin('billing_position_name as position', 'position.position_id', 'used.position_id')
+    .selectAll('used')
+    .select(sql.ref<Payer>('used.payer').as('payer'))
+    .select(['member.username as member_name', 'position.title as position_title'])
+    .orderBy('used.held_at', 'desc')
+    .orderBy('used.id', 'desc')
     .execute();
 }
 

@@ -14,7 +14,6 @@ import type { AdminActor, Ctx } from '#server/context.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { payerViews, refuseOwnMoney } from '../payments/find-payers.ts';
 import { requireAdmin } from '../policy.ts';
-import { requireOwnFiles } from '../refunds/decide-refunds.ts';
 import { evidenceViews } from '../refunds/refund-case.ts';
 import { pageOf } from '../view.ts';
 
@@ -74,7 +73,6 @@ export async function proposeAdjustment(
   { key, payerKind, payerId, units, reason, evidence, differenceId }: Received<typeof proposeEndpoint>,
 ): Promise<Answer<typeof proposeEndpoint>> {
   requireAdmin(ctx.actor, 'money.decide');
-  await requireOwnFiles(ctx, evidence);
   const payer = payerKind === 'company' ? billing.companyPayer(payerId) : billing.seekerPayer(payerId);
   if ((await payerViews(ctx, [payer]))(payer).name === null) throw new Refusal(errors.notFound);
   if (differenceId !== null && (await billing.findDifference(ctx, differenceId)) === undefined)

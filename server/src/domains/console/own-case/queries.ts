@@ -36,6 +36,20 @@ export async function hasSubmittedPosition(ctx: Ctx, personId: string, reviewId:
   return row !== undefined;
 }
 
+/** Somebody's identities, and the companies that they belong to with any of them. */
+export async function ownOf(
+  ctx: Ctx,
+  personId: string,
+): Promise<{ readonly userIds: readonly string[]; readonly companyIds: readonly string[] }> {
+  const rows = await ctx.db
+    .selectFrom('account_identity as identity')
+    .leftJoin('account_membership as membership', 'membership.user_id', 'identity.id')
+    .select(['identity.id', 'membership.company_id'])
+    .where('identity.person_id', '=', personId)
+    .execute();
+  return { userIds: rows.map(({ id }) => id), companyIds: rows.flatMap(({ company_id: id }) => id ?? []) };
+}
+
 /** Whose identity it is; null where there is none. */
 export async function personOf(ctx: Ctx, userId: string): Promise<string | null> {
   const row = await ctx.db

@@ -10,7 +10,6 @@ import type {
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { totalCap } from '@pinjian/contract/paging.ts';
-import { isOwnUpload } from '#domains/account/index.ts';
 import * as billing from '#domains/billing/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { AdminActor, Ctx } from '#server/context.ts';
@@ -53,22 +52,12 @@ export async function getConsoleRefund(
   return refundCase(ctx, refundId);
 }
 
-/** Files of a decision are the admin's own uploads. @throws Refusal 40001 */
-export async function requireOwnFiles(ctx: Ctx<AdminActor>, fileIds: readonly string[]): Promise<void> {
-  for (const fileId of fileIds) {
-    if (await isOwnUpload(ctx, ctx.actor.userId, fileId)) continue;
-    const message = '请重新上传依据';
-    throw new Refusal(errors.invalidInput, { message, data: [{ path: 'evidence', message }] });
-  }
-}
-
 /** The first yes. @throws Refusal 403, 40001, 40400, 40900, 40993 for their own, 41330 {fen} */
 export async function approveRefund(
   ctx: Ctx<AdminActor>,
   { refundId, fen, reason, evidence }: Received<typeof approveEndpoint>,
 ): Promise<Answer<typeof approveEndpoint>> {
   requireAdmin(ctx.actor, 'money.decide');
-  await requireOwnFiles(ctx, evidence);
   return decide(ctx, refundId, async (tx) => {
     if (await billing.approveRefund(tx, { refundId, fen, reason, evidence }))
       await recordAudit(tx, {

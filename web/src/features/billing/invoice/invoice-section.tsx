@@ -49,7 +49,7 @@ function Available({ payer, onRequest }: { readonly payer: PayerRole; readonly o
               : `${data.lines} 笔消费还没有开票`}
           </p>
           {data.mayWrite ? (
-            <div>
+            <div className={styles.after}>
               <Button type="primary" disabled={data.lines === 0} onClick={onRequest}>
                 申请开票
               </Button>

@@ -71,7 +71,7 @@ function TitleChoice({ titles, value, type, onChange, onEdit }: TitleChoiceProps
   const problem = value === undefined || type === invoiceType.normal ? null : specialProblem(value);
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>发票抬头</label>
+      {titles.length === 0 ? <span>发票抬头</span> : <label htmlFor={id}>发票抬头</label>}
       <div className={styles.buttons}>
         {titles.length > 0 && (
           <Select
@@ -82,9 +82,7 @@ function TitleChoice({ titles, value, type, onChange, onEdit }: TitleChoiceProps
             onChange={onChange}
           />
         )}
-        <Button id={titles.length === 0 ? id : undefined} onClick={() => onEdit('new')}>
-          新增抬头
-        </Button>
+        <Button onClick={() => onEdit('new')}>新增抬头</Button>
       </div>
       {problem !== null && value !== undefined && (
         <p className={styles.problem} role="alert">

@@ -2,6 +2,7 @@ import type { StatementShare } from '@pinjian/contract/billing-statement.ts';
 import { amountText } from '@pinjian/contract/money.ts';
 import { unitsText } from '@pinjian/contract/wallet.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LineSkeletons } from '#ui/page-skeleton.tsx';
 import { Section } from '#ui/section.tsx';
@@ -17,14 +18,20 @@ interface SharesProps {
   readonly onChoose: (id: string) => void;
 }
 
+/** So many stand there at once: who used the most is what people look for. */
+const shownAtFirst = 5;
+
 function Shares({ title, shares, nobody, onChoose }: SharesProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const list = useId();
+  const shown = showsAll ? shares : shares.slice(0, shownAtFirst);
   const most = Math.max(1, ...shares.map(({ units }) => units));
   return (
     <div>
       <h3 className={styles.small}>{title}</h3>
       {shares.length === 0 && <p className={styles.muted}>还没有使用</p>}
-      <ul className={styles.shares} aria-label={title}>
-        {shares.map(({ id, name, units, fen, count }) => (
+      <ul id={list} className={styles.shares} aria-label={title}>
+        {shown.map(({ id, name, units, fen, count }) => (
           <li key={id ?? 'nobody'} className={styles.share}>
             {id === null ? (
               <span>{nobody}</span>
@@ -43,6 +50,17 @@ function Shares({ title, shares, nobody, onChoose }: SharesProps) {
           </li>
         ))}
       </ul>
+      {shares.length > shownAtFirst && (
+        <button
+          type="button"
+          className={`${styles.choose} ${styles.more}`}
+          aria-expanded={showsAll}
+          aria-controls={list}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? '收起' : `展开全部 ${shares.length} 个`}
+        </button>
+      )}
     </div>
   );
 }

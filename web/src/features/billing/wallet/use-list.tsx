@@ -16,12 +16,16 @@ const tones: Readonly<Record<UseState, Tone>> = { held: 'warning', taken: 'neutr
 
 function Row({ use }: { readonly use: UseView }) {
   const now = useNow();
-  const { label, units, unit, state, heldAt, settledAt } = use;
+  const { label, units, unit, state, heldAt, memberName, positionTitle } = use;
+  const about = [positionTitle, memberName].filter((each) => each !== '').join(' · ');
   return (
     <li className={styles.line}>
       <span>{label}</span>
       <span className={styles.end}>{unitsText(units, unit)}</span>
-      <span className={styles.muted}>{messageTime(settledAt ?? heldAt, now)}</span>
+      <span className={styles.muted}>
+        {messageTime(heldAt, now)}
+        {about !== '' && ` · ${about}`}
+      </span>
       <span className={styles.end}>
         <StatusTag tone={tones[state]}>{stateLabels[state]}</StatusTag>
       </span>

@@ -12,6 +12,7 @@ import { adjustmentTones } from '../money/looks.ts';
 import money from '../money/money.module.css';
 import { PayerName, payerText } from '../money/payer-name.tsx';
 import { SecondAdmin } from '../money/second-admin.tsx';
+import { OwnCase } from '../queue/own-case.tsx';
 import styles from '../queue/queue.module.css';
 import { decideId, ReasonForm } from '../queue/reason-form.tsx';
 import { confirmMutation, refuseMutation } from './api.ts';
@@ -135,7 +136,11 @@ export function AdjustmentDetail({
       </Section>
       {state === 'proposed' && (
         <Section title="您的决定">
-          <Decision adjustment={adjustment} onDecided={() => onDecided(adjustmentId)} />
+          {payer.isOwn ? (
+            <OwnCase kind="money" />
+          ) : (
+            <Decision adjustment={adjustment} onDecided={() => onDecided(adjustmentId)} />
+          )}
         </Section>
       )}
     </div>

@@ -1,5 +1,4 @@
 import { reconciliationErrors } from '@pinjian/contract/console-reconciliation.ts';
-import type { Payer } from '@pinjian/contract/console-payment.ts';
 import { reasonLength } from '@pinjian/contract/console-reason.ts';
 import { unitLabels } from '@pinjian/contract/wallet.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -20,7 +19,7 @@ import type { Evidence } from '../money/evidence-list.tsx';
 import money from '../money/money.module.css';
 import { payerText } from '../money/payer-name.tsx';
 import { proposeMutation } from './api.ts';
-import { usePayer } from './use-payer.ts';
+import { usePayer, type NamedPayer } from './use-payer.ts';
 
 interface Values {
   readonly way: 'give' | 'take';
@@ -33,7 +32,7 @@ const ways = [
   { value: 'take', label: '调减' },
 ] as const;
 
-function ProposeForm({ payer, differenceId }: { readonly payer: Payer; readonly differenceId: string | null }) {
+function ProposeForm({ payer, differenceId }: { readonly payer: NamedPayer; readonly differenceId: string | null }) {
   const [form] = Form.useForm<Values>();
   const [evidence, setEvidence] = useState<readonly Evidence[]>([]);
   // One key for what is on the page: pressed twice it is one adjustment.

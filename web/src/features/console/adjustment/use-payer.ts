@@ -11,8 +11,11 @@ export interface PayerOrigin {
   readonly order: string | null;
 }
 
+/** Who is named; whether it is the admin's own the server says when it is proposed. */
+export type NamedPayer = Omit<Payer, 'isOwn'>;
+
 interface Found {
-  readonly payer: Payer | undefined;
+  readonly payer: NamedPayer | undefined;
   readonly error: Error | null;
   readonly retry: () => void;
 }

@@ -10,6 +10,7 @@ import { Section } from '#ui/section.tsx';
 import { StatusTag, type Tone } from '#ui/tag.tsx';
 import money from '../money/money.module.css';
 import { PayerName, payerText } from '../money/payer-name.tsx';
+import { OwnCase } from '../queue/own-case.tsx';
 import styles from '../queue/queue.module.css';
 import { ReasonForm } from '../queue/reason-form.tsx';
 import { refuseMutation } from './api.ts';
@@ -140,10 +141,12 @@ export function BankDetail({
           ? { text: '凭证只供参考。请在银行账户明细里找到识别码相同的一笔，再确认到账。' }
           : {})}
       >
-        {payment.decision === null ? (
-          <Decision payment={payment} onDecided={() => onDecided(payment.paymentId)} />
-        ) : (
+        {payment.decision !== null ? (
           <Decided decision={payment.decision} />
+        ) : payment.payer.isOwn ? (
+          <OwnCase kind="money" />
+        ) : (
+          <Decision payment={payment} onDecided={() => onDecided(payment.paymentId)} />
         )}
       </Section>
     </div>

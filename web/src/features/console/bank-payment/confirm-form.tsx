@@ -75,10 +75,13 @@ export function ConfirmForm({ payment: { paymentId, fen }, onDone, onRefuse }: C
         </Form.Item>
         <Form.Item name="receivedAt" label="到账时间" rules={[{ required: true, message: '请选择到账时间' }]}>
           <DatePicker
+            allowClear={false}
             showTime={{ format: 'HH:mm' }}
             format="YYYY-MM-DD HH:mm"
             disabledDate={(day) => day.isAfter(dayjs(), 'day')}
             style={{ width: '100%' }}
+            // Enter takes the time that was typed; it is no yes to the whole form.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         </Form.Item>
       </div>

@@ -24,6 +24,7 @@ import { CardSkeletons, LineSkeletons } from '#ui/page-skeleton.tsx';
 import { Pages } from '#ui/pages.tsx';
 import { Section } from '#ui/section.tsx';
 import { StatusTag, type Tone } from '#ui/tag.tsx';
+import money from '../money/money.module.css';
 import { OwnCase } from '../queue/own-case.tsx';
 import styles from '../queue/queue.module.css';
 import { ReasonButton } from '../unmask/reason-button.tsx';
@@ -65,12 +66,14 @@ function Title({ one }: { readonly one: InvoiceCase }) {
       </dl>
       {full !== null && <Unmasked />}
       {full === null && !one.isOwn && (
-        <ReasonButton
-          label="查看完整抬头"
-          text="开具发票需要完整的抬头。查看会写入操作记录。"
-          templates={['按申请开具发票', '核对抬头后答复']}
-          onReason={async (reason) => setFull(await unmaskTitle({ invoiceId: one.invoiceId, reason }))}
-        />
+        <div className={money.after}>
+          <ReasonButton
+            label="查看完整抬头"
+            text="开具发票需要完整的抬头。查看会写入操作记录。"
+            templates={['按申请开具发票', '核对抬头后答复']}
+            onReason={async (reason) => setFull(await unmaskTitle({ invoiceId: one.invoiceId, reason }))}
+          />
+        </div>
       )}
     </Section>
   );
@@ -158,10 +161,12 @@ export function InvoiceDetail({ invoiceId, onDone }: InvoiceDetailProps) {
           <Fact name="备注" words={one.remark} />
           <Fact name="邮件" words={mailState === null ? '' : invoiceMailStateLabels[mailState]} />
         </dl>
-        <Papers one={one} />
-        {one.withVendor && <p role="status">开票服务正在处理，结果出来前不能人工开具。</p>}
-        {!one.withVendor && one.isOwn && <OwnCase kind="invoice" />}
-        {!one.withVendor && !one.isOwn && <InvoiceActs one={one} onDone={onDone} />}
+        <div className={money.after}>
+          <Papers one={one} />
+          {one.withVendor && <p role="status">开票服务正在处理，结果出来前不能人工开具。</p>}
+          {!one.withVendor && one.isOwn && <OwnCase kind="invoice" />}
+          {!one.withVendor && !one.isOwn && <InvoiceActs one={one} onDone={onDone} />}
+        </div>
       </Section>
       <Title one={one} />
       <Lines invoiceId={invoiceId} />

@@ -34,33 +34,33 @@ export function InvoiceRoom() {
       ? '申请自动交给开票服务开具，开不出的由人处理'
       : '没有接入开票服务：在电子税务局开具后，把号码和 PDF 登记到这里';
   return (
-    <>
-      <ChoiceChips
-        label="发票的列表"
-        value={list}
-        choices={invoiceLists.map((key) => {
-          const count = data?.counts.find((each) => each.list === key)?.count;
-          return { key, label: invoiceListLabels[key], ...(count === undefined ? {} : { count }) };
-        })}
-        onChange={(key) => setParams(key === 'toDo' ? {} : { list: key })}
-      />
-      <QueueRoom
-        title="发票"
-        subtitle={subtitle}
-        empty={empty[list]}
-        queue={queue}
-        items={data?.records.map(({ invoiceId, titleName, type, state, fen, requestedAt, payer }) => ({
-          id: invoiceId,
-          title: `${titleName} · ${amountText(fen)}`,
-          detail: `${invoiceTypeLabels[type]} · ${invoiceStateLabels[state]} · ${payer.name} · ${waitedText(requestedAt, now)}`,
-        }))}
-        total={data?.total ?? 0}
-        pageSize={queuePageSize}
-        error={error}
-        onRetry={() => void refetch()}
-      >
-        {queue.current !== null && <InvoiceDetail key={queue.current} invoiceId={queue.current} onDone={queue.leave} />}
-      </QueueRoom>
-    </>
+    <QueueRoom
+      title="发票"
+      subtitle={subtitle}
+      empty={empty[list]}
+      queue={queue}
+      lists={
+        <ChoiceChips
+          label="发票的列表"
+          value={list}
+          choices={invoiceLists.map((key) => {
+            const count = data?.counts.find((each) => each.list === key)?.count;
+            return { key, label: invoiceListLabels[key], ...(count === undefined ? {} : { count }) };
+          })}
+          onChange={(key) => setParams(key === 'toDo' ? {} : { list: key })}
+        />
+      }
+      items={data?.records.map(({ invoiceId, titleName, type, state, fen, requestedAt, payer }) => ({
+        id: invoiceId,
+        title: `${titleName} · ${amountText(fen)}`,
+        detail: `${invoiceTypeLabels[type]} · ${invoiceStateLabels[state]} · ${payer.name} · ${waitedText(requestedAt, now)}`,
+      }))}
+      total={data?.total ?? 0}
+      pageSize={queuePageSize}
+      error={error}
+      onRetry={() => void refetch()}
+    >
+      {queue.current !== null && <InvoiceDetail key={queue.current} invoiceId={queue.current} onDone={queue.leave} />}
+    </QueueRoom>
   );
 }

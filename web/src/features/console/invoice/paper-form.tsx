@@ -93,7 +93,15 @@ export function PaperForm({ what, hasReason, busy, onSend, onBack }: PaperFormPr
             返回
           </Button>
         </div>
-        <input ref={field} type="file" hidden aria-label={`${what} PDF`} accept="application/pdf" onChange={take} />
+        <input
+          ref={field}
+          className="visually-hidden"
+          type="file"
+          tabIndex={-1}
+          aria-label={`${what} PDF`}
+          accept="application/pdf"
+          onChange={take}
+        />
       </Form>
     </div>
   );

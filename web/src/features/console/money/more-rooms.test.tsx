@@ -15,7 +15,7 @@ afterEach(closeApp);
 
 const at = '2026-11-20T02:00:00.000Z';
 const id = '01900000-0000-7000-8000-00000000000c';
-const payer = { kind: 'company', id, name: '青山软件' };
+const payer = { kind: 'company', id, name: '青山软件', isOwn: false };
 const pageOf = (records: readonly object[]) =>
   envelope({ records, total: records.length, current: 1, pageSize: 20, totalCapped: false });
 const posts = (seen: readonly Seen[]) =>

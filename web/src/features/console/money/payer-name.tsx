@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 const kindWords: Readonly<Record<Payer['kind'], string>> = { company: '企业', seeker: '求职者' };
 
 /** What a payer is called; a seeker is masked. */
-export function payerText({ kind, name }: Payer): string {
+export function payerText({ kind, name }: Pick<Payer, 'kind' | 'name'>): string {
   return name ?? (kind === 'company' ? '已关闭的企业' : '已注销的用户');
 }
 

@@ -14,7 +14,7 @@ import { RefundRoom } from '../refund/refund-room.tsx';
 afterEach(closeApp);
 
 const at = '2026-11-20T02:00:00.000Z';
-const payer = { kind: 'company', id: '01900000-0000-7000-8000-00000000000c', name: '青山软件' };
+const payer = { kind: 'company', id: '01900000-0000-7000-8000-00000000000c', name: '青山软件', isOwn: false };
 const order = {
   orderId: 'o1',
   number: '20261120000000000001',

@@ -15,6 +15,7 @@ import { PayerName } from '../money/payer-name.tsx';
 import { orderQuery } from '../order/api.ts';
 import { Notices } from '../order/notices.tsx';
 import { ChoicePanel, type Choice } from '../queue/choice-panel.tsx';
+import { OwnCase } from '../queue/own-case.tsx';
 import styles from '../queue/queue.module.css';
 import { settleMutation } from './api.ts';
 
@@ -23,7 +24,8 @@ type Act = 'fulfil' | 'return';
 
 const doubtTexts: Readonly<Record<Doubt, string>> = {
   wrongAmount: '渠道收到的金额与订单不同。多收的可以按订单入账、把多出的退回；少收的只能全部退回。',
-  notReturned: '这笔钱不属于任何订单，系统原路退回时渠道没有受理。可以再退一次，或在线下转账后登记。',
+  notReturned:
+    '这笔钱不属于任何订单，系统原路退回时渠道没有受理。可以再退一次，或由财务转回后在“对账 · 人工退回”里登记。',
 };
 
 /** What can be done: too little never fulfils an order. */
@@ -131,7 +133,11 @@ export function PaymentDetail({
         )}
       </Section>
       <Section title="您的决定">
-        <ChoicePanel choices={choicesFor(payment)} busy={settle.isPending} onDecide={decide} />
+        {payment.payer.isOwn ? (
+          <OwnCase kind="money" />
+        ) : (
+          <ChoicePanel choices={choicesFor(payment)} busy={settle.isPending} onDecide={decide} />
+        )}
       </Section>
     </div>
   );

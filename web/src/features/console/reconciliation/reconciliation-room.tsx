@@ -3,6 +3,7 @@ import {
   reconciliationStateLabels,
   type Reconciliation,
 } from '@pinjian/contract/console-reconciliation.ts';
+import type { QueueKind } from '@pinjian/contract/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { LinkButton } from '#ui/button.tsx';
@@ -50,7 +51,8 @@ export function ReconciliationRoom() {
   const current = Math.max(1, Number(params.get('page')) || 1);
   const { data, error, refetch } = useQuery(reconciliationsQuery(vendor, current));
   const { data: overview } = useQuery(overviewQuery);
-  const open = overview?.queues.find(({ kind }) => kind === 'difference')?.count ?? 0;
+  const waiting = (of: QueueKind) => overview?.queues.find(({ kind }) => kind === of)?.count ?? 0;
+  const [open, toReturn] = [waiting('difference'), waiting('handReturn')];
   function show(page: number) {
     setParams({ ...(vendor === null ? {} : { vendor }), ...(page === 1 ? {} : { page: String(page) }) });
   }
@@ -60,11 +62,16 @@ export function ReconciliationRoom() {
         title="对账"
         subtitle="每天自动获取渠道前一天的账单，逐笔核对"
         actions={
-          open > 0 && (
-            <LinkButton to="/console/reconciliation/differences" primary>
-              处理 {open} 条差异
+          <div className={money.acts}>
+            <LinkButton to="/console/reconciliation/returns">
+              {toReturn > 0 ? `人工退回 ${toReturn} 笔` : '人工退回'}
             </LinkButton>
-          )
+            {open > 0 && (
+              <LinkButton to="/console/reconciliation/differences" primary>
+                处理 {open} 条差异
+              </LinkButton>
+            )}
+          </div>
         }
       />
       <Section title="对一天的账" text="渠道补发或更正账单后，可以再对一次；以最新的账单为准">

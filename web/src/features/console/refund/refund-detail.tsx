@@ -16,6 +16,7 @@ import { refundLooks } from '../money/looks.ts';
 import money from '../money/money.module.css';
 import { PayerName, payerText } from '../money/payer-name.tsx';
 import { SecondAdmin } from '../money/second-admin.tsx';
+import { OwnCase } from '../queue/own-case.tsx';
 import styles from '../queue/queue.module.css';
 import { decideId, ReasonForm } from '../queue/reason-form.tsx';
 import { confirmMutation, refundQuery, refuseMutation } from './api.ts';
@@ -168,14 +169,18 @@ export function RefundDetail({
         <Section title="退款进展">
           <ul>
             {parts.map((part) => (
-              <RefundPart key={part.partId} part={part} />
+              <RefundPart key={part.partId} part={part} mayAct={!refund.payer.isOwn} />
             ))}
           </ul>
         </Section>
       )}
       {isOpen && (
         <Section title="您的决定">
-          <Decision refund={refund} onDecided={() => onDecided(refundId)} />
+          {refund.payer.isOwn ? (
+            <OwnCase kind="money" />
+          ) : (
+            <Decision refund={refund} onDecided={() => onDecided(refundId)} />
+          )}
         </Section>
       )}
     </div>

@@ -85,7 +85,7 @@ function ByHand({ part }: { readonly part: Part }) {
 }
 
 /** What goes back of one order, where it stands, and the ways out where the vendor did not take it. */
-export function RefundPart({ part }: { readonly part: Part }) {
+export function RefundPart({ part, mayAct }: { readonly part: Part; readonly mayAct: boolean }) {
   const retry = useMutation(retryMutation);
   const look = partLooks[part.state];
   return (
@@ -122,7 +122,7 @@ export function RefundPart({ part }: { readonly part: Part }) {
           </>
         )}
       </dl>
-      {(part.state === 'failed' || (part.channel === 'bank' && part.state === 'waiting')) && (
+      {mayAct && (part.state === 'failed' || (part.channel === 'bank' && part.state === 'waiting')) && (
         <div className={money.acts}>
           {part.channel !== 'bank' && (
             <Button
