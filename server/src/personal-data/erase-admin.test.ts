@@ -44,13 +44,13 @@ it('an admin is erased; what they decided on, and the invoices they entered, sta
   const ofAdjustment = await upload('核对记录.png');
   const proposal = {
     key: newId(),
-    payerKind: 'company',
+    payerKind: 'company' as const,
     payerId: owner.companyId,
     units: 5,
     reason,
     evidence: [ofAdjustment],
     differenceId: null,
-  } as const;
+  };
   const proposed = await proposeAdjustment(admin, proposal);
   expect(await proposeAdjustment(admin, proposal)).toEqual(proposed);
   // What belongs to one case is no evidence for another.
