@@ -67,12 +67,7 @@ function Row({ invoice, onOpen }: { readonly invoice: InvoiceSummary; readonly o
   const { state, type, titleName, fen, requestedAt, paper } = invoice;
   return (
     <li>
-      <button
-        type="button"
-        className={styles.item}
-        onClick={onOpen}
-        aria-label={`${titleName}，${invoiceStateLabels[state]}，${amountText(fen)}`}
-      >
+      <button type="button" className={styles.item} onClick={onOpen}>
         <span className={styles.row}>
           <span className={styles.name}>{titleName}</span>
           <StatusTag tone={stateTones[state]}>{invoiceStateLabels[state]}</StatusTag>
