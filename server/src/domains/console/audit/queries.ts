@@ -12,8 +12,8 @@ export async function insertAudit(tx: Ctx, act: Act & { adminId: string | null; 
       id: newId(),
       admin_id: act.adminId,
       act: act.act,
-      object_kind: act.object.kind,
-      object_id: act.object.id,
+      object_kind: act.object?.kind ?? null,
+      object_id: act.object?.id ?? null,
       reason: act.reason ?? null,
       facts: JSON.stringify(act.facts ?? {}),
       at: act.at,
@@ -22,7 +22,11 @@ export async function insertAudit(tx: Ctx, act: Act & { adminId: string | null; 
 }
 
 /** Whether the same admin did the same to the same thing since an instant. */
-export async function wasActRecorded(tx: Ctx<AdminActor>, { act, object }: Act, since: Date): Promise<boolean> {
+export async function wasActRecorded(
+  tx: Ctx<AdminActor>,
+  { act, object }: Act & Required<Pick<Act, 'object'>>,
+  since: Date,
+): Promise<boolean> {
   const row = await tx.db
     .selectFrom('console_audit')
     .select('id')
