@@ -24,14 +24,14 @@ export async function insertAudit(tx: Ctx, act: Act & { adminId: string | null; 
 /** Whether the same admin did the same to the same thing since an instant. */
 export async function wasActRecorded(
   tx: Ctx<AdminActor>,
-  { act, object }: Act & Required<Pick<Act, 'object'>>,
+  { act, object }: Act,
   since: Date,
 ): Promise<boolean> {
   const row = await tx.db
     .selectFrom('console_audit')
     .select('id')
-    .where('object_id', '=', object.id)
-    .where('object_kind', '=', object.kind)
+    .where('object_id', '=', object?.id ?? null)
+    .where('object_kind', '=', object?.kind ?? null)
     .where('act', '=', act)
     .where('admin_id', '=', tx.actor.userId)
     .where('at', '>', since)
