@@ -22,11 +22,7 @@ export async function insertAudit(tx: Ctx, act: Act & { adminId: string | null; 
 }
 
 /** Whether the same admin did the same to the same thing since an instant. */
-export async function wasActRecorded(
-  tx: Ctx<AdminActor>,
-  { act, object }: Act,
-  since: Date,
-): Promise<boolean> {
+export async function wasActRecorded(tx: Ctx<AdminActor>, { act, object }: Act, since: Date): Promise<boolean> {
   const row = await tx.db
     .selectFrom('console_audit')
     .select('id')
