@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { byAgent } from './by-agent.ts';
 import { complaintReasons } from './application-conversation-complaint.ts';
 import { objection } from './dictionary-objection.ts';
 import { endpoint } from './endpoint.ts';
@@ -72,6 +73,8 @@ export const conversationMessage = z.object({
   /** Who wrote it: colleagues read the name, a seeker the role; null for who is erased. */
   writer: z.nullable(z.object({ name: z.string(), role: z.nullable(z.enum(companyRoles)) })),
   kind: z.enum(['text', 'file', 'contact']),
+  /** Written by an agent in the writer's name. */
+  agent: byAgent,
   /** `withdrawn` by its writer; `erased` with them. Neither has words any more. */
   state: z.enum(['sent', 'withdrawn', 'erased']),
   words: z.string(),
@@ -140,6 +143,9 @@ export const listConversationMessages = endpoint({
   output: z.object({ messages: z.array(conversationMessage), hasOlder: z.boolean() }),
 });
 
+/** What is written in one message. */
+export const conversationWords = z.string().check(z.trim(), z.maxLength(wordsLimit, `一条消息最多 ${wordsLimit} 个字`));
+
 export const sendConversationMessage = endpoint({
   method: 'POST',
   path: '/job/conversation/{applicationId}/send',
@@ -147,7 +153,7 @@ export const sendConversationMessage = endpoint({
   summary: '发送文字或一个上传的文件；同一个标识再发一次是同一条消息',
   body: z.object({
     key: idempotencyKey,
-    words: z._default(z.string().check(z.trim(), z.maxLength(wordsLimit, `一条消息最多 ${wordsLimit} 个字`)), ''),
+    words: z._default(conversationWords, ''),
     fileId: z.optional(id),
   }),
   output: conversationMessage,

@@ -67,6 +67,7 @@ export const auditActs = [
   'invoiceFlushHanded',
   'invoiceFlushRefused',
   'invoiceShown',
+  'agentsSwitched',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
