@@ -54,7 +54,16 @@ function papersIn(text: string): string[] {
  * @param sources the passages it may rest on: the resume as sent, the position as posted, facts of the slip
  */
 export function findUnsupported(text: string, sources: readonly string[]): string[] {
+  return checkAgainst(sources)(text);
+}
+
+/** The same for many texts of the same sources, which are read once. */
+export function checkAgainst(sources: readonly string[]): (text: string) => string[] {
   const told = read(sources);
+  return (text) => unsupportedBy(told, text);
+}
+
+function unsupportedBy(told: Told, text: string): string[] {
   const plain = normalize(text);
   const bare = squeeze(plain);
   const missing: { readonly at: number; readonly words: string }[] = [];

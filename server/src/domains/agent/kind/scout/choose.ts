@@ -35,7 +35,7 @@ const alike = 0.5;
 export function isWanted(position: PositionCard, wanted: Wanted): boolean {
   const most = mostPayOf(position.salaryText);
   const isHere =
-    wanted.cityCodes.length === 0 || wanted.cityCodes.includes(position.city.code) || position.workMode.num === remote;
+    wanted.cityCodes.length === 0 || wanted.cityCodes.includes(position.city.code) || position.workMode.value === remote;
   return (
     isHere &&
     !isKeptAway(position.company.name, wanted.companiesNever) &&
@@ -62,8 +62,8 @@ function against(position: PositionCard, { position: other, reason }: Said): 'ne
 const isWrongToo: Readonly<Partial<Record<VerdictReason, (no: PositionCard, other: PositionCard) => boolean>>> = {
   city: (no, other) => no.city.code === other.city.code,
   skills: (no, other) => no.title === other.title || likeness(no, other) >= alike,
-  level: (no, other) => no.experience.num === other.experience.num && likeness(no, other) >= alike,
-  experience: (no, other) => no.experience.num === other.experience.num,
+  level: (no, other) => no.experience.value === other.experience.value && likeness(no, other) >= alike,
+  experience: (no, other) => no.experience.value === other.experience.value,
   industry: (no, other) => no.company.industry !== null && no.company.industry === other.company.industry,
   salary(no, other) {
     const [paid, pays] = [mostPayOf(no.salaryText), mostPayOf(other.salaryText)];

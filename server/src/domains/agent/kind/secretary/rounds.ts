@@ -33,7 +33,7 @@ export function answerRounds(rounds: readonly MyRound[], of: Looking): Proposal[
 }
 
 function spanOf({ startsAt, endsAt }: { readonly startsAt: string; readonly endsAt: string }, { form }: MyRound): Span {
-  const gap = form.num === roundForm.onSite ? wayThere : breather;
+  const gap = form.value === roundForm.onSite ? wayThere : breather;
   return { from: Date.parse(startsAt) - gap, to: Date.parse(endsAt) + gap };
 }
 

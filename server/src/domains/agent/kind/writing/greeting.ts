@@ -3,7 +3,7 @@ import type { AgentSlip, Tone } from '@pinjian/contract/agent-slip.ts';
 import { wordsLimit } from '@pinjian/contract/application-conversation.ts';
 import type { Match } from '@pinjian/contract/matching-match.ts';
 import { periodText, type ResumeContent } from '@pinjian/contract/resume-content.ts';
-import { findUnsupported } from '../../honesty/find-unsupported.ts';
+import { checkAgainst } from '../../honesty/find-unsupported.ts';
 import { asEvidence, quotesOf, type AskedQuote } from './quotes.ts';
 import { resumeSources } from './sources.ts';
 
@@ -37,26 +37,50 @@ const mostQuotes = 3;
 /** A greeting made of the person's own passages that meet what the position asks for, and of what their slip lets it say. */
 export function greet({ position, match, content, slip }: GreetingFacts): Written {
   const quotes = match === null ? [] : quotesOf(match, { most: mostQuotes, metOnly: true });
+  const telling = quotes.filter(({ tells }) => tells);
+  const listed = quotes.filter(({ tells }) => !tells);
   const latest = latestOf(content);
+  const deed = telling.length > 1 ? null : deedOf(content, telling);
   const sources = [...resumeSources(content), position.title, ...quotes.map(({ asked }) => asked), ...slip.mayState];
   const lines = [
-    { words: latest?.words ?? '', evidence: latest === null ? [] : [latest.evidence] },
-    ...(quotes.length === 0 ? [] : [{ words: '和职位要求相关的经历：', evidence: [] }]),
-    ...quotes.map((quote) => ({ words: `· ${quoteLine(quote)}`, evidence: [asEvidence(quote)] })),
+    ...(latest === null ? [] : [{ words: latest.words, evidence: [latest.evidence] }]),
+    ...(telling.length === 0 ? [] : [{ words: '和职位要求相关的经历：', evidence: [] }]),
+    ...telling.map((quote) => ({ words: `· ${quote.asked}：${quote.quote}`, evidence: [asEvidence(quote)] })),
+    ...(deed === null ? [] : [{ words: `做过的事：${deed}`, evidence: [{ claim: '做过的事', source: 'resume' as const, quote: deed }] }]),
+    ...(listed.length === 0
+      ? []
+      : [{ words: `职位要求里，简历列有：${listed.map(({ quote }) => quote).join('、')}`, evidence: listed.map(asEvidence) }]),
     ...slip.mayState.map((words) => ({
       words,
       evidence: [{ claim: '您允许说明的', source: 'slip' as const, quote: words }],
     })),
   ];
   // A line that says more than its sources is left out, whatever made it.
-  const honest = lines.filter(({ words }) => words !== '' && findUnsupported(words, sources).length === 0);
+  const unsupported = checkAgainst(sources);
+  const honest = lines.filter(({ words }) => unsupported(words).length === 0);
   const words = [openings[slip.tone](position.title), ...honest.map((line) => line.words), endings[slip.tone]].join('\n');
   return { words: words.slice(0, wordsLimit), evidence: honest.flatMap(({ evidence }) => evidence) };
 }
 
-/** React：负责商家后台的重构 */
-function quoteLine({ asked, quote }: AskedQuote): string {
-  return asked === quote ? quote : `${asked}：${quote}`;
+const partings = /[。；;！!\n\r]/u;
+const bullets = /^[\s·•●▪\-–—]+|^\d{1,2}[.、）)](?!\d)\s*/u;
+/** A sentence that is read at a glance and says something. */
+const deedLength = { least: 12, most: 70 } as const;
+/** Nobody writes to strangers in stars, and nobody's number goes out by itself. */
+const hidden = /\*|@|https?:|\d{7,}/u;
+
+/** What somebody did last, in one sentence of their own, with a figure if there is one; null where nothing reads well. */
+function deedOf({ work, projects }: ResumeContent, told: readonly AskedQuote[]): string | null {
+  const texts = [...(work[0]?.roles ?? []).map(({ description }) => description), ...projects.map(({ description }) => description)];
+  const sentences = texts
+    .flatMap((text) => text.split(partings))
+    .map((words) => words.replace(bullets, '').trim())
+    .filter((words) => {
+      const { length } = [...words];
+      return length >= deedLength.least && length <= deedLength.most && !hidden.test(words);
+    })
+    .filter((words) => !told.some(({ quote }) => words.includes(quote) || quote.includes(words)));
+  return sentences.find((words) => /\d/u.test(words)) ?? sentences[0] ?? null;
 }
 
 /** 最近：某公司 某职位（2021.07 - 2024.06）; studies where nobody was employed. */

@@ -1,14 +1,18 @@
 import type { Evidence as Quote } from '@pinjian/contract/agent-act.ts';
 import { evidenceSourceLabels, type Evidence, type Match } from '@pinjian/contract/matching-match.ts';
 
-/** Words by which somebody tells what they did say more than their lists and titles. */
-const telling: readonly Evidence['source'][] = ['work', 'internship', 'project', 'interview', 'campus', 'course'];
 const shortest = 8;
 
-/** Shorter than this a passage is a title or an entry of a list. */
-function tells({ source, words }: Evidence): boolean {
-  return telling.includes(source) && [...words].length >= shortest;
+/** Words by which somebody tells what they did say more than entries of lists. */
+function tells({ source, path, words }: Evidence): boolean {
+  return (source === 'interview' || /\.description$/u.test(path)) && [...words].length >= shortest;
 }
+
+/** What somebody was called stands at the head of a resume too. */
+const isTitle = ({ path }: Evidence): boolean => /\.(?:title|department|role)$/u.test(path);
+
+/** A degree and years stand at the head of any resume: quoted beside a requirement they say nothing. */
+const bareColumns: readonly Match['requirements'][number]['what'][] = ['education', 'experience'];
 
 /** A passage with something hidden in it says too little to be sent. */
 const isWhole = ({ words }: Evidence): boolean => words !== '' && !words.includes('*');
@@ -16,12 +20,12 @@ const isWhole = ({ words }: Evidence): boolean => words !== '' && !words.include
 /** A person's own words beside what they answer to, as the position says it. */
 export interface AskedQuote extends Quote {
   readonly asked: string;
+  /** It tells of something they did; else it is an entry of a list, or a title. */
+  readonly tells: boolean;
 }
 
 interface QuotesWanted {
   readonly most: number;
-  /** Passages that tell of something alone, or entries of lists too. */
-  readonly tellingOnly?: boolean;
   /** Nothing that meets a requirement in part alone. */
   readonly metOnly?: boolean;
   /** Words of an AI interview are between those who held it. */
@@ -33,13 +37,14 @@ interface QuotesWanted {
  * most for each. The quotes are exact.
  */
 export function quotesOf(match: Pick<Match, 'requirements'>, wanted: QuotesWanted): AskedQuote[] {
-  const { most, tellingOnly = false, metOnly = false, withInterviews = false } = wanted;
+  const { most, metOnly = false, withInterviews = false } = wanted;
   const taken = new Set<string>();
   const quotes: (AskedQuote & { readonly rank: number })[] = [];
   for (const requirement of match.requirements) {
-    if (requirement.result === 'noEvidence' || (metOnly && requirement.result === 'partly')) continue;
+    const isAnswered = requirement.result === 'met' || (!metOnly && requirement.result === 'partly');
+    if (!isAnswered || bareColumns.includes(requirement.what)) continue;
     const usable = requirement.evidence.filter(
-      (each) => isWhole(each) && (withInterviews || each.source !== 'interview') && (!tellingOnly || tells(each)),
+      (each) => isWhole(each) && !isTitle(each) && (withInterviews || each.source !== 'interview'),
     );
     const best = usable.find((each) => tells(each) && !taken.has(each.words)) ?? usable.find(({ words }) => !taken.has(words));
     if (best === undefined) continue;
@@ -47,7 +52,7 @@ export function quotesOf(match: Pick<Match, 'requirements'>, wanted: QuotesWante
     const rank = (requirement.kind === 'must' ? 0 : 4) + (requirement.result === 'met' ? 0 : 2) + (tells(best) ? 0 : 1);
     const source = best.source === 'interview' ? 'interview' : 'resume';
     const claim = `${requirement.words}（${evidenceSourceLabels[best.source]}）`;
-    quotes.push({ claim, source, quote: best.words, asked: requirement.words, rank });
+    quotes.push({ claim, source, quote: best.words, asked: requirement.words, tells: tells(best), rank });
   }
   return quotes
     .toSorted((a, b) => a.rank - b.rank)
