@@ -12,3 +12,6 @@ export { endRecommendation } from './pipeline/end-recommendation.ts';
 export { findAdditions } from './pipeline/find-additions.ts';
 export { recommend } from './pipeline/recommend.ts';
 export { holdersOf, recommendedTo, type RecommendationEnd, type Side } from './pipeline/rules.ts';
+export { listTargetJobs } from './home/list-target-jobs.ts';
+export { listInterviews } from './invitation/list-interviews.ts';
+export { listMyOffers } from './offer/answer/list-my-offers.ts';

@@ -5,6 +5,8 @@ import { figuresIn } from './figures.ts';
 
 /** Words of Latin letters that tell nothing about anybody. */
 const idle = new Set(['ai', 'offer', 'hr']);
+/** Skills of recruiters that anybody names who looks for work. */
+const idleSkills = new Set(['面试', '招聘', '求职']);
 const latinWord = /[a-z][a-z0-9+#._-]*[a-z0-9+#]|[a-z](?![a-z0-9])/gu;
 /** What somebody is said to have said, and titles. */
 const quotes = /「([^」]+)」|『([^』]+)』|“([^”]+)”|《([^》]+)》/gu;
@@ -72,7 +74,7 @@ function unsupportedBy(told: Told, text: string): string[] {
   for (const match of plain.matchAll(latinWord))
     if (!idle.has(match[0]) && !told.latin.has(match[0]) && !isShort(match[0], told)) miss(match[0], match.index);
   for (const { id, from, to } of skillsIn(plain))
-    if (!told.skills.has(id) && !told.text.includes(squeeze(plain.slice(from, to)))) miss(plain.slice(from, to), from);
+    if (!told.skills.has(id) && !isTold(plain.slice(from, to), told)) miss(plain.slice(from, to), from);
   for (const { code, start, end } of [...certificatesIn(plain), ...languagesIn(plain)])
     if (!told.papers.has(code)) miss(plain.slice(start, end), start);
   for (const match of plain.matchAll(quotes)) {
@@ -86,6 +88,10 @@ function unsupportedBy(told: Told, text: string): string[] {
   for (const ending of organisationEndings) missNamed(bare, ending, told, miss);
   for (const ending of roleEndings) missNamed(bare, ending, told, miss);
   return [...new Set(missing.toSorted((a, b) => a.at - b.at).map(({ words }) => words))];
+}
+
+function isTold(skill: string, { text }: Told): boolean {
+  return idleSkills.has(skill) || text.includes(squeeze(skill));
 }
 
 /** A part of a name that a source writes in one piece: `react` of react-router, never `java` of javascript. */

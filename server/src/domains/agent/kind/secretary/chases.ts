@@ -43,8 +43,8 @@ const saids: Readonly<Record<ChasedAct, (date: string, title: string) => string>
   answerCounter: (date, title) => `我在 ${date} 就「${title}」的 Offer 提出了商议`,
 };
 const wishes: Readonly<Record<Tone, string>> = {
-  plain: '想了解目前的进展，谢谢。',
-  warm: '想了解一下目前的进展，辛苦您抽空回复，谢谢！',
+  plain: '想问一下目前的进展，谢谢。',
+  warm: '想问问目前的进展，辛苦您抽空回复，谢谢！',
   formal: '冒昧询问目前的进展。如需补充材料，请告知。感谢您的答复。',
 };
 

@@ -123,7 +123,7 @@ function skillLine(skillId: string, { content }: Known): Line | null {
     .map((words) => words.replace(/^[\s·•●▪\-–—\d.、）)]+/u, '').trim())
     .find((words) => words !== '' && [...words].length <= longest && names(words) && !denied.test(words));
   const name = skillById(skillId)?.name ?? '';
-  if (sentence !== undefined) return { words: `${name}：${sentence}`, evidence: { claim: name, source: 'resume', quote: sentence } };
+  if (sentence !== undefined) return { words: sentence, evidence: { claim: name, source: 'resume', quote: sentence } };
   const listed = content.skills.find((skill) => names(skill.name));
   return listed === undefined ? null : fromResume('技能', listed.name);
 }
