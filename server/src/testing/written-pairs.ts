@@ -42,7 +42,10 @@ export function writtenPairs(people: number, positionsEach: number, seed = 7): W
 function compared(content: PositionContent, card: PositionCard, talent: ReturnType<typeof talentOf>): Match {
   // Publishing finds the dictionary's skill for each.
   const requirements = content.requirements.map((each) => ({ ...each, skillId: skillByName(each.skill)?.id ?? null }));
-  const facts = positionOf({ ...content, requirements }, { companyId: card.company.companyId, industry: card.company.industry });
+  const facts = positionOf(
+    { ...content, requirements },
+    { companyId: card.company.companyId, industry: card.company.industry },
+  );
   return match(facts, talent, matchingNow, 'seeker');
 }
 
@@ -52,7 +55,10 @@ const option = (name: Parameters<typeof dictLabel>[0], num: number | null) => ({
 });
 
 /** A position as it stands in a list, without anything signed. */
-export function cardOf({ content, company: index }: Pick<PlannedPosition, 'content' | 'company'>, at: number): PositionCard {
+export function cardOf(
+  { content, company: index }: Pick<PlannedPosition, 'content' | 'company'>,
+  at: number,
+): PositionCard {
   const company = demoCompanies[index];
   const city = cityByCode(content.cityCode ?? '');
   return {

@@ -15,3 +15,5 @@ export { holdersOf, recommendedTo, type RecommendationEnd, type Side } from './p
 export { listTargetJobs } from './home/list-target-jobs.ts';
 export { listInterviews } from './invitation/list-interviews.ts';
 export { listMyOffers } from './offer/answer/list-my-offers.ts';
+export { getConversation } from './conversation/get-conversation.ts';
+export { listConversationMessages } from './conversation/list-conversation-messages.ts';

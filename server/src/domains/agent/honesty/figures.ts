@@ -21,7 +21,14 @@ const sameUnit: Readonly<Record<string, string>> = {
   小时: '时',
   百分点: '个百分点',
 };
-const multipliers: Readonly<Record<string, number>> = { 百: 100, 千: 1000, k: 1000, 万: 10_000, w: 10_000, 亿: 100_000_000 };
+const multipliers: Readonly<Record<string, number>> = {
+  百: 100,
+  千: 1000,
+  k: 1000,
+  万: 10_000,
+  w: 10_000,
+  亿: 100_000_000,
+};
 
 const hanUnits =
   '个百分点|百分点|个月|小时|分钟|毫秒|公里|平米|星期|周岁|年级|年|月|周|天|日|号|时|秒|岁|元|块|人|名|位|个|家|次|倍|台|套|条|篇|项|款|门|件|份|级|期|轮|场|薪|成|层|届|种|类|单|户|店|页|字|题|国|吨|米|分|点|折|批|组|支|间|辆|师|班';
@@ -39,7 +46,10 @@ const years = new RegExp(
   'gu',
 );
 const ratios = /(?<![\d.])(\d+(?:\.\d+)?)\s?\/\s?(\d+(?:\.\d+)?)(?![\d.])/gu;
-const ranges = new RegExp(String.raw`(?<![\d.])(${number})\s?(${scale})?\s?(${units})?\s?[-~—–至到]\s?(${number})${behind}`, 'gu');
+const ranges = new RegExp(
+  String.raw`(?<![\d.])(${number})\s?(${scale})?\s?(${units})?\s?[-~—–至到]\s?(${number})${behind}`,
+  'gu',
+);
 const counts = new RegExp(String.raw`(?<![\d.])(${number})${behind}`, 'gu');
 
 const hanDigits = new Map([...'零一二三四五六七八九'].map((each, value) => [each, value]));
@@ -47,9 +57,51 @@ const numeral = '[零〇一二两三四五六七八九十百千万亿廿]+';
 const hanShares = new RegExp(`百分之(${numeral})`, 'gu');
 const hanCounts = new RegExp(`(${numeral})[多余]?(${hanUnits})`, 'gu');
 /** Behind Han numbers these end other words: 十分, 一点, 三方. */
-const wordEnds = new Set(['分', '点', '号', '日', '时', '字', '师', '班', '组', '支', '类', '单', '题', '折', '批', '间', '块', '米', '层', '秒']);
+const wordEnds = new Set([
+  '分',
+  '点',
+  '号',
+  '日',
+  '时',
+  '字',
+  '师',
+  '班',
+  '组',
+  '支',
+  '类',
+  '单',
+  '题',
+  '折',
+  '批',
+  '间',
+  '块',
+  '米',
+  '层',
+  '秒',
+]);
 /** 一个, 一次: no count is meant. */
-const idleOnes = new Set(['个', '次', '位', '份', '种', '项', '家', '套', '名', '款', '台', '条', '轮', '天', '周', '期', '件', '门', '场', '篇']);
+const idleOnes = new Set([
+  '个',
+  '次',
+  '位',
+  '份',
+  '种',
+  '项',
+  '家',
+  '套',
+  '名',
+  '款',
+  '台',
+  '条',
+  '轮',
+  '天',
+  '周',
+  '期',
+  '件',
+  '门',
+  '场',
+  '篇',
+]);
 
 /** Words of Latin letters that hold digits (Vue3, k8s, H5) are names, no figures. */
 const latinNames = /[a-z][a-z0-9+#._-]*/gu;

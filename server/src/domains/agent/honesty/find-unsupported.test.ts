@@ -86,10 +86,15 @@ describe('whatever is written', () => {
 
   it('a number that no source has is found wherever it stands', () => {
     fc.assert(
-      fc.property(clause, fc.integer({ min: 31, max: 1899 }), fc.constantFrom('%', '人', '年', '个月', '家', '万'), (words, value, unit) => {
-        fc.pre(![1100, 1200, 1500, 1800].includes(value));
-        expect(findUnsupported(`${words}，${value}${unit}`, resume).join()).toContain(`${value}${unit}`);
-      }),
+      fc.property(
+        clause,
+        fc.integer({ min: 31, max: 1899 }),
+        fc.constantFrom('%', '人', '年', '个月', '家', '万'),
+        (words, value, unit) => {
+          fc.pre(![1100, 1200, 1500, 1800].includes(value));
+          expect(findUnsupported(`${words}，${value}${unit}`, resume).join()).toContain(`${value}${unit}`);
+        },
+      ),
     );
   });
 

@@ -55,7 +55,11 @@ export function briefOf(ahead: Ahead, weaknesses: readonly Weakness[]): Proposal
     why: whyOf(ahead),
     evidence: met.map(asEvidence),
     sections: [
-      section('时间和方式', [{ label: '时间', value: when }, { label: '时长', value: `${ahead.minutes} 分钟` }, ...ahead.facts]),
+      section('时间和方式', [
+        { label: '时间', value: when },
+        { label: '时长', value: `${ahead.minutes} 分钟` },
+        ...ahead.facts,
+      ]),
       section('会问什么', topics(ahead)),
       section('职位的要求和您的经历', demands(match)),
       section('先想好这几点', gaps(match, weaknesses)),
@@ -66,7 +70,10 @@ export function briefOf(ahead: Ahead, weaknesses: readonly Weakness[]): Proposal
   };
 }
 
-const section = (title: string, rows: readonly Row[]): ActSection => ({ title, rows: rows.filter(({ value }) => value !== '') });
+const section = (title: string, rows: readonly Row[]): ActSection => ({
+  title,
+  rows: rows.filter(({ value }) => value !== ''),
+});
 
 function whyOf({ match }: Ahead): string {
   if (match === null) return '出自职位、公司和面试安排的现有资料。';
@@ -82,7 +89,10 @@ function topics({ outline }: Ahead): Row[] {
   if (outline === null) return [];
   return [
     { label: '题数', value: `${outline.questionCount} 题` },
-    ...outline.topics.map(({ name, questions, minutes }) => ({ label: name, value: `${questions} 题，约 ${minutes} 分钟` })),
+    ...outline.topics.map(({ name, questions, minutes }) => ({
+      label: name,
+      value: `${questions} 题，约 ${minutes} 分钟`,
+    })),
     { label: '会涉及的技能', value: outline.skills.join('、') },
   ];
 }
@@ -114,9 +124,17 @@ function background(detail: PositionDetail | null): Row[] {
   const { company } = detail;
   const [duties] = detail.description;
   return [
-    { label: '公司', value: [company.name, company.industryName, company.staffSize, company.financingStage].filter((part) => part !== null && part !== '').join(' · ') },
+    {
+      label: '公司',
+      value: [company.name, company.industryName, company.staffSize, company.financingStage]
+        .filter((part) => part !== null && part !== '')
+        .join(' · '),
+    },
     { label: '薪资', value: detail.salaryText },
-    { label: '地点', value: [detail.city.name, detail.district?.name ?? '', detail.address].filter((part) => part !== '').join(' ') },
+    {
+      label: '地点',
+      value: [detail.city.name, detail.district?.name ?? '', detail.address].filter((part) => part !== '').join(' '),
+    },
     ...(duties === undefined ? [] : [{ label: duties.title.label, value: duties.text.slice(0, 200) }]),
   ];
 }

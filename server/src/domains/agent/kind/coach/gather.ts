@@ -67,7 +67,8 @@ async function findAhead(ctx: Ctx<SeekerAgentActor>): Promise<Ahead[]> {
 type Draft = Omit<Ahead, 'detail' | 'match'>;
 
 function roundAhead(round: MyRound): Draft {
-  const { roundId, applicationId, position, companyName, startsAt, name, form, minutes, place, note, interviewers } = round;
+  const { roundId, applicationId, position, companyName, startsAt, name, form, minutes, place, note, interviewers } =
+    round;
   return {
     applicationId,
     roundId,

@@ -126,7 +126,8 @@ describe('a brief', () => {
       for (const { rows } of brief?.sections ?? [])
         for (const { value, quote } of rows) {
           expect(value).not.toBe('');
-          if (quote !== undefined && !/本科|大专|硕士|博士/u.test(quote)) expect(said).toContain(JSON.stringify(quote).slice(1, -1));
+          if (quote !== undefined && !/本科|大专|硕士|博士/u.test(quote))
+            expect(said).toContain(JSON.stringify(quote).slice(1, -1));
         }
       expect(brief?.sections?.map(({ title }) => title)).toContain('职位的要求和您的经历');
     }

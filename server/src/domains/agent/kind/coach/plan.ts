@@ -65,8 +65,9 @@ export function plan(facts: CoachFacts, of: Looking): Plan {
 export function weaknessesOf(rated: readonly Rated[]): Weakness[] {
   const found = new Map<string, Weakness>();
   for (const each of rated.slice(0, looked))
-    for (const { name, level, state, howTo, quotes } of each.competencies) {
-      const isWeak = (level !== null && level <= weakLevel) || state === 'insufficient';
+    for (const { name, level, howTo, quotes } of each.competencies) {
+      // Without a level nothing was shown; where nothing was asked there is no advice either.
+      const isWeak = level === null ? howTo.length > 0 : level <= weakLevel;
       if (!isWeak) continue;
       const before = found.get(name);
       found.set(
@@ -80,7 +81,11 @@ export function weaknessesOf(rated: readonly Rated[]): Weakness[] {
 }
 
 /** One practice: of the next interview's position, else of the one where the weakness showed, else a first one. */
-function practice({ ahead, aims, rated, practisedAt }: CoachFacts, weaknesses: readonly Weakness[], { now }: Looking): Proposal[] {
+function practice(
+  { ahead, aims, rated, practisedAt }: CoachFacts,
+  weaknesses: readonly Weakness[],
+  { now }: Looking,
+): Proposal[] {
   if (practisedAt !== null && now.getTime() - practisedAt.getTime() < dayMs) return [];
   const [next] = ahead;
   const [aim] = aims;

@@ -31,20 +31,19 @@ const mostYes = 300;
 /** Share of the skills of a position that have to be those of a liked one. */
 const alike = 0.5;
 
-/** Whether the slip lets a position be suggested at all. Pay that is not said stays: it can be asked. */
-export function isWanted(position: PositionCard, wanted: Wanted): boolean {
-  const most = mostPayOf(position.salaryText);
-  const isHere =
-    wanted.cityCodes.length === 0 || wanted.cityCodes.includes(position.city.code) || position.workMode.value === remote;
+/**
+ * Whether the slip lets a position be suggested at all, as the permit has it: what is not known is not within. So what is
+ * proposed is never refused for it.
+ */
+export function isWanted({ city, salaryText, company }: PositionCard, wanted: Wanted): boolean {
+  const { cityCodes, salaryFloor, companiesNever } = wanted;
+  const most = mostPayOf(salaryText);
   return (
-    isHere &&
-    !isKeptAway(position.company.name, wanted.companiesNever) &&
-    (wanted.salaryFloor === null || most === null || most >= wanted.salaryFloor)
+    (cityCodes.length === 0 || cityCodes.includes(city.code)) &&
+    (salaryFloor === null || (most !== null && most >= salaryFloor)) &&
+    !isKeptAway(company.name, companiesNever)
   );
 }
-
-/** dictNum of work_mode: from home. */
-const remote = 3;
 
 /** Whether a company bears one of the names: a part of it is enough, and so is what it is called for short. */
 export function isKeptAway(companyName: string, companiesNever: readonly string[]): boolean {

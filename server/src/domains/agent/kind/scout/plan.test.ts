@@ -24,7 +24,9 @@ const looking = (known: readonly string[] = [], slip: Partial<AgentSlip> = {}) =
 });
 const bestFirst = (positions: readonly RecommendedPosition[]) =>
   positions.toSorted((a, b) => b.match.score - a.match.score);
-const rich = pairs.map(({ positions }) => bestFirst(positions)).find((each) => each.filter(({ match }) => match.fit === 'strong' || match.fit === 'good').length >= 5);
+const rich = pairs
+  .map(({ positions }) => bestFirst(positions))
+  .find((each) => each.filter(({ match }) => match.fit === 'strong' || match.fit === 'good').length >= 5);
 if (rich === undefined) throw new Error('nobody has five good positions');
 
 describe('what the scout suggests', () => {
@@ -129,7 +131,9 @@ describe('what is watched', () => {
       expect.stringContaining('已停止招聘'),
       expect.stringContaining('更新了内容'),
     ]);
-    expect(plan(facts([], { watched }), looking(['suggest:x', ...proposals.map(({ key }) => key)])).proposals).toEqual([]);
+    expect(plan(facts([], { watched }), looking(['suggest:x', ...proposals.map(({ key }) => key)])).proposals).toEqual(
+      [],
+    );
   });
 
   it('is put in order, the best first, once three are open', () => {

@@ -41,7 +41,9 @@ const mostRanked = 6;
 
 /** What the scout has to say now: suggestions, news of what is watched, an order among what was collected. */
 export function plan(facts: ScoutFacts, of: Looking): Plan {
-  const proposals = [...suggestions(facts, of), ...news(facts, of), ...ranking(facts)].filter(({ key }) => !of.known.has(key));
+  const proposals = [...suggestions(facts, of), ...news(facts, of), ...ranking(facts)].filter(
+    ({ key }) => !of.known.has(key),
+  );
   return { saw: summarize(facts, of, proposals), proposals };
 }
 
@@ -105,7 +107,10 @@ function ranking({ watched }: ScoutFacts): Proposal[] {
     {
       act: 'ranking',
       // Whatever their order: the same positions are put in order once.
-      key: `ranking:${open.map(({ position }) => position.positionId).toSorted().join(',')}`,
+      key: `ranking:${open
+        .map(({ position }) => position.positionId)
+        .toSorted()
+        .join(',')}`,
       subject: {},
       title: `您收藏的 ${open.length} 个职位，可以先看「${best.position.title}」`,
       why: '按职位要求和您简历的符合程度排列，每个都写明合适和要留意的地方。',
@@ -116,7 +121,11 @@ function ranking({ watched }: ScoutFacts): Proposal[] {
 }
 
 /** What a look saw, also where it found nothing, and what the seeker could change then. */
-function summarize({ candidates, basis, personalOrder }: ScoutFacts, of: Looking, proposals: readonly Proposal[]): string {
+function summarize(
+  { candidates, basis, personalOrder }: ScoutFacts,
+  of: Looking,
+  proposals: readonly Proposal[],
+): string {
   if (!personalOrder) return '个性化推荐已关闭，没有查看职位。在求职意向里打开后，会继续为您寻找。';
   if (basis === 'nothing') return '还不知道您想找什么：填写求职意向或确认一份简历后，会马上为您寻找。';
   const found = proposals.filter(({ act }) => act === 'recommend').length;

@@ -26,4 +26,3 @@ export function explainAddition({ position, application, addedAt, match }: Addit
     evidence: match === null ? [] : quotesOf(match, { most: 2, withInterviews: true }).map(asEvidence),
   };
 }
-

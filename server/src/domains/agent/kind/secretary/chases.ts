@@ -79,7 +79,10 @@ function isOverdue({ what, since, closed, writtenAt }: Waiting, now: Date): bool
 }
 
 /** What an application waits for from its company, and since when; null where the seeker is to do something, or nobody. */
-export function waitingOf(application: MyApplication, now: Date): { readonly what: ChasedAct; readonly since: Date } | null {
+export function waitingOf(
+  application: MyApplication,
+  now: Date,
+): { readonly what: ChasedAct; readonly since: Date } | null {
   const { state, appliedAt, updatedAt, round, offer } = application;
   const changed = new Date(updatedAt);
   if (appliedAt === null) return null;

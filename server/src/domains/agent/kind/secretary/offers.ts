@@ -42,7 +42,10 @@ function subjectOf({ offer }: Open): Proposal['subject'] {
 }
 
 function opened({ offer, version }: Open): Pick<Proposal, 'prepared' | 'expiresAt'> {
-  return { prepared: { kind: 'openOffer', applicationId: offer.applicationId }, expiresAt: new Date(version.validUntil) };
+  return {
+    prepared: { kind: 'openOffer', applicationId: offer.applicationId },
+    expiresAt: new Date(version.validUntil),
+  };
 }
 
 function single(open: Open): Proposal {
@@ -80,18 +83,31 @@ function linesOf({ version }: Open): TermLine[] {
 /** What each offers for the same thing, thing by thing; what one of them does not say stands as 没有写. */
 function comparison(open: readonly Open[]): Proposal {
   const lines = open.map((each) => new Map(linesOf(each).map(({ label, words }) => [label, words])));
-  const labels = [...new Set(open.flatMap((each) => linesOf(each).map(({ label }) => label)))].filter((label) => label !== '职位');
+  const labels = [...new Set(open.flatMap((each) => linesOf(each).map(({ label }) => label)))].filter(
+    (label) => label !== '职位',
+  );
   const sections: ActSection[] = labels.map((label) => ({
     title: label,
-    rows: open.map((each, at) => ({ label: each.name, value: lines[at]?.get(label) ?? '没有写', subject: subjectOf(each) })),
+    rows: open.map((each, at) => ({
+      label: each.name,
+      value: lines[at]?.get(label) ?? '没有写',
+      subject: subjectOf(each),
+    })),
   }));
   return {
     act: 'suggestion',
-    key: `offers:${open.map(({ version }) => version.versionId).toSorted().join(',')}`,
+    key: `offers:${open
+      .map(({ version }) => version.versionId)
+      .toSorted()
+      .join(',')}`,
     subject: {},
     title: `${open.length} 份 Offer 并排看`,
     why: `${differences(open)}最早的答复期限是 ${momentText(new Date(Math.min(...open.map(({ version }) => Date.parse(version.validUntil)))))}。选哪一份由您决定。`,
-    evidence: open.map(({ version, name }) => ({ claim: `${name}年度合计`, source: 'offer' as const, quote: yearlyOf(version) })),
+    evidence: open.map(({ version, name }) => ({
+      claim: `${name}年度合计`,
+      source: 'offer' as const,
+      quote: yearlyOf(version),
+    })),
     sections,
   };
 }

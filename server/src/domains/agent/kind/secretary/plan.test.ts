@@ -4,7 +4,7 @@ import type { MyOffer } from '@pinjian/contract/application-offer-view.ts';
 import type { MyRound } from '@pinjian/contract/application-round.ts';
 import { defaultSlip } from '@pinjian/contract/agent-slip.ts';
 import { findUnsupported } from '../../honesty/find-unsupported.ts';
-import { dateText, momentText } from '../writing/moments.ts';
+import { dateText } from '../writing/moments.ts';
 import type { ChasedAct, Waiting } from './chases.ts';
 import { plan, type SecretaryFacts } from './plan.ts';
 
@@ -93,7 +93,8 @@ describe('invitations to rounds', () => {
       expect(Math.abs(Date.parse(time) - Date.parse(later(26 * hour)))).toBeGreaterThanOrEqual(1.5 * hour);
       expect(Date.parse(time) - now.getTime()).toBeGreaterThanOrEqual(day);
     }
-    expect(findUnsupported(proposal?.text ?? '', times.map((time) => momentText(new Date(time))))).toEqual([]);
+    expect(findUnsupported(String(proposal?.input?.['note']), [])).toEqual([]);
+    expect(proposal?.input).toMatchObject({ from: 4, version: 3 });
   });
 
   it('wait while other times were asked for, and are prepared once', () => {

@@ -46,7 +46,15 @@ export function plan(facts: SecretaryFacts, of: Looking): Plan {
   return { saw: summarize(facts, own.length, asked.length), proposals: [...own, ...asked] };
 }
 
-function answerInvitation({ invitationId, applicationId, positionId, positionTitle, companyName, expiresAt, outline }: Invited): Proposal {
+function answerInvitation({
+  invitationId,
+  applicationId,
+  positionId,
+  positionTitle,
+  companyName,
+  expiresAt,
+  outline,
+}: Invited): Proposal {
   const about =
     outline === null
       ? ''
@@ -71,9 +79,10 @@ function summarize(facts: SecretaryFacts, own: number, asked: number): string {
   return `${[
     toAnswer === 0 ? '没有等您答复的事' : `${toAnswer} 件事等您答复${own === 0 ? '，都已准备过' : ''}`,
     next === undefined ? '没有约好的面试' : `最近一场面试在 ${momentText(new Date(next))}`,
-    waiting.length === 0 ? '' : `${waiting.length} 次投递在等对方${asked === 0 ? '，还不用催' : `，其中 ${asked} 次等得久，拟了询问`}`,
+    waiting.length === 0
+      ? ''
+      : `${waiting.length} 次投递在等对方${asked === 0 ? '，还不用催' : `，其中 ${asked} 次等得久，拟了询问`}`,
   ]
     .filter((part) => part !== '')
     .join('；')}。`;
 }
-

@@ -86,7 +86,11 @@ function slotSection(round: MyRound, taken: readonly MyRound[]): NonNullable<Pro
     title: '对方提供的时间',
     rows: round.slots.map((slot) => {
       const other = conflictOf(spanOf(slot, round), round, taken);
-      const value = !slot.free ? '已被约走' : other === null ? '没有冲突' : `和 ${other.companyName} 的面试太近（${momentText(new Date(other.startsAt ?? slot.startsAt))}）`;
+      const value = !slot.free
+        ? '已被约走'
+        : other === null
+          ? '没有冲突'
+          : `和 ${other.companyName} 的面试太近（${momentText(new Date(other.startsAt ?? slot.startsAt))}）`;
       return { label: momentText(new Date(slot.startsAt)), value };
     }),
   };
@@ -116,7 +120,7 @@ function otherTimes(round: MyRound, taken: readonly MyRound[], { now }: Looking)
   if (times.length === 0) return [];
   const offered = round.slots.map(({ startsAt }) => momentText(new Date(startsAt)));
   const isTaken = round.slots.some(({ free }) => free);
-  const text = `您好，您提供的时间${isTaken ? '和我已约的安排冲突' : '已被约走'}，以下时间我可以参加：${times.map(momentText).join('、')}。如果不方便，请告诉我其他时间，谢谢！`;
+  const note = `您好，您提供的时间${isTaken ? '和我已约的安排冲突' : '已被约走'}，所选的时间我可以参加。如果不方便，请告诉我其他时间，谢谢！`;
   return [
     {
       act: 'proposeTimes',
@@ -125,8 +129,23 @@ function otherTimes(round: MyRound, taken: readonly MyRound[], { now }: Looking)
       title: `向 ${round.companyName} 提出其他面试时间`,
       why: `对方提供的时间（${offered.join('、')}）${isTaken ? '都和您已约的面试冲突' : '都已被约走'}，这几个时间您没有其他面试。`,
       evidence: times.map((time) => ({ claim: '您没有其他面试的时间', source: 'calendar', quote: momentText(time) })),
-      text,
-      input: { roundId: round.roundId, times: times.map((time) => time.toISOString()) },
+      sections: [
+        {
+          title: '会这样告诉对方',
+          rows: [
+            { label: '时间', value: times.map(momentText).join('、') },
+            { label: '说明', value: note },
+          ],
+        },
+      ],
+      // The answer names where the round stood: if the company moves it meanwhile, nothing is sent.
+      input: {
+        roundId: round.roundId,
+        from: round.from,
+        version: round.version,
+        times: times.map((time) => time.toISOString()),
+        note,
+      },
       expiresAt: new Date(round.expiresAt),
     },
   ];

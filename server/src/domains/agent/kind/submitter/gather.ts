@@ -1,3 +1,4 @@
+import type { Step } from '@pinjian/contract/application-pipeline.ts';
 import { findMyMatches } from '#domains/matching/index.ts';
 import { listConversationMessages } from '#domains/application/index.ts';
 import { defaultSnapshots, resumeSnapshot } from '#domains/resume/index.ts';
@@ -44,19 +45,31 @@ function mayApply({ application }: Awaited<ReturnType<typeof findOfTab>>[number]
 }
 
 async function findSpoken(ctx: Ctx<SeekerAgentActor>): Promise<Spoken[]> {
-  const begun = (await findOfTab(ctx, 3)).slice(0, mostConversations);
+  const going = (await findOfTab(ctx, 3))
+    .flatMap(({ position, application }) =>
+      application === null || ended.includes(application.state) ? [] : [{ position, application }],
+    )
+    .slice(0, mostConversations);
+  const matches = await findMyMatches(
+    ctx,
+    going.map(({ position }) => position.positionId),
+  );
   const spoken: Spoken[] = [];
-  for (const { position, application } of begun) {
-    if (application === null || application.state === 0 || application.state === 6) continue;
-    const { messages } = await listConversationMessages(ctx, { applicationId: application.applicationId });
-    if (messages.length === 0) continue;
+  for (const { position, application } of going) {
+    const { applicationId, state, appliedAt } = application;
+    const { messages } = await listConversationMessages(ctx, { applicationId });
     spoken.push({
-      applicationId: application.applicationId,
+      applicationId,
       positionId: position.positionId,
       positionTitle: position.title,
       companyName: position.company.name,
+      freshSince: state === 1 && appliedAt !== null ? new Date(appliedAt) : null,
+      match: matches.get(position.positionId) ?? null,
       messages,
     });
   }
   return spoken;
 }
+
+/** Withdrawn, and turned down. */
+const ended: readonly Step[] = [0, 6];

@@ -8,7 +8,7 @@ import type { AgentFacts, Plan, Proposal } from '../../run/planner.ts';
 import { isWanted } from '../scout/choose.ts';
 import { nameOf } from '../scout/explain.ts';
 import { greet } from '../writing/greeting.ts';
-import { missingOf } from '../writing/quotes.ts';
+import { asEvidence, missingOf, quotesOf } from '../writing/quotes.ts';
 import { resumeSources } from '../writing/sources.ts';
 import { answerTo, questionsIn, topicLabels, type Line, type Question } from './topics.ts';
 
@@ -20,9 +20,12 @@ export interface Target {
   readonly from: 'collected' | 'recommended';
 }
 
-/** A conversation that is open. */
+/** An application that goes on, and what was said about it. */
 export interface Spoken {
   readonly applicationId: string;
+  /** While nobody has looked at it yet: when it was sent. */
+  readonly freshSince: Date | null;
+  readonly match: Match | null;
   readonly positionId: string;
   readonly positionTitle: string;
   readonly companyName: string;
@@ -44,6 +47,8 @@ type Looking = Pick<AgentFacts, 'slip' | 'known' | 'now'>;
 const mostApplications = 3;
 /** Older questions were answered elsewhere, or never will be. */
 const answerDays = 7;
+/** A greeting belongs to an application that was just sent. */
+const greetDays = 3;
 const dayMs = 86_400_000;
 
 /** What the submitter would send now: applications with a greeting, and answers to what companies asked. */
@@ -59,9 +64,18 @@ export function plan(facts: SubmitterFacts, of: Looking): Plan {
     .filter(({ position }) => !of.known.has(applyKey(position.positionId)))
     .toSorted(byWish)
     .slice(0, mostApplications)
-    .map((target) => application(target, resume, of));
-  const answers = facts.spoken.flatMap((spoken) => answer(spoken, resume.content, of)).filter(({ key }) => !of.known.has(key));
-  return { saw: summarize(facts, wanted.length, applications.length, answers.length), proposals: [...answers, ...applications] };
+    .map((target) => application(target, resume));
+  const answers = facts.spoken
+    .flatMap((spoken) => answer(spoken, resume.content, of))
+    .filter(({ key }) => !of.known.has(key));
+  const greetings = facts.spoken
+    .flatMap((spoken) => greeting(spoken, resume.content, of))
+    .filter(({ key }) => !of.known.has(key))
+    .slice(0, mostApplications);
+  return {
+    saw: summarize(facts, wanted.length, applications.length, answers.length),
+    proposals: [...answers, ...greetings, ...applications],
+  };
 }
 
 const noResume: Proposal = {
@@ -78,7 +92,8 @@ const applyKey = (positionId: string): string => `apply:${positionId}`;
 /** What was collected may be a reach; what was only recommended has to fit. */
 function isWorthApplying({ position, match, from }: Target, { slip }: Looking): boolean {
   const isClosed = match.gates.some(({ gate, open }) => !open && gate !== 'visibility');
-  const isFitting = match.fit === 'strong' || match.fit === 'good' || (from === 'collected' && match.fit === 'possible');
+  const isFitting =
+    match.fit === 'strong' || match.fit === 'good' || (from === 'collected' && match.fit === 'possible');
   return isWanted(position, slip) && !isClosed && isFitting;
 }
 
@@ -86,18 +101,14 @@ function byWish(a: Target, b: Target): number {
   return Number(a.from !== 'collected') - Number(b.from !== 'collected') || b.match.score - a.match.score;
 }
 
-function application({ position, match, from }: Target, { resumeId, title, content }: NonNullable<SubmitterFacts['resume']>, { slip }: Looking): Proposal {
-  const { words, evidence } = greet({
-    position: { title: position.title, companyName: position.company.name },
-    match,
-    content,
-    slip,
-  });
+function application(
+  { position, match, from }: Target,
+  { resumeId, title }: NonNullable<SubmitterFacts['resume']>,
+): Proposal {
   const good = match.reasons.filter((reason) => reason.good).map(({ text }) => text);
-  const missing = missingOf(match, 2);
   const doubts = [
     ...match.reasons.filter((reason) => !reason.good).map(({ text }) => text),
-    ...missing.map((each) => `简历里没有写到${each}`),
+    ...missingOf(match, 2).map((each) => `简历里没有写到${each}`),
   ];
   return {
     act: 'apply',
@@ -108,12 +119,32 @@ function application({ position, match, from }: Target, { resumeId, title, conte
       from === 'collected' ? '您收藏了这个职位。' : '这个职位和您的求职意向相符。',
       good.length === 0 ? '' : `合适：${good.join('、')}。`,
       doubts.length === 0 ? '' : `留意：${[...new Set(doubts)].join('；')}。`,
-      `使用简历「${title}」，并附上下面这段话。`,
+      `使用简历「${title}」。`,
     ].join(''),
-    evidence,
-    text: words,
+    evidence: quotesOf(match, { most: 3 }).map(asEvidence),
     input: { positionId: position.positionId, resumeId },
   };
+}
+
+/** A first word to who was just applied to and heard nothing yet from the seeker. */
+function greeting(spoken: Spoken, content: ResumeContent, { slip, now }: Looking): Proposal[] {
+  const { applicationId, positionId, positionTitle, companyName, match, freshSince, messages } = spoken;
+  const isFresh = freshSince !== null && now.getTime() - freshSince.getTime() < greetDays * dayMs;
+  if (!isFresh || messages.length > 0) return [];
+  const { words, evidence } = greet({ position: { title: positionTitle, companyName }, match, content, slip });
+  if (evidence.length === 0) return [];
+  return [
+    {
+      act: 'sendMessage',
+      key: `greet:${applicationId}`,
+      subject: { applicationId, positionId, positionTitle, companyName },
+      title: `向 ${companyName} 打招呼`,
+      why: `刚投递「${positionTitle}」，这段话让对方先看到和职位要求相关的经历，每一句都出自您的简历或您允许说明的内容。`,
+      evidence,
+      text: words,
+      input: { applicationId },
+    },
+  ];
 }
 
 function subjectOf({ positionId, title, company }: PositionCard): ActSubject {
@@ -126,13 +157,18 @@ function answer(spoken: Spoken, content: ResumeContent, of: Looking): Proposal[]
   const last = messages.findLastIndex(({ side }) => side === 'seeker');
   const asked = messages
     .slice(last + 1)
-    .filter(({ kind, state, sentAt }) => kind === 'text' && state === 'sent' && of.now.getTime() - Date.parse(sentAt) < answerDays * dayMs);
+    .filter(
+      ({ kind, state, sentAt }) =>
+        kind === 'text' && state === 'sent' && of.now.getTime() - Date.parse(sentAt) < answerDays * dayMs,
+    );
   const newest = asked.at(-1);
   const questions = uniqueQuestions(asked.flatMap(({ words }) => questionsIn(words)));
   if (newest === undefined || questions.length === 0) return [];
   const answered = questions.map((question) => ({ question, line: honestLine(question, content, of) }));
   const lines = answered.flatMap(({ line }) => line ?? []);
-  const open = [...new Set(answered.flatMap(({ question, line }) => (line === null ? [topicLabels[question.topic]] : [])))];
+  const open = [
+    ...new Set(answered.flatMap(({ question, line }) => (line === null ? [topicLabels[question.topic]] : []))),
+  ];
   const proposal = {
     key: `answer:${newest.messageId}`,
     subject: { applicationId, positionId, positionTitle, companyName },
@@ -185,7 +221,12 @@ function honestLine(question: Question, content: ResumeContent, { slip }: Lookin
   return findUnsupported(line.words, [...resumeSources(content), ...slip.mayState]).length === 0 ? line : null;
 }
 
-function summarize({ targets, spoken }: SubmitterFacts, worthIt: number, applications: number, answers: number): string {
+function summarize(
+  { targets, spoken }: SubmitterFacts,
+  worthIt: number,
+  applications: number,
+  answers: number,
+): string {
   const parts = [
     targets.length === 0
       ? '没有等待投递的收藏或推荐'

@@ -5,7 +5,17 @@ import { dictLabel, skillById, skillsIn } from '#domains/dictionary/index.ts';
 import { normalize } from '#platform/text/tokens.ts';
 
 /** What companies ask in a conversation, as far as a resume can answer it. */
-export const topics = ['skill', 'arrival', 'salary', 'place', 'studies', 'years', 'leaving', 'personal', 'other'] as const;
+export const topics = [
+  'skill',
+  'arrival',
+  'salary',
+  'place',
+  'studies',
+  'years',
+  'leaving',
+  'personal',
+  'other',
+] as const;
 export type Topic = (typeof topics)[number];
 export const topicLabels: Readonly<Record<Topic, string>> = {
   skill: '技能',
@@ -26,7 +36,8 @@ export interface Question {
   readonly skillId: string | null;
 }
 
-const asks = /[?？]|吗|么|呢|几|多少|什么|哪|怎么|如何|为何|为什么|是否|能否|方便|请问|有没有|会不会|能不能|介绍|说说|发一下/u;
+const asks =
+  /[?？]|吗|么|呢|几|多少|什么|哪|怎么|如何|为何|为什么|是否|能否|方便|请问|有没有|会不会|能不能|介绍|说说|发一下/u;
 const spoken: readonly (readonly [Topic, RegExp])[] = [
   // What a resume cannot answer comes first: a question about both needs the person.
   ['leaving', /离职原因|离开.{0,6}原因|为什么.{0,8}(?:离开|离职|换工作|跳槽)|离职的?理由/u],
@@ -47,7 +58,9 @@ export function questionsIn(words: string): Question[] {
     const topic = spoken.find(([, pattern]) => pattern.test(sentence))?.[0];
     const skills = topic === undefined || topic === 'years' ? skillsIn(sentence).map(({ id }) => id) : [];
     const questions: Question[] =
-      skills.length > 0 ? skills.map((skillId) => ({ topic: 'skill', skillId })) : [{ topic: topic ?? 'other', skillId: null }];
+      skills.length > 0
+        ? skills.map((skillId) => ({ topic: 'skill', skillId }))
+        : [{ topic: topic ?? 'other', skillId: null }];
     for (const each of questions) found.set(`${each.topic}:${each.skillId ?? ''}`, each);
   }
   return [...found.values()];
@@ -71,7 +84,8 @@ export function answerTo({ topic, skillId }: Question, known: Known): Line | nul
   if (allowed !== null) return allowed;
   const { content } = known;
   if (topic === 'arrival') {
-    const status = content.basics.jobStatus === null ? undefined : dictLabel('job_hunting_status', content.basics.jobStatus);
+    const status =
+      content.basics.jobStatus === null ? undefined : dictLabel('job_hunting_status', content.basics.jobStatus);
     return status === undefined ? null : fromResume('求职状态', status);
   }
   if (topic === 'place') return content.basics.city === null ? null : fromResume('所在城市', content.basics.city.name);
@@ -79,13 +93,24 @@ export function answerTo({ topic, skillId }: Question, known: Known): Line | nul
     const [study] = content.education;
     if (study === undefined) return null;
     const degree = study.degree === null ? '' : (dictLabel('education', study.degree) ?? '');
-    return fromResume('教育经历', [study.school, study.major, degree, periodText(study)].filter((part) => part !== '').join('，'));
+    return fromResume(
+      '教育经历',
+      [study.school, study.major, degree, periodText(study)].filter((part) => part !== '').join('，'),
+    );
   }
   if (topic !== 'years') return null;
-  const posts = content.work.flatMap(({ company, roles }) => roles.map((role) => [company, role.title, periodText(role)]));
+  const posts = content.work.flatMap(({ company, roles }) =>
+    roles.map((role) => [company, role.title, periodText(role)]),
+  );
   return posts.length === 0
     ? null
-    : fromResume('工作经历', posts.slice(0, 3).map((post) => post.filter((part) => part !== '').join(' ')).join('；'));
+    : fromResume(
+        '工作经历',
+        posts
+          .slice(0, 3)
+          .map((post) => post.filter((part) => part !== '').join(' '))
+          .join('；'),
+      );
 }
 
 function fromResume(claim: string, quote: string): Line | null {
@@ -102,7 +127,8 @@ const statedWords: Readonly<Partial<Record<Topic, RegExp>>> = {
 
 /** What the slip lets be said about it, in its owner's words. */
 function statedOn(topic: Topic, { slip }: Known): Line | null {
-  const words = statedWords[topic] === undefined ? undefined : slip.mayState.find((each) => statedWords[topic]?.test(each));
+  const words =
+    statedWords[topic] === undefined ? undefined : slip.mayState.find((each) => statedWords[topic]?.test(each));
   return words === undefined ? null : { words, evidence: { claim: topicLabels[topic], source: 'slip', quote: words } };
 }
 

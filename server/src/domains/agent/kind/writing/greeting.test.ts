@@ -35,11 +35,13 @@ describe('a greeting', () => {
           });
           const asked = match.requirements.map(({ words }) => words);
           const sources = [...saidIn(resume), position.title, ...asked, ...mayState];
-          if (quoted < 100 && tone==='plain') console.log(greeted.words+'\n-----');
           expect(findUnsupported(greeted.words, sources), greeted.words).toEqual([]);
           for (const { source, quote } of greeted.evidence.filter(({ claim }) => claim !== '最近的经历')) {
             const where = source === 'slip' ? mayState : saidIn(resume);
-            expect(where.some((text) => text.includes(quote)), quote).toBe(true);
+            expect(
+              where.some((text) => text.includes(quote)),
+              quote,
+            ).toBe(true);
             expect(greeted.words).toContain(quote);
           }
           expect(greeted.words).not.toContain(resume.basics.phone);
@@ -52,7 +54,9 @@ describe('a greeting', () => {
   });
 
   it('leaves a passage out that no source has', () => {
-    const pair = pairs.find(({ positions }) => positions.some(({ match }) => match.requirements.some(({ result }) => result === 'met')));
+    const pair = pairs.find(({ positions }) =>
+      positions.some(({ match }) => match.requirements.some(({ result }) => result === 'met')),
+    );
     const chosen = pair?.positions.find(({ match }) => match.requirements.some(({ result }) => result === 'met'));
     if (pair === undefined || chosen === undefined) throw new Error('nobody meets anything');
     const forged: Match = {

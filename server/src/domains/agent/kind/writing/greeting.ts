@@ -46,10 +46,17 @@ export function greet({ position, match, content, slip }: GreetingFacts): Writte
     ...(latest === null ? [] : [{ words: latest.words, evidence: [latest.evidence] }]),
     ...(telling.length === 0 ? [] : [{ words: '和职位要求相关的经历：', evidence: [] }]),
     ...telling.map((quote) => ({ words: `· ${quote.asked}：${quote.quote}`, evidence: [asEvidence(quote)] })),
-    ...(deed === null ? [] : [{ words: `做过的事：${deed}`, evidence: [{ claim: '做过的事', source: 'resume' as const, quote: deed }] }]),
+    ...(deed === null
+      ? []
+      : [{ words: `做过的事：${deed}`, evidence: [{ claim: '做过的事', source: 'resume' as const, quote: deed }] }]),
     ...(listed.length === 0
       ? []
-      : [{ words: `职位要求里，简历列有：${listed.map(({ quote }) => quote).join('、')}`, evidence: listed.map(asEvidence) }]),
+      : [
+          {
+            words: `职位要求里，简历列有：${listed.map(({ quote }) => quote).join('、')}`,
+            evidence: listed.map(asEvidence),
+          },
+        ]),
     ...slip.mayState.map((words) => ({
       words,
       evidence: [{ claim: '您允许说明的', source: 'slip' as const, quote: words }],
@@ -58,7 +65,9 @@ export function greet({ position, match, content, slip }: GreetingFacts): Writte
   // A line that says more than its sources is left out, whatever made it.
   const unsupported = checkAgainst(sources);
   const honest = lines.filter(({ words }) => unsupported(words).length === 0);
-  const words = [openings[slip.tone](position.title), ...honest.map((line) => line.words), endings[slip.tone]].join('\n');
+  const words = [openings[slip.tone](position.title), ...honest.map((line) => line.words), endings[slip.tone]].join(
+    '\n',
+  );
   return { words: words.slice(0, wordsLimit), evidence: honest.flatMap(({ evidence }) => evidence) };
 }
 
@@ -71,7 +80,10 @@ const hidden = /\*|@|https?:|\d{7,}/u;
 
 /** What somebody did last, in one sentence of their own, with a figure if there is one; null where nothing reads well. */
 function deedOf({ work, projects }: ResumeContent, told: readonly AskedQuote[]): string | null {
-  const texts = [...(work[0]?.roles ?? []).map(({ description }) => description), ...projects.map(({ description }) => description)];
+  const texts = [
+    ...(work[0]?.roles ?? []).map(({ description }) => description),
+    ...projects.map(({ description }) => description),
+  ];
   const sentences = texts
     .flatMap((text) => text.split(partings))
     .map((words) => words.replace(bullets, '').trim())

@@ -46,7 +46,8 @@ export function quotesOf(match: Pick<Match, 'requirements'>, wanted: QuotesWante
     const usable = requirement.evidence.filter(
       (each) => isWhole(each) && !isTitle(each) && (withInterviews || each.source !== 'interview'),
     );
-    const best = usable.find((each) => tells(each) && !taken.has(each.words)) ?? usable.find(({ words }) => !taken.has(words));
+    const best =
+      usable.find((each) => tells(each) && !taken.has(each.words)) ?? usable.find(({ words }) => !taken.has(words));
     if (best === undefined) continue;
     taken.add(best.words);
     const rank = (requirement.kind === 'must' ? 0 : 4) + (requirement.result === 'met' ? 0 : 2) + (tells(best) ? 0 : 1);
