@@ -45,6 +45,11 @@ export function isWanted({ city, salaryText, company }: PositionCard, wanted: Wa
   );
 }
 
+/** Nobody is shown what nothing speaks for in words. */
+function isExplained({ reasons }: RecommendedPosition['match']): boolean {
+  return reasons.some(({ good }) => good);
+}
+
 /** Whether a company bears one of the names: a part of it is enough, and so is what it is called for short. */
 export function isKeptAway(companyName: string, companiesNever: readonly string[]): boolean {
   return companiesNever.some((name) => companyName.includes(name) || name.includes(companyName));
@@ -102,7 +107,7 @@ export function choose(
 ): Chosen[] {
   const [yeses, noes] = [said.filter(({ yes }) => yes), said.filter(({ yes }) => !yes)];
   const ranked = candidates
-    .filter(({ position, match }) => isWanted(position, wanted) && match.fit !== 'weak')
+    .filter(({ position, match }) => isWanted(position, wanted) && match.fit !== 'weak' && isExplained(match))
     .flatMap((each) => {
       const verdicts = noes.map((no) => against(each.position, no));
       if (verdicts.includes('never')) return [];

@@ -6,7 +6,7 @@ import type { AgentFacts, Plan, Proposal } from '../../run/planner.ts';
 import { explainAddition } from './additions.ts';
 import { chases, type Waiting } from './chases.ts';
 import { offersOf } from './offers.ts';
-import { answerRounds } from './rounds.ts';
+import { answerRounds } from './answer-rounds.ts';
 import { momentText } from '../writing/moments.ts';
 
 /** An invitation to an AI interview that waits for its answer. */

@@ -7,7 +7,7 @@ import { writtenPairs } from '#testing/written-pairs.ts';
 import { findUnsupported } from '../../honesty/find-unsupported.ts';
 import { resumeSources } from '../writing/sources.ts';
 import { plan, type Spoken, type SubmitterFacts, type Target } from './plan.ts';
-import { questionsIn } from './topics.ts';
+import { questionsIn } from './read-questions.ts';
 
 const content: ResumeContent = {
   ...emptyResumeContent(),

@@ -10,7 +10,7 @@ import { nameOf } from '../scout/explain.ts';
 import { greet } from '../writing/greeting.ts';
 import { asEvidence, missingOf, quotesOf } from '../writing/quotes.ts';
 import { resumeSources } from '../writing/sources.ts';
-import { answerTo, questionsIn, topicLabels, type Line, type Question } from './topics.ts';
+import { answerTo, questionsIn, topicLabels, type Line, type Question } from './read-questions.ts';
 
 /** A position that the seeker might apply to. */
 export interface Target {
