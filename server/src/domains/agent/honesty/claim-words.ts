@@ -160,7 +160,7 @@ export const roleEndings: readonly string[] = [
 ];
 
 /** Ends of what schools, companies and others of their kind are called. */
-export const organisationEndings: readonly string[] = [
+export const schoolAndCompanyEndings: readonly string[] = [
   '大学',
   '学院',
   '中学',

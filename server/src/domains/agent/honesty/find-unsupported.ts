@@ -1,6 +1,6 @@
 import { allCities, certificatesIn, languagesIn, skillsIn } from '#domains/dictionary/index.ts';
 import { normalize } from '#platform/text/tokens.ts';
-import { claimWords, organisationEndings, roleEndings } from './claim-words.ts';
+import { claimWords, schoolAndCompanyEndings, roleEndings } from './claim-words.ts';
 import { figuresIn } from './figures.ts';
 
 /** Words of Latin letters that tell nothing about anybody. */
@@ -86,7 +86,7 @@ function unsupportedBy(told: Told, text: string): string[] {
   for (const word of claimWords) if (bare.includes(word) && !told.text.includes(word)) miss(word, plain.indexOf(word));
   for (const { name } of allCities())
     if (bare.includes(name) && !told.text.includes(name)) miss(name, plain.indexOf(name));
-  for (const ending of organisationEndings) missNamed(bare, ending, told, miss);
+  for (const ending of schoolAndCompanyEndings) missNamed(bare, ending, told, miss);
   for (const ending of roleEndings) missNamed(bare, ending, told, miss);
   return [...new Set(missing.toSorted((a, b) => a.at - b.at).map(({ words }) => words))];
 }

@@ -35,13 +35,11 @@ describe('a greeting', () => {
           });
           const asked = match.requirements.map(({ words }) => words);
           const sources = [...saidIn(resume), position.title, ...asked, ...mayState];
-          expect(findUnsupported(greeted.words, sources), greeted.words).toEqual([]);
+          const added = findUnsupported(greeted.words, sources);
+          expect({ words: greeted.words, added }).toEqual({ words: greeted.words, added: [] });
           for (const { source, quote } of greeted.evidence.filter(({ claim }) => claim !== '最近的经历')) {
             const where = source === 'slip' ? mayState : saidIn(resume);
-            expect(
-              where.some((text) => text.includes(quote)),
-              quote,
-            ).toBe(true);
+            expect(where.filter((text) => text.includes(quote))).not.toEqual([]);
             expect(greeted.words).toContain(quote);
           }
           expect(greeted.words).not.toContain(resume.basics.phone);

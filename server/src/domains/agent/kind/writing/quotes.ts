@@ -5,7 +5,7 @@ const shortest = 8;
 
 /** Words by which somebody tells what they did say more than entries of lists. */
 function tells({ source, path, words }: Evidence): boolean {
-  return (source === 'interview' || /\.description$/u.test(path)) && [...words].length >= shortest;
+  return (source === 'interview' || path.endsWith('.description')) && [...words].length >= shortest;
 }
 
 /** What somebody was called stands at the head of a resume too. */
