@@ -25,3 +25,4 @@ export { listInterviews } from './invitation/list-interviews.ts';
 export { listMyOffers } from './offer/answer/list-my-offers.ts';
 export { getConversation } from './conversation/get-conversation.ts';
 export { listConversationMessages } from './conversation/list-conversation-messages.ts';
+export { findSeekerOf } from './pipeline/find-seeker.ts';

@@ -227,11 +227,14 @@ function summarize(
   applications: number,
   answers: number,
 ): string {
-  const parts = [
+  const seen = `看了 ${targets.length} 个收藏和推荐的职位`;
+  const left =
     targets.length === 0
       ? '没有等待投递的收藏或推荐'
-      : `看了 ${targets.length} 个收藏和推荐的职位，其中 ${worthIt} 个适合投递${applications === 0 ? '，都已准备过' : `，这次准备 ${applications} 个`}`,
-    spoken.length === 0 ? '' : answers === 0 ? `${spoken.length} 段对话里没有新的提问` : `准备了 ${answers} 个答复`,
-  ];
-  return `${parts.filter((part) => part !== '').join('；')}。`;
+      : worthIt === 0
+        ? `${seen}，没有适合投递的`
+        : `${seen}，${worthIt} 个适合投递，${applications === 0 ? '都已准备过' : `这次准备 ${applications} 个`}`;
+  const said =
+    spoken.length === 0 ? [] : [answers === 0 ? `${spoken.length} 段对话里没有新的提问` : `准备了 ${answers} 个答复`];
+  return `${[left, ...said].join('；')}。`;
 }
