@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 type SeekerKind = 'scout' | 'submitter' | 'coach' | 'secretary';
 
 /** A seeker's agent that only looks: nothing that it tries to do is permitted. */
-export function lookingFor(seeker: SeekerActor, kind: SeekerKind): SeekerAgentActor {
+function lookingFor(seeker: SeekerActor, kind: SeekerKind): SeekerAgentActor {
   return {
     kind: 'seekerAgent',
     userId: seeker.userId,

@@ -55,7 +55,7 @@ const option = (name: Parameters<typeof dictLabel>[0], num: number | null) => ({
 });
 
 /** A position as it stands in a list, without anything signed. */
-export function cardOf(
+function cardOf(
   { content, company: index }: Pick<PlannedPosition, 'content' | 'company'>,
   at: number,
 ): PositionCard {

@@ -51,7 +51,7 @@ function isExplained({ reasons }: RecommendedPosition['match']): boolean {
 }
 
 /** Whether a company bears one of the names: a part of it is enough, and so is what it is called for short. */
-export function isKeptAway(companyName: string, companiesNever: readonly string[]): boolean {
+function isKeptAway(companyName: string, companiesNever: readonly string[]): boolean {
   return companiesNever.some((name) => companyName.includes(name) || name.includes(companyName));
 }
 
