@@ -55,10 +55,7 @@ const option = (name: Parameters<typeof dictLabel>[0], num: number | null) => ({
 });
 
 /** A position as it stands in a list, without anything signed. */
-function cardOf(
-  { content, company: index }: Pick<PlannedPosition, 'content' | 'company'>,
-  at: number,
-): PositionCard {
+function cardOf({ content, company: index }: Pick<PlannedPosition, 'content' | 'company'>, at: number): PositionCard {
   const company = demoCompanies[index];
   const city = cityByCode(content.cityCode ?? '');
   return {
