@@ -42,10 +42,7 @@ export async function findAgents(
     .selectFrom('agent_agent')
     .selectAll()
     .where((where) =>
-      where.or([
-        where('owner_id', '=', ownerId),
-        ...(companyId === null ? [] : [where('company_id', '=', companyId)]),
-      ]),
+      where.or([where('owner_id', '=', ownerId), ...(companyId === null ? [] : [where('company_id', '=', companyId)])]),
     )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -125,6 +122,16 @@ export async function findNames(ctx: Ctx, userIds: readonly string[]): Promise<M
   return new Map(rows.map((row) => [row.id, row.username ?? '']));
 }
 
+/** Waits for acts that are in the middle, and holds back those that would begin, until the transaction ends. */
+export async function holdSwitches(tx: Ctx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('agent:switch', 0))`.execute(tx.db);
+}
+
+/** The same switches hold until the transaction ends. */
+export async function shareSwitches(tx: Ctx): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended('agent:switch', 0))`.execute(tx.db);
+}
+
 /** Kinds that are switched off; 'all' among them for everything. */
 export async function findSwitchedOff(ctx: Ctx): Promise<ReadonlySet<string>> {
   const rows = await ctx.db.selectFrom('agent_switch').select('kind').where('is_off', '=', true).execute();
@@ -137,9 +144,8 @@ export async function findRefuses(
   of: { readonly userId: string } | { readonly companyId: string },
 ): Promise<boolean> {
   const query = ctx.db.selectFrom('agent_reception').select('refuses');
-  const row = await ('userId' in of
-    ? query.where('user_id', '=', of.userId)
-    : query.where('company_id', '=', of.companyId)
+  const row = await (
+    'userId' in of ? query.where('user_id', '=', of.userId) : query.where('company_id', '=', of.companyId)
   ).executeTakeFirst();
   return row?.refuses === true;
 }
