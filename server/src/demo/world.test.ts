@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { createAgent, listActs } from '@pinjian/contract/agent.ts';
+import { defaultSlip } from '@pinjian/contract/agent-slip.ts';
 import { offerStates } from '@pinjian/contract/application-offer-terms.ts';
 import { notLooking } from '@pinjian/contract/resume-privacy.ts';
 import { findWishes } from '#domains/matching/index.ts';
 import { findingFacts, isOpenToCompanies } from '#domains/resume/index.ts';
+import { newId } from '#platform/core/ids.ts';
 import { dumpDatabase } from '#testing/whole-dump.ts';
 import { useWorld } from '#testing/world.ts';
 import { signInApp } from '#testing/sign-in.ts';
 import { accountOf, demoAccounts } from './accounts.ts';
 import type { Size } from './plan.ts';
+import { call } from './call.ts';
 import { agencyPositionCount } from './agency-positions.ts';
 import { complaintCount } from './complain.ts';
 import { pushedPositions } from './push-some.ts';
@@ -71,6 +75,8 @@ describe('the demo world, made small', () => {
     await expectRounds();
     await expectMoney();
     await expectNoContactInClear();
+    await expectSeekersAgents();
+    await expectFirstResult();
 
     const people = await count('account_person');
     const again = await make();
@@ -108,6 +114,49 @@ async function expectTalents(): Promise<void> {
     .where((where) => where.or([where('move', '=', 'addTalent'), where('move', '=', 'withdraw')]))
     .execute();
   expect(added.filter(({ move }) => move === 'addTalent').length).toBeGreaterThan(2);
+}
+
+/** The seeker with an account has agents of every kind that acts for seekers, and theirs show every state of what they do. */
+async function expectSeekersAgents(): Promise<void> {
+  const agents = await world.db
+    .selectFrom('agent_agent')
+    .select(['kind', 'state'])
+    .where('company_id', 'is', null)
+    .execute();
+  expect(agents.map(({ kind, state }) => `${kind} ${state}`).toSorted()).toEqual([
+    'coach ended',
+    'coach paused',
+    'scout active',
+    'secretary active',
+    'submitter active',
+  ]);
+  const acts = await world.db.selectFrom('agent_act').select(['kind', 'state', 'words']).execute();
+  const states = new Set(acts.map(({ kind, state }) => `${kind} ${state}`));
+  for (const shown of ['recommend done', 'apply done', 'apply declined', 'preparedAnswer waiting'])
+    expect(states).toContain(shown);
+  const failed = await world.db.selectFrom('agent_run').select('failure').where('state', '=', 'failed').execute();
+  expect(failed).toEqual([]);
+}
+
+/** Whoever sets an agent up has something useful within a minute, of present data alone. */
+async function expectFirstResult(): Promise<void> {
+  const { user_id: userId, person_id: personId } = await world.db
+    .selectFrom('account_identity')
+    .innerJoin('resume_resume', 'resume_resume.user_id', 'account_identity.id')
+    .select(['resume_resume.user_id', 'account_identity.person_id'])
+    .where('resume_resume.confirmed_at', 'is not', null)
+    .where('account_identity.id', 'not in', world.db.selectFrom('agent_agent').select('owner_id'))
+    .orderBy('resume_resume.user_id')
+    .executeTakeFirstOrThrow();
+  const mine = world.as({ kind: 'seeker' as const, userId, personId, familyId: userId });
+  const begun = performance.now();
+  await call(mine, createAgent, { key: newId(), kind: 'scout', name: '', slip: defaultSlip('scout') });
+  await world.runTasks();
+  expect(performance.now() - begun).toBeLessThan(60_000);
+  const { records } = await call(mine, listActs, { list: 'diary', current: 1, pageSize: 10 });
+  const recommended = records.filter(({ kind }) => kind === 'recommend');
+  expect(recommended.length).toBeGreaterThan(0);
+  for (const { why, state } of recommended) expect([why.includes('合适：'), state]).toEqual([true, 'done']);
 }
 
 /** Money in every state, all of it paid at the cashier: nothing was given, nothing is missing. */

@@ -10,6 +10,7 @@ import { complainOfPositions } from './complain.ts';
 import { createChance, type Chance } from './chance.ts';
 import { courseNames, courses, drawCourse, type CourseName } from './courses.ts';
 import { agencyPositions } from './agency-positions.ts';
+import { appointSeekersAgents } from './appoint-seekers-agents.ts';
 import { foundCompanies, foundUnverified, type Founded } from './found-companies.ts';
 import { findTalents } from './find-talents.ts';
 import { planInterviews } from './plan-interviews.ts';
@@ -100,6 +101,7 @@ export async function* playWorld(stage: Stage, size: Size, seed = 20): AsyncGene
   // After what ends some applications: a draft ends with its own.
   await makeOffers(stage, createChance(seed + 5), opened, seekers);
   await pushSome(stage, createChance(seed + 4), { founded, opened, seekers });
+  if (first !== undefined) await appointSeekersAgents(stage, first.actor);
   const ofFirst = opened.find(({ company }) => company === 0);
   if (ofFirst !== undefined) await reviewPositions(stage, ofFirst.founded, ofFirst.content);
   const agency = opened.findLast(({ company }) => company === Math.min(agencyCompany, founded.length - 1));

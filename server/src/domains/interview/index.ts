@@ -8,3 +8,6 @@ export { holdInterview } from './ai/room/hold-interview.ts';
 export { findLeftOpen } from './report/find-left-open.ts';
 export { receiptsOf, type SkillReceipt } from './report/find-receipts.ts';
 export { assessmentsOfApplications, findNewestScored, scoresHiddenAmong } from './report/queries.ts';
+export { getInterview } from './ai/list/get-interview.ts';
+export { listPracticeSeries } from './practice/list-practice-series.ts';
+export { getInterviewFeedback } from './report/get-interview-feedback.ts';

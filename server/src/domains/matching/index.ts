@@ -5,3 +5,6 @@ export { dismissPush } from './push/end-push.ts';
 export { addTalent } from './talent/add.ts';
 export { tools as matchingTools } from './tools.ts';
 export { findWishes } from './wish/find-wishes.ts';
+export { findMyMatches } from './recommendation/find-my-matches.ts';
+export { listAdditions } from './recommendation/list-additions.ts';
+export { listRecommendedPositions } from './recommendation/list-positions.ts';

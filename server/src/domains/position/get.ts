@@ -2,7 +2,7 @@ import { errors } from '@pinjian/contract/errors.ts';
 import type { getPosition as endpoint } from '@pinjian/contract/position-search.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import type { Ctx, SeekerActor } from '#server/context.ts';
+import type { Ctx, Seeking } from '#server/context.ts';
 import { findCollectedAmong } from './collection/queries.ts';
 import { agencyLicenceFor, companyOf } from './find-cards.ts';
 import { findRecruiter } from './recruiter/find-recruiter.ts';
@@ -15,7 +15,7 @@ import { detailView } from './view.ts';
  * @throws Refusal 40400 for one that was never shown, deleted or taken down.
  */
 export async function getPosition(
-  ctx: Ctx<SeekerActor>,
+  ctx: Ctx<Seeking>,
   input: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const record = await findPositionById(ctx, input.positionId);

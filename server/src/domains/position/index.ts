@@ -28,3 +28,4 @@ export { countPositionReviews, findReviewCase, listPositionReviews, type ReviewE
 export { findObjections } from './find-objections.ts';
 export { monthlyPay } from './rules.ts';
 export { adoptReadings } from './requirement/settle.ts';
+export { getPosition } from './get.ts';

@@ -1,6 +1,6 @@
 import type { getConversation as endpoint } from '@pinjian/contract/application-conversation.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
-import type { Ctx, SignedInActor } from '#server/context.ts';
+import type { AgentActor, Ctx, SignedInActor } from '#server/context.ts';
 import { findParty } from './find-party.ts';
 import { conversationView } from './view.ts';
 
@@ -9,7 +9,7 @@ import { conversationView } from './view.ts';
  * @throws Refusal 40400, 40310, 40311
  */
 export async function getConversation(
-  ctx: Ctx<SignedInActor>,
+  ctx: Ctx<SignedInActor | AgentActor>,
   { applicationId }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   return conversationView(ctx, await findParty(ctx, applicationId));

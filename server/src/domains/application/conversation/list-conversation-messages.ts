@@ -3,7 +3,7 @@ import {
   type listConversationMessages as endpoint,
 } from '@pinjian/contract/application-conversation.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
-import type { Ctx, SignedInActor } from '#server/context.ts';
+import type { AgentActor, Ctx, SignedInActor } from '#server/context.ts';
 import { findParty } from './find-party.ts';
 import { findConversationMessages } from './queries.ts';
 import { messageView } from './view.ts';
@@ -13,7 +13,7 @@ import { messageView } from './view.ts';
  * @throws Refusal 40400, 40310, 40311
  */
 export async function listConversationMessages(
-  ctx: Ctx<SignedInActor>,
+  ctx: Ctx<SignedInActor | AgentActor>,
   { applicationId, before }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const party = await findParty(ctx, applicationId);

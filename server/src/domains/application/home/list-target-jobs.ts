@@ -1,14 +1,14 @@
 import type { DashboardTab, listTargetJobs as endpoint } from '@pinjian/contract/application.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { collectedIds, countCollected, positionCards } from '#domains/position/index.ts';
-import type { Ctx, SeekerActor } from '#server/context.ts';
+import type { Ctx, Seeking } from '#server/context.ts';
 import type { ApplicationRow } from '../pipeline/queries.ts';
 import { findMyApplications } from './find-my-applications.ts';
 import { findOwnApplications, findTabPage } from './queries.ts';
 
 /** The list behind a counter of the dashboard (decisions §8), what changed last first. */
 export async function listTargetJobs(
-  ctx: Ctx<SeekerActor>,
+  ctx: Ctx<Seeking>,
   { tab, current, pageSize }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const { positionIds, rows, total } = await findPage(ctx, tab, { offset: (current - 1) * pageSize, limit: pageSize });
@@ -26,7 +26,7 @@ interface Page {
 }
 
 async function findPage(
-  ctx: Ctx<SeekerActor>,
+  ctx: Ctx<Seeking>,
   tab: DashboardTab,
   page: { readonly offset: number; readonly limit: number },
 ): Promise<Page> {

@@ -5,7 +5,7 @@ import { wholeContent } from '@pinjian/contract/position-content.ts';
 import { totalCap } from '@pinjian/contract/paging.ts';
 import { companyCards } from '#domains/company/index.ts';
 import { interviewItems, outlinePositionInterview } from '#domains/interview/index.ts';
-import type { Ctx, SeekerActor } from '#server/context.ts';
+import type { Ctx, Seeking } from '#server/context.ts';
 import { findApplication } from '../pipeline/queries.ts';
 import { isOwn } from '../policy.ts';
 import { findMyRoundViews } from '../round/find-round-views.ts';
@@ -17,7 +17,7 @@ import { invitedView } from './view.ts';
  * answered first, then the rounds to come, then the newest.
  */
 export async function listInterviews(
-  ctx: Ctx<SeekerActor>,
+  ctx: Ctx<Seeking>,
   { current, pageSize, side, kind, status }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const wanted = { seekerId: ctx.actor.userId, side, kind, status: status as InterviewStatus | undefined };
@@ -34,7 +34,7 @@ export async function listInterviews(
 }
 
 /** Rounds as their candidate sees them, each application looked at once. */
-async function findRounds(ctx: Ctx<SeekerActor>, ids: readonly string[]): Promise<[string, ListedInterview][]> {
+async function findRounds(ctx: Ctx<Seeking>, ids: readonly string[]): Promise<[string, ListedInterview][]> {
   const rows = Map.groupBy(await findRoundRowsById(ctx, ids), (row) => row.application_id);
   const found: [string, ListedInterview][] = [];
   for (const [applicationId, own] of rows) {

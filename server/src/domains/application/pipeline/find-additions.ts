@@ -2,7 +2,7 @@ import type { MyApplication } from '@pinjian/contract/application-view.ts';
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import type { PositionCard } from '@pinjian/contract/position-view.ts';
 import { positionCards } from '#domains/position/index.ts';
-import type { Ctx, SeekerActor } from '#server/context.ts';
+import type { Ctx, Seeking } from '#server/context.ts';
 import { findMyApplications } from '../home/find-my-applications.ts';
 import { findAdditionPage } from './addition-queries.ts';
 
@@ -17,7 +17,7 @@ export interface OpenAddition {
 
 /** A page of those that wait for the caller's answer, the latest first, and how many there are. */
 export async function findAdditions(
-  ctx: Ctx<SeekerActor>,
+  ctx: Ctx<Seeking>,
   page: { readonly offset: number; readonly limit: number },
 ): Promise<{ readonly records: OpenAddition[]; readonly total: number }> {
   const { rows, total } = await findAdditionPage(ctx, ctx.actor.userId, page);

@@ -1,7 +1,7 @@
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { interviewErrors, type getInterviewFeedback as endpoint } from '@pinjian/contract/interview.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import type { Ctx, SeekerActor } from '#server/context.ts';
+import type { Ctx, Seeking } from '#server/context.ts';
 import { requireOwn } from '../ai/policy.ts';
 import { findSaid } from './find-said.ts';
 import { findInterview } from '../ai/queries.ts';
@@ -10,7 +10,7 @@ import { feedbackView } from './view.ts';
 
 /** The feedback on one of the candidate's own interviews. */
 export async function getInterviewFeedback(
-  ctx: Ctx<SeekerActor>,
+  ctx: Ctx<Seeking>,
   { interviewId }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const row = requireOwn(await findInterview(ctx, interviewId), ctx.actor.userId);

@@ -2,12 +2,12 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { listAdditions as endpoint } from '@pinjian/contract/matching-recommendation.ts';
 import { totalCap } from '@pinjian/contract/paging.ts';
 import { findAdditions } from '#domains/application/index.ts';
-import type { Ctx, SeekerActor } from '#server/context.ts';
+import type { Ctx, Seeking } from '#server/context.ts';
 import { matchesOf } from '../talent/find-matches.ts';
 
 /** Positions for which companies added the caller, who did not answer yet, each with what the company reads of it. */
 export async function listAdditions(
-  ctx: Ctx<SeekerActor>,
+  ctx: Ctx<Seeking>,
   { current, pageSize }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const { records, total } = await findAdditions(ctx, { offset: (current - 1) * pageSize, limit: pageSize });

@@ -7,7 +7,7 @@ import {
 } from '@pinjian/contract/matching-position-list.ts';
 import { positionCards } from '#domains/position/index.ts';
 import { defaultSnapshots } from '#domains/resume/index.ts';
-import type { Ctx, SeekerActor } from '#server/context.ts';
+import type { Ctx, Seeking } from '#server/context.ts';
 import { findPositionsFor } from '../candidates/find-positions-for.ts';
 import { findDismissals, withoutDismissed } from '../dismissal/find-dismissals.ts';
 import { dismissalEffects } from '../dismissal/rules.ts';
@@ -23,7 +23,7 @@ const lookedAt = mostRecommended * 2;
  * or seen twice whatever changes meanwhile.
  */
 export async function listRecommendedPositions(
-  ctx: Ctx<SeekerActor>,
+  ctx: Ctx<Seeking>,
   { ids }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const seekerId = ctx.actor.userId;

@@ -2,7 +2,7 @@ import type { MyOffer } from '@pinjian/contract/application-offer-view.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { companyName } from '#domains/company/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import type { Ctx, SeekerActor, SystemActor } from '#server/context.ts';
+import type { Ctx, SeekerActor, Seeking, SystemActor } from '#server/context.ts';
 import { findApplication, type ApplicationRow } from '../../pipeline/queries.ts';
 import { standingOf, stepFor } from '../../pipeline/rules.ts';
 import { requireOwnOffer } from '../find-offer.ts';
@@ -14,7 +14,7 @@ import { acceptanceView, counterView, declineView, paperView, sentState, version
 
 /** Offers that were sent, as their seeker sees them, in the order given. */
 export async function findMyOfferViews(
-  ctx: Ctx<SeekerActor | SystemActor>,
+  ctx: Ctx<Seeking | SystemActor>,
   offers: readonly OfferRow[],
 ): Promise<MyOffer[]> {
   const ids = offers.map(({ id }) => id);

@@ -1,13 +1,13 @@
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { getInterview as endpoint } from '@pinjian/contract/interview.ts';
-import type { Ctx, SeekerActor } from '#server/context.ts';
+import type { Ctx, Seeking } from '#server/context.ts';
 import { requireOwn } from '../policy.ts';
 import { findConsents, findInterview, findTurns } from '../queries.ts';
 import { detailView } from '../view.ts';
 
 /** One interview of the candidate's own, with everything said so far. */
 export async function getInterview(
-  ctx: Ctx<SeekerActor>,
+  ctx: Ctx<Seeking>,
   { interviewId }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const row = requireOwn(await findInterview(ctx, interviewId), ctx.actor.userId);
