@@ -1,0 +1,41 @@
+import type { Finding } from './order-deliveries.ts';
+import { questionAbout } from './order-deliveries.ts';
+
+/** What a text is made of, each passage with where it comes from. */
+export interface Passage {
+  readonly claim: string;
+  readonly source: string;
+  readonly quote: string;
+}
+
+/** A text to a candidate, and what of it stands where. */
+export interface Written {
+  readonly text: string;
+  readonly evidence: readonly Passage[];
+}
+
+/**
+ * Asks a candidate about what the position needs and their resume does not say. Everything in it is of the position as it
+ * is posted; nothing is said about the person.
+ */
+export function writeQuestion(
+  { title, companyName }: { readonly title: string; readonly companyName: string },
+  open: readonly Pick<Finding, 'words' | 'result'>[],
+): Written {
+  const asked = open.slice(0, 3);
+  const lines = asked.map((each, at) =>
+    asked.length === 1 ? questionAbout(each) : `${at + 1}. ${questionAbout(each)}`,
+  );
+  return {
+    text: [
+      `您好，感谢您投递${companyName}的「${title}」。想跟您确认${asked.length === 1 ? '一点' : '几点'}：`,
+      ...lines,
+      '方便时回复就好。',
+    ].join('\n'),
+    evidence: [
+      { claim: '公司名称', source: '公司主页', quote: companyName },
+      { claim: '职位名称', source: '职位', quote: title },
+      ...asked.map(({ words }) => ({ claim: '职位要求', source: '职位', quote: words })),
+    ],
+  };
+}
