@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { byAgent } from './by-agent.ts';
 import { nextAct } from './application-next-act.ts';
 import { offerSummary } from './application-offer-terms.ts';
 import { candidateListSteps, moveNames, movers } from './application-pipeline.ts';
@@ -150,6 +151,8 @@ export const historyEntry = z.object({
     kind: z.enum(movers),
     /** The member's name where they gave one. */
     name: z.nullable(z.string()),
+    /** Of agents: which kind it was. */
+    agent: byAgent,
   }),
   from: state,
   to: state,

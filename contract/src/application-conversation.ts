@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { byAgent } from './by-agent.ts';
 import { complaintReasons } from './application-conversation-complaint.ts';
 import { objection } from './dictionary-objection.ts';
 import { endpoint } from './endpoint.ts';
@@ -72,6 +73,8 @@ export const conversationMessage = z.object({
   /** Who wrote it: colleagues read the name, a seeker the role; null for who is erased. */
   writer: z.nullable(z.object({ name: z.string(), role: z.nullable(z.enum(companyRoles)) })),
   kind: z.enum(['text', 'file', 'contact']),
+  /** Written by an agent in the writer's name. */
+  agent: byAgent,
   /** `withdrawn` by its writer; `erased` with them. Neither has words any more. */
   state: z.enum(['sent', 'withdrawn', 'erased']),
   words: z.string(),

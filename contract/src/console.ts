@@ -63,6 +63,7 @@ export const auditActs = [
   'invoiceFlushHanded',
   'invoiceFlushRefused',
   'invoiceShown',
+  'agentsSwitched',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
@@ -86,6 +87,7 @@ export const auditObjectKinds = [
   'difference',
   'adjustment',
   'invoice',
+  'agents',
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];
 

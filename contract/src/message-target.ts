@@ -48,6 +48,8 @@ export const messageTarget = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('members'), ids: z.object({}) }),
   /** An invoice, for whoever asked for it, in either role. */
   z.object({ kind: z.literal('invoice'), ids: z.object({ invoiceId: id }) }),
+  /** What an agent did, or asks its owner, in either role. */
+  z.object({ kind: z.literal('agents'), ids: z.object({ agentId: id }) }),
   /** Settings of whoever reads it, in either role: devices, security events, their data, what they are told outside. */
   z.object({ kind: z.literal('settings'), ids: z.object({}) }),
 ]);

@@ -25,6 +25,7 @@ export const permissions = [
   'price.decide',
   'money.decide',
   'invoice.issue',
+  'agent.switch',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -68,4 +69,5 @@ export const adminPermissions: readonly Permission[] = [
   'price.decide',
   'money.decide',
   'invoice.issue',
+  'agent.switch',
 ];

@@ -5,9 +5,9 @@ import { instant } from './time.ts';
 /**
  * What a frame of /webSocket is about: `connected` once after every connect (what came before may have been missed),
  * then `messages`: there are new ones, or some were marked read on another device; `conversation`: something was written,
- * read, withdrawn or answered in one.
+ * read, withdrawn or answered in one; `agents`: one's agents did, found or ask something.
  */
-export const pushEvents = ['connected', 'messages', 'conversation'] as const;
+export const pushEvents = ['connected', 'messages', 'conversation', 'agents'] as const;
 export type PushEvent = (typeof pushEvents)[number];
 
 /** A frame of /webSocket. Its content is a hint to refresh, never data (decisions §9). */

@@ -1,3 +1,5 @@
+import type { OutwardActKind } from '@pinjian/contract/agent-act.ts';
+import type { AgentKind } from '@pinjian/contract/by-agent.ts';
 import type { Caller } from '@pinjian/contract/endpoint.ts';
 import type { ClientId } from '@pinjian/contract/account.ts';
 import type { Permission } from '@pinjian/contract/permissions.ts';
@@ -73,12 +75,64 @@ export interface AdminActor extends SignedIn {
   readonly permissions: readonly Permission[];
 }
 
+/** What an operation is about to do for an agent, as it stands in its own transaction. */
+export interface AskedAct {
+  readonly act: OutwardActKind;
+  readonly seekerId: string;
+  readonly companyId: string;
+  readonly positionId: string;
+  /** Credits that it costs; left out: none. */
+  readonly credits?: number;
+}
+
+/** Which agent acts, under which slip, and how its slip is asked. */
+export interface ActingAgent {
+  readonly agentId: string;
+  readonly kind: AgentKind;
+  readonly slipId: string;
+  readonly slipVersion: number;
+  readonly runId: string | null;
+  /**
+   * Asked by each operation that is open to agents, first in its transaction: holds the agent's row, checks everything that
+   * its slip, its owner, the platform and the receiver say, and notes the act as done in that same transaction.
+   * @throws Refusal of `agentErrors`: nothing is to be done
+   */
+  permit(tx: Ctx, asked: AskedAct): Promise<void>;
+  /** What the slip has allowed this very actor; null before it was asked. A move that was not asked for is not made. */
+  permitted(): OutwardActKind | null;
+}
+
+/** An agent in a seeker's name. A kind of its own: an operation that does not name it cannot be given one. */
+export interface SeekerAgentActor {
+  readonly kind: 'seekerAgent';
+  readonly userId: string;
+  readonly personId: string;
+  readonly agent: ActingAgent;
+}
+
+/** An agent in the name of a member of a company, with what that member may do at this moment. */
+export interface EmployerAgentActor {
+  readonly kind: 'employerAgent';
+  readonly userId: string;
+  readonly personId: string;
+  readonly companyId: string;
+  readonly companyRole: CompanyRole;
+  readonly permissions: readonly Permission[];
+  readonly agent: ActingAgent;
+}
+
+export type AgentActor = SeekerAgentActor | EmployerAgentActor;
+/** A seeker, or an agent in their name: of what is open to both. */
+export type Seeking = SeekerActor | SeekerAgentActor;
+/** A member of a company, or an agent in their name: of what is open to both. */
+export type Employing = EmployerActor | EmployerAgentActor;
+
 /** Tasks, subscriptions, schedules. */
 export interface SystemActor {
   readonly kind: 'system';
 }
 
-export type Actor = AnyoneActor | ClientActor | SeekerActor | EmployerActor | AdminActor | SystemActor;
+export type Actor = AnyoneActor | ClientActor | SeekerActor | EmployerActor | AdminActor | AgentActor | SystemActor;
 export type SignedInActor = SeekerActor | EmployerActor | AdminActor;
 
 /** The actor that a contract's `caller` promises. */

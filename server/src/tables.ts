@@ -1,6 +1,8 @@
 // Generated from server/migrations by `npm run db-types`; checked by `npm test`. Change a migration, not this file.
 import type { ColumnType } from 'kysely';
 import type { SecurityDetail } from '@pinjian/contract/account-security.ts';
+import type { ActSubject, PreparedAnswer } from '@pinjian/contract/agent-act.ts';
+import type { AgentSlip } from '@pinjian/contract/agent-slip.ts';
 import type { Approvers, LetterTemplate } from '@pinjian/contract/application-offer-settings.ts';
 import type { OfferTerms } from '@pinjian/contract/application-offer-terms.ts';
 import type { CardCompetency, ScorecardContent } from '@pinjian/contract/application-scorecard.ts';
@@ -16,6 +18,8 @@ import type { MailFile, MessageMeta } from '@pinjian/contract/message.ts';
 import type { StoredPositionContent } from '@pinjian/contract/position-content.ts';
 import type { PlanCompetency } from '@pinjian/contract/position-plan.ts';
 import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
+import type { StoredEvidence, StoredSections, StoredUndo, ToolInput } from '#domains/agent/act/stored.ts';
+import type { StoredPlan } from '#domains/agent/run/planner.ts';
 import type { MoveDetails } from '#domains/application/pipeline/rules.ts';
 import type { Proposal } from '#domains/application/round/rules.ts';
 import type { Plan } from '#domains/interview/ai/engine/plan.ts';
@@ -264,6 +268,120 @@ export interface AccountWrongCodeTable {
   site: Computed<string>;
 }
 
+/** personal: what agents did, prepared and wrote for people, and about whom */
+export interface AgentActTable {
+  id: string;
+  agent_id: string;
+  run_id: string | null;
+  slip_version: number;
+  kind: 'recommend' | 'apply' | 'addTalent' | 'inviteToAiInterview' | 'inviteToRealInterview' | 'proposeTimes' | 'sendMessage' | 'askContact' | 'suggestion' | 'draft' | 'note' | 'brief' | 'ranking' | 'report' | 'preparedAnswer';
+  mode: 'suggest' | 'draft' | 'ask' | 'act';
+  state: 'suggested' | 'drafted' | 'waiting' | 'approved' | 'declined' | 'done' | 'undone' | 'failed' | 'expired';
+  key: string;
+  subject: Json<ActSubject>;
+  position_id: string | null;
+  application_id: string | null;
+  seeker_id: string | null;
+  title: string;
+  why: string;
+  evidence: Json<StoredEvidence>;
+  words: string | null;
+  sections: Json<StoredSections>;
+  prepared: Json<PreparedAnswer> | null;
+  input: Json<ToolInput> | null;
+  approved_hash: string | null;
+  credits: Generated<number>;
+  objection: string | null;
+  undo: Json<StoredUndo> | null;
+  expires_at: Timestamp | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  done_at: Timestamp | null;
+  created_at: Timestamp;
+}
+
+/** personal: agents that act for a person, and where each stands */
+export interface AgentAgentTable {
+  id: string;
+  kind: 'scout' | 'submitter' | 'coach' | 'secretary' | 'intake' | 'sourcer' | 'screener' | 'inviter' | 'reporter';
+  owner_id: string;
+  company_id: string | null;
+  position_id: string | null;
+  name: string;
+  state: 'active' | 'paused' | 'ended';
+  slip_version: number;
+  key: string;
+  next_run_at: Timestamp | null;
+  wakes: Generated<number>;
+  wakes_seen: Generated<number>;
+  woke: 'created' | 'asked' | 'told' | 'news' | 'clock' | 'slip';
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  ended_at: Timestamp | null;
+}
+
+/** personal: who keeps messages of agents out */
+export interface AgentReceptionTable {
+  id: string;
+  user_id: string | null;
+  company_id: string | null;
+  refuses: boolean;
+  changed_at: Timestamp;
+}
+
+/** personal: the looks of agents, what each planned and how far it came */
+export interface AgentRunTable {
+  id: string;
+  agent_id: string;
+  slip_version: number;
+  woke: 'created' | 'asked' | 'told' | 'news' | 'clock' | 'slip';
+  wakes: number;
+  state: 'running' | 'done' | 'failed' | 'stopped';
+  plan: Json<StoredPlan> | null;
+  cursor: Generated<number>;
+  attempts: Generated<number>;
+  saw: string | null;
+  failure: string | null;
+  started_at: Timestamp;
+  attempted_at: Timestamp | null;
+  ended_at: Timestamp | null;
+}
+
+/** personal: what people let their agents do, in each version */
+export interface AgentSlipTable {
+  id: string;
+  agent_id: string;
+  version: number;
+  content: Json<AgentSlip>;
+  created_at: Timestamp;
+}
+
+/** none: which agents the platform has switched off */
+export interface AgentSwitchTable {
+  kind: string;
+  is_off: boolean;
+  changed_at: Timestamp;
+}
+
+/** personal: what people said to their agents */
+export interface AgentToldTable {
+  id: string;
+  agent_id: string;
+  key: string;
+  words: string;
+  created_at: Timestamp;
+}
+
+/** personal: what people thought of what their agents showed them */
+export interface AgentVerdictTable {
+  act_id: string;
+  agent_id: string;
+  good: boolean;
+  reason: 'skills' | 'experience' | 'city' | 'salary' | 'level' | 'industry' | 'company' | 'timing' | 'other' | null;
+  words: string;
+  created_at: Timestamp;
+}
+
 /** personal: where a seeker stands with a position, with the resume that was sent */
 export interface ApplicationApplicationTable {
   id: string;
@@ -378,6 +496,7 @@ export interface ApplicationConversationMessageTable {
   created_at: Timestamp;
   withdrawn_at: Timestamp | null;
   erased_at: Timestamp | null;
+  agent_kind: string | null;
 }
 
 /** personal: up to which message somebody has read a conversation */
@@ -426,6 +545,7 @@ export interface ApplicationInvitationTable {
   expires_at: Timestamp;
   answered_at: Timestamp | null;
   interview_id: string | null;
+  agent_kind: string | null;
 }
 
 /** personal: offers to candidates, how they were answered and what followed */
@@ -564,6 +684,7 @@ export interface ApplicationRoundTable {
   no_show_answer: 'confirmed' | 'unanswered' | 'disputed' | null;
   no_show_answered_at: Timestamp | null;
   company_id: string | null;
+  agent_kind: string | null;
 }
 
 /** personal: interviewers of a round */
@@ -1812,7 +1933,7 @@ export interface WalletTransferTable {
   amount: number;
   hold_id: string | null;
   reason: 'paid' | 'issued' | 'free' | 'opening' | 'use' | 'expired' | 'refund' | 'adjustment';
-  actor: 'system' | 'seeker' | 'employer' | 'admin' | 'anyone' | 'client';
+  actor: 'system' | 'seeker' | 'employer' | 'admin' | 'anyone' | 'client' | 'seekerAgent' | 'employerAgent';
   actor_id: string | null;
   subject: string;
   at: Timestamp;
@@ -1840,6 +1961,14 @@ export interface Tables {
   account_sms_alarm: AccountSmsAlarmTable;
   account_sms_code: AccountSmsCodeTable;
   account_wrong_code: AccountWrongCodeTable;
+  agent_act: AgentActTable;
+  agent_agent: AgentAgentTable;
+  agent_reception: AgentReceptionTable;
+  agent_run: AgentRunTable;
+  agent_slip: AgentSlipTable;
+  agent_switch: AgentSwitchTable;
+  agent_told: AgentToldTable;
+  agent_verdict: AgentVerdictTable;
   application_application: ApplicationApplicationTable;
   application_bulk_move: ApplicationBulkMoveTable;
   application_bulk_row: ApplicationBulkRowTable;

@@ -82,6 +82,7 @@ export const actWords: Readonly<Record<AuditAct, string>> = {
   invoiceFlushed: '登记红字发票',
   invoiceFlushHanded: '把红冲交给开票服务',
   invoiceFlushRefused: '不同意红冲',
+  agentsSwitched: '停用或恢复智能体',
   invoiceShown: '查看发票文件',
 };
 
@@ -104,6 +105,7 @@ export const objectWords: Readonly<Record<AuditObjectKind, string>> = {
   difference: '对账差异',
   adjustment: '调账',
   invoice: '发票',
+  agents: '智能体',
 };
 
 /** What a notice was about. */

@@ -92,7 +92,7 @@ export function historyView(row: HistoryRow, actor: EmployerActor): HistoryEntry
     eventId: row.id,
     at: row.created_at.toISOString(),
     what: moveNames.find((move) => move === row.move) ?? 'view',
-    by: { kind: row.mover, name: row.member_name },
+    by: { kind: row.mover, name: row.member_name, ...(row.details.agent && { agent: row.details.agent }) },
     from: row.from_step,
     to: row.to_step,
     why: [

@@ -1,4 +1,5 @@
 import type { Conversation, ConversationMessage, Side } from '@pinjian/contract/application-conversation.ts';
+import { agentKinds } from '@pinjian/contract/by-agent.ts';
 import { companyName } from '#domains/company/index.ts';
 import { maskName } from '@pinjian/contract/person.ts';
 import type { SecretBox } from '#platform/core/secret-box.ts';
@@ -19,6 +20,7 @@ type Exchanged = NonNullable<NonNullable<Conversation['contacts']>['own']>;
 export function messageView(ctx: Ctx, record: MessageRecord, party: Party): ConversationMessage {
   const { secretBox } = ctx.ports;
   const now = ctx.now();
+  const agent = agentKinds.find((kind) => kind === record.agent_kind);
   const mine = record.writer_id === party.userId;
   const own = record.side === party.side;
   const words = record.words_cipher === null ? '' : secretBox.decrypt(record.words_cipher);
@@ -32,6 +34,7 @@ export function messageView(ctx: Ctx, record: MessageRecord, party: Party): Conv
     mine,
     writer: writerView(record, party.side),
     kind: record.kind,
+    ...(agent && { agent }),
     state: stateOf(record),
     words: own ? words : shown,
     masked: shown !== words,

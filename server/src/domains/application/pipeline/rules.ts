@@ -12,6 +12,7 @@ import {
   type ViewStatus,
 } from '@pinjian/contract/application-pipeline.ts';
 import type { RoundEndReason } from '@pinjian/contract/application-round.ts';
+import type { AgentKind } from '@pinjian/contract/by-agent.ts';
 import type { UnsuitableReason } from '@pinjian/contract/matching-recommendation.ts';
 import type { ApplicationRow } from './queries.ts';
 
@@ -32,6 +33,8 @@ export interface MoveDetails {
   readonly end?: RecommendationEnd;
   /** Of a round of interviews: what was asked for, so that the same sent twice is known again. */
   readonly round?: RoundDetails;
+  /** The kind of agent that moved in its owner's name. */
+  readonly agent?: AgentKind;
   /** Of an offer: which one, from where it was moved, and what was said, so that the same move is known again. */
   readonly offer?: {
     readonly offerId: string;

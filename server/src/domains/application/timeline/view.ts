@@ -20,7 +20,7 @@ export function ownEntries(events: readonly EventRow[]): HistoryEntry[] {
         eventId: event.id,
         at: event.created_at.toISOString(),
         what,
-        by: { kind: event.mover, name: null },
+        by: { kind: event.mover, name: null, ...(event.details.agent && { agent: event.details.agent }) },
         from: event.from_step,
         to: event.to_step,
         why: own ? words.filter((part) => part !== '').join('：') : '',

@@ -42,6 +42,10 @@ const paths: Paths = {
     seeker: ({ invoiceId }) => `/seeker/my/wallet?tab=invoice&invoice=${invoiceId}`,
     employer: ({ invoiceId }) => `/hire/my/wallet?tab=invoice&invoice=${invoiceId}`,
   },
+  agents: {
+    seeker: ({ agentId }) => `/seeker/agents?agent=${agentId}`,
+    employer: ({ agentId }) => `/hire/agents?agent=${agentId}`,
+  },
   settings: { seeker: () => '/seeker/my/user-settings', employer: () => '/hire/my/company-settings' },
 };
 
