@@ -16,7 +16,7 @@ export const clientOfKind: Readonly<Record<SignedInActor['kind'], ClientId>> = {
  * @throws Refusal 40310 without a company, 40311 without the permission.
  */
 export function requirePermission(actor: Actor, permission: Permission): string {
-  if (actor.kind !== 'employer' || actor.companyId === null) throw new Refusal(accountErrors.noCompany);
+  if ((actor.kind !== 'employer' && actor.kind !== 'employerAgent') || actor.companyId === null) throw new Refusal(accountErrors.noCompany);
   if (!actor.permissions.includes(permission)) throw new Refusal(accountErrors.noPermission);
   return actor.companyId;
 }

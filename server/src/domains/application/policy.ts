@@ -1,6 +1,6 @@
 import type { Mover } from '@pinjian/contract/application-pipeline.ts';
 import { requireReading, type Scope } from '#domains/account/index.ts';
-import type { Actor, EmployerActor } from '#server/context.ts';
+import type { Actor, Employing } from '#server/context.ts';
 
 /** On whose behalf an actor moves. */
 export function moverOf(actor: Actor): { readonly kind: Mover; readonly id: string | null } {
@@ -26,6 +26,6 @@ export function isOwn(actor: Actor, row: { readonly seeker_id: string; readonly 
  * Which candidates a member's lists show; null without a company, where they are empty.
  * @throws Refusal 40311 for a member who reads none.
  */
-export function scopeOfLists(actor: EmployerActor): Scope | null {
+export function scopeOfLists(actor: Employing): Scope | null {
   return actor.companyId === null ? null : requireReading(actor, 'candidates');
 }

@@ -1,21 +1,15 @@
+import type { Evidence } from '@pinjian/contract/agent-act.ts';
 import type { CandidateRow } from '@pinjian/contract/application-candidate.ts';
 import { step } from '@pinjian/contract/application-pipeline.ts';
 import { bandLabels } from '@pinjian/contract/interview-report.ts';
 import type { Match } from '@pinjian/contract/matching-match.ts';
-
-/** A claim with the words it stands on. */
-interface Ground {
-  readonly claim: string;
-  readonly source: string;
-  readonly quote: string;
-}
 
 /** Somebody to be invited, and why; every ground stands in a list that the person can open. */
 export interface Invitable {
   readonly row: CandidateRow;
   readonly to: 'ai' | 'real';
   readonly why: string;
-  readonly evidence: readonly Ground[];
+  readonly evidence: readonly Evidence[];
 }
 
 /** Somebody who is not invited by an agent: for a person to look at, with the reason. Nobody is turned away by it. */
@@ -32,10 +26,12 @@ export interface Choice {
 /** Bands that speak for an interview with people. */
 const good = new Set(['strong', 'recommended']);
 
-function groundsOf(match: Match | undefined): Ground[] {
+function groundsOf(match: Match | undefined): Evidence[] {
   return (match?.requirements ?? [])
     .flatMap(({ words, evidence }) =>
-      evidence.slice(0, 1).map((each) => ({ claim: `职位要求：${words}`, source: '简历', quote: each.words })),
+      evidence
+        .slice(0, 1)
+        .map((each) => ({ claim: `职位要求：${words}`, source: 'resume' as const, quote: each.words })),
     )
     .slice(0, 6);
 }
@@ -87,7 +83,7 @@ function judgeForReal(row: CandidateRow, match: Match | undefined): Invitable | 
     row,
     to: 'real',
     why: `${by}是“${quote}”`,
-    evidence: [{ claim: by, source: 'AI 面试报告', quote }, ...groundsOf(match)].slice(0, 6),
+    evidence: [{ claim: by, source: 'interview' as const, quote }, ...groundsOf(match)].slice(0, 6),
   };
 }
 

@@ -1,9 +1,10 @@
+import type { EvidenceSource } from '@pinjian/contract/agent-act.ts';
 import { roundForm, type RoundForm } from '@pinjian/contract/application-round-view.ts';
 
 /** Where a round leads to, and who said so. */
 export interface Place {
   readonly place: string;
-  readonly source: string;
+  readonly source: EvidenceSource;
 }
 
 const link = /https?:\/\/[^\s，。；、）)]+/iu;
@@ -25,9 +26,9 @@ export function findPlace(
   facts: readonly string[],
   before: readonly { readonly form: number; readonly place: string }[],
 ): Place | null {
-  if (form === roundForm.phone) return { place: '', source: '' };
+  if (form === roundForm.phone) return { place: '', source: 'position' };
   const said = placeIn(facts, form);
-  if (said !== undefined) return { place: said, source: '授权书' };
+  if (said !== undefined) return { place: said, source: 'slip' };
   const last = before.find((each) => each.form === form && each.place !== '');
-  return last === undefined ? null : { place: last.place, source: '上一场同样形式的面试' };
+  return last === undefined ? null : { place: last.place, source: 'calendar' };
 }

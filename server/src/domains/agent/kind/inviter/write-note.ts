@@ -1,11 +1,11 @@
+import type { Evidence } from '@pinjian/contract/agent-act.ts';
+import type { Tone } from '@pinjian/contract/agent-slip.ts';
+
 /** A text to a candidate, each of its facts with where it stands. */
 export interface Written {
   readonly text: string;
-  readonly evidence: readonly { readonly claim: string; readonly source: string; readonly quote: string }[];
+  readonly evidence: readonly Evidence[];
 }
-
-/** How the owner wants to sound. */
-export type Tone = 'plain' | 'warm' | 'formal';
 
 const opened: Readonly<Record<Tone, string>> = {
   plain: '您好，',
@@ -38,11 +38,11 @@ export function writeNote(
   return {
     text,
     evidence: [
-      { claim: '公司名称', source: '公司主页', quote: of.companyName },
-      { claim: '职位名称', source: '职位', quote: of.title },
-      { claim: '轮次', source: '面试方案', quote: of.roundName },
-      { claim: '时长', source: '面试方案', quote: `${of.minutes} 分钟` },
-      ...topics.map((quote) => ({ claim: '考察内容', source: '面试方案', quote })),
+      { claim: '公司名称', source: 'company', quote: of.companyName },
+      { claim: '职位名称', source: 'position', quote: of.title },
+      { claim: '轮次', source: 'position', quote: of.roundName },
+      { claim: '时长', source: 'position', quote: `${of.minutes} 分钟` },
+      ...topics.map((quote) => ({ claim: '考察内容', source: 'position' as const, quote })),
     ],
   };
 }

@@ -72,6 +72,6 @@ test('who has evidence for all that is needed comes first, who lacks most of it 
   ]);
   expect(ordered[0]?.findings[0]).toMatchObject({ words: 'Java', quote: '用Java做项目', source: '工作经历' });
   expect(ordered[1]?.missing).toEqual(['MySQL']);
-  expect(ordered[1]?.questions).toEqual(['职位要求“MySQL”，您的简历里没有写到，有相关经历吗？']);
+  expect(ordered[1]?.questions).toEqual(['职位要求“MySQL”，我们在您的简历里没有看到，有相关经历吗？']);
   expect(ordered[2]?.cautions).toEqual(['期望薪资高于职位上限']);
 });

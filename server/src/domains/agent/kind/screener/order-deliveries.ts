@@ -63,7 +63,7 @@ function findingOf({ words, kind, result, evidence }: MatchedRequirement): Findi
 export function questionAbout({ words, result }: Pick<Finding, 'words' | 'result'>): string {
   return result === 'partly'
     ? `关于“${words}”，能再具体说说做过什么、用了多久吗？`
-    : `职位要求“${words}”，您的简历里没有写到，有相关经历吗？`;
+    : `职位要求“${words}”，我们在您的简历里没有看到，有相关经历吗？`;
 }
 
 function groupOf(match: Match | undefined, missing: readonly string[], needed: number): Group {

@@ -1,17 +1,10 @@
-import type { Finding } from './order-deliveries.ts';
-import { questionAbout } from './order-deliveries.ts';
-
-/** What a text is made of, each passage with where it comes from. */
-export interface Passage {
-  readonly claim: string;
-  readonly source: string;
-  readonly quote: string;
-}
+import type { Evidence } from '@pinjian/contract/agent-act.ts';
+import { questionAbout, type Finding } from './order-deliveries.ts';
 
 /** A text to a candidate, and what of it stands where. */
 export interface Written {
   readonly text: string;
-  readonly evidence: readonly Passage[];
+  readonly evidence: readonly Evidence[];
 }
 
 /**
@@ -33,9 +26,9 @@ export function writeQuestion(
       '方便时回复就好。',
     ].join('\n'),
     evidence: [
-      { claim: '公司名称', source: '公司主页', quote: companyName },
-      { claim: '职位名称', source: '职位', quote: title },
-      ...asked.map(({ words }) => ({ claim: '职位要求', source: '职位', quote: words })),
+      { claim: '公司名称', source: 'company', quote: companyName },
+      { claim: '职位名称', source: 'position', quote: title },
+      ...asked.map(({ words }) => ({ claim: '职位要求', source: 'position' as const, quote: words })),
     ],
   };
 }

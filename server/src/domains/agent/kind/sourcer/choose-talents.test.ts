@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HideReason } from '@pinjian/contract/matching-talent.ts';
+import type { VerdictReason } from '@pinjian/contract/agent-act.ts';
 import { matchedRequirement, matchOf, talentRow } from '#testing/candidate-row.ts';
 import { chooseDaily, chooseToCalibrate } from './choose-talents.ts';
 import { learnTaste, traitsOf } from './learn-taste.ts';
@@ -30,10 +30,10 @@ const lacking = (skill: string) => matchOf([matchedRequirement(skill, 'noEvidenc
 const having = (skill: string) => matchOf([matchedRequirement(skill, 'met')], { score: 790 });
 
 test.each<
-  [HideReason, ReturnType<typeof talentRow>, ReturnType<typeof talentRow>, ReturnType<typeof talentRow>, string]
+  [VerdictReason, ReturnType<typeof talentRow>, ReturnType<typeof talentRow>, ReturnType<typeof talentRow>, string]
 >([
   [
-    'skill',
+    'skills',
     talentRow('no', { match: lacking('Kafka') }),
     talentRow('like', { match: lacking('Kafka') }),
     talentRow('other', { match: having('Kafka') }),
@@ -47,14 +47,14 @@ test.each<
     '1 年',
   ],
   [
-    'direction',
+    'level',
     talentRow('no', { title: '运维' }),
     talentRow('like', { title: '运维', match: matchOf([], { score: 510 }) }),
     talentRow('other'),
     '运维',
   ],
   [
-    'place',
+    'city',
     talentRow('no', { cities: ['成都'] }),
     talentRow('like', { cities: ['成都'], match: matchOf([], { score: 510 }) }),
     talentRow('other'),
@@ -77,7 +77,7 @@ test.each<
 
 test('what those who were wanted lack as well teaches nothing', () => {
   const verdicts = [
-    { resumeId: 'no', yes: false, reason: 'skill' as const },
+    { resumeId: 'no', yes: false, reason: 'skills' as const },
     { resumeId: 'yes', yes: true, reason: null },
   ];
   const shown = [talentRow('no', { match: lacking('Kafka') }), talentRow('yes', { match: lacking('Kafka') })].map(

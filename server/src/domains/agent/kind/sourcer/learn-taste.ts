@@ -1,12 +1,14 @@
-import type { HideReason } from '@pinjian/contract/matching-talent.ts';
+import type { VerdictReason } from '@pinjian/contract/agent-act.ts';
+import type { CandidateRow } from '@pinjian/contract/application-candidate.ts';
+import type { Match } from '@pinjian/contract/matching-match.ts';
 import type { TalentRow } from '@pinjian/contract/matching-talent-view.ts';
 
 /** What the person said of somebody who was shown to them. */
 export interface Verdict {
   readonly resumeId: string;
   readonly yes: boolean;
-  /** Why not; null with a yes. */
-  readonly reason: HideReason | null;
+  /** Why not; null where nothing was said. */
+  readonly reason: VerdictReason | null;
 }
 
 /** What of a talent can be learned by: work alone, never a name, an age, a sex, a school's fame or a place of birth. */
@@ -18,6 +20,7 @@ export interface Traits {
   readonly workYears: number | null;
   /** Of the present or latest post; '' without one. */
   readonly title: string;
+  readonly company: string;
   /** Cities that they wish for, and whether any would do. */
   readonly cities: readonly string[];
   readonly anyCity: boolean;
@@ -32,17 +35,34 @@ export interface Lesson {
   readonly weigh: (traits: Traits) => number;
 }
 
-export function traitsOf(row: TalentRow): Traits {
-  const requirements = row.match?.requirements ?? [];
+/** What can be learned by of somebody in a list of talents. */
+export function traitsOf({ resumeId, candidate, match, wishes }: TalentRow): Traits {
   return {
-    resumeId: row.resumeId,
+    ...workOf(resumeId, candidate, match),
+    cities: wishes.cities,
+    anyCity: wishes.anyCity,
+    pay: wishes.salaryText,
+  };
+}
+
+/** The same of somebody who is a candidate by now: what they wish for is not in that list. */
+export function traitsOfCandidate({ resumeId, candidate }: CandidateRow, match: Match | undefined): Traits {
+  return { ...workOf(resumeId, candidate, match ?? null), cities: [], anyCity: true, pay: '' };
+}
+
+function workOf(
+  resumeId: string,
+  { workYears, title, company }: TalentRow['candidate'],
+  match: Match | null,
+): Pick<Traits, 'resumeId' | 'met' | 'lacking' | 'workYears' | 'title' | 'company'> {
+  const requirements = match?.requirements ?? [];
+  return {
+    resumeId,
     met: requirements.flatMap(({ result, words }) => (result === 'met' ? [words] : [])),
     lacking: requirements.flatMap(({ result, words }) => (result === 'noEvidence' ? [words] : [])),
-    workYears: row.candidate.workYears,
-    title: row.candidate.title,
-    cities: row.wishes.cities,
-    anyCity: row.wishes.anyCity,
-    pay: row.wishes.salaryText,
+    workYears,
+    title,
+    company,
   };
 }
 
@@ -54,7 +74,7 @@ interface Judged {
   readonly verdict: Verdict;
 }
 
-const refused = (judged: readonly Judged[], reason: HideReason): Traits[] =>
+const refused = (judged: readonly Judged[], reason: VerdictReason): Traits[] =>
   judged.flatMap(({ traits, verdict }) => (!verdict.yes && verdict.reason === reason ? [traits] : []));
 
 /** Of those that were refused, what no one who was wanted has. */
@@ -107,8 +127,22 @@ function titleLessons(bad: readonly Traits[], good: readonly Traits[]): Lesson[]
   if (titles.length === 0) return [];
   return [
     {
-      says: `您说过方向不符：最近做“${quoted(titles)}”的往后排`,
+      says: `您说过级别不符：最近做“${quoted(titles)}”的往后排`,
       weigh: ({ title }) => (titles.includes(title) ? -2 * step : 0),
+    },
+  ];
+}
+
+function companyLessons(bad: readonly Traits[], good: readonly Traits[]): Lesson[] {
+  const companies = onlyOf(
+    bad.map(({ company }) => company),
+    good.map(({ company }) => company),
+  );
+  if (companies.length === 0) return [];
+  return [
+    {
+      says: `您说过公司不符：最近在“${quoted(companies)}”的往后排`,
+      weigh: ({ company }) => (companies.includes(company) ? -2 * step : 0),
     },
   ];
 }
@@ -121,7 +155,7 @@ function placeLessons(bad: readonly Traits[], good: readonly Traits[]): Lesson[]
   if (cities.length === 0) return [];
   return [
     {
-      says: `您说过地点不符：只想去“${quoted(cities)}”的往后排`,
+      says: `您说过城市不符：只想去“${quoted(cities)}”的往后排`,
       weigh: (traits) =>
         !traits.anyCity && traits.cities.length > 0 && traits.cities.every((city) => cities.includes(city))
           ? -2 * step
@@ -161,7 +195,7 @@ function likingLessons(judged: readonly Judged[], good: readonly Traits[]): Less
   ];
 }
 
-/** What yes and no with their reasons teach. 其他 teaches nothing that could be told. */
+/** What yes and no with their reasons teach. 行业, 时机 and 其他 teach nothing that a resume could be read for. */
 export function learnTaste(verdicts: readonly Verdict[], shown: readonly Traits[]): Lesson[] {
   const judged = verdicts.flatMap((verdict): Judged[] => {
     const traits = shown.find(({ resumeId }) => resumeId === verdict.resumeId);
@@ -169,10 +203,11 @@ export function learnTaste(verdicts: readonly Verdict[], shown: readonly Traits[
   });
   const good = judged.flatMap(({ traits, verdict }) => (verdict.yes ? [traits] : []));
   return [
-    ...skillLessons(refused(judged, 'skill'), good),
+    ...skillLessons(refused(judged, 'skills'), good),
     ...yearLessons(refused(judged, 'experience'), good),
-    ...titleLessons(refused(judged, 'direction'), good),
-    ...placeLessons(refused(judged, 'place'), good),
+    ...titleLessons(refused(judged, 'level'), good),
+    ...companyLessons(refused(judged, 'company'), good),
+    ...placeLessons(refused(judged, 'city'), good),
     ...payLessons(refused(judged, 'salary'), good),
     ...likingLessons(judged, good),
   ];
