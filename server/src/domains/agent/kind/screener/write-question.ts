@@ -16,9 +16,7 @@ export function writeQuestion(
   open: readonly Pick<Finding, 'words' | 'result'>[],
 ): Written {
   const asked = open.slice(0, 3);
-  const lines = asked.map((each, at) =>
-    asked.length === 1 ? questionAbout(each) : `${at + 1}. ${questionAbout(each)}`,
-  );
+  const lines = asked.map((each) => (asked.length === 1 ? questionAbout(each) : `· ${questionAbout(each)}`));
   return {
     text: [
       `您好，感谢您投递${companyName}的「${title}」。想跟您确认${asked.length === 1 ? '一点' : '几点'}：`,
