@@ -8,6 +8,8 @@ export interface Position extends Omit<Situation, 'now' | 'since'> {
   readonly title: string;
 }
 
+const dayMs = 86_400_000;
+
 type Of = Pick<AgentFacts, 'now' | 'lastRunAt' | 'woke' | 'known'>;
 
 function sectionOf(title: string, positionId: string, lines: readonly Line[]): ActSection[] {
@@ -28,12 +30,13 @@ function sectionOf(title: string, positionId: string, lines: readonly Line[]): A
  */
 export function plan(facts: Position, of: Of): Plan {
   const { positionId, title } = facts;
-  const report = writeReport({ ...facts, now: of.now, since: of.lastRunAt });
+  const report = writeReport({ ...facts, now: of.now, since: of.lastRunAt ?? new Date(of.now.getTime() - dayMs) });
   const { moved, waits, odd, standing } = report;
   const day = new Date(of.now.getTime() + 8 * 3_600_000).toISOString();
   const key = of.woke === 'asked' || of.woke === 'told' ? `report:${day.slice(0, 16)}` : `report:${day.slice(0, 10)}`;
   const yours = waits.filter((each) => each.for === 'you').reduce((sum, { count }) => sum + count, 0);
-  const saw = `「${title}」${moved.length === 0 ? '没有新的变动' : `有 ${moved.length} 类变动`}，${
+  const changed = moved.reduce((sum, { count }) => sum + count, 0);
+  const saw = `「${title}」${changed === 0 ? '没有新的变动' : `有 ${changed} 处变动`}，${
     yours === 0 ? '没有事在等您' : `${yours} 件事在等您`
   }${odd.length === 0 ? '' : `，${odd.length} 处值得留意`}`;
   if (of.known.has(key)) return { saw, proposals: [] };

@@ -15,7 +15,7 @@ test('every number is as long as the list behind it', () => {
       (steps, views) => {
         const candidates = steps.map((state, at) => candidateRow(`c${at}`, { state }));
         const deliveries = views.map((viewStatus, at) => candidateRow(`d${at}`, { viewStatus }));
-        const report = writeReport({ now, since: null, deliveries, candidates, waiting: [] });
+        const report = writeReport({ now, since: now, deliveries, candidates, waiting: [] });
         for (const { count, behind } of [...report.waits, ...report.standing]) {
           if (behind?.list === 'activeDelivery') expect(count).toBe(deliveries.length);
           if (behind?.list === 'candidateList')
@@ -58,7 +58,7 @@ test('what moved since the last report, what waits for whom and since when, what
 test('a quiet position says since when it is quiet', () => {
   const report = writeReport({
     now,
-    since: null,
+    since: now,
     deliveries: [],
     candidates: [candidateRow('c', { state: 41, appliedAt: days(20) })],
     waiting: [],

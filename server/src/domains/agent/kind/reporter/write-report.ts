@@ -21,8 +21,8 @@ export interface Line {
 /** What one position looks like at one moment, as its lists say. */
 export interface Situation {
   readonly now: Date;
-  /** When the last report was written; null for the first. */
-  readonly since: Date | null;
+  /** From when on something counts as moved: the last report, or a day ago. */
+  readonly since: Date;
   /** The lists of deliveries and of candidates, whole. */
   readonly deliveries: readonly CandidateRow[];
   readonly candidates: readonly CandidateRow[];
@@ -53,7 +53,7 @@ const at = (rows: readonly CandidateRow[], state: Step): CandidateRow[] => rows.
 const updates = (rows: readonly CandidateRow[]): string[] => rows.map(({ updatedAt }) => updatedAt);
 
 function movedOf({ since, deliveries, candidates }: Situation): Line[] {
-  const from = since?.toISOString() ?? '';
+  const from = since.toISOString();
   const arrived = deliveries.flatMap(({ appliedAt }) => (appliedAt !== null && appliedAt > from ? [appliedAt] : []));
   const moved = Map.groupBy(
     candidates.filter(({ updatedAt }) => updatedAt > from),
