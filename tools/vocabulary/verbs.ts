@@ -4,7 +4,7 @@ export const verbs: ReadonlySet<string> = new Set(
   authorize award ban begin block book buy calculate cancel carry change charge check choose claim clear close collect
   compare complain complete compose compute confirm connect consent consume continue copy correct count counter create deactivate decide
   decline delete deliver detach detect discard dismiss dispatch download draft edit emit end enforce enter erase estimate evaluate exchange
-  expire explain export extend extract fetch fill find finish flag flush follow forget forward freeze fulfil generate get give grade grant
+  expire explain export extend extract fetch fill find finish flag flush follow forget forward freeze fulfil gather generate get give grade grant
   handle hide hold identify import index inform insert inspect interrupt invalidate invite invoke issue join keep leave
   like link list load locate lock log look make mark mask match measure merge migrate move mute note notify obtain offer
   open order override parse pass pause pay perform pick pin plan post postpone praise prepare present prevent preview print

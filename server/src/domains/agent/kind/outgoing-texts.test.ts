@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { defaultSlip, tones } from '@pinjian/contract/agent-slip.ts';
 import { requirementResults } from '@pinjian/contract/matching-match.ts';
 import { candidateRow, matchedRequirement, matchOf } from '#testing/candidate-row.ts';
-import { findUnsupported } from '../honesty.ts';
+import { findUnsupported } from '../honesty/find-unsupported.ts';
 import type { Proposal } from '../run/planner.ts';
 import { plan as planInvitations, type Invitations } from './inviter/plan.ts';
 import { plan as planRanking } from './screener/plan.ts';

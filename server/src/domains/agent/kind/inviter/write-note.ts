@@ -33,7 +33,7 @@ export function writeNote(
   tone: Tone,
 ): Written {
   const topics = of.topics.slice(0, 3);
-  const about = topics.length === 0 ? '' : `主要聊${topics.join('、')}。`;
+  const about = topics.length === 0 ? '' : `想和您聊聊：${topics.map((each) => `“${each}”`).join('')}。`;
   const text = `${opened[tone]}${of.companyName}邀请您参加「${of.title}」的${of.roundName}，约 ${of.minutes} 分钟。${about}${closed[tone]}`;
   return {
     text,
