@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { offerStates } from '@pinjian/contract/application-offer-terms.ts';
 import { notLooking } from '@pinjian/contract/resume-privacy.ts';
+import { findEmployer } from '#domains/account/index.ts';
 import { findWishes } from '#domains/matching/index.ts';
 import { findingFacts, isOpenToCompanies } from '#domains/resume/index.ts';
+import { lookingAgent } from '#testing/employer-agent.ts';
 import { dumpDatabase } from '#testing/whole-dump.ts';
 import { useWorld } from '#testing/world.ts';
 import { signInApp } from '#testing/sign-in.ts';
 import { accountOf, demoAccounts } from './accounts.ts';
+import { draftedPositions } from './employ-agents.ts';
 import type { Size } from './plan.ts';
 import { agencyPositionCount } from './agency-positions.ts';
 import { complaintCount } from './complain.ts';
@@ -57,7 +60,7 @@ describe('the demo world, made small', () => {
     expect(await count('company_company')).toBe(small.companies + 1);
     expect(await count('position_complaint')).toBe(complaintCount);
     expect(await count('position_position')).toBe(
-      small.positions + reviewedPositions + agencyPositionCount + pushedPositions,
+      small.positions + reviewedPositions + agencyPositionCount + pushedPositions + draftedPositions,
     );
     expect(await count('resume_resume')).toBe(small.seekers);
 
@@ -70,6 +73,7 @@ describe('the demo world, made small', () => {
     await expectPushes();
     await expectRounds();
     await expectMoney();
+    await expectAgents();
     await expectNoContactInClear();
 
     const people = await count('account_person');
@@ -108,6 +112,28 @@ async function expectTalents(): Promise<void> {
     .where((where) => where.or([where('move', '=', 'addTalent'), where('move', '=', 'withdraw')]))
     .execute();
   expect(added.filter(({ move }) => move === 'addTalent').length).toBeGreaterThan(2);
+}
+
+/** Agents of a company in every state, and each kind shows something useful soon after it is asked to look. */
+async function expectAgents(): Promise<void> {
+  const { db } = world;
+  const agents = await db.selectFrom('agent_agent').selectAll().where('company_id', 'is not', null).execute();
+  expect([...new Set(agents.map(({ state }) => state))].toSorted()).toEqual(['active', 'ended', 'paused']);
+  const runs = await db.selectFrom('agent_run').select('state').distinct().execute();
+  expect(runs).toEqual([{ state: 'done' }]);
+  const acts = await db.selectFrom('agent_act').select(['kind', 'state']).execute();
+  const kinds = new Set(acts.map(({ kind, state }) => `${kind} ${state}`));
+  for (const kind of ['ranking done', 'report done', 'preparedAnswer waiting', 'suggestion suggested'])
+    expect(kinds).toContain(kind);
+  for (const { kind, owner_id: userId, position_id: positionId } of agents) {
+    const owner = await findEmployer(world.system(), { userId, familyId: userId });
+    if (owner?.companyId == null) throw new Error('its owner is a member');
+    const agent = lookingAgent(world, { ...owner, companyId: owner.companyId }, { kind, positionId });
+    const begun = performance.now();
+    const { saw } = await agent.look({ slip: { goal: kind === 'intake' ? '招一个前端，杭州，15-25K' : '' } });
+    expect(saw).not.toBe('');
+    expect(performance.now() - begun).toBeLessThan(60_000);
+  }
 }
 
 /** Money in every state, all of it paid at the cashier: nothing was given, nothing is missing. */
