@@ -3,13 +3,16 @@ import { createAgent, listActs } from '@pinjian/contract/agent.ts';
 import { defaultSlip } from '@pinjian/contract/agent-slip.ts';
 import { offerStates } from '@pinjian/contract/application-offer-terms.ts';
 import { notLooking } from '@pinjian/contract/resume-privacy.ts';
+import { findEmployer } from '#domains/account/index.ts';
 import { findWishes } from '#domains/matching/index.ts';
 import { findingFacts, isOpenToCompanies } from '#domains/resume/index.ts';
 import { newId } from '#platform/core/ids.ts';
+import { lookingAgent } from '#testing/employer-agent.ts';
 import { dumpDatabase } from '#testing/whole-dump.ts';
 import { useWorld } from '#testing/world.ts';
 import { signInApp } from '#testing/sign-in.ts';
 import { accountOf, demoAccounts } from './accounts.ts';
+import { draftedPositions } from './employ-agents.ts';
 import type { Size } from './plan.ts';
 import { call } from './call.ts';
 import { agencyPositionCount } from './agency-positions.ts';
@@ -61,7 +64,7 @@ describe('the demo world, made small', () => {
     expect(await count('company_company')).toBe(small.companies + 1);
     expect(await count('position_complaint')).toBe(complaintCount);
     expect(await count('position_position')).toBe(
-      small.positions + reviewedPositions + agencyPositionCount + pushedPositions,
+      small.positions + reviewedPositions + agencyPositionCount + pushedPositions + draftedPositions,
     );
     expect(await count('resume_resume')).toBe(small.seekers);
 
@@ -74,6 +77,7 @@ describe('the demo world, made small', () => {
     await expectPushes();
     await expectRounds();
     await expectMoney();
+    await expectAgents();
     await expectNoContactInClear();
     await expectSeekersAgents();
     await expectFirstResult();
@@ -157,6 +161,28 @@ async function expectFirstResult(): Promise<void> {
   const recommended = records.filter(({ kind }) => kind === 'recommend');
   expect(recommended.length).toBeGreaterThan(0);
   for (const { why, state } of recommended) expect([why.includes('合适：'), state]).toEqual([true, 'done']);
+}
+
+/** Agents of a company in every state, and each kind shows something useful soon after it is asked to look. */
+async function expectAgents(): Promise<void> {
+  const { db } = world;
+  const agents = await db.selectFrom('agent_agent').selectAll().where('company_id', 'is not', null).execute();
+  expect([...new Set(agents.map(({ state }) => state))].toSorted()).toEqual(['active', 'ended', 'paused']);
+  const runs = await db.selectFrom('agent_run').select('state').distinct().execute();
+  expect(runs).toEqual([{ state: 'done' }]);
+  const acts = await db.selectFrom('agent_act').select(['kind', 'state']).execute();
+  const kinds = new Set(acts.map(({ kind, state }) => `${kind} ${state}`));
+  for (const kind of ['ranking done', 'report done', 'preparedAnswer waiting', 'suggestion suggested'])
+    expect(kinds).toContain(kind);
+  for (const { kind, owner_id: userId, position_id: positionId } of agents) {
+    const owner = await findEmployer(world.system(), { userId, familyId: userId });
+    if (owner?.companyId == null) throw new Error('its owner is a member');
+    const agent = lookingAgent(world, { ...owner, companyId: owner.companyId }, { kind, positionId });
+    const begun = performance.now();
+    const { saw } = await agent.look({ slip: { goal: kind === 'intake' ? '招一个前端，杭州，15-25K' : '' } });
+    expect(saw).not.toBe('');
+    expect(performance.now() - begun).toBeLessThan(60_000);
+  }
 }
 
 /** Money in every state, all of it paid at the cashier: nothing was given, nothing is missing. */

@@ -7,6 +7,7 @@ import { accountOf } from './accounts.ts';
 import { call } from './call.ts';
 import { admitAdmin, admitSeeker } from './cast.ts';
 import { complainOfPositions } from './complain.ts';
+import { employAgents } from './employ-agents.ts';
 import { createChance, type Chance } from './chance.ts';
 import { courseNames, courses, drawCourse, type CourseName } from './courses.ts';
 import { agencyPositions } from './agency-positions.ts';
@@ -117,6 +118,7 @@ export async function* playWorld(stage: Stage, size: Size, seed = 20): AsyncGene
     name: first?.resume.content.basics.name ?? '',
     admins: await admitAdmins(stage),
   });
+  await employAgents(stage, opened);
   for (const seeker of seekers) {
     await readMessages(stage, chance, seeker.actor);
     yield step();

@@ -1,3 +1,7 @@
+export { listActiveDeliveries, listCandidates } from './candidate/list-candidates.ts';
+export { getSchedule } from './schedule/get-schedule.ts';
+export { listWaitingRounds } from './schedule/list-waiting-rounds.ts';
+export { findConcerned } from './pipeline/find-concerned.ts';
 export { planAdditions } from './bulk/plan-bulk-move.ts';
 export { findSentResumes } from './candidate/find-sent.ts';
 export { summaryOf } from './candidate/summary.ts';

@@ -1,3 +1,4 @@
+export { listFreeTimes } from './free/list-free-times.ts';
 export { bookAppointment } from './appointment/book-appointment.ts';
 export { cancelAppointment } from './appointment/cancel-appointment.ts';
 export { findFreeTimes } from './free/find-free-times.ts';

@@ -5,7 +5,7 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { requirePermission } from '#domains/account/index.ts';
 import { newId } from '#platform/core/ids.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import type { Ctx, EmployerActor } from '#server/context.ts';
+import type { Ctx, Employing } from '#server/context.ts';
 import { savedAnswer } from './find-objections.ts';
 import { requireOwn } from './policy.ts';
 import { countDrafts, findDraftByKey, findUntouchedDraft, insertDraft } from './queries.ts';
@@ -20,7 +20,7 @@ const blank = settleContent(emptyPositionContent());
  * @throws Refusal 40932 when the company has `maxDrafts` of them.
  */
 export async function createPosition(
-  ctx: Ctx<EmployerActor>,
+  ctx: Ctx<Employing>,
   input: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const companyId = requirePermission(ctx.actor, 'position.write');

@@ -2,7 +2,7 @@ import type { getPositionForEdit as endpoint } from '@pinjian/contract/position.
 import { positionStatus } from '@pinjian/contract/position-state.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { requireReading } from '#domains/account/index.ts';
-import type { Ctx, EmployerActor } from '#server/context.ts';
+import type { Ctx, Employing } from '#server/context.ts';
 import { findObjections } from './find-objections.ts';
 import { requireOwn } from './policy.ts';
 import { findPositionById, writtenContent } from './queries.ts';
@@ -12,7 +12,7 @@ import { lastReviewView, stateView } from './view.ts';
 
 /** What is written, to go on with: unpublished changes before what is on show. */
 export async function getPositionForEdit(
-  ctx: Ctx<EmployerActor>,
+  ctx: Ctx<Employing>,
   input: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const { companyId } = requireReading(ctx.actor, 'positions');

@@ -1,3 +1,9 @@
+export { createPosition } from './create.ts';
+export { getPositionForEdit } from './get-for-edit.ts';
+export { listPositions } from './list.ts';
+export { getPositionPlan } from './plan/get-position-plan.ts';
+export { savePositionPlan } from './plan/save-position-plan.ts';
+export { savePosition } from './save.ts';
 export { addShownPositions, whileAddingPositions } from './bulk/add-shown-positions.ts';
 export { collectedIds, countCollected } from './collection/queries.ts';
 export { positionCards } from './find-cards.ts';

@@ -3,14 +3,14 @@ import { totalCap } from '@pinjian/contract/paging.ts';
 import { positionStatus, type PositionStatus } from '@pinjian/contract/position-state.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { requireReading } from '#domains/account/index.ts';
-import type { Ctx, EmployerActor } from '#server/context.ts';
+import type { Ctx, Employing } from '#server/context.ts';
 import { countByStatus, findCompanyPage } from './queries.ts';
 import { findPendingAmong } from './review/queries.ts';
 import { rowView } from './view.ts';
 
 /** The company's positions, those changed last first, with how many stand where; empty without a company. */
 export async function listPositions(
-  ctx: Ctx<EmployerActor>,
+  ctx: Ctx<Employing>,
   input: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const { current, pageSize, q } = input;

@@ -3,7 +3,7 @@ import { positionErrors, type savePosition as endpoint } from '@pinjian/contract
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { requirePermission } from '#domains/account/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import type { Ctx, EmployerActor } from '#server/context.ts';
+import type { Ctx, Employing } from '#server/context.ts';
 import { savedAnswer } from './find-objections.ts';
 import { requireOwn, requireWritable } from './policy.ts';
 import { lockPosition, updatePosition, writtenContent } from './queries.ts';
@@ -16,7 +16,7 @@ import { adoptReadings, settleContent } from './requirement/settle.ts';
  * @throws Refusal 40930 when someone else saved since `version`, 40933 while a person looks at what was handed in.
  */
 export async function savePosition(
-  ctx: Ctx<EmployerActor>,
+  ctx: Ctx<Employing>,
   input: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const companyId = requirePermission(ctx.actor, 'position.write');

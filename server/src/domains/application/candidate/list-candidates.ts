@@ -9,7 +9,7 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { readsAny } from '#domains/account/index.ts';
 import { assessmentsOfApplications, scoresHiddenAmong } from '#domains/interview/index.ts';
 import { totalCap } from '@pinjian/contract/paging.ts';
-import type { Ctx, EmployerActor } from '#server/context.ts';
+import type { Ctx, Employing } from '#server/context.ts';
 import { findNewest } from '../invitation/find-newest.ts';
 import { scopeOfLists } from '../policy.ts';
 import {
@@ -23,7 +23,7 @@ import { rowView } from './view.ts';
 
 /** Applications that wait for screening (step 1), the latest first; empty without a company. */
 export async function listActiveDeliveries(
-  ctx: Ctx<EmployerActor>,
+  ctx: Ctx<Employing>,
   { q, positionId, viewStatus, current, pageSize }: Received<typeof deliveriesEndpoint>,
 ): Promise<Answer<typeof deliveriesEndpoint>> {
   const scope = scopeOfLists(ctx.actor);
@@ -36,7 +36,7 @@ export async function listActiveDeliveries(
 
 /** Candidates of all steps (decisions §8), in the order asked for, with how many stand where; empty without a company. */
 export async function listCandidates(
-  ctx: Ctx<EmployerActor>,
+  ctx: Ctx<Employing>,
   { q, sort, positionId, status, current, pageSize }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const scope = scopeOfLists(ctx.actor);
@@ -58,7 +58,7 @@ function capped(total: number): { total: number; totalCapped: boolean } {
 }
 
 async function findRows(
-  ctx: Ctx<EmployerActor>,
+  ctx: Ctx<Employing>,
   filter: CandidateFilter,
   order: CandidateOrder,
   { current, pageSize }: { current: number; pageSize: number },

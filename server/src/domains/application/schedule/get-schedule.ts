@@ -8,7 +8,7 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { findOutsideHours } from '#domains/calendar/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import type { Ctx, EmployerActor } from '#server/context.ts';
+import type { Ctx, Employing } from '#server/context.ts';
 import { scheduleOf } from './policy.ts';
 import { findBusy, findNames, findScheduled, type ScheduledRow, type ScheduleOf } from './queries.ts';
 import { findOverlaps } from './rules.ts';
@@ -26,7 +26,7 @@ interface Window {
  * @throws Refusal 40001 where the span is longer than six weeks or ends before it begins.
  */
 export async function getSchedule(
-  ctx: Ctx<EmployerActor>,
+  ctx: Ctx<Employing>,
   { scope, from, to }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const window = { from: new Date(from), to: new Date(to) };

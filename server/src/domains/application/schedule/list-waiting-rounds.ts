@@ -1,13 +1,13 @@
 import { waitingRoom, type listWaitingRounds as endpoint } from '@pinjian/contract/application-schedule.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
-import type { Ctx, EmployerActor } from '#server/context.ts';
+import type { Ctx, Employing } from '#server/context.ts';
 import { scheduleOf, waitingKindsOf } from './policy.ts';
 import { findNames, findWaiting } from './queries.ts';
 import { waitingView } from './view.ts';
 
 /** What waits for a member, the most urgent first; empty without a company. */
 export async function listWaitingRounds(
-  ctx: Ctx<EmployerActor>,
+  ctx: Ctx<Employing>,
   { scope }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const of = scheduleOf(ctx.actor, scope);

@@ -1,5 +1,5 @@
 import type { ScheduleScope, WaitingKind } from '@pinjian/contract/application-schedule.ts';
-import type { EmployerActor } from '#server/context.ts';
+import type { Employing } from '#server/context.ts';
 import { scopeOfLists } from '../policy.ts';
 import type { ScheduleOf } from './queries.ts';
 
@@ -8,7 +8,7 @@ import type { ScheduleOf } from './queries.ts';
  * interview in, whatever they ask for.
  * @throws Refusal 40311 for a member who reads no candidates.
  */
-export function scheduleOf(actor: EmployerActor, scope: ScheduleScope): ScheduleOf | null {
+export function scheduleOf(actor: Employing, scope: ScheduleScope): ScheduleOf | null {
   const reads = scopeOfLists(actor);
   if (reads === null) return null;
   return {
@@ -19,7 +19,7 @@ export function scheduleOf(actor: EmployerActor, scope: ScheduleScope): Schedule
 }
 
 /** What somebody can do something about: times are settled by whoever moves candidates. */
-export function waitingKindsOf(actor: EmployerActor): readonly WaitingKind[] {
+export function waitingKindsOf(actor: Employing): readonly WaitingKind[] {
   return actor.permissions.includes('candidate.move')
     ? ['proposal', 'outcome', 'scorecard', 'answer']
     : ['outcome', 'scorecard'];

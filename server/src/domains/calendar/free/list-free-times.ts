@@ -3,7 +3,7 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { requireReading } from '#domains/account/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import type { Ctx, EmployerActor } from '#server/context.ts';
+import type { Ctx, Employing } from '#server/context.ts';
 import { findFreeTimes } from './find-free-times.ts';
 
 const dayMs = 86_400_000;
@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
  * @throws Refusal 40310 without a company, 40001 for too long a stretch, 40400 where somebody is no member of it.
  */
 export async function listFreeTimes(
-  ctx: Ctx<EmployerActor>,
+  ctx: Ctx<Employing>,
   { memberIds, minutes, from, to, except }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const { companyId } = requireReading(ctx.actor, 'members');

@@ -1,7 +1,7 @@
 import type { Match } from '@pinjian/contract/matching-match.ts';
 import type { TalentRow } from '@pinjian/contract/matching-talent-view.ts';
 import { defaultSnapshots, findableAmong } from '#domains/resume/index.ts';
-import type { Ctx, EmployerActor } from '#server/context.ts';
+import type { Ctx, Employing } from '#server/context.ts';
 import { findWishes } from '../wish/find-wishes.ts';
 import { findStandings } from './find-standings.ts';
 import { activityOf, shownResume, wishesView } from './view.ts';
@@ -15,7 +15,7 @@ export interface FoundRow {
 
 /** Rows of a list, in the order given. Who may not be found at this moment is left out. */
 export async function findTalentRows(
-  ctx: Ctx<EmployerActor>,
+  ctx: Ctx<Employing>,
   of: { readonly companyId: string; readonly positionId: string | null },
   found: readonly FoundRow[],
 ): Promise<TalentRow[]> {

@@ -1,6 +1,6 @@
 import { colleagueLookDays, unsuitableDays } from '@pinjian/contract/matching-talent.ts';
 import type { TalentStanding } from '@pinjian/contract/matching-talent-view.ts';
-import type { Ctx, EmployerActor } from '#server/context.ts';
+import type { Ctx, Employing } from '#server/context.ts';
 import { findPushedTalents } from '../push/talent-queries.ts';
 import { findHidden, findLooks, findPipelineRows, findUnsuitableAnswers, type LookRow } from './queries.ts';
 
@@ -18,7 +18,7 @@ export interface Standings {
 
 /** @param of.positionId an open position of the company for which they are looked at; null without one */
 export async function findStandings(
-  ctx: Ctx<EmployerActor>,
+  ctx: Ctx<Employing>,
   of: { readonly companyId: string; readonly positionId: string | null },
   seekerIds: readonly string[],
 ): Promise<Standings> {

@@ -2,7 +2,7 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { listApplicationMatches as endpoint } from '@pinjian/contract/matching-talent.ts';
 import { requireReading } from '#domains/account/index.ts';
 import { findSentResumes } from '#domains/application/index.ts';
-import type { Ctx, EmployerActor } from '#server/context.ts';
+import type { Ctx, Employing } from '#server/context.ts';
 import { matchesOf } from './find-matches.ts';
 
 /**
@@ -11,7 +11,7 @@ import { matchesOf } from './find-matches.ts';
  * @throws Refusal 40310, 40311
  */
 export async function listApplicationMatches(
-  ctx: Ctx<EmployerActor>,
+  ctx: Ctx<Employing>,
   { applicationIds }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const scope = requireReading(ctx.actor, 'candidates');

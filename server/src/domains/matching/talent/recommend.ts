@@ -3,7 +3,7 @@ import { errors } from '@pinjian/contract/errors.ts';
 import { talentsShown, type listRecommendedTalents as endpoint } from '@pinjian/contract/matching-talent.ts';
 import { positionTitle } from '#domains/position/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import type { Ctx, EmployerActor } from '#server/context.ts';
+import type { Ctx, Employing } from '#server/context.ts';
 import { findTalentsFor, type FittingTalent } from '../candidates/find-talents-for.ts';
 import { findTalentRows } from './find-rows.ts';
 import { requireSearcher } from './policy.ts';
@@ -14,7 +14,7 @@ import { findLatestOpen, findOpenFacts } from './queries.ts';
  * @throws Refusal 40310, 40311, 40320, 40400 for a position that is not an open one of the company
  */
 export async function listRecommendedTalents(
-  ctx: Ctx<EmployerActor>,
+  ctx: Ctx<Employing>,
   { positionId: asked, current, pageSize }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const { companyId } = await requireSearcher(ctx);

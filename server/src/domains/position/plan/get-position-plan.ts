@@ -3,7 +3,7 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { getPositionPlan as endpoint } from '@pinjian/contract/position-plan.ts';
 import { readsAny, requireReading } from '#domains/account/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import type { Ctx, EmployerActor } from '#server/context.ts';
+import type { Ctx, Employing } from '#server/context.ts';
 import { requireOwn } from '../policy.ts';
 import { findPositionById } from '../queries.ts';
 import { isInPlan } from './queries.ts';
@@ -14,7 +14,7 @@ import { planView } from './view.ts';
  * @throws Refusal 40311 to any other interviewer, whether there is such a position or not.
  */
 export async function getPositionPlan(
-  ctx: Ctx<EmployerActor>,
+  ctx: Ctx<Employing>,
   { positionId }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const { companyId } = requireReading(ctx.actor, 'members');

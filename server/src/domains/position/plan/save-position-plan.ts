@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { planErrors, type savePositionPlan as endpoint } from '@pinjian/contract/position-plan.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import type { Ctx, EmployerActor } from '#server/context.ts';
+import type { Ctx, Employing } from '#server/context.ts';
 import { writePlan } from './write-plan.ts';
 
 /**
@@ -10,7 +10,7 @@ import { writePlan } from './write-plan.ts';
  * @throws Refusal 40935 when someone else saved since `version`.
  */
 export async function savePositionPlan(
-  ctx: Ctx<EmployerActor>,
+  ctx: Ctx<Employing>,
   { positionId, version, content }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   return writePlan(ctx, positionId, (before) => {

@@ -3,7 +3,7 @@ import { errors } from '@pinjian/contract/errors.ts';
 import { planErrors, type PlanOfPosition, type PositionPlan } from '@pinjian/contract/position-plan.ts';
 import { requirePermission } from '#domains/account/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import type { Ctx, EmployerActor } from '#server/context.ts';
+import type { Ctx, Employing } from '#server/context.ts';
 import { requireOwn } from '../policy.ts';
 import { lockPosition } from '../queries.ts';
 import { replaceRounds, replaceTeam, upsertPlan } from './queries.ts';
@@ -15,9 +15,9 @@ import { planView } from './view.ts';
  * @throws Refusal 40311 without position.write, 40400, 40936 for somebody who is no member.
  */
 export async function writePlan(
-  ctx: Ctx<EmployerActor>,
+  ctx: Ctx<Employing>,
   positionId: string,
-  change: (before: PlanOfPosition, tx: Ctx<EmployerActor>) => PositionPlan | Promise<PositionPlan>,
+  change: (before: PlanOfPosition, tx: Ctx<Employing>) => PositionPlan | Promise<PositionPlan>,
 ): Promise<PlanOfPosition> {
   const companyId = requirePermission(ctx.actor, 'position.write');
   return ctx.transaction(async (tx) => {
