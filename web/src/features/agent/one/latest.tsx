@@ -26,7 +26,13 @@ export function Latest({ agent, side }: { readonly agent: AgentDetail; readonly 
   return (
     <Section
       title="最近"
-      action={acts.length > 0 ? <Link to={agentPath(side, agentId, 'diary')}>全部日记</Link> : undefined}
+      action={
+        acts.length > 0 ? (
+          <Link to={agentPath(side, agentId, 'diary')} className={styles.link}>
+            全部日记
+          </Link>
+        ) : undefined
+      }
     >
       {data === undefined && error === null && <LineSkeletons count={4} />}
       {data === undefined && error !== null && (

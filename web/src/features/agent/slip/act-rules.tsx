@@ -26,17 +26,20 @@ const modeHints: Readonly<Record<ActMode, string>> = {
 
 interface CapProps {
   readonly label: string;
+  /** Of what: 投递. */
+  readonly act: string;
   readonly value: number;
   readonly most: number;
   readonly onChange: (value: number) => void;
 }
 
-function Cap({ label, value, most, onChange }: CapProps) {
+function Cap({ label, act, value, most, onChange }: CapProps) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.hint}>
         {label}
+        <span className="visually-hidden">{act}</span>
       </label>
       <InputNumber<number>
         id={id}
@@ -73,15 +76,17 @@ function OneRule({ act, rule, onChange }: OneRuleProps) {
       />
       <p className={styles.hint}>{modeHints[mode]}</p>
       {(mode === 'ask' || mode === 'act') && (
-        <div className={styles.two}>
+        <div className={styles.caps}>
           <Cap
-            label={`每天最多${label}`}
+            label="每天最多"
+            act={label}
             value={daily}
             most={200}
             onChange={(next) => onChange({ ...rule, daily: next })}
           />
           <Cap
-            label={`总共最多${label}`}
+            label="总共最多"
+            act={label}
             value={total}
             most={5000}
             onChange={(next) => onChange({ ...rule, total: next })}
