@@ -167,11 +167,11 @@ export const preparedAnswer = z.discriminatedUnion('kind', [
 export type PreparedAnswer = z.output<typeof preparedAnswer>;
 
 /** How what was done can be taken back; by the owner, as themselves. */
-export const undoWays = ['dropRecommendation', 'letTalentGo', 'withdrawApplication', 'withdrawMessage'] as const;
+export const undoWays = ['dropRecommendation', 'takeBackInvitation', 'withdrawApplication', 'withdrawMessage'] as const;
 export type UndoWay = (typeof undoWays)[number];
 export const undoLabels: Readonly<Record<UndoWay, string>> = {
   dropRecommendation: '移除推荐',
-  letTalentGo: '移出候选人',
+  takeBackInvitation: '收回邀请',
   withdrawApplication: '撤回投递',
   withdrawMessage: '撤回消息',
 };

@@ -143,6 +143,9 @@ export const listConversationMessages = endpoint({
   output: z.object({ messages: z.array(conversationMessage), hasOlder: z.boolean() }),
 });
 
+/** What is written in one message. */
+export const conversationWords = z.string().check(z.trim(), z.maxLength(wordsLimit, `一条消息最多 ${wordsLimit} 个字`));
+
 export const sendConversationMessage = endpoint({
   method: 'POST',
   path: '/job/conversation/{applicationId}/send',
@@ -150,7 +153,7 @@ export const sendConversationMessage = endpoint({
   summary: '发送文字或一个上传的文件；同一个标识再发一次是同一条消息',
   body: z.object({
     key: idempotencyKey,
-    words: z._default(z.string().check(z.trim(), z.maxLength(wordsLimit, `一条消息最多 ${wordsLimit} 个字`)), ''),
+    words: z._default(conversationWords, ''),
     fileId: z.optional(id),
   }),
   output: conversationMessage,

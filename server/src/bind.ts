@@ -1,7 +1,10 @@
 import type { Answer, Endpoint, Received } from '@pinjian/contract/endpoint.ts';
+import { errors } from '@pinjian/contract/errors.ts';
+import { Refusal } from '#platform/core/refusal.ts';
 import type { BoundEndpoint } from '#platform/http/endpoint-route.ts';
 import type { Subscription } from '#platform/events/subscription.ts';
 import type { Task } from '#platform/queue/task.ts';
+import { isAgent } from './ask-permit.ts';
 import type { ActorOf, Ctx, SystemActor } from './context.ts';
 import type { Events } from './events.ts';
 
@@ -11,6 +14,14 @@ export type OperationOf<E extends Endpoint> = (
   input: Received<E>,
 ) => Promise<Answer<E>>;
 
+/** Calls are people's: whatever an agent does, it does through its tools (`tool.ts`), whoever hands its actor to a call. */
+function forPeople(run: BoundEndpoint['run']): BoundEndpoint['run'] {
+  return async (ctx, input) => {
+    if (isAgent((ctx as Ctx).actor)) throw new Refusal(errors.notAllowed);
+    return run(ctx, input);
+  };
+}
+
 /** Pairs every endpoint of a contract with its operation; a missing or ill-typed one does not compile. */
 export function bind<T extends Record<string, Endpoint>>(
   endpoints: T,
@@ -19,7 +30,7 @@ export function bind<T extends Record<string, Endpoint>>(
   return Object.entries(endpoints).map(([name, endpoint]) => ({
     name,
     endpoint,
-    run: operations[name as keyof T] as BoundEndpoint['run'],
+    run: forPeople(operations[name as keyof T] as BoundEndpoint['run']),
   }));
 }
 

@@ -63,3 +63,9 @@ export function employerTool<Input extends z.ZodMiniType>(
   const { input, run } = declaration;
   return { ...declaration, side: 'employerAgent', run: (ctx, given) => run(ctx, input.parse(given)) };
 }
+
+/** What the body of a call may be: an agent's tool takes just that. */
+export function bodyOf<Body extends z.ZodMiniType>({ body }: { readonly body?: Body }): Body {
+  if (body === undefined) throw new Error('the call takes no body');
+  return body;
+}

@@ -11,6 +11,7 @@ export { isOwnPicture, isOwnUpload } from './file/check-picture.ts';
 export { keepUpload } from './file/keep-upload.ts';
 export { refuseTooMuch } from './file/refuse-too-much.ts';
 export { endMembership, handOverCompany, lockCompanyMembers, setMemberRole } from './membership/change-membership.ts';
+export { findSeeker } from './membership/find-seeker.ts';
 export { findEmployer } from './membership/find-employer.ts';
 export { joinCompany, setCompanyStatus } from './membership/join-company.ts';
 export { clientOfKind, requirePermission } from './policy.ts';

@@ -12,11 +12,12 @@ export const clientOfKind: Readonly<Record<SignedInActor['kind'], ClientId>> = {
 };
 
 /**
- * The company in whose name an employer acts, if their role there allows it.
+ * The company in whose name an employer acts, or an agent of theirs, if their role there allows it.
  * @throws Refusal 40310 without a company, 40311 without the permission.
  */
 export function requirePermission(actor: Actor, permission: Permission): string {
-  if (actor.kind !== 'employer' || actor.companyId === null) throw new Refusal(accountErrors.noCompany);
+  if ((actor.kind !== 'employer' && actor.kind !== 'employerAgent') || actor.companyId === null)
+    throw new Refusal(accountErrors.noCompany);
   if (!actor.permissions.includes(permission)) throw new Refusal(accountErrors.noPermission);
   return actor.companyId;
 }

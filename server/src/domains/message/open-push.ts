@@ -4,7 +4,7 @@ import { changedHint, findEmployer, sessionChannel } from '#domains/account/inde
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Connection } from '#platform/http/served-socket.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
-import { conversationChannel } from './store-folded.ts';
+import { agentsChannel, conversationChannel } from './store-folded.ts';
 import { messagesReadChannel } from './mark-messages-read.ts';
 import { readerOf, type Reader } from './policy.ts';
 import { membersKey } from './rules.ts';
@@ -32,6 +32,7 @@ export async function openPush(
   const follow = followOnly(connection, { [newMessageChannel]: changed, [conversationChannel]: talked });
   follow(keysOf(reader));
   connection.onHint(messagesReadChannel, reader.userId, changed);
+  connection.onHint(agentsChannel, reader.userId, () => tell('agents'));
   if (actor.kind === 'employer') {
     let looks = 0;
     connection.onHint(sessionChannel, changedHint(actor.userId), () => {

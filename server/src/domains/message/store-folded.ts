@@ -36,6 +36,14 @@ export async function hintConversation(tx: Ctx, to: Recipient): Promise<void> {
   for (const reader of await hintedReaders(tx, addressOf(to))) await tx.publish(conversationChannel, reader);
 }
 
+/** Hints somebody that their agents did, found or ask something; the payload is their userId. */
+export const agentsChannel = 'message.agents';
+
+/** Tells open screens of somebody that their agents did, found or ask something. */
+export async function hintAgents(tx: Ctx, userId: string): Promise<void> {
+  await tx.publish(agentsChannel, userId);
+}
+
 /** Tells open screens that something they show has changed, where no message says so. Nothing is stored, nobody is told elsewhere. */
 export async function hintChange(tx: Ctx, to: Recipient): Promise<void> {
   for (const reader of await hintedReaders(tx, addressOf(to))) await tx.publish(newMessageChannel, reader);

@@ -48,6 +48,15 @@ export async function findEmployerRow(ctx: Ctx, userId: string) {
     .executeTakeFirst();
 }
 
+export async function findSeekerRow(ctx: Ctx, userId: string) {
+  return ctx.db
+    .selectFrom('account_identity')
+    .select('person_id')
+    .where('id', '=', userId)
+    .where('kind', '=', 'seeker')
+    .executeTakeFirst();
+}
+
 /** Locked in the order of their ids, so that two who lock them do not wait for each other. */
 export async function lockMembers(tx: Ctx, companyId: string) {
   return tx.db

@@ -9,7 +9,7 @@ import { roundEndReasonLabels } from '@pinjian/contract/application-round.ts';
 import { unsuitableReasonLabels } from '@pinjian/contract/matching-recommendation.ts';
 import { dictLabel } from '#domains/dictionary/index.ts';
 import { readsAny } from '#domains/account/index.ts';
-import type { EmployerActor } from '#server/context.ts';
+import type { Employing } from '#server/context.ts';
 import type { Newest } from '../invitation/find-newest.ts';
 import { isMovable } from '../offer/rules.ts';
 import type { ApplicationRow } from '../pipeline/queries.ts';
@@ -27,7 +27,7 @@ export function isContactShown(row: Pick<ApplicationRow, 'applied_at' | 'status'
 export function standingView(
   row: ApplicationRow,
   { invitation, round, offer }: Newest,
-  { actor, now }: { readonly actor: EmployerActor; readonly now: Date },
+  { actor, now }: { readonly actor: Employing; readonly now: Date },
 ): CandidateStanding {
   const moves = actor.permissions.includes('candidate.move') ? offeredMoves(standingOf(row), 'employer') : [];
   return {
@@ -47,7 +47,7 @@ export function standingView(
   };
 }
 
-function rejectionView(row: ApplicationRow, actor: EmployerActor): CandidateStanding['rejection'] {
+function rejectionView(row: ApplicationRow, actor: Employing): CandidateStanding['rejection'] {
   if (row.reject_reason === null || row.rejected_at === null || row.release_at === null) return null;
   return {
     reason: { value: row.reject_reason, label: reasonLabel(row.reject_reason) },
@@ -73,7 +73,7 @@ export function candidateSummaryView(row: ApplicationRow, now: Date): CandidateS
 export function rowView(
   record: CandidateRecord,
   newest: Newest,
-  seen: { actor: EmployerActor; now: Date },
+  seen: { actor: Employing; now: Date },
 ): Omit<CandidateRow, 'assessment'> {
   if (record.resume_id === null) throw new Error(`application ${record.id} without a resume`);
   return {
@@ -85,7 +85,7 @@ export function rowView(
 }
 
 /** One line of the history, with what a member wrote about it for whoever reads that. */
-export function historyView(row: HistoryRow, actor: EmployerActor): HistoryEntry {
+export function historyView(row: HistoryRow, actor: Employing): HistoryEntry {
   const { reason, unsuitable, round } = row.details;
   const note = readsAny(actor, 'notes') || row.mover === 'seeker' ? row.details.note : '';
   return {

@@ -5,9 +5,10 @@ import {
 } from '@pinjian/contract/application-conversation.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import type { Ctx, SignedInActor } from '#server/context.ts';
+import type { Ctx, EmployerAgentActor, SignedInActor } from '#server/context.ts';
 import { lockApplication } from '../pipeline/queries.ts';
-import { holdContact, releaseContact } from './charge.ts';
+import { agentKindOf, askPermitFor } from '../pipeline/ask-permit.ts';
+import { findContactCost, holdContact, releaseContact } from './charge.ts';
 import { findNewestRequest, insertRequest, settleRequest } from './contact-queries.ts';
 import { findClosing, findParty, requireWriting } from './find-party.ts';
 import { insertConversationMessage, lockConversation } from './queries.ts';
@@ -24,12 +25,14 @@ const dayMs = 86_400_000;
  * @throws Refusal 40400, 40311, 40982 {closed}, 40986 while the other side's request waits, 40988, 41101, 41102
  */
 export async function askContact(
-  ctx: Ctx<SignedInActor>,
+  ctx: Ctx<SignedInActor | EmployerAgentActor>,
   { applicationId }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const party = await findParty(ctx, applicationId);
   requireWriting(ctx);
   await ctx.transaction(async (tx) => {
+    const credits = (await findContactCost(tx, party.row)) ?? 0;
+    await askPermitFor(tx, applicationId, { act: 'askContact', credits });
     // Before the conversation and the wallet, as every move does.
     const row = (await lockApplication(tx, applicationId)) ?? party.row;
     const held = await lockConversation(tx, applicationId);
@@ -58,6 +61,7 @@ export async function askContact(
     await insertConversationMessage(tx, held, {
       side: party.side,
       writerId: party.userId,
+      agent: agentKindOf(ctx.actor),
       key: `contact:${requestId}`,
       kind: 'contact',
       requestId,

@@ -3,7 +3,7 @@ import { errors } from '@pinjian/contract/errors.ts';
 import { isLeaving, refuseUnassigned, requirePermission, requireReading } from '#domains/account/index.ts';
 import { findCoveringBlock, hasMembers } from '#domains/company/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import type { Ctx, EmployerActor, SeekerActor, SignedInActor } from '#server/context.ts';
+import type { AgentActor, Ctx, Employing, Seeking, SignedInActor } from '#server/context.ts';
 import { isContactShown } from '../candidate/view.ts';
 import { findApplication, type ApplicationRow } from '../pipeline/queries.ts';
 import { findConversation } from './queries.ts';
@@ -24,30 +24,31 @@ export interface Party {
  * @throws Refusal 40400 for one that is not theirs or has not begun, 40310 and 40311 for who reads no candidates or not
  * this one
  */
-export async function findParty(ctx: Ctx<SignedInActor>, applicationId: string): Promise<Party> {
+export async function findParty(ctx: Ctx<SignedInActor | AgentActor>, applicationId: string): Promise<Party> {
   const { actor } = ctx;
   if (actor.kind === 'admin') throw new Refusal(errors.notFound);
+  const isSeeker = actor.kind === 'seeker' || actor.kind === 'seekerAgent';
   const row =
-    actor.kind === 'seeker'
+    isSeeker
       ? await findOfSeeker(ctx, actor, applicationId)
       : await findOfMember(ctx, actor, applicationId);
   if (!hasBegun(row) && (await findConversation(ctx, applicationId)) === undefined) throw new Refusal(errors.notFound);
   return {
-    side: actor.kind === 'seeker' ? 'seeker' : 'company',
+    side: isSeeker ? 'seeker' : 'company',
     userId: actor.userId,
     row,
-    mayWrite: actor.kind === 'seeker' || actor.permissions.includes('candidate.move'),
+    mayWrite: isSeeker || actor.permissions.includes('candidate.move'),
     contactShown: isContactShown(row) || row.contact_agreed_at !== null,
   };
 }
 
-async function findOfSeeker(ctx: Ctx, actor: SeekerActor, applicationId: string): Promise<ApplicationRow> {
+async function findOfSeeker(ctx: Ctx, actor: Seeking, applicationId: string): Promise<ApplicationRow> {
   const row = await findApplication(ctx, applicationId);
   if (row?.seeker_id !== actor.userId) throw new Refusal(errors.notFound);
   return row;
 }
 
-async function findOfMember(ctx: Ctx, actor: EmployerActor, applicationId: string): Promise<ApplicationRow> {
+async function findOfMember(ctx: Ctx, actor: Employing, applicationId: string): Promise<ApplicationRow> {
   const scope = requireReading(actor, 'candidates');
   const found = await findApplication(ctx, applicationId);
   const row = found?.company_id === scope.companyId ? found : undefined;
@@ -57,8 +58,9 @@ async function findOfMember(ctx: Ctx, actor: EmployerActor, applicationId: strin
 }
 
 /** @throws Refusal 40311 for a member who reads and may not write */
-export function requireWriting(ctx: Ctx<SignedInActor>): void {
-  if (ctx.actor.kind === 'employer') requirePermission(ctx.actor, 'candidate.move');
+export function requireWriting(ctx: Ctx<SignedInActor | AgentActor>): void {
+  if (ctx.actor.kind === 'employer' || ctx.actor.kind === 'employerAgent')
+    requirePermission(ctx.actor, 'candidate.move');
 }
 
 /**

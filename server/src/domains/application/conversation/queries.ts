@@ -1,3 +1,4 @@
+import type { AgentKind } from '@pinjian/contract/by-agent.ts';
 import { sql, type Selectable } from 'kysely';
 import { conversationPageSize, type Side } from '@pinjian/contract/application-conversation.ts';
 import { newId } from '#platform/core/ids.ts';
@@ -36,6 +37,8 @@ interface NewWords {
   readonly side: Side;
   readonly writerId: string;
   readonly key: string;
+  /** The kind of agent that wrote it in the writer's name; left out: they did themselves. */
+  readonly agent?: AgentKind | null;
   readonly kind: StoredMessage['kind'];
   readonly wordsCipher?: Buffer | null;
   readonly fileId?: string | null;
@@ -58,6 +61,7 @@ export async function insertConversationMessage(
       place,
       side: words.side,
       writer_id: words.writerId,
+      agent_kind: words.agent ?? null,
       message_key: words.key,
       kind: words.kind,
       words_cipher: words.wordsCipher ?? null,

@@ -9,7 +9,8 @@ import { errors } from '@pinjian/contract/errors.ts';
 import { isOwnUpload } from '#domains/account/index.ts';
 import { objectionsTo } from '#domains/dictionary/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import type { Ctx, SignedInActor } from '#server/context.ts';
+import type { AgentActor, Ctx, SignedInActor } from '#server/context.ts';
+import { agentKindOf, askPermitFor } from '../pipeline/ask-permit.ts';
 import { findClosing, findParty, requireWriting, type Party } from './find-party.ts';
 import {
   advanceRead,
@@ -34,12 +35,13 @@ const ofPosts: readonly ObjectionReason[] = ['contact', 'exaggeration'];
  * @throws Refusal 40001, 40400, 40311; 40901 for a key of another message, 40982 {closed}, 40983 {objections} for words of a
  * company that may not be said, 40984, 42900 {retryAfter}
  */
-export async function sendConversationMessage(ctx: Ctx<SignedInActor>, input: Sent): Promise<Answer<typeof endpoint>> {
+export async function sendConversationMessage(ctx: Ctx<SignedInActor | AgentActor>, input: Sent): Promise<Answer<typeof endpoint>> {
   const party = await findParty(ctx, input.applicationId);
   requireWriting(ctx);
   if ((input.words === '') === (input.fileId === undefined))
     throw new Refusal(errors.invalidInput, { message: '请填写内容，或选择一个文件' });
   const messageId = await ctx.transaction(async (tx) => {
+    await askPermitFor(tx, input.applicationId, { act: 'sendMessage' });
     await lockWriter(tx, party.userId);
     const held = await lockConversation(tx, party.row.id);
     const before = await findSentBefore(tx, { applicationId: party.row.id, writerId: party.userId, key: input.key });
@@ -49,6 +51,7 @@ export async function sendConversationMessage(ctx: Ctx<SignedInActor>, input: Se
       side: party.side,
       writerId: party.userId,
       key: input.key,
+      agent: agentKindOf(ctx.actor),
       kind: input.fileId === undefined ? 'text' : 'file',
       wordsCipher: input.words === '' ? null : tx.ports.secretBox.encrypt(input.words),
       fileId: input.fileId ?? null,
@@ -78,7 +81,7 @@ function sameMessage(tx: Ctx, before: StoredMessage, { words, fileId }: Sent): s
   return before.id;
 }
 
-async function refuse(tx: Ctx<SignedInActor>, party: Party, { words, fileId }: Sent): Promise<void> {
+async function refuse(tx: Ctx, party: Party, { words, fileId }: Sent): Promise<void> {
   const closed = await findClosing(tx, party);
   if (closed !== null) throw new Refusal(conversationErrors.closed, { data: { closed } });
   const objections =

@@ -1,7 +1,7 @@
 import type { MyApplication } from '@pinjian/contract/application-view.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import type { Ctx, SeekerActor, SystemActor } from '#server/context.ts';
+import type { Ctx, Seeking, SystemActor } from '#server/context.ts';
 import { findNewest } from '../invitation/find-newest.ts';
 import { findApplication, type ApplicationRow } from '../pipeline/queries.ts';
 import { isOwn } from '../policy.ts';
@@ -9,7 +9,7 @@ import { myApplicationView } from './view.ts';
 
 /** The seeker's applications among these rows, as they see them, by position. */
 export async function findMyApplications(
-  ctx: Ctx<SeekerActor | SystemActor>,
+  ctx: Ctx<Seeking | SystemActor>,
   rows: readonly ApplicationRow[],
 ): Promise<Map<string, MyApplication>> {
   const own = rows.filter((row) => isOwn(ctx.actor, row));
@@ -22,7 +22,7 @@ export async function findMyApplications(
 }
 
 /** One of the seeker's own applications, as it stands now: the answer to what they did. */
-export async function findMyApplication(ctx: Ctx<SeekerActor>, applicationId: string): Promise<MyApplication> {
+export async function findMyApplication(ctx: Ctx<Seeking>, applicationId: string): Promise<MyApplication> {
   const row = await findApplication(ctx, applicationId);
   const application = row === undefined ? undefined : (await findMyApplications(ctx, [row])).get(row.position_id);
   if (application === undefined) throw new Refusal(errors.notFound);

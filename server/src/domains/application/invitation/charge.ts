@@ -1,4 +1,4 @@
-import { companyPayer, holdUse, releaseUse, takeUse } from '#domains/billing/index.ts';
+import { companyPayer, holdUse, priceOf, releaseUse, takeUse } from '#domains/billing/index.ts';
 import type { Ctx } from '#server/context.ts';
 import type { ApplicationRow } from '../pipeline/queries.ts';
 import { findInvitationOfInterview } from './queries.ts';
@@ -27,6 +27,11 @@ export async function holdInvitation(
     subject: { kind: 'invitation', id: invitationId },
     positionId: row.position_id,
   });
+}
+
+/** Credits that an invitation costs a company now. */
+export async function priceOfInvitation(ctx: Ctx): Promise<number> {
+  return (await priceOf(ctx, 'aiInterview')).units;
 }
 
 /** Gives back what was held for invitations that came to nothing. */

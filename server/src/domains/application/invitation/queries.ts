@@ -1,3 +1,4 @@
+import type { AgentKind } from '@pinjian/contract/by-agent.ts';
 import type { Selectable } from 'kysely';
 import type { InvitationState } from '@pinjian/contract/application-view.ts';
 import { newId } from '#platform/core/ids.ts';
@@ -8,7 +9,7 @@ export type InvitationRow = Selectable<ApplicationInvitationTable>;
 
 export async function insertInvitation(
   tx: Ctx,
-  invitation: { applicationId: string; invitedBy: string; expiresAt: Date },
+  invitation: { applicationId: string; invitedBy: string; agent: AgentKind | null; expiresAt: Date },
 ): Promise<string> {
   const id = newId();
   await tx.db
@@ -19,6 +20,7 @@ export async function insertInvitation(
       kind: 'ai',
       state: 'pending',
       invited_by: invitation.invitedBy,
+      agent_kind: invitation.agent,
       created_at: tx.now(),
       expires_at: invitation.expiresAt,
     })

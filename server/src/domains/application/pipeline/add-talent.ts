@@ -8,9 +8,11 @@ import { requireVerifiedCompany } from '#domains/company/index.ts';
 import { findShownPosition } from '#domains/position/index.ts';
 import { defaultSnapshots, requireFindable } from '#domains/resume/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import type { Ctx, EmployerActor } from '#server/context.ts';
+import { askPermit } from '#server/ask-permit.ts';
+import type { Ctx, EmployerActor, Employing } from '#server/context.ts';
 import { findCandidateStanding } from '../candidate/find-candidate-standings.ts';
 import { sentColumns, type ApplicationRow } from '../contact/open-application.ts';
+import { moverOf } from '../policy.ts';
 import { deadlineText } from './announcements.ts';
 import { lockOwn, makeMove } from './move.ts';
 import { findOrInsertApplication, findUnsuitableAnswer } from './queries.ts';
@@ -28,9 +30,10 @@ export interface Addition {
  * @throws Refusal 40310, 40311, 40320; 40400 for a position that is not the company's and for who is not to be found by it,
  * 40940 where the position is not open, 40971 {unsuitableUntil}, 40972 for who is in its pipeline already.
  */
-export async function addTalent(ctx: Ctx<EmployerActor>, of: Addition): Promise<CandidateStanding> {
+export async function addTalent(ctx: Ctx<Employing>, of: Addition): Promise<CandidateStanding> {
   const companyId = await requireAdding(ctx, of.positionId);
   const applicationId = await ctx.transaction(async (tx) => {
+    await askPermit(tx, { act: 'addTalent', ...of, companyId });
     await requireFindable(tx, { seekerId: of.seekerId, companyId });
     const id = await findOrInsertApplication(tx, { ...of, companyId });
     await addCandidate(tx, id);
@@ -52,7 +55,7 @@ export async function addApplication(ctx: Ctx<EmployerActor>, applicationId: str
  * The company in whose name members add talents for one of its open positions.
  * @throws Refusal 40310, 40311, 40320, 40400, 40940
  */
-export async function requireAdding(ctx: Ctx<EmployerActor>, positionId: string): Promise<string> {
+export async function requireAdding(ctx: Ctx<Employing>, positionId: string): Promise<string> {
   const companyId = requirePermission(ctx.actor, 'candidate.move');
   await requireVerifiedCompany(ctx, companyId);
   const position = await findShownPosition(ctx, positionId);
@@ -61,10 +64,10 @@ export async function requireAdding(ctx: Ctx<EmployerActor>, positionId: string)
   return companyId;
 }
 
-async function addCandidate(tx: Ctx<EmployerActor>, applicationId: string): Promise<void> {
+async function addCandidate(tx: Ctx<Employing>, applicationId: string): Promise<void> {
   const row = await lockOwn(tx, applicationId);
   if (isAdded(row)) return;
-  if (!isLegal(standingOf(row), 'addTalent', 'employer'))
+  if (!isLegal(standingOf(row), 'addTalent', moverOf(tx.actor).kind))
     throw new Refusal(talentErrors.alreadyInPipeline, { data: { applicationId, state: row.status } });
   const until = await unsuitableUntil(tx, applicationId);
   if (until !== null)

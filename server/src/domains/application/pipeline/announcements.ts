@@ -1,3 +1,4 @@
+import { agentKindLabels } from '@pinjian/contract/by-agent.ts';
 import type { MessageType, NewMeta } from '@pinjian/contract/message.ts';
 import type { MessageKind } from '@pinjian/contract/message-preference.ts';
 import type { MoveName, Mover, Step } from '@pinjian/contract/application-pipeline.ts';
@@ -62,7 +63,18 @@ const atInterview: readonly Step[] = [3, 31, 4, 41];
 
 /** Who is told what of a move (decisions §9), at most one message each. A held rejection and its undoing are told to nobody. */
 export function announcementsOf(move: MoveName, facts: AnnouncementFacts): Announcement[] {
-  return (texts[move]?.(facts) ?? []).map((each) => ({ ...each, meta: { ...metaOf(each.to, facts), ...each.meta } }));
+  return (texts[move]?.(facts) ?? []).map((each) => ({
+    ...each,
+    content: each.content + agentMark(each.to, facts),
+    meta: { ...metaOf(each.to, facts), ...each.meta },
+  }));
+}
+
+/** The other side reads that it was an agent, and whose; '' where a person moved. */
+function agentMark(to: Announcement['to'], { by, details: { agent } }: AnnouncementFacts): string {
+  if (agent === undefined) return '';
+  if (by === 'employerAgent' && to === 'seeker') return `（由招聘方的${agentKindLabels[agent]}代办）`;
+  return by === 'seekerAgent' && to === 'company' ? `（由求职者的${agentKindLabels[agent]}代办）` : '';
 }
 
 /** An announcement before it says whom it is about and where it leads. */

@@ -4,7 +4,8 @@ import { errors } from '@pinjian/contract/errors.ts';
 import { findCoveringBlock } from '#domains/company/index.ts';
 import { findShownPosition, type ShownPosition } from '#domains/position/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import type { Ctx, SeekerActor } from '#server/context.ts';
+import { askPermit } from '#server/ask-permit.ts';
+import type { Ctx, Seeking } from '#server/context.ts';
 import { sentColumns } from '../contact/open-application.ts';
 import { findMyApplication } from '../home/find-my-applications.ts';
 import { deadlineText } from './announcements.ts';
@@ -23,7 +24,7 @@ const realNameVerified = 2;
  * rejection, 40946 for a blocked company unless it is meant, 40340 where the position asks for a verified name.
  */
 export async function applyToPosition(
-  ctx: Ctx<SeekerActor>,
+  ctx: Ctx<Seeking>,
   input: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const { positionId } = input;
@@ -31,6 +32,7 @@ export async function applyToPosition(
   if (position === undefined) throw new Refusal(errors.notFound);
   const of = { seekerId: ctx.actor.userId, positionId, companyId: position.companyId };
   const applicationId = await ctx.transaction(async (tx) => {
+    await askPermit(tx, { act: 'apply', ...of });
     const id = await findOrInsertApplication(tx, of);
     const standing = standingOf(await lockOwn(tx, id));
     const how = howToApply(standing, tx.now());
@@ -51,7 +53,7 @@ export async function applyToPosition(
   return findMyApplication(ctx, applicationId);
 }
 
-async function requireOpenTo(ctx: Ctx<SeekerActor>, position: ShownPosition): Promise<void> {
+async function requireOpenTo(ctx: Ctx<Seeking>, position: ShownPosition): Promise<void> {
   if (!position.isOpen) throw new Refusal(applicationErrors.positionNotOpen);
   if (!position.content.realNameRequired) return;
   if ((await findRealNameState(ctx, ctx.actor.userId)) !== realNameVerified) {
@@ -60,7 +62,7 @@ async function requireOpenTo(ctx: Ctx<SeekerActor>, position: ShownPosition): Pr
 }
 
 /** Who blocked a company may apply to it all the same: they are asked first, and it stays blocked. */
-async function requireMeant(ctx: Ctx<SeekerActor>, of: { seekerId: string; companyId: string }): Promise<void> {
+async function requireMeant(ctx: Ctx<Seeking>, of: { seekerId: string; companyId: string }): Promise<void> {
   const block = await findCoveringBlock(ctx, of);
   if (block === null) return;
   const { companyName, own } = block;

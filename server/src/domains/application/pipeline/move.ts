@@ -11,7 +11,8 @@ import { requireFindable } from '#domains/resume/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx } from '#server/context.ts';
 import { nothingSent } from '../contact/open-application.ts';
-import { isOwn, moverOf } from '../policy.ts';
+import { isAgent } from '#server/ask-permit.ts';
+import { isOwn, moverOf, requirePermitted } from '../policy.ts';
 import type { RoundNews } from '../round/announcements.ts';
 import { announcementsOf, type Announcement, type AnnouncementFacts } from './announcements.ts';
 import { webhookNewsOf } from './webhook-news.ts';
@@ -76,13 +77,14 @@ export async function makeMove(tx: Ctx, request: MoveRequest): Promise<Moved> {
   const standing = standingOf(row);
   if (isUnasked(standing, move)) await requireFindable(tx, { seekerId: row.seeker_id, companyId: row.company_id });
   if (request.seen !== null) {
-    const version = mover.kind === 'seeker' ? row.seeker_version : row.version;
+    const version = isSeekerSide(mover.kind) ? row.seeker_version : row.version;
     if (request.seen.version !== version || request.seen.from !== stepFor(standing, mover.kind)) {
       if (await isRepeat(tx, request, request.seen)) return { row, repeated: true };
       throw new Refusal(errors.stateChanged);
     }
   }
   if (!isLegal(standing, move, mover.kind)) throw new Refusal(applicationErrors.moveNotAllowed);
+  requirePermitted(tx.actor, move);
 
   const made = makeStep(standing, move, mover.kind, tx.now());
   const seenBySeeker = isSeenBySeeker(move, request.details);
@@ -99,7 +101,7 @@ export async function makeMove(tx: Ctx, request: MoveRequest): Promise<Moved> {
   const facts = await request.carryOut?.(moved);
   const from = made.from ?? 0;
   const { kind, id: moverId } = mover;
-  const details = request.details ?? {};
+  const details = detailsOf(tx, request);
   const event = {
     applicationId: row.id,
     move,
@@ -124,8 +126,17 @@ export async function makeMove(tx: Ctx, request: MoveRequest): Promise<Moved> {
 export async function lockOwn(tx: Ctx, applicationId: string): Promise<ApplicationRow> {
   const row = await lockApplication(tx, applicationId);
   if (row === undefined || !isOwn(tx.actor, row)) throw new Refusal(errors.notFound);
-  if (tx.actor.kind === 'employer' && (await isLeaving(tx, row.seeker_id))) throw new Refusal(errors.notFound);
+  if (moverOf(tx.actor).kind.startsWith('employer') && (await isLeaving(tx, row.seeker_id))) throw new Refusal(errors.notFound);
   return row;
+}
+
+/** What is kept with the move; of an agent which kind it was. */
+function detailsOf({ actor }: Ctx, { details = {} }: Pick<MoveRequest, 'details'>): MoveDetails {
+  return isAgent(actor) ? { ...details, agent: actor.agent.kind } : details;
+}
+
+function isSeekerSide(mover: Mover): boolean {
+  return mover === 'seeker' || mover === 'seekerAgent';
 }
 
 /** Whether just this move, for the same reasons, was made from what the mover saw: pressed twice, sent twice. */
@@ -133,7 +144,7 @@ async function isRepeat(tx: Ctx, request: MoveRequest, seen: NonNullable<Seen>):
   const { kind } = moverOf(tx.actor);
   const { move } = request;
   const before = await findMoveTo(tx, request.applicationId, { move, mover: kind, version: seen.version + 1 });
-  return before?.from_step === seen.from && isDeepStrictEqual(before.details, request.details ?? {});
+  return before?.from_step === seen.from && isDeepStrictEqual(before.details, detailsOf(tx, request));
 }
 
 /** A rejection that is over leaves no reason behind, a withdrawn application no resume. */
@@ -180,7 +191,7 @@ async function announce(tx: Ctx, { before, after, eventId, from, request, by, fa
     candidateName: applied?.resume_snapshot?.basics.name || '候选人',
     positionId: after.position_id,
     resumeId: after.resume_id,
-    details: request.details ?? {},
+    details: detailsOf(tx, request),
     goodbye: after.goodbye,
     words: facts.words ?? '',
     deadline: facts.deadline ?? null,

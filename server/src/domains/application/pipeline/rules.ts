@@ -28,7 +28,7 @@ export interface MoveDetails {
   /** Of a recommendation: whom it was made to, or who holds it no more. */
   readonly recommendedTo?: RecommendedTo;
   /** Who recommended. */
-  readonly by?: 'matcher';
+  readonly by?: 'matcher' | 'agent';
   /** Why a recommendation ended. */
   readonly end?: RecommendationEnd;
   /** Of a round of interviews: what was asked for, so that the same sent twice is known again. */

@@ -3,7 +3,7 @@ import type { MyRound, Round } from '@pinjian/contract/application-round.ts';
 import type { MyApplication } from '@pinjian/contract/application-view.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import type { Ctx, EmployerActor, SeekerActor } from '#server/context.ts';
+import type { Ctx, Employing, Seeking } from '#server/context.ts';
 import { findCandidateStanding } from '../candidate/find-candidate-standings.ts';
 import { findMyApplication } from '../home/find-my-applications.ts';
 import { findApplication, type ApplicationRow } from '../pipeline/queries.ts';
@@ -19,7 +19,7 @@ interface Which {
 
 /** What an act of the employer leads to: the round and where its candidate stands. @throws Refusal 40400 */
 export async function answerToEmployer(
-  ctx: Ctx<EmployerActor>,
+  ctx: Ctx<Employing>,
   which: Which,
 ): Promise<{ round: Round; application: CandidateStanding }> {
   const { application, row } = await findOwnRound(ctx, which);
@@ -30,7 +30,7 @@ export async function answerToEmployer(
 
 /** What an act of the seeker leads to. @throws Refusal 40400 */
 export async function answerToSeeker(
-  ctx: Ctx<SeekerActor>,
+  ctx: Ctx<Seeking>,
   which: Which,
 ): Promise<{ round: MyRound; application: MyApplication }> {
   const { application, row } = await findOwnRound(ctx, which);
@@ -40,7 +40,7 @@ export async function answerToSeeker(
 }
 
 async function findOwnRound(
-  ctx: Ctx<EmployerActor> | Ctx<SeekerActor>,
+  ctx: Ctx<Employing> | Ctx<Seeking>,
   { applicationId, roundId }: Which,
 ): Promise<{ application: ApplicationRow; row: RoundRow }> {
   const application = await findApplication(ctx, applicationId);

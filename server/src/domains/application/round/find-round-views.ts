@@ -1,7 +1,7 @@
 import type { MyRound, Round } from '@pinjian/contract/application-round.ts';
 import { maskName } from '@pinjian/contract/person.ts';
 import { companyName } from '#domains/company/index.ts';
-import type { Ctx, EmployerActor } from '#server/context.ts';
+import type { Ctx, Employing } from '#server/context.ts';
 import { isContactShown } from '../candidate/view.ts';
 import { findPositionTitle, type ApplicationRow } from '../pipeline/queries.ts';
 import { freeTimesOf } from './book-round.ts';
@@ -10,7 +10,7 @@ import { myRoundView, roundView, type WholeRound } from './view.ts';
 
 /** Rounds of one application as a member of its company sees them. */
 export async function findRoundViews(
-  ctx: Ctx<EmployerActor>,
+  ctx: Ctx<Employing>,
   application: ApplicationRow,
   rows: readonly RoundRow[],
 ): Promise<Round[]> {

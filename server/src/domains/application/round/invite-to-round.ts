@@ -4,7 +4,8 @@ import { step } from '@pinjian/contract/application-pipeline.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { requirePermission } from '#domains/account/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import type { Ctx, EmployerActor } from '#server/context.ts';
+import type { Ctx, Employing } from '#server/context.ts';
+import { agentKindOf, askPermitFor } from '../pipeline/ask-permit.ts';
 import { makeMove } from '../pipeline/move.ts';
 import { refuseBooked } from './book-round.ts';
 import { readTimes, requireInterviewers, requirePlace } from './check-plan.ts';
@@ -22,13 +23,14 @@ import { isHeldUnsaid } from './view.ts';
  * 41030 {freeTimes} for a time over a booked appointment; and those of every move.
  */
 export async function inviteToRound(
-  ctx: Ctx<EmployerActor>,
+  ctx: Ctx<Employing>,
   input: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const companyId = requirePermission(ctx.actor, 'candidate.move');
   const { applicationId, from, version, name, form, minutes, place, note, planRoundId } = input;
   requirePlace(form, place);
   await ctx.transaction(async (tx) => {
+    await askPermitFor(tx, applicationId, { act: 'inviteToRealInterview' });
     await makeMove(tx, {
       applicationId,
       move: from === step.realAccepted ? 'inviteToNextRound' : 'inviteToRealInterview',
@@ -50,6 +52,7 @@ export async function inviteToRound(
           note,
           plan_round_id: planRoundId ?? null,
           invited_by: ctx.actor.userId,
+          agent_kind: agentKindOf(ctx.actor),
           expires_at: deadline,
         });
         await replaceSlots(tx, roundId, times);

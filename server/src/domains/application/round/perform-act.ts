@@ -4,7 +4,8 @@ import { roundErrors, type RoundAct } from '@pinjian/contract/application-round.
 import { errors, type ErrorCode } from '@pinjian/contract/errors.ts';
 import { requirePermission } from '#domains/account/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import type { Actor, Ctx, EmployerActor, SeekerActor } from '#server/context.ts';
+import type { Actor, Ctx, Employing, Seeking } from '#server/context.ts';
+import { askPermitFor } from '../pipeline/ask-permit.ts';
 import { makeMove, type MoveFacts, type Seen } from '../pipeline/move.ts';
 import type { ApplicationRow } from '../pipeline/queries.ts';
 import type { MoveDetails, RoundDetails } from '../pipeline/rules.ts';
@@ -30,7 +31,7 @@ interface ActRequest {
  * @throws Refusal 40400 for a round of somebody else's, 40311 for a member who may not, 40900 where it changed since,
  * 40943 and those of `roundErrors` where it cannot be done (any more).
  */
-export async function actOnRound(ctx: Ctx<EmployerActor> | Ctx<SeekerActor>, request: ActRequest): Promise<string> {
+export async function actOnRound(ctx: Ctx<Employing | Seeking>, request: ActRequest): Promise<string> {
   const { roundId, act, move, seen, note = '' } = request;
   const round = await findRoundRow(ctx, roundId);
   const side = await sideOf(ctx, round, act);
@@ -40,8 +41,9 @@ export async function actOnRound(ctx: Ctx<EmployerActor> | Ctx<SeekerActor>, req
     ...(note === '' ? {} : { note }),
   };
   const { application_id: applicationId } = round;
-  await ctx.transaction((tx) =>
-    makeMove(tx, {
+  await ctx.transaction(async (tx) => {
+    if (act === 'propose') await askPermitFor(tx, applicationId, { act: 'proposeTimes' });
+    return makeMove(tx, {
       applicationId,
       move,
       seen,
@@ -52,8 +54,8 @@ export async function actOnRound(ctx: Ctx<EmployerActor> | Ctx<SeekerActor>, req
         requireAct(factsOf(present), { act, side, now: tx.now() });
         return request.carryOut(tx, present, application);
       },
-    }),
-  );
+    });
+  });
   return applicationId;
 }
 
@@ -65,9 +67,9 @@ const forInterviewers: readonly RoundAct[] = ['markHeld', 'claimNoShow', 'answer
  * told the same of a round that there is none of.
  * @throws Refusal 40310, 40311
  */
-async function sideOf(ctx: Ctx, round: RoundRow | undefined, act: RoundAct): Promise<RoundSide> {
+async function sideOf(ctx: Ctx<Employing | Seeking>, round: RoundRow | undefined, act: RoundAct): Promise<RoundSide> {
   const { actor } = ctx;
-  if (actor.kind === 'seeker') return 'seeker';
+  if (actor.kind === 'seeker' || actor.kind === 'seekerAgent') return 'seeker';
   if (actor.kind === 'employer' && actor.companyId !== null && forInterviewers.includes(act)) {
     if (mayMove(actor)) return 'employer';
     const interviewers = round === undefined ? [] : await findInterviewerRows(ctx, [round.id]);

@@ -1,6 +1,6 @@
 import type { proposeOtherTimes as endpoint } from '@pinjian/contract/application-round.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
-import type { Ctx, SeekerActor } from '#server/context.ts';
+import type { Ctx, Seeking } from '#server/context.ts';
 import { actOnRound } from './perform-act.ts';
 import { answerToSeeker } from './answer.ts';
 import { readTimes } from './check-plan.ts';
@@ -14,7 +14,7 @@ import type { Proposal } from './rules.ts';
  * @throws Refusal 40400, 40001 for a time that is past, 40902; and those of every move.
  */
 export async function proposeOtherTimes(
-  ctx: Ctx<SeekerActor>,
+  ctx: Ctx<Seeking>,
   { roundId, from, version, times, note }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const applicationId = await actOnRound(ctx, {

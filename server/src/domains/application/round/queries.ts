@@ -81,7 +81,8 @@ export async function insertRound(
   round: Pick<
     RoundRow,
     'application_id' | 'name' | 'form' | 'minutes' | 'place' | 'note' | 'plan_round_id' | 'invited_by' | 'expires_at'
-  >,
+  > &
+    Partial<Pick<RoundRow, 'agent_kind'>>,
 ): Promise<string> {
   const id = newId();
   await tx.db

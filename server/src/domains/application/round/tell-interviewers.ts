@@ -1,7 +1,7 @@
 import { companyName } from '#domains/company/index.ts';
 import { sendMessage } from '#domains/message/index.ts';
 import { newId } from '#platform/core/ids.ts';
-import type { Ctx, EmployerActor } from '#server/context.ts';
+import type { Ctx, Employing } from '#server/context.ts';
 import { metaOf } from '../pipeline/announcements.ts';
 import { findApplication, findPositionTitle } from '../pipeline/queries.ts';
 
@@ -14,7 +14,7 @@ interface Change {
 }
 
 /** Tells members that they interview in a round, or no more; whoever decided it knows. */
-export async function tellInterviewers(tx: Ctx<EmployerActor>, change: Change): Promise<void> {
+export async function tellInterviewers(tx: Ctx<Employing>, change: Change): Promise<void> {
   const row = await findApplication(tx, change.applicationId);
   if (row === undefined) return;
   const company = await companyName(tx, row.company_id);

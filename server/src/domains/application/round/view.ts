@@ -1,7 +1,7 @@
 import type { MoveName } from '@pinjian/contract/application-pipeline.ts';
 import { roundEndReasons, type MyRound, type Round, type RoundAct } from '@pinjian/contract/application-round.ts';
 import type { RoundBrief } from '@pinjian/contract/application-round-view.ts';
-import type { EmployerActor } from '#server/context.ts';
+import type { Employing } from '#server/context.ts';
 import type { ApplicationRow } from '../pipeline/queries.ts';
 import { legalMoves, standingOf, stepFor } from '../pipeline/rules.ts';
 import { formLabel } from './compose-news.ts';
@@ -160,7 +160,7 @@ function endView(row: RoundRow): Round['end'] {
 }
 
 /** A round for a member of the company. */
-export function roundView(whole: WholeRound, actor: EmployerActor, now: Date): Round {
+export function roundView(whole: WholeRound, actor: Employing, now: Date): Round {
   const { row, application, interviewers } = whole;
   const side = actor.permissions.includes('candidate.move') ? 'employer' : 'interviewer';
   const interviews = interviewers.some(({ userId }) => userId === actor.userId);

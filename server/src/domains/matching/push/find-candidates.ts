@@ -23,18 +23,18 @@ export interface PushCandidate {
 
 /**
  * Positions on show that suit a seeker well enough for a word unasked, the best first and what they dismissed last; of
- * these positions alone where some are named.
+ * these positions alone where some are named. `asked`: somebody has one of them looked for, so that a lesser fit counts too.
  */
 export async function findCandidates(
   ctx: Ctx,
   seekerId: string,
-  wanted: { readonly limit: number; readonly positionIds?: readonly string[] },
+  wanted: { readonly limit: number; readonly positionIds?: readonly string[]; readonly asked?: true },
 ): Promise<PushCandidate[]> {
   const found = await findPositionsFor(ctx, seekerId, wanted);
   if (found.length === 0) return [];
   const { facts: talent } = await readSeeker(ctx, seekerId);
   const hasResume = talent.clauses.length > 0;
-  const worth = found.filter(({ match }) => isWorthPushing(match, hasResume));
+  const worth = wanted.asked ? found : found.filter(({ match }) => isWorthPushing(match, hasResume));
   const kept = await withoutDismissed(ctx, await findDismissals(ctx, seekerId), worth);
   const indexed = new Map(
     (

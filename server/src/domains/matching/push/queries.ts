@@ -264,3 +264,14 @@ export async function findPairOf(ctx: Ctx, applicationId: string): Promise<Pair 
     .where('id', '=', applicationId)
     .executeTakeFirst();
 }
+
+/** The application of a pair that has one. */
+export async function findApplicationOf(tx: Ctx, { seekerId, positionId }: Pair): Promise<string> {
+  const row = await tx.db
+    .selectFrom('application_application')
+    .select('id')
+    .where('seeker_id', '=', seekerId)
+    .where('position_id', '=', positionId)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}

@@ -7,7 +7,7 @@ import {
 import { addTalent as addCandidate, planAdditions } from '#domains/application/index.ts';
 import { findableAmong } from '#domains/resume/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import type { Ctx, EmployerActor } from '#server/context.ts';
+import type { Ctx, EmployerActor, Employing } from '#server/context.ts';
 import { requireTalent } from './get-talent.ts';
 import { requireSearcher } from './policy.ts';
 import { countUse, findSeekersOf } from './queries.ts';
@@ -17,7 +17,7 @@ import { countUse, findSeekersOf } from './queries.ts';
  * @throws Refusal 40310, 40311, 40320, 40400, 40940, 40971, 40972, 42913
  */
 export async function addTalent(
-  ctx: Ctx<EmployerActor>,
+  ctx: Ctx<Employing>,
   { positionId, resumeId }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const searcher = await requireSearcher(ctx);
@@ -52,7 +52,7 @@ export async function addTalents(
 }
 
 /** @throws Refusal 42913 */
-async function countAdds(tx: Ctx<EmployerActor>, times: number): Promise<void> {
+async function countAdds(tx: Ctx<Employing>, times: number): Promise<void> {
   const count = await countUse(tx, tx.actor.userId, 'add', times);
   if (count > tx.ports.config.talents.addsPerDay) throw new Refusal(talentErrors.tooManyAdds);
 }

@@ -2,7 +2,7 @@ import { requireReading } from '#domains/account/index.ts';
 import { companyErrors } from '@pinjian/contract/company.ts';
 import { companyNaming } from '#domains/company/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import type { Ctx, EmployerActor } from '#server/context.ts';
+import type { Ctx, Employing } from '#server/context.ts';
 import type { MemberSearcher, Searcher } from './search-queries.ts';
 
 /** A company as one that looks for talents; null where it is not verified. */
@@ -18,7 +18,7 @@ export async function findSearcher(
  * In whose name an employer looks for talents: only verified companies do, and of them who reads talents.
  * @throws Refusal 40310, 40311, 40320
  */
-export async function requireSearcher(ctx: Ctx<EmployerActor>): Promise<MemberSearcher> {
+export async function requireSearcher(ctx: Ctx<Employing>): Promise<MemberSearcher> {
   const { companyId } = requireReading(ctx.actor, 'talents');
   const memberId = ctx.actor.userId;
   const searcher = await findSearcher(ctx, { companyId, memberId });

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { ActRow } from '../act/queries.ts';
+
+/** What somebody agrees to: the act, whom and what it is about, and every word of it. */
+export function fingerprintOf({
+  id,
+  kind,
+  position_id,
+  seeker_id,
+  input,
+  words,
+}: Pick<ActRow, 'id' | 'kind' | 'position_id' | 'seeker_id' | 'input' | 'words'>): string {
+  const agreed = [id, kind, position_id, seeker_id, inOrder(input), words];
+  return createHash('sha256').update(JSON.stringify(agreed)).digest('base64url');
+}
+
+/** The database keeps fields of an object in an order of its own. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.entries(value)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, each]) => [name, inOrder(each)]);
+}
