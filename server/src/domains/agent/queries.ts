@@ -42,10 +42,7 @@ export async function findAgents(
     .selectFrom('agent_agent')
     .selectAll()
     .where((where) =>
-      where.or([
-        where('owner_id', '=', ownerId),
-        ...(companyId === null ? [] : [where('company_id', '=', companyId)]),
-      ]),
+      where.or([where('owner_id', '=', ownerId), ...(companyId === null ? [] : [where('company_id', '=', companyId)])]),
     )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -139,9 +136,8 @@ export async function findRefuses(
   of: { readonly userId: string } | { readonly companyId: string },
 ): Promise<boolean> {
   const query = ctx.db.selectFrom('agent_reception').select('refuses');
-  const row = await ('userId' in of
-    ? query.where('user_id', '=', of.userId)
-    : query.where('company_id', '=', of.companyId)
+  const row = await (
+    'userId' in of ? query.where('user_id', '=', of.userId) : query.where('company_id', '=', of.companyId)
   ).executeTakeFirst();
   return row?.refuses === true;
 }

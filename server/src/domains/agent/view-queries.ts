@@ -7,11 +7,7 @@ export interface AgentCounts {
   readonly credits: number;
 }
 
-export async function countActs(
-  ctx: Ctx,
-  agentIds: readonly string[],
-  since: Date,
-): Promise<Map<string, AgentCounts>> {
+export async function countActs(ctx: Ctx, agentIds: readonly string[], since: Date): Promise<Map<string, AgentCounts>> {
   if (agentIds.length === 0) return new Map();
   const rows = await ctx.db
     .selectFrom('agent_act')

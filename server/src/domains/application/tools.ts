@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { inviteToAiInterview as inviteEndpoint } from '@pinjian/contract/application-candidate.ts';
 import { conversationWords } from '@pinjian/contract/application-conversation.ts';
-import { inviteToRound as roundEndpoint, proposeOtherTimes as proposeEndpoint } from '@pinjian/contract/application-round.ts';
+import {
+  inviteToRound as roundEndpoint,
+  proposeOtherTimes as proposeEndpoint,
+} from '@pinjian/contract/application-round.ts';
 import { id } from '@pinjian/contract/ids.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { AgentActor, Ctx } from '#server/context.ts';

@@ -30,7 +30,8 @@ function matching(ctx: Ctx, query: ActQuery) {
           : [where('agent.company_id', '=', query.companyId)]),
       ]),
     );
-  if (query.list === 'approvals') rows = rows.where('act.state', '=', 'waiting').where('act.expires_at', '>', ctx.now());
+  if (query.list === 'approvals')
+    rows = rows.where('act.state', '=', 'waiting').where('act.expires_at', '>', ctx.now());
   if (query.agentId !== undefined) rows = rows.where('act.agent_id', '=', query.agentId);
   if (query.kind !== undefined) rows = rows.where('act.kind', '=', query.kind);
   if (query.state !== undefined) rows = rows.where('act.state', '=', query.state);

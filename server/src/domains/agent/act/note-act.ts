@@ -15,9 +15,7 @@ export function rowOf(
   as: { readonly mode: ActMode; readonly state: ActState; readonly objection?: string },
 ): NewAct {
   const { text, subject } = proposal;
-  const input = isOutward(proposal.act)
-    ? { ...proposal.input, ...(text === undefined ? {} : { words: text }) }
-    : null;
+  const input = isOutward(proposal.act) ? { ...proposal.input, ...(text === undefined ? {} : { words: text }) } : null;
   const waits = as.state === 'waiting' ? new Date(ctx.now().getTime() + approvalDays * 86_400_000) : null;
   const ends = proposal.expiresAt === undefined ? null : new Date(proposal.expiresAt);
   return {

@@ -82,7 +82,8 @@ async function settle(tx: Ctx, actId: string, refusal: Refusal): Promise<void> {
     const { content: slip } = await findSlip(tx, agent.id, agent.slip_version);
     const later = nextHours(slip.hours, new Date(tx.now().getTime() + 60_000));
     await updateAct(tx, actId, { objection: refusal.message });
-    if (agent.next_run_at === null || agent.next_run_at > later) await updateAgent(tx, agent.id, { next_run_at: later });
+    if (agent.next_run_at === null || agent.next_run_at > later)
+      await updateAgent(tx, agent.id, { next_run_at: later });
   }
   await hintAgents(tx, agent.owner_id);
 }

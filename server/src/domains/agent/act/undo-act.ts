@@ -64,7 +64,11 @@ async function undoOfSeeker(tx: Ctx<SeekerActor>, { way, applicationId, messageI
   }
 }
 
-async function undoOfMember(tx: Ctx<EmployerActor>, { way, applicationId, messageId }: Undo, row: About): Promise<void> {
+async function undoOfMember(
+  tx: Ctx<EmployerActor>,
+  { way, applicationId, messageId }: Undo,
+  row: About,
+): Promise<void> {
   switch (way) {
     case 'takeBackInvitation': {
       const { state: from, version } = await findCandidateStanding(tx, applicationId);

@@ -85,9 +85,7 @@ export async function findDueAgents(
 ): Promise<string[]> {
   let query = ctx.db
     .selectFrom('agent_agent as agent')
-    .leftJoin('agent_run as run', (join) =>
-      join.onRef('run.agent_id', '=', 'agent.id').on('run.state', '=', 'running'),
-    )
+    .leftJoin('agent_run as run', (join) => join.onRef('run.agent_id', '=', 'agent.id').on('run.state', '=', 'running'))
     .select('agent.id')
     .where('agent.state', '=', 'active')
     .where((where) =>

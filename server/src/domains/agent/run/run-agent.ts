@@ -59,7 +59,8 @@ async function openRun(
   const over = isOver(slip.content, tx.now());
   if (agent.state !== 'active' || off.has('all') || off.has(agent.kind) || over) {
     if (open !== undefined) await stopRun(tx, open);
-    if (over && agent.next_run_at !== null) await updateAgent(tx, agentId, { next_run_at: null, wakes_seen: agent.wakes });
+    if (over && agent.next_run_at !== null)
+      await updateAgent(tx, agentId, { next_run_at: null, wakes_seen: agent.wakes });
     return null;
   }
   if (open !== undefined && open.slip_version === agent.slip_version) return resumeRun(tx, agent, open);
@@ -137,7 +138,9 @@ async function look(ctx: Ctx<SystemActor>, agent: AgentRow, run: RunRow): Promis
 /** A plan as it is kept: without what it has shown or done before. */
 async function storedPlan(tx: Ctx, agentId: string, { saw, proposals }: Plan): Promise<StoredPlan> {
   const known = await findKeys(tx, agentId);
-  const news = proposals.filter(({ key }, at) => !known.has(key) && proposals.findIndex((each) => each.key === key) === at);
+  const news = proposals.filter(
+    ({ key }, at) => !known.has(key) && proposals.findIndex((each) => each.key === key) === at,
+  );
   return {
     saw,
     steps: news.slice(0, proposalsPerRun).map(({ expiresAt, ...proposal }) => ({
@@ -172,7 +175,14 @@ async function endRun(tx: Ctx<SystemActor>, agentId: string, runId: string): Pro
 async function noteRun(tx: Ctx, agent: AgentRow, run: RunRow, saw: string): Promise<void> {
   const of = { agentId: agent.id, runId: run.id, slipVersion: run.slip_version };
   const subject = agent.position_id === null ? {} : { positionId: agent.position_id };
-  const note = { act: 'note' as const, key: `note:${run.id}`, subject, title: saw, why: wakeReasonLabels[run.woke], evidence: [] };
+  const note = {
+    act: 'note' as const,
+    key: `note:${run.id}`,
+    subject,
+    title: saw,
+    why: wakeReasonLabels[run.woke],
+    evidence: [],
+  };
   await insertAct(tx, rowOf(tx, of, note, { mode: 'suggest', state: 'done' }));
 }
 
@@ -189,4 +199,3 @@ async function tellOwner(tx: Ctx, agent: AgentRow, run: RunRow): Promise<void> {
     dedupeKey: `agent:${run.id}`,
   });
 }
-

@@ -41,6 +41,8 @@ const settled: Readonly<Record<keyof typeof agentErrors, Settled>> = {
 
 /** What becomes of an act that was refused, by what stood against it. */
 export function settleRefusal({ code }: Pick<Refusal, 'code'>): Settled {
-  const name = (Object.keys(agentErrors) as (keyof typeof agentErrors)[]).find((each) => agentErrors[each].code === code);
+  const name = (Object.keys(agentErrors) as (keyof typeof agentErrors)[]).find(
+    (each) => agentErrors[each].code === code,
+  );
   return name === undefined ? 'fail' : settled[name];
 }

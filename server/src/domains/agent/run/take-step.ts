@@ -140,7 +140,12 @@ async function settleStep(tx: Ctx<SystemActor>, which: Which, { cursor, refusal 
       await insertAct(tx, rowOf(tx, of, step.proposal, { mode, state, objection: refusal.message }));
   }
   const isLater = refusal.code === agentErrors.outsideHours.code;
-  const states: Readonly<Record<typeof settled, StepState>> = { ask: 'done', done: 'done', skip: 'skipped', fail: 'failed' };
+  const states: Readonly<Record<typeof settled, StepState>> = {
+    ask: 'done',
+    done: 'done',
+    skip: 'skipped',
+    fail: 'failed',
+  };
   return advance(tx, next, { state: states[settled], note: isLater ? laterNote : refusal.message });
 }
 
@@ -153,7 +158,12 @@ async function advance(
   if (run.plan === null) throw new Error(`the run ${run.id} has no plan`);
   const steps = run.plan.steps.with(run.cursor, { ...step, ...as });
   const plan: StoredPlan = { ...run.plan, steps };
-  await updateRun(tx, run.id, { plan: JSON.stringify(plan), cursor: run.cursor + 1, attempts: 0, attempted_at: tx.now() });
+  await updateRun(tx, run.id, {
+    plan: JSON.stringify(plan),
+    cursor: run.cursor + 1,
+    attempts: 0,
+    attempted_at: tx.now(),
+  });
   await hintAgents(tx, agent.owner_id);
   return true;
 }

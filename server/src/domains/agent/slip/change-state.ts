@@ -14,7 +14,15 @@ import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
 import { endWaiting, unapprove } from '../act/queries.ts';
 import { requireOwn, requireOwner } from '../policy.ts';
-import { findAgent, findAgents, findSwitchedOff, insertTold, lockAgent, updateAgent, type AgentRow } from '../queries.ts';
+import {
+  findAgent,
+  findAgents,
+  findSwitchedOff,
+  insertTold,
+  lockAgent,
+  updateAgent,
+  type AgentRow,
+} from '../queries.ts';
 import { wakeAgent } from '../run/wake-agents.ts';
 import { detailOf } from '../view.ts';
 

@@ -4,7 +4,11 @@ import type { Ctx } from '#server/context.ts';
 /** Keeps what its owner thinks of an act, in the place of what they thought before. */
 export async function upsertVerdict(
   tx: Ctx,
-  { actId, agentId, ...verdict }: {
+  {
+    actId,
+    agentId,
+    ...verdict
+  }: {
     readonly actId: string;
     readonly agentId: string;
     readonly good: boolean;

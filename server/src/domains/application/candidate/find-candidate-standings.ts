@@ -8,10 +8,7 @@ import { isOwn } from '../policy.ts';
 import { standingView } from './view.ts';
 
 /** Where one of the company's candidates stands now: the answer to a move. */
-export async function findCandidateStanding(
-  ctx: Ctx<Employing>,
-  applicationId: string,
-): Promise<CandidateStanding> {
+export async function findCandidateStanding(ctx: Ctx<Employing>, applicationId: string): Promise<CandidateStanding> {
   const row = await findApplication(ctx, applicationId);
   if (row === undefined || !isOwn(ctx.actor, row)) throw new Refusal(errors.notFound);
   const newestOf = await findNewest(ctx, [row.id], 'company');

@@ -28,10 +28,7 @@ export async function findParty(ctx: Ctx<SignedInActor | AgentActor>, applicatio
   const { actor } = ctx;
   if (actor.kind === 'admin') throw new Refusal(errors.notFound);
   const isSeeker = actor.kind === 'seeker' || actor.kind === 'seekerAgent';
-  const row =
-    isSeeker
-      ? await findOfSeeker(ctx, actor, applicationId)
-      : await findOfMember(ctx, actor, applicationId);
+  const row = isSeeker ? await findOfSeeker(ctx, actor, applicationId) : await findOfMember(ctx, actor, applicationId);
   if (!hasBegun(row) && (await findConversation(ctx, applicationId)) === undefined) throw new Refusal(errors.notFound);
   return {
     side: isSeeker ? 'seeker' : 'company',

@@ -35,7 +35,10 @@ const ofPosts: readonly ObjectionReason[] = ['contact', 'exaggeration'];
  * @throws Refusal 40001, 40400, 40311; 40901 for a key of another message, 40982 {closed}, 40983 {objections} for words of a
  * company that may not be said, 40984, 42900 {retryAfter}
  */
-export async function sendConversationMessage(ctx: Ctx<SignedInActor | AgentActor>, input: Sent): Promise<Answer<typeof endpoint>> {
+export async function sendConversationMessage(
+  ctx: Ctx<SignedInActor | AgentActor>,
+  input: Sent,
+): Promise<Answer<typeof endpoint>> {
   const party = await findParty(ctx, input.applicationId);
   requireWriting(ctx);
   if ((input.words === '') === (input.fileId === undefined))

@@ -27,7 +27,12 @@ export async function inviteToAiInterview(
       seen: { from, version },
       carryOut: async (row) => {
         const deadline = new Date(tx.now().getTime() + invitationDays * 86_400_000);
-        const invitation = { applicationId, invitedBy: ctx.actor.userId, agent: agentKindOf(ctx.actor), expiresAt: deadline };
+        const invitation = {
+          applicationId,
+          invitedBy: ctx.actor.userId,
+          agent: agentKindOf(ctx.actor),
+          expiresAt: deadline,
+        };
         const invitationId = await insertInvitation(tx, invitation);
         await holdInvitation(tx, { row, invitationId, memberId: ctx.actor.userId });
         return { deadline };

@@ -126,7 +126,8 @@ export async function makeMove(tx: Ctx, request: MoveRequest): Promise<Moved> {
 export async function lockOwn(tx: Ctx, applicationId: string): Promise<ApplicationRow> {
   const row = await lockApplication(tx, applicationId);
   if (row === undefined || !isOwn(tx.actor, row)) throw new Refusal(errors.notFound);
-  if (moverOf(tx.actor).kind.startsWith('employer') && (await isLeaving(tx, row.seeker_id))) throw new Refusal(errors.notFound);
+  if (moverOf(tx.actor).kind.startsWith('employer') && (await isLeaving(tx, row.seeker_id)))
+    throw new Refusal(errors.notFound);
   return row;
 }
 
