@@ -31,7 +31,7 @@ export type AgentList = Answer<typeof listAgents>;
 
 export const diaryPageSize = 20;
 /** As many as can be answered at once. */
-export const approvalPageSize = 50;
+const approvalPageSize = 50;
 
 /** How often one that is looking is asked how far it is; a push is quicker where it comes. */
 const lookAgainMs = 2500;

@@ -18,7 +18,7 @@ export interface Held {
 }
 
 /** What came of what was agreed to, in a sentence. */
-export function outcomeText(decided: readonly DecidedAct[]): string {
+function outcomeText(decided: readonly DecidedAct[]): string {
   const refused = decided.filter(({ objection }) => objection !== null);
   const done = decided.length - refused.length;
   const why = refused[0]?.objection ?? '';
