@@ -87,7 +87,6 @@ export const auditObjectKinds = [
   'difference',
   'adjustment',
   'invoice',
-  'agents',
 ] as const;
 export type AuditObjectKind = (typeof auditObjectKinds)[number];
 

@@ -1,4 +1,5 @@
 import { person, personal as account } from '#domains/account/personal.ts';
+import { personal as agent } from '#domains/agent/personal.ts';
 import { personal as application } from '#domains/application/personal.ts';
 import { personal as billing } from '#domains/billing/personal.ts';
 import { personal as calendar } from '#domains/calendar/personal.ts';
@@ -25,6 +26,7 @@ interface PersonalData {
 
 /** Who refers to others' rows is erased before them: the order of domains, the last first. The person itself comes last. */
 export const erased: readonly PersonalData[] = [
+  agent,
   matching,
   application,
   interview,
@@ -52,6 +54,7 @@ export const exported: readonly { readonly name: string; readonly export: Person
   { name: 'applications', export: application.export },
   { name: 'interviews', export: interview.export },
   { name: 'wishes', export: matching.export },
+  { name: 'agents', export: agent.export },
   { name: 'messages', export: message.export },
 ];
 

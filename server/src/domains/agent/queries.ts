@@ -124,6 +124,16 @@ export async function findNames(ctx: Ctx, userIds: readonly string[]): Promise<M
   return new Map(rows.map((row) => [row.id, row.username ?? '']));
 }
 
+/** Waits for acts that are in the middle, and holds back those that would begin, until the transaction ends. */
+export async function holdSwitches(tx: Ctx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('agent:switch', 0))`.execute(tx.db);
+}
+
+/** The same switches hold until the transaction ends. */
+export async function shareSwitches(tx: Ctx): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended('agent:switch', 0))`.execute(tx.db);
+}
+
 /** Kinds that are switched off; 'all' among them for everything. */
 export async function findSwitchedOff(ctx: Ctx): Promise<ReadonlySet<string>> {
   const rows = await ctx.db.selectFrom('agent_switch').select('kind').where('is_off', '=', true).execute();

@@ -1,4 +1,5 @@
 import { consoleEndpoints } from '@pinjian/contract/console.ts';
+import { consoleAgentEndpoints } from '@pinjian/contract/console-agent.ts';
 import { consoleCompanyEndpoints } from '@pinjian/contract/console-company.ts';
 import { consoleDocumentEndpoints } from '@pinjian/contract/console-document.ts';
 import { consoleInvoiceEndpoints } from '@pinjian/contract/console-invoice.ts';
@@ -12,6 +13,7 @@ import { consoleVerificationEndpoints } from '@pinjian/contract/console-verifica
 import { consolePriceEndpoints } from '@pinjian/contract/console-price.ts';
 import { bind } from '#server/bind.ts';
 import { consolePositionComplaintEndpoints } from '@pinjian/contract/console-position-complaint.ts';
+import { getAgentBoard, switchAgents } from './agents/switch-agents.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { listAuditAdmins } from './audit/list-audit-admins.ts';
 import { getCompany } from './companies/get-company.ts';
@@ -126,6 +128,7 @@ const invoiceRoutes = bind(consoleInvoiceEndpoints, {
 });
 
 const recordRoutes = [
+  ...bind(consoleAgentEndpoints, { getAgentBoard, switchAgents }),
   ...bind(consolePersonEndpoints, { listPeople, findPerson, getPerson, unmaskPerson, endPersonSessions }),
   ...bind(consoleCompanyEndpoints, { listCompanies, getCompany, unmaskCompany }),
 ];

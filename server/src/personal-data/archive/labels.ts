@@ -11,6 +11,7 @@ const titles: Readonly<Record<string, string>> = {
   applications: '投递',
   interviews: '面试',
   wishes: '求职意向',
+  agents: '智能体',
   messages: '消息与通知',
 };
 const identities: Readonly<Record<string, string>> = { seeker: '求职者', employer: '企业方' };

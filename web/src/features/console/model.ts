@@ -105,7 +105,6 @@ export const objectWords: Readonly<Record<AuditObjectKind, string>> = {
   difference: '对账差异',
   adjustment: '调账',
   invoice: '发票',
-  agents: '智能体',
 };
 
 /** What a notice was about. */

@@ -8,7 +8,7 @@ import { isAgent } from '#server/ask-permit.ts';
 import type { ActingAgent, AskedAct, Ctx } from '#server/context.ts';
 import { countDone, findAct, insertAct, updateAct, type ActRow } from '../act/queries.ts';
 import type { NewAct } from '../act/stored.ts';
-import { findRefuses, findSlip, findSwitchedOff, lockAgent, type AgentRow } from '../queries.ts';
+import { findRefuses, findSlip, findSwitchedOff, lockAgent, shareSwitches, type AgentRow } from '../queries.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { findScope } from './find-scope.ts';
 import { isOver, isWithinHours, objectionToScope } from './rules.ts';
@@ -23,6 +23,7 @@ export async function requireActing(
 ): Promise<{ readonly agent: AgentRow; readonly slip: AgentSlip }> {
   const agent = await lockAgent(tx, agentId);
   if (agent === undefined || agent.state === 'ended') throw new Refusal(agentErrors.ended);
+  await shareSwitches(tx);
   const off = await findSwitchedOff(tx);
   if (off.has('all') || off.has(agent.kind)) throw new Refusal(agentErrors.switchedOff);
   if (agent.state === 'paused') throw new Refusal(agentErrors.paused);

@@ -12,8 +12,8 @@ export async function insertAudit(tx: Ctx, act: Act & { adminId: string | null; 
       id: newId(),
       admin_id: act.adminId,
       act: act.act,
-      object_kind: act.object.kind,
-      object_id: act.object.id,
+      object_kind: act.object?.kind ?? null,
+      object_id: act.object?.id ?? null,
       reason: act.reason ?? null,
       facts: JSON.stringify(act.facts ?? {}),
       at: act.at,
@@ -26,8 +26,8 @@ export async function wasActRecorded(tx: Ctx<AdminActor>, { act, object }: Act, 
   const row = await tx.db
     .selectFrom('console_audit')
     .select('id')
-    .where('object_id', '=', object.id)
-    .where('object_kind', '=', object.kind)
+    .where('object_id', '=', object?.id ?? null)
+    .where('object_kind', '=', object?.kind ?? null)
     .where('act', '=', act)
     .where('admin_id', '=', tx.actor.userId)
     .where('at', '>', since)

@@ -4,7 +4,8 @@ import { insertAudit } from './queries.ts';
 
 export interface Act {
   readonly act: AuditAct;
-  readonly object: { readonly kind: AuditObjectKind; readonly id: string };
+  /** What it was done to; left out where that is no single thing. */
+  readonly object?: { readonly kind: AuditObjectKind; readonly id: string };
   /** Why, in the admin's own words. */
   readonly reason?: string;
   /** Codes, counts and ids; never a name, never a number that reaches somebody. */

@@ -1,0 +1,1 @@
+export { findAgentBoard, setAgentSwitch } from './console/find-board.ts';
