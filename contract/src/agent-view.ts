@@ -89,7 +89,7 @@ export const agentDetail = z.extend(agentSummary, {
   own: z.boolean(),
   slip: agentSlip,
   /** Newest first. */
-  slipVersions: z.array(z.object({ version: z.int(), at: instant })),
+  slipVersions: z.array(z.object({ version: z.int(), at: instant, slip: agentSlip })),
   /** What its owner said to it, oldest first. */
   told: z.array(z.object({ words: z.string(), at: instant })),
   /** Newest first. */

@@ -13,14 +13,16 @@ interface Listener {
   readonly onMessages: () => void;
   /** Something was written, read or answered in a conversation. */
   readonly onTalk: () => void;
+  /** One's agents did, found or ask something. */
+  readonly onAgents: () => void;
   /** Anything else may have changed too. */
   readonly onPush: () => void;
 }
 
-/** Whether a frame is about conversations alone: news of them refreshes nothing else. */
-function isTalk(frame: string | null): boolean {
+/** What a frame is about; undefined of one that cannot be read. */
+function eventOf(frame: string | null): unknown {
   const read = parseStored(frame);
-  return isRecord(read) && read['event'] === 'conversation';
+  return isRecord(read) ? read['event'] : undefined;
 }
 
 /** The page wakes, the network returns, or the server that was lost answers again. */
@@ -36,20 +38,24 @@ function watch(wake: () => void, sleep: () => void): () => void {
  * @param userId whom the channel is for: the company of an employer (themselves without one), the seeker
  * @returns a function that ends it
  */
-export function connectPush(userId: string, { onMessages, onTalk, onPush }: Listener): () => void {
+export function connectPush(userId: string, { onMessages, onTalk, onAgents, onPush }: Listener): () => void {
   const push = atMostEvery(betweenMs, () => {
     onMessages();
     onPush();
   });
   const talk = atMostEvery(betweenMs, onTalk);
+  const agents = atMostEvery(betweenMs, onAgents);
   const link = new PushLink(
     { ...browserLink, watch },
     {
       url: (token) => socketUrl(pushSocket.path, { userId, access_token: token }),
       onPush(isFirst, frame) {
         if (isFirst) return onMessages();
+        const event = eventOf(frame);
+        // News of agents and of conversations refresh nothing else; an agent's message is told as one, too.
+        if (event === 'agents') return agents.call();
         talk.call();
-        return isTalk(frame) ? undefined : push.call();
+        return event === 'conversation' ? undefined : push.call();
       },
       // Where it is the server that is lost, the search for it ends with the channel coming back.
       onGivenUp: () => void isThere(),
@@ -60,6 +66,7 @@ export function connectPush(userId: string, { onMessages, onTalk, onPush }: List
   return () => {
     push.cancel();
     talk.cancel();
+    agents.cancel();
     link.close();
   };
 }

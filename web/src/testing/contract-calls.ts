@@ -4,6 +4,7 @@ import { personalDataEndpoints } from '@pinjian/contract/account-personal-data.t
 import { profileEndpoints } from '@pinjian/contract/account-profile.ts';
 import { realNameEndpoints } from '@pinjian/contract/account-real-name.ts';
 import { accountSecurityEndpoints } from '@pinjian/contract/account-security.ts';
+import { agentEndpoints } from '@pinjian/contract/agent.ts';
 import { applicationEndpoints } from '@pinjian/contract/application.ts';
 import { bulkEndpoints } from '@pinjian/contract/application-bulk.ts';
 import { candidateEndpoints } from '@pinjian/contract/application-candidate.ts';
@@ -22,6 +23,7 @@ import { companyEndpoints } from '@pinjian/contract/company.ts';
 import { companyBlockEndpoints } from '@pinjian/contract/company-block.ts';
 import { webhookEndpoints } from '@pinjian/contract/company-webhook.ts';
 import { memberEndpoints } from '@pinjian/contract/company-member.ts';
+import { consoleAgentEndpoints } from '@pinjian/contract/console-agent.ts';
 import { consoleEndpoints } from '@pinjian/contract/console.ts';
 import { consoleCompanyEndpoints } from '@pinjian/contract/console-company.ts';
 import { consoleDocumentEndpoints } from '@pinjian/contract/console-document.ts';
@@ -68,6 +70,8 @@ import { wholeCalls } from './whole-contract.ts';
 /** Every call of the contract. contract-calls.test.ts holds that none is missing. */
 export const contractCalls = {
   ...accountEndpoints,
+  ...agentEndpoints,
+  ...consoleAgentEndpoints,
   ...accountFileEndpoints,
   ...personalDataEndpoints,
   ...profileEndpoints,

@@ -8,7 +8,8 @@ interface Issue {
   readonly message: string;
 }
 
-function issuesOf(error: unknown): readonly Issue[] {
+/** What the server said of fields, by their paths on the wire; nothing where it refused for another reason. */
+export function issuesOf(error: unknown): readonly Issue[] {
   if (!(error instanceof CallError) || !Array.isArray(error.data)) return [];
   return (error.data as unknown[]).filter(
     (each): each is Issue =>

@@ -19,3 +19,14 @@ export function AiMark({ basis }: { readonly basis?: string }) {
     </span>
   );
 }
+
+/** The mark of what an agent sent to the other side; `who` names it and for whom it acts. */
+export function AgentMark({ who }: { readonly who?: string }) {
+  return (
+    <span className={`${styles.tag} ${styles.ai}`} title={who}>
+      <AgentIcon size={13} />
+      AI 代发
+      {who !== undefined && <span className="visually-hidden">，{who}</span>}
+    </span>
+  );
+}

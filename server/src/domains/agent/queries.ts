@@ -99,16 +99,18 @@ export async function findSlip(
   return { id: row.id, content: agentSlip.parse(row.content) };
 }
 
+/** Every version of a slip, the newest first: its owner reads what held when something was done. */
 export async function findSlipVersions(
   ctx: Ctx,
   agentId: string,
-): Promise<{ readonly version: number; readonly created_at: Date }[]> {
-  return ctx.db
+): Promise<{ readonly version: number; readonly content: AgentSlip; readonly created_at: Date }[]> {
+  const rows = await ctx.db
     .selectFrom('agent_slip')
-    .select(['version', 'created_at'])
+    .select(['version', 'content', 'created_at'])
     .where('agent_id', '=', agentId)
     .orderBy('version', 'desc')
     .execute();
+  return rows.map((row) => ({ ...row, content: agentSlip.parse(row.content) }));
 }
 
 /** Who somebody's row is about, by their name. */

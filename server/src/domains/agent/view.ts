@@ -61,6 +61,7 @@ export async function detailOf(ctx: Ctx<SignedInActor>, row: AgentRow): Promise<
     slipVersions: (await findSlipVersions(ctx, row.id)).map((each) => ({
       version: each.version,
       at: each.created_at.toISOString(),
+      slip: each.content,
     })),
     told: told.map(({ words, created_at: at }) => ({ words, at: at.toISOString() })),
     runs: (await findRuns(ctx, row.id, runsShown)).map(runView),

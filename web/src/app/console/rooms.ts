@@ -2,6 +2,7 @@ import type { QueueKind } from '@pinjian/contract/console.ts';
 import type { Permission } from '@pinjian/contract/permissions.ts';
 import type { ComponentType } from 'react';
 import {
+  AgentIcon,
   BankIcon,
   BellIcon,
   BriefcaseIcon,
@@ -108,6 +109,10 @@ const groups: readonly RoomGroup[] = [
       },
       { path: '/console/adjustments', label: '调账', Icon: WalletIcon, needs: 'money.decide', queues: ['adjustment'] },
     ],
+  },
+  {
+    label: '智能体',
+    rooms: [{ path: '/console/agents', label: '智能体', Icon: AgentIcon, needs: 'agent.switch' }],
   },
   {
     label: '查询',

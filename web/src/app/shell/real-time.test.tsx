@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemberSection } from '#features/company/members/member-section.tsx';
 import { envelope } from '#web/testing/fake-server.ts';
 import { closeApp, openApp } from '#web/testing/open-app.tsx';
+import { agentOf } from '#web/testing/answers/agent.ts';
+import { patience } from '#web/testing/patience.ts';
 import { userInfoOf } from '#web/testing/answers/account.ts';
 import { openPart } from '#web/testing/open-part.tsx';
 import { RealTime } from './real-time.tsx';
@@ -18,7 +20,7 @@ class FakeSocket extends EventTarget {
   }
   send(): void {}
   close(): void {}
-  say(event: 'connected' | 'messages'): void {
+  say(event: 'connected' | 'messages' | 'agents'): void {
     const data = JSON.stringify({ event, at: '2026-11-23T08:00:00Z' });
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
@@ -93,5 +95,25 @@ describe('what is told at once', () => {
     requests = [request];
     await push();
     expect(await screen.findByText('周宁')).toBeTruthy();
+  });
+
+  it('what an agent asks stands on the page that is open, and nothing else is asked for again', async () => {
+    let waiting = 0;
+    const { seen } = openApp('/seeker/agents', {
+      as: 'seeker',
+      handle: ({ path }) =>
+        path === '/agent/list' ? envelope({ agents: [agentOf({ waiting })], waiting, switchedOff: [] }) : undefined,
+    });
+    await screen.findByRole('link', { name: '投递助手' }, patience);
+    await waitFor(() => expect(sockets).toHaveLength(1), patience);
+    const before = seen.filter(({ path }) => path !== '/agent/list').length;
+    waiting = 3;
+    act(() => {
+      sockets.at(-1)?.say('connected');
+      sockets.at(-1)?.say('agents');
+    });
+    expect(await screen.findByText('3 件等您', {}, patience)).toBeTruthy();
+    // The first frame of all covers what happened while the page opened: messages, once.
+    expect(seen.filter(({ path }) => path !== '/agent/list').length - before).toBeLessThanOrEqual(1);
   });
 });

@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { reloadUser } from '#features/account/api.ts';
+import { agentKeys } from '#features/agent/keys.ts';
 import { applicationKeys } from '#features/application/keys.ts';
 import { billingKeys } from '#features/billing/keys.ts';
 import { companyKeys } from '#features/company/keys.ts';
@@ -24,6 +25,8 @@ const counted: readonly QueryKey[] = [
   // Each act on a round is made from what the round itself says, which comes with it.
   applicationKeys.rounds,
   applicationKeys.offers,
+  // They act while nobody looks, and ask.
+  agentKeys.all,
   companyKeys.members,
   // Payments, refunds and uses settle by themselves, and are told of.
   billingKeys.wallet,
@@ -59,6 +62,7 @@ export function RealTime() {
     const listener = {
       onMessages: () => void client.invalidateQueries({ queryKey: messageKeys.lists }),
       onTalk: () => void client.invalidateQueries({ queryKey: applicationKeys.conversations }),
+      onAgents: () => void client.invalidateQueries({ queryKey: agentKeys.all }),
       onPush: () => {
         publishPositionCountUpdate();
         refreshStanding();

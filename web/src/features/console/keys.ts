@@ -36,6 +36,7 @@ export const consoleKeys = {
   bankPayments: (list: string, current: number) => key('bankPayment', 'list', list, current),
   refunds: (list: string, current: number) => key('refund', 'list', list, current),
   refund: (refundId: string) => key('refund', 'one', refundId),
+  agents: key('agents'),
   prices: key('price'),
   reconciliations: (vendor: string | null, current: number) => key('reconciliation', 'list', vendor, current),
   reconciliation: (reconciliationId: string) => key('reconciliation', 'one', reconciliationId),

@@ -5,6 +5,7 @@ import type { Answer } from '@pinjian/contract/endpoint.ts';
 import type { Role } from '#lib/session.ts';
 import type { contractCalls } from '../contract-calls.ts';
 import type { Seen } from '../fake-server.ts';
+import { resultsOf } from './agent.ts';
 import { noRealName, personalDataOf, profileOf, userInfoOf } from './account.ts';
 import { overviewOf, pricesOf, quoteOf } from './billing.ts';
 import { companyProfile, verificationOf } from './company.ts';
@@ -138,6 +139,10 @@ const newcomer: Answers = {
   quoteRefund: () => ({ fen: 0, shares: [] }),
   listRefunds: () => pageOf(),
   getOverview: () => ({ queues: [], smsAlarms: [] }),
+  listAgents: () => ({ agents: [], waiting: 0, switchedOff: [] }),
+  listActs: () => pageOf(),
+  getAgentResults: () => resultsOf(),
+  getAgentReception: () => ({ refuses: false, mayChange: true }),
 };
 
 /** What someone who has just come is answered to a call, by its name; undefined where that is nothing. */

@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { bulkWaitSeconds } from '@pinjian/contract/application-bulk.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { CountdownRing, useSecondsLeft } from '#ui/countdown-ring.tsx';
 import { InvitationSum } from '../cost/invitation-cost.tsx';
 import type { ListKind } from '../candidate/filters.ts';
 import { undoBulkMutation, type PlannedBulk } from './api.ts';
 import styles from './bulk.module.css';
-import { CountdownRing, useSecondsLeft } from './countdown-ring.tsx';
 import { dismissBulk, useDismissed } from './dismissed.ts';
 import { isOpen, needsReading, outcomeText, plannedText, runningText, skippedOf } from './model.ts';
 import { SkippedList } from './skipped-list.tsx';
@@ -20,7 +20,7 @@ function UnderWay({ bulk, unsure }: { readonly bulk: PlannedBulk; readonly unsur
   return (
     <>
       <span className={styles.what}>
-        {waits && <CountdownRing seconds={seconds} />}
+        {waits && <CountdownRing seconds={seconds} of={bulkWaitSeconds} />}
         <span>
           {waits ? plannedText(bulk) : runningText(bulk)}
           {waits && bulk.move === 'inviteToAiInterview' && <InvitationSum count={bulk.rows.length} />}

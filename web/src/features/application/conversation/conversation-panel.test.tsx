@@ -134,6 +134,22 @@ describe('a conversation', () => {
     expect(screen.queryByText('只招男生')).toBeNull();
   });
 
+  it('marks what an agent wrote, and says whose it is', async () => {
+    open(
+      conversationOf(),
+      [
+        messageOf(1, { agent: 'submitter' }),
+        messageOf(2, { agent: 'sourcer', side: 'company', mine: true, writer: { name: '陈经理', role: 'owner' } }),
+        messageOf(3),
+      ],
+      arrived,
+    );
+    const words = async (text: string) => (await screen.findByText(text)).closest('li')?.textContent ?? '';
+    expect(await words('第1句')).toMatch(/AI 代发.*林小满 · 对方的投递助手/);
+    expect(await words('第2句')).toMatch(/AI 代发.*您的寻才助手/);
+    expect(await words('第3句')).not.toContain('AI 代发');
+  });
+
   it('marks read what is shown', async () => {
     const { seen } = open(conversationOf({ unread: 1, newest: 1 }), [messageOf(1)], arrived);
     await screen.findByText('第1句');

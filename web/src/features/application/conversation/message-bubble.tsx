@@ -1,10 +1,11 @@
 import type { Conversation, ConversationMessage } from '@pinjian/contract/application-conversation.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { AgentMark } from '#ui/tag.tsx';
 import { withdrawMessageMutation } from './api.ts';
 import { ContactCard } from './contact-card.tsx';
 import styles from './conversation.module.css';
-import { clockText, runsOfWords, sizeText, writerText } from './model.ts';
+import { agentText, clockText, runsOfWords, sizeText, writerText } from './model.ts';
 
 interface MessageBubbleProps {
   readonly message: ConversationMessage;
@@ -48,13 +49,18 @@ export function MessageBubble({ message, conversation, now, onComplain }: Messag
   const withdraw = useMutation(withdrawMessageMutation);
   const { applicationId, side, otherRead } = conversation;
   const own = message.side === side;
+  const { agent } = message;
   const who = writerText(message, conversation);
   const isEvent = message.kind === 'contact';
   const said = message.state === 'sent' && !isEvent;
   const mayWithdraw = message.withdrawUntil !== null && new Date(message.withdrawUntil).getTime() > now;
   return (
     <li className={own && !isEvent ? `${styles.message} ${styles.own}` : styles.message} data-place={message.place}>
-      {!isEvent && who !== '' && <span className={styles.who}>{who}</span>}
+      {!isEvent && (who !== '' || agent !== undefined) && (
+        <span className={styles.who}>
+          {agent !== undefined && <AgentMark />} {[who, agentText(message, conversation)].filter(Boolean).join(' · ')}
+        </span>
+      )}
       <Content message={message} conversation={conversation} now={now} />
       {said && (
         <div className={styles.foot}>

@@ -1,4 +1,5 @@
 import type { Closing, Conversation, ConversationMessage, Side } from '@pinjian/contract/application-conversation.ts';
+import { agentKindLabels } from '@pinjian/contract/by-agent.ts';
 import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
 import type { CompanyRole } from '@pinjian/contract/reading.ts';
 import { dateOnly, dateTime } from '#lib/format/time.ts';
@@ -80,6 +81,12 @@ export function writerText(
   return writer.name === '' ? '同事' : writer.name;
 }
 
+/** Which agent wrote it, and whose: 您的投递助手, 对方的寻才助手; '' where a person did. */
+export function agentText({ agent, mine, side }: ConversationMessage, { side: reader }: Conversation): string {
+  if (agent === undefined) return '';
+  return `${mine ? '您的' : side === reader ? '' : '对方的'}${agentKindLabels[agent]}`;
+}
+
 /** A run of words; `href` where it is a link that may be followed. */
 interface Run {
   readonly text: string;
@@ -125,7 +132,7 @@ export function sizeText(bytes: number): string {
 
 /** What one message says of itself when it is read out as it comes. */
 export function spokenText(message: ConversationMessage, conversation: Conversation): string {
-  const who = writerText(message, conversation);
+  const who = [writerText(message, conversation), agentText(message, conversation)].filter(Boolean).join('，');
   if (message.state !== 'sent') return '';
   if (message.kind === 'file') return `${who}发来文件：${message.file?.name ?? ''}`;
   return message.kind === 'contact' ? `${who}：交换联系方式` : `${who}：${message.words}`;

@@ -22,6 +22,24 @@ describe('the timeline', () => {
     ]).toEqual(['陈经理', '团队成员', '候选人', '系统', '招聘方', '您']);
   });
 
+  it('names which agent it was, and whose', () => {
+    const theirs = { by: { kind: 'employerAgent', name: '陈经理', agent: 'inviter' } } as const;
+    const own = { by: { kind: 'seekerAgent', name: null, agent: 'submitter' } } as const;
+    expect([
+      whoDidIt(theirs, 'seeker'),
+      whoDidIt(theirs, 'employer'),
+      whoDidIt({ by: { ...theirs.by, name: null } }, 'seeker'),
+      whoDidIt(own, 'seeker'),
+      whoDidIt(own, 'employer'),
+    ]).toEqual([
+      '招聘方的邀约助手 · 代 陈经理',
+      '邀约助手 · 代 陈经理',
+      '招聘方的邀约助手',
+      '您的投递助手',
+      '候选人的投递助手',
+    ]);
+  });
+
   it('has words of its own for a seeker for everything that they may read', () => {
     const unread = new Set(['reject', 'undoRejection']);
     expect(moveNames.filter((move) => !unread.has(move) && seekerMoveLabels[move] === undefined)).toEqual([]);

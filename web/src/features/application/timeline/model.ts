@@ -2,6 +2,7 @@ import type { HistoryEntry } from '@pinjian/contract/application-candidate.ts';
 import { actLabels, actorsOfActs, type NextAct } from '@pinjian/contract/application-next-act.ts';
 import { moveLabels } from '@pinjian/contract/application-pipeline.ts';
 import { seekerMoveLabels } from '@pinjian/contract/application-timeline.ts';
+import { agentKindLabels } from '@pinjian/contract/by-agent.ts';
 import { dateTime } from '#lib/format/time.ts';
 
 /** Who reads a timeline. */
@@ -30,8 +31,18 @@ const kinds: Readonly<Record<Side, Readonly<Record<HistoryEntry['by']['kind'], s
   },
 };
 
-/** Who did it: a member by name where they gave one, anyone else by what they are to the reader. */
+/** Whose agents somebody's are, to the reader: 您的投递助手, 招聘方的邀约助手. */
+const owners: Readonly<Record<Side, Readonly<Record<'seekerAgent' | 'employerAgent', string>>>> = {
+  employer: { seekerAgent: '候选人的', employerAgent: '' },
+  seeker: { seekerAgent: '您的', employerAgent: '招聘方的' },
+};
+
+/** Who did it: a member by name where they gave one, an agent with whom it acts for, anyone else by what they are to the reader. */
 export function whoDidIt({ by }: Pick<HistoryEntry, 'by'>, side: Side): string {
+  if ((by.kind === 'seekerAgent' || by.kind === 'employerAgent') && by.agent !== undefined) {
+    const agent = `${owners[side][by.kind]}${agentKindLabels[by.agent]}`;
+    return by.kind === 'employerAgent' && by.name !== null && by.name !== '' ? `${agent} · 代 ${by.name}` : agent;
+  }
   return by.kind === 'employer' && by.name !== null && by.name !== '' ? by.name : kinds[side][by.kind];
 }
 

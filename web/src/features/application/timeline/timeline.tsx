@@ -2,6 +2,7 @@ import type { HistoryEntry } from '@pinjian/contract/application-candidate.ts';
 import { stepLabels } from '@pinjian/contract/application-pipeline.ts';
 import type { ReactNode } from 'react';
 import { dateTime } from '#lib/format/time.ts';
+import { AgentMark } from '#ui/tag.tsx';
 import { whatHappened, whoDidIt, type Side } from './model.ts';
 import styles from './timeline.module.css';
 
@@ -25,6 +26,11 @@ function Timeline({ entries, side }: TimelineProps) {
           </p>
           {entry.why !== '' && <p className={styles.why}>{entry.why}</p>}
           <p className={styles.when}>
+            {entry.by.agent !== undefined && (
+              <>
+                <AgentMark />{' '}
+              </>
+            )}
             {whoDidIt(entry, side)} · <time dateTime={entry.at}>{dateTime(entry.at)}</time>
           </p>
         </li>

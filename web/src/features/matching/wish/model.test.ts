@@ -1,6 +1,7 @@
 import { emptyWish, type WishesView } from '@pinjian/contract/matching-wish.ts';
 import { describe, expect, it } from 'vitest';
-import { draftOf, floorText, toggled, wishOf, wishText } from './model.ts';
+import { floorText } from '#lib/format/pay.ts';
+import { draftOf, toggled, wishOf, wishText } from './model.ts';
 
 const cities = [
   { code: '101210100', name: '杭州' },

@@ -1,6 +1,6 @@
 import { emptyWish, type Wish, type WishContent, type WishesView } from '@pinjian/contract/matching-wish.ts';
-import { salaryAmount } from '@pinjian/contract/money.ts';
 import type { NamedCode } from '@pinjian/contract/dictionary.ts';
+import { floorText } from '#lib/format/pay.ts';
 
 /** A wish while it is edited: with the names of its cities, and a key of its own. */
 export interface EditedWish extends Omit<Wish, 'cityCodes'> {
@@ -19,12 +19,6 @@ function placeText(wish: Wish, cities: readonly NamedCode[]): string {
 export function wishText(wish: Wish, cities: readonly NamedCode[]): string {
   const pay = wish.salaryMin === null ? '' : `${floorText(wish.salaryMin)}以上`;
   return [wish.position, placeText(wish, cities), pay].filter((part) => part !== '').join(' · ');
-}
-
-/** A floor of pay as it is spoken of: 15K, 8.5K, 800元; K also beyond ten thousand, without decimals that are none. */
-export function floorText(fen: number): string {
-  const yuan = Math.floor(fen / 100);
-  return yuan < 1000 ? `${salaryAmount(yuan)}元` : `${String(Math.floor(yuan / 100) / 10)}K`;
 }
 
 /** The wishes of an answer as they are edited, at least one. */

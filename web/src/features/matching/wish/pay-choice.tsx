@@ -1,6 +1,6 @@
 import { maxWishSalary } from '@pinjian/contract/matching-wish.ts';
 import { useId } from 'react';
-import { floorText } from './model.ts';
+import { floorText } from '#lib/format/pay.ts';
 import styles from './wish.module.css';
 
 /** Floors that are a press away, in thousands of yuan a month. */

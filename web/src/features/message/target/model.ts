@@ -43,8 +43,8 @@ const paths: Paths = {
     employer: ({ invoiceId }) => `/hire/my/wallet?tab=invoice&invoice=${invoiceId}`,
   },
   agents: {
-    seeker: ({ agentId }) => `/seeker/agents?agent=${agentId}`,
-    employer: ({ agentId }) => `/hire/agents?agent=${agentId}`,
+    seeker: ({ agentId }) => `/seeker/agents/${agentId}`,
+    employer: ({ agentId }) => `/hire/agents/${agentId}`,
   },
   settings: { seeker: () => '/seeker/my/user-settings', employer: () => '/hire/my/company-settings' },
 };

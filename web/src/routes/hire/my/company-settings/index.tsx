@@ -7,6 +7,7 @@ import { DeviceList } from '#features/account/security/components/device-list.ts
 import { SecurityEvents } from '#features/account/security/components/security-events.tsx';
 import { SignInSection } from '#features/account/security/components/sign-in-section.tsx';
 import { ClosingDialog } from '#features/application/closing/closing-dialog.tsx';
+import { ReceptionSection } from '#features/agent/reception/reception-section.tsx';
 import { FeedSection } from '#features/calendar/feed/feed-section.tsx';
 import { HoursSection } from '#features/calendar/hours/hours-section.tsx';
 import { OfferSettings } from '#features/application/offer/settings/offer-settings.tsx';
@@ -31,6 +32,7 @@ const sections = [
   '邮箱',
   '账号与安全',
   '消息通知',
+  '智能体的消息',
   '外观',
   '登录设备',
   '安全记录',
@@ -63,6 +65,7 @@ export function Component() {
       <PersonalSection />
       <SignInSection />
       <NotificationSettings reader="employer" mailPath="/hire/my/company-settings" />
+      <ReceptionSection side="employer" />
       <Section title="外观" text="只影响这台设备。" headingId={appearance}>
         <AppearanceSwitch labelledBy={appearance} />
       </Section>

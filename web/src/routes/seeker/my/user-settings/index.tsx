@@ -4,6 +4,7 @@ import { PersonalDataSection } from '#features/account/personal-data/personal-da
 import { DeviceList } from '#features/account/security/components/device-list.tsx';
 import { SecurityEvents } from '#features/account/security/components/security-events.tsx';
 import { SignInSection } from '#features/account/security/components/sign-in-section.tsx';
+import { ReceptionSection } from '#features/agent/reception/reception-section.tsx';
 import { FeedSection } from '#features/calendar/feed/feed-section.tsx';
 import { BlockSection } from '#features/company/block/block-section.tsx';
 import { WishSection } from '#features/matching/settings/wish-section.tsx';
@@ -25,6 +26,7 @@ const sections = [
   '屏蔽公司',
   '日历订阅',
   '消息通知',
+  '智能体的消息',
   '外观',
   '登录设备',
   '安全记录',
@@ -48,6 +50,7 @@ export function Component() {
       <BlockSection Suggestions={OwnEmployers} />
       <FeedSection />
       <NotificationSettings reader="seeker" mailPath="/seeker/my/person-info" />
+      <ReceptionSection side="seeker" />
       <Section title="外观" text="只影响这台设备。" headingId={appearance}>
         <AppearanceSwitch labelledBy={appearance} />
       </Section>

@@ -1,6 +1,5 @@
-import { bulkWaitSeconds } from '@pinjian/contract/application-bulk.ts';
 import { useEffect, useState } from 'react';
-import styles from './bulk.module.css';
+import styles from './countdown-ring.module.css';
 
 const radius = 15;
 const around = 2 * Math.PI * radius;
@@ -19,8 +18,8 @@ export function useSecondsLeft(until: number): number {
 }
 
 /** The seconds that are left in a ring that empties. For the eye only: a figure that changes is not to be read out. */
-export function CountdownRing({ seconds }: { readonly seconds: number }) {
-  const share = Math.min(1, seconds / bulkWaitSeconds);
+export function CountdownRing({ seconds, of }: { readonly seconds: number; readonly of: number }) {
+  const share = Math.min(1, seconds / of);
   return (
     <span className={styles.ring} aria-hidden="true">
       <svg viewBox="0 0 36 36" focusable="false">

@@ -1,0 +1,16 @@
+import { keysOf } from '#lib/query-key.ts';
+
+const key = keysOf('agent');
+// A push brings news of agents; what somebody chose to receive stays as they chose it.
+const receptionKey = keysOf('agent-reception');
+
+export const agentKeys = {
+  all: key(),
+  list: key('list'),
+  one: (agentId: string) => key('one', agentId),
+  slip: (agentId: string, version: number) => key('one', agentId, 'slip', version),
+  approvals: <F>(filter: F) => key('acts', 'approvals', filter),
+  diary: <F>(filter: F) => key('acts', 'diary', filter),
+  results: (agentId: string | null, days: number) => key('results', agentId, days),
+  reception: receptionKey('own'),
+};

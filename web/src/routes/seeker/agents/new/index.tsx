@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { SetUpPage } from '#features/agent/set-up/set-up-page.tsx';
+import { wishesQuery } from '#features/matching/wish/api.ts';
+import { Page } from '#ui/page.tsx';
+
+export const handle = { title: '设立智能体' };
+
+/** A new agent and its permission slip, which begins with what one looks for. */
+export function Component() {
+  const { data, error, refetch } = useQuery(wishesQuery);
+  return (
+    <Page>
+      <SetUpPage
+        side="seeker"
+        known={data && { wishes: data.content.wishes, positions: [] }}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    </Page>
+  );
+}
