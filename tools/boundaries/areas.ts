@@ -5,7 +5,7 @@ export type Area =
   | { readonly kind: 'contract' }
   | { readonly kind: 'platform' }
   | { readonly kind: 'domain'; readonly domain: string; readonly isIndex: boolean; readonly isSurface: boolean }
-  /** bind.ts, context.ts, events.ts, tables.ts: what every domain may know. */
+  /** ask-permit.ts, bind.ts, context.ts, events.ts, tables.ts, tool.ts: what every domain may know. */
   | { readonly kind: 'shared' }
   /** main.ts, app.ts, config.ts and what else stands in server/src itself: puts the parts together. */
   | { readonly kind: 'composition' }
@@ -22,7 +22,9 @@ export type Area =
 
 /** Files of a domain that the composition root may take beside index.ts: how the domain is plugged in. */
 const surfaces = new Set(['routes.ts', 'tasks.ts', 'socket.ts', 'personal.ts', 'tools.ts']);
-const sharedFiles = new Set(['bind', 'context', 'events', 'tables'].map((name) => `server/src/${name}.ts`));
+const sharedFiles = new Set(
+  ['ask-permit', 'bind', 'context', 'events', 'tables', 'tool'].map((name) => `server/src/${name}.ts`),
+);
 
 /** Where a file of the project stands; everything that only builds, tests or measures is the workshop. */
 export function areaOf(path: string): Area {

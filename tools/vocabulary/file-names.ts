@@ -72,6 +72,7 @@ const wireWords = new Set([
   'permissions',
   'reading',
   'envelope',
+  'by-agent',
   'paging',
   'money',
   'person',

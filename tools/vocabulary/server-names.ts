@@ -17,6 +17,10 @@ const fixedFiles = new Set([
   'personal',
   'tools',
   'socket',
+  'permit',
+  'planner',
+  'seeker-planners',
+  'employer-planners',
   'thread',
 ]);
 /** Folders whose files are named for what they hold. */

@@ -1,6 +1,8 @@
-import { actKindLabels, actStateLabels } from '@pinjian/contract/agent-act.ts';
+import { actKindLabels, actModeLabels, actStateLabels, outwardActKinds } from '@pinjian/contract/agent-act.ts';
+import { agentSlip, toneLabels, type AgentSlip } from '@pinjian/contract/agent-slip.ts';
 import { agentStateLabels } from '@pinjian/contract/agent-view.ts';
 import { agentKindLabels } from '@pinjian/contract/by-agent.ts';
+import { cityByCode } from '#domains/dictionary/index.ts';
 import type { Ctx } from '#server/context.ts';
 import { eraseAgents, findActsOf, findAgentsOf, findToldOf, personalTables } from './personal-queries.ts';
 import { findRefuses } from './queries.ts';
@@ -14,7 +16,7 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
       kind: agentKindLabels[agent.kind],
       name: agent.name,
       state: agentStateLabels[agent.state],
-      slip: agent.content,
+      slip: slipView(agentSlip.parse(agent.content)),
       createdAt: agent.created_at.toISOString(),
       told: (told.get(agent.id) ?? []).map(({ words, created_at }) => ({ words, at: created_at.toISOString() })),
       acts: (acts.get(agent.id) ?? []).map((act) => ({
@@ -28,6 +30,29 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
       })),
     })),
     refusesAgents: await findRefuses(ctx, { userId }),
+  };
+}
+
+/** A slip in words. */
+function slipView(slip: AgentSlip): object {
+  const yuan = (fen: number | null) => (fen === null ? null : fen / 100);
+  return {
+    goal: slip.goal,
+    cities: slip.cityCodes.map((code) => cityByCode(code)?.name ?? code),
+    monthlyLeast: yuan(slip.salaryFloor),
+    monthlyMost: yuan(slip.salaryCeiling),
+    companiesNever: slip.companiesNever,
+    permissions: outwardActKinds.flatMap((act) => {
+      const rule = slip.acts[act];
+      if (rule === undefined) return [];
+      const { mode, daily, total } = rule;
+      return [`${actKindLabels[act]}：${actModeLabels[mode]}，每天最多 ${daily} 次，总共最多 ${total} 次`];
+    }),
+    actingHours: `${slip.hours.from}:00–${slip.hours.to}:00`,
+    creditsAllowed: slip.credits,
+    writingTone: toneLabels[slip.tone],
+    mayState: slip.mayState,
+    endsOn: slip.endsOn,
   };
 }
 

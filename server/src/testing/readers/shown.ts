@@ -173,6 +173,27 @@ export const shown: Readonly<Record<string, Shown>> = {
   openSavedSearch: nothing('talent.read'),
   removeSavedSearch: nothing('talent.read'),
 
+  // One's own, and of a company what candidates and positions read: agents.test.ts of the domain says who sees whose.
+  listAgents: own,
+  getAgent: own,
+  createAgent: own,
+  saveSlip: own,
+  pauseAgent: own,
+  resumeAgent: own,
+  endAgent: own,
+  pauseAllAgents: own,
+  runAgent: own,
+  tellAgent: own,
+  listActs: own,
+  approveActs: own,
+  declineActs: own,
+  settlePrepared: own,
+  undoAct: own,
+  giveVerdict: own,
+  getAgentResults: own,
+  getAgentReception: own,
+  saveAgentReception: own,
+
   getSchedule: { things: ['candidates'], input: withRound },
   listWaitingRounds: { things: ['candidates'], input: withRound },
   getCandidateOffer: {

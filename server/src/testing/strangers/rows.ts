@@ -10,6 +10,7 @@ import { publishableContent } from '../position.ts';
 import { documentInput, faceInput, startFace } from '../real-name.ts';
 import { sampleContent } from '../resume.ts';
 import { newPhone } from '../world.ts';
+import { agentRows } from './agent-rows.ts';
 import { bulkRows } from './bulk-rows.ts';
 import { calendarRows } from './calendar-rows.ts';
 import { candidateRows } from './candidate-rows.ts';
@@ -373,6 +374,7 @@ export const rows: Readonly<Record<string, Row>> = {
   listActiveDeliveries: { as: 'owner', stranger: 'own', interviewer: 200, withoutCompany: 200 },
   listCandidates: { as: 'owner', stranger: 'own', interviewer: 200, withoutCompany: 200 },
   ...candidateRows,
+  ...agentRows,
   ...bulkRows,
   ...calendarRows,
   ...webhookRows,

@@ -1,6 +1,7 @@
 import { agentKindLabels } from '@pinjian/contract/by-agent.ts';
 import { wakeReasonLabels } from '@pinjian/contract/agent-view.ts';
 import { hintAgents, sendMessage } from '#domains/message/index.ts';
+import { maskContacts } from '#domains/resume/index.ts';
 import type { Ctx, SystemActor } from '#server/context.ts';
 import { insertAct, findKeys } from '../act/queries.ts';
 import { rowOf } from '../act/note-act.ts';
@@ -10,7 +11,7 @@ import { readsOnly } from '../slip/permit.ts';
 import { isOver, nextHours } from '../slip/rules.ts';
 import { findActor } from '../act/find-actor.ts';
 import { findPlanner, nextLook } from './find-planner.ts';
-import type { AgentFacts, Plan, StoredPlan } from './planner.ts';
+import type { AgentFacts, Plan, Proposal, StoredPlan } from './planner.ts';
 import {
   countWaitingOf,
   findLastRunAt,
@@ -144,11 +145,21 @@ async function storedPlan(tx: Ctx, agentId: string, { saw, proposals }: Plan): P
   return {
     saw,
     steps: news.slice(0, proposalsPerRun).map(({ expiresAt, ...proposal }) => ({
-      proposal: { ...proposal, ...(expiresAt === undefined ? {} : { expiresAt: expiresAt.toISOString() }) },
+      proposal: {
+        ...withoutContacts(proposal),
+        ...(expiresAt === undefined ? {} : { expiresAt: expiresAt.toISOString() }),
+      },
       state: 'waiting' as const,
       note: null,
     })),
   };
+}
+
+/** No agent states how to reach anybody, its owner neither: contacts are exchanged by an act of their own. */
+function withoutContacts(proposal: Omit<Proposal, 'expiresAt'>): Omit<Proposal, 'expiresAt'> {
+  const { title, why, evidence, text, sections } = proposal;
+  const said = { title, why, evidence, ...(text === undefined ? {} : { text }), ...(sections && { sections }) };
+  return { ...proposal, ...maskContacts(said, '') };
 }
 
 /** The run is over: what it saw stands in the diary, and its owner is told once of all that waits. */

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { ActRow } from '../act/queries.ts';
+
+interface Agreed {
+  readonly id: string;
+  readonly kind: string;
+  readonly position_id: string | null;
+  readonly seeker_id: string | null;
+  readonly input: object | null;
+  readonly words: string | null;
+}
 
 /** What somebody agrees to: the act, whom and what it is about, and every word of it. */
-export function fingerprintOf({
-  id,
-  kind,
-  position_id,
-  seeker_id,
-  input,
-  words,
-}: Pick<ActRow, 'id' | 'kind' | 'position_id' | 'seeker_id' | 'input' | 'words'>): string {
+export function fingerprintOf({ id, kind, position_id, seeker_id, input, words }: Agreed): string {
   const agreed = [id, kind, position_id, seeker_id, inOrder(input), words];
   return createHash('sha256').update(JSON.stringify(agreed)).digest('base64url');
 }

@@ -20,9 +20,9 @@ import { routes } from '#server/domains.ts';
 import { asEmployer, delivered, eventsOf } from '#testing/application.ts';
 import { dumpDatabase } from '#testing/whole-dump.ts';
 import { useWorld } from '#testing/world.ts';
-import { tools } from './act/perform-act.ts';
-import { readsOnly } from './slip/permit.ts';
-import { saveSlip } from './slip/write-slip.ts';
+import { tools } from '#domains/agent/act/perform-act.ts';
+import { readsOnly } from '#domains/agent/slip/permit.ts';
+import { saveSlip } from '#domains/agent/slip/write-slip.ts';
 
 const world = useWorld();
 
