@@ -128,6 +128,8 @@ function summarize(
 ): string {
   if (!personalOrder) return '个性化推荐已关闭，没有查看职位。在求职意向里打开后，会继续为您寻找。';
   if (basis === 'nothing') return '还不知道您想找什么：填写求职意向或确认一份简历后，会马上为您寻找。';
+  if (candidates.length === 0)
+    return '按您的求职意向，现在没有合适的在招职位。放宽城市、薪资或方向会找到更多；有新职位时会再告诉您。';
   const found = proposals.filter(({ act }) => act === 'recommend').length;
   const seen = `看了 ${candidates.length} 个在招职位`;
   if (found > 0) return `${seen}，推荐其中最合适的 ${found} 个。`;
