@@ -184,7 +184,7 @@ async function expectAgents(): Promise<void> {
     expect(kinds).toContain(kind);
   for (const { kind, owner_id: userId, position_id: positionId } of agents) {
     const owner = await findEmployer(world.system(), { userId, familyId: userId });
-    if (owner?.companyId == null) throw new Error('its owner is a member');
+    if (owner === null || owner.companyId === null) throw new Error('its owner is a member');
     const agent = lookingAgent(world, { ...owner, companyId: owner.companyId }, { kind, positionId });
     const begun = performance.now();
     const { saw } = await agent.look({ slip: { goal: kind === 'intake' ? '招一个前端，杭州，15-25K' : '' } });

@@ -105,7 +105,7 @@ test('an honest text with a made up fact is found out', () => {
   }).proposals;
   if (first === undefined) throw new Error('there is one');
   const invented = { ...first, text: `${first.text ?? ''}薪资 50K 起。` };
-  expect(() => expectHonest(invented, [])).toThrow();
+  expect(() => expectHonest(invented, [])).toThrow('50');
 });
 
 test('no two invitations offer the same time, and none more than the slip allows a day', () => {

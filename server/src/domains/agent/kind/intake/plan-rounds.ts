@@ -7,7 +7,7 @@ import {
 } from '@pinjian/contract/position-plan.ts';
 
 /** Competencies of the first round, by what the position needs before what it prefers. */
-export function competenciesOf({ requirements }: Pick<PositionContent, 'requirements'>): PlanCompetency[] {
+function competenciesOf({ requirements }: Pick<PositionContent, 'requirements'>): PlanCompetency[] {
   const needed = requirements.filter(({ kind }) => kind === 'must');
   const preferred = requirements.filter(({ kind }) => kind === 'nice');
   return [...needed, ...preferred].slice(0, maxCompetencies).map(({ kind, skill, years }) => ({

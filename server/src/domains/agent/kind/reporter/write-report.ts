@@ -108,7 +108,7 @@ function waitsOf({ deliveries, candidates, waiting }: Situation): Report['waits'
 }
 
 /** Days after which something stands still. */
-export const patience = { unopened: 3, arranging: 5, report: 3, answer: 1, silence: 7 } as const;
+const patience = { unopened: 3, arranging: 5, report: 3, answer: 1, silence: 7 } as const;
 
 function oddOf({ now, deliveries, candidates }: Situation): Line[] {
   const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();

@@ -65,7 +65,7 @@ test('who has evidence for all that is needed comes first, who lacks most of it 
   );
   expect(ordered.map(({ row, group }) => `${row.applicationId}:${group}`)).toEqual([
     'all:first',
-    'half:then',
+    'half:next',
     'closed:ask',
     'none:ask',
     'unread:unread',

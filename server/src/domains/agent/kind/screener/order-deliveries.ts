@@ -24,11 +24,11 @@ export interface Finding {
  * Where to look first. There is no group for who is to be turned away, and everybody is in one: who has no match to go by
  * stands in `unread`, for a person to read.
  */
-export const groups = ['first', 'then', 'ask', 'unread'] as const;
+export const groups = ['first', 'next', 'ask', 'unread'] as const;
 export type Group = (typeof groups)[number];
 export const groupLabels: Readonly<Record<Group, string>> = {
   first: '先看',
-  then: '接着看',
+  next: '接着看',
   ask: '先补问再看',
   unread: '请您直接看简历',
 };
@@ -71,7 +71,7 @@ function groupOf(match: Match | undefined, missing: readonly string[], needed: n
   const isOpen = match.gates.every(({ open }) => open);
   if (isOpen && missing.length === 0 && (match.fit === 'strong' || match.fit === 'good')) return 'first';
   // Half of what is needed was found, or nothing is needed.
-  return isOpen && missing.length * 2 <= needed ? 'then' : 'ask';
+  return isOpen && missing.length * 2 <= needed ? 'next' : 'ask';
 }
 
 /** How many needed requirements are met, then the score, then who waited longer. */
