@@ -2,6 +2,7 @@ import type { AgentSide } from '@pinjian/contract/agent-kind.ts';
 import { agentKindLabels } from '@pinjian/contract/by-agent.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { confirm } from '#ui/confirm.tsx';
@@ -10,12 +11,11 @@ import { PageHeader } from '#ui/page.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { Approvals } from '../act/approvals.tsx';
 import { agentsQuery, pauseAllMutation, type AgentList } from '../api.ts';
-import { Diary } from '../diary/diary.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import styles from '../gallery/gallery.module.css';
 import { pageTabs } from '../model.ts';
-import { Results } from '../result/results.tsx';
 import { AgentRow } from './agent-row.tsx';
+import { LateDiary, LateResults } from './late-parts.tsx';
 
 const subtitles: Readonly<Record<AgentSide, string>> = {
   seeker: '替您找、写、准备和跟进；能做到哪一步由您写在许可单里',
@@ -128,8 +128,10 @@ export function AgentsPage({ side }: { readonly side: AgentSide }) {
       )}
       {tab === null && <Overview list={data} side={side} />}
       {tab === 'approvals' && <Approvals side={side} agentId={null} />}
-      {tab === 'diary' && <Diary side={side} agentId={null} />}
-      {tab === 'results' && <Results side={side} agentId={null} />}
+      <Suspense fallback={<CardSkeletons count={3} />}>
+        {tab === 'diary' && <LateDiary side={side} agentId={null} />}
+        {tab === 'results' && <LateResults side={side} agentId={null} />}
+      </Suspense>
     </>
   );
 }

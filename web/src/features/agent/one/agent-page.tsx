@@ -2,6 +2,7 @@ import { agentKindFacts, type AgentSide } from '@pinjian/contract/agent-kind.ts'
 import { agentStateLabels, type AgentDetail } from '@pinjian/contract/agent-view.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useNow } from '#lib/clock.ts';
 import { messageTime } from '#lib/format/time.ts';
@@ -15,10 +16,8 @@ import { Section } from '#ui/section.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import { Approvals } from '../act/approvals.tsx';
 import { agentQuery, standingMutation } from '../api.ts';
-import { Diary } from '../diary/diary.tsx';
+import { LateDiary, LateResults, LateSlipTab } from '../home/late-parts.tsx';
 import { agentsPath, agentTabs, agentTones, standingText } from '../model.ts';
-import { Results } from '../result/results.tsx';
-import { SlipTab } from '../slip/slip-tab.tsx';
 import { Latest } from './latest.tsx';
 import styles from './one.module.css';
 import { PauseButton } from './pause-button.tsx';
@@ -146,9 +145,11 @@ export function AgentPage({ side, agentId }: AgentPageProps) {
         />
       </div>
       {tab === null && <Now agent={agent} side={side} />}
-      {tab === 'slip' && <SlipTab agent={agent} />}
-      {tab === 'diary' && <Diary side={side} agentId={agentId} />}
-      {tab === 'results' && <Results side={side} agentId={agentId} />}
+      <Suspense fallback={<CardSkeletons count={3} />}>
+        {tab === 'slip' && <LateSlipTab agent={agent} />}
+        {tab === 'diary' && <LateDiary side={side} agentId={agentId} />}
+        {tab === 'results' && <LateResults side={side} agentId={agentId} />}
+      </Suspense>
     </>
   );
 }
