@@ -6,7 +6,7 @@ import { issueInvoice } from '#domains/console/invoices/issue-invoice.ts';
 import { showInvoiceFile } from '#domains/console/invoices/show-invoice-file.ts';
 import { approveRefund, getConsoleRefund } from '#domains/console/refunds/decide-refunds.ts';
 import { newId } from '#platform/core/ids.ts';
-import { findFile } from '#platform/files/stored-file.ts';
+import { findFile, passFile } from '#platform/files/stored-file.ts';
 import { askInvoice, consumingOwner } from '#testing/billing.ts';
 import { pictureUpload } from '#testing/company.ts';
 import { useDataFolder } from '#testing/data-folder.ts';
@@ -61,6 +61,9 @@ it('an admin is erased; what they decided on, and the invoices they entered, sta
   const { fileId } = await uploadFile(admin, { file });
   await issueInvoice(admin, { invoiceId, number: '26000000000000000101', fileId });
   const unused = await upload('没有用上.png');
+  // As earlier versions left them: under the name of who uploaded them.
+  for (const id of [ofRefund, ofAdjustment])
+    await passFile(world.db, id, { ownerId: actor.userId, purpose: 'upload', name: '核对记录.png' });
 
   expect(await erasePerson(world.system(), actor.personId)).toBe(true);
   await world.runTasks();

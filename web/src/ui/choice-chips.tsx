@@ -12,13 +12,14 @@ interface ChoiceChipsProps {
 /** One of a few, side by side; where the screen is narrow the row scrolls in itself, and shows the chosen one. */
 export function ChoiceChips({ label, choices, value, onChange }: ChoiceChipsProps) {
   const row = useRef<HTMLDivElement>(null);
+  const at = choices.findIndex(({ key }) => key === value);
   useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (row.current === null || chosen === null || chosen === undefined) return;
+    const chosen = row.current?.children[at];
+    if (row.current === null || !(chosen instanceof HTMLElement)) return;
     // The row alone, never the page: it is as wide as what is left of it beside the chosen one on both sides.
     const { offsetLeft, clientWidth } = row.current;
     row.current.scrollLeft = chosen.offsetLeft - offsetLeft - (clientWidth - chosen.offsetWidth) / 2;
-  }, [value]);
+  }, [at]);
   return (
     <div ref={row} className={styles.chips} role="group" aria-label={label}>
       {choices.map((choice) => (

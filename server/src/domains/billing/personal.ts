@@ -5,7 +5,7 @@ import type { Ctx } from '#server/context.ts';
 import { orderStateLabels } from '@pinjian/contract/billing-order.ts';
 import { refundStateLabels } from '@pinjian/contract/billing-refund.ts';
 import { amountText } from '@pinjian/contract/money.ts';
-import { forgetEvidence } from './evidence/personal-queries.ts';
+import { forgetEvidence, leaveEvidence } from './evidence/personal-queries.ts';
 import { exportInvoices } from './invoice/export-invoices.ts';
 import { forgetInvoicer, forgetInvoices, personalTables as invoiceTables } from './invoice/personal-queries.ts';
 import {
@@ -95,6 +95,7 @@ async function erase(tx: Ctx, userId: string): Promise<void> {
     await forgetMember(inner, userId);
     const former = formerPayer(inner, payer);
     await renamePayer(inner, payer, former);
+    await leaveEvidence(inner, userId);
     await forgetHands(inner, userId);
     await forgetEvidence(inner, payer, userId);
     await forgetOrders(inner, payer, former);

@@ -24,6 +24,13 @@ export async function keepEvidence(tx: Ctx<AdminActor>, caseId: string, fileIds:
   }
 }
 
+/** Lets the files of a case that still bear their uploader's name be the case's own. */
+export async function passToCase(tx: Ctx, caseId: string, fileId: string): Promise<void> {
+  const file = (await findFiles(tx.db, [fileId])).get(fileId);
+  if (file !== undefined && file.ownerId !== caseId)
+    await passFile(tx.db, fileId, { ownerId: caseId, purpose, name: file.name });
+}
+
 /** Gives a case's files to a seeker who is erased: they go with everything else of theirs. */
 export async function handEvidenceOver(tx: Ctx, fileIds: readonly string[], userId: string): Promise<void> {
   for (const file of (await findFiles(tx.db, fileIds)).values())

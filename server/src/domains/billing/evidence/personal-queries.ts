@@ -1,6 +1,29 @@
 import type { Payer } from '#domains/wallet/index.ts';
 import type { Ctx } from '#server/context.ts';
-import { handEvidenceOver } from './keep-evidence.ts';
+import { handEvidenceOver, passToCase } from './keep-evidence.ts';
+
+/**
+ * What an admin's decisions rest on stays with their cases: earlier versions left the files under the admin's name. Called
+ * while the cases still say who decided.
+ */
+export async function leaveEvidence(tx: Ctx, userId: string): Promise<void> {
+  const { db } = tx;
+  const left = [
+    ...(await db
+      .selectFrom('billing_refund_evidence as evidence')
+      .innerJoin('billing_refund as refund', 'refund.id', 'evidence.refund_id')
+      .select(['refund.id', 'evidence.file_id'])
+      .where('refund.approved_by', '=', userId)
+      .execute()),
+    ...(await db
+      .selectFrom('billing_adjustment_evidence as evidence')
+      .innerJoin('billing_adjustment as adjustment', 'adjustment.id', 'evidence.adjustment_id')
+      .select(['adjustment.id', 'evidence.file_id'])
+      .where('adjustment.proposed_by', '=', userId)
+      .execute()),
+  ];
+  for (const { id, file_id: fileId } of left) await passToCase(tx, id, fileId);
+}
 
 /**
  * What admins kept about a seeker's money goes with the seeker: the files of its decisions, and the words of who sent money

@@ -68,16 +68,12 @@ function Row({ invoice, onOpen }: { readonly invoice: InvoiceSummary; readonly o
   return (
     <li>
       <button type="button" className={styles.item} onClick={onOpen}>
-        <span className={styles.row}>
-          <span className={styles.name}>{titleName}</span>
-          <StatusTag tone={stateTones[state]}>{invoiceStateLabels[state]}</StatusTag>
+        <span className={styles.name}>{titleName}</span>
+        <StatusTag tone={stateTones[state]}>{invoiceStateLabels[state]}</StatusTag>
+        <span className={styles.muted}>
+          {invoiceTypeLabels[type]} · {paper === null ? `申请于 ${dateTime(requestedAt)}` : `号码 ${paper.number}`}
         </span>
-        <span className={styles.row}>
-          <span className={styles.muted}>
-            {invoiceTypeLabels[type]} · {paper === null ? `申请于 ${dateTime(requestedAt)}` : `号码 ${paper.number}`}
-          </span>
-          <span className={styles.sum}>{amountText(fen)}</span>
-        </span>
+        <span className={styles.sum}>{amountText(fen)}</span>
       </button>
     </li>
   );
