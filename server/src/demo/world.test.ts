@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createAgent, listActs } from '@pinjian/contract/agent.ts';
-import { defaultSlip } from '@pinjian/contract/agent-slip.ts';
 import { offerStates } from '@pinjian/contract/application-offer-terms.ts';
 import { notLooking } from '@pinjian/contract/resume-privacy.ts';
-import { findEmployer } from '#domains/account/index.ts';
 import { findWishes } from '#domains/matching/index.ts';
 import { findingFacts, isOpenToCompanies } from '#domains/resume/index.ts';
-import { newId } from '#platform/core/ids.ts';
-import { lookingAgent } from '#testing/employer-agent.ts';
+import { expectDemoAgents } from '#testing/expect-demo-agents.ts';
 import { dumpDatabase } from '#testing/whole-dump.ts';
 import { useWorld } from '#testing/world.ts';
 import { signInApp } from '#testing/sign-in.ts';
 import { accountOf, demoAccounts } from './accounts.ts';
 import { draftedPositions } from './employ-agents.ts';
 import type { Size } from './plan.ts';
-import { call } from './call.ts';
 import { agencyPositionCount } from './agency-positions.ts';
 import { complaintCount } from './complain.ts';
 import { pushedPositions } from './push-some.ts';
@@ -77,10 +72,8 @@ describe('the demo world, made small', () => {
     await expectPushes();
     await expectRounds();
     await expectMoney();
-    await expectAgents();
     await expectNoContactInClear();
-    await expectSeekersAgents();
-    await expectFirstResult();
+    await expectDemoAgents(world);
 
     const people = await count('account_person');
     const again = await make();
@@ -118,79 +111,6 @@ async function expectTalents(): Promise<void> {
     .where((where) => where.or([where('move', '=', 'addTalent'), where('move', '=', 'withdraw')]))
     .execute();
   expect(added.filter(({ move }) => move === 'addTalent').length).toBeGreaterThan(2);
-}
-
-/** The seeker with an account has agents of every kind that acts for seekers, and theirs show every state of what they do. */
-async function expectSeekersAgents(): Promise<void> {
-  const agents = await world.db
-    .selectFrom('agent_agent')
-    .select(['kind', 'state'])
-    .where('company_id', 'is', null)
-    .execute();
-  expect(agents.map(({ kind, state }) => `${kind} ${state}`).toSorted()).toEqual([
-    'coach ended',
-    'coach paused',
-    'scout active',
-    'secretary active',
-    'submitter active',
-  ]);
-  const acts = await world.db.selectFrom('agent_act').select(['kind', 'state', 'words']).execute();
-  const states = new Set(acts.map(({ kind, state }) => `${kind} ${state}`));
-  for (const shown of ['recommend done', 'apply done', 'apply declined', 'preparedAnswer waiting'])
-    expect(states).toContain(shown);
-  const failed = await world.db.selectFrom('agent_run').select('failure').where('state', '=', 'failed').execute();
-  expect(failed).toEqual([]);
-}
-
-/** Whoever sets an agent up has something useful within a minute, of present data alone; who has nothing found is told so. */
-async function expectFirstResult(): Promise<void> {
-  const first = await world.db
-    .selectFrom('agent_act as act')
-    .innerJoin('agent_agent as agent', 'agent.id', 'act.agent_id')
-    .select(['act.why', 'act.created_at as shown', 'agent.created_at as made'])
-    .where('agent.kind', '=', 'scout')
-    .where('act.kind', '=', 'recommend')
-    .orderBy('act.created_at')
-    .executeTakeFirstOrThrow();
-  expect(first.why).toContain('合适：');
-  expect(first.shown.getTime() - first.made.getTime()).toBeLessThan(60_000);
-  const { id: userId, person_id: personId } = await world.db
-    .selectFrom('account_identity')
-    .innerJoin('resume_resume', 'resume_resume.user_id', 'account_identity.id')
-    .select(['account_identity.id', 'account_identity.person_id'])
-    .where('resume_resume.confirmed_at', 'is not', null)
-    .where('account_identity.id', 'not in', world.db.selectFrom('agent_agent').select('owner_id'))
-    .orderBy('account_identity.id')
-    .executeTakeFirstOrThrow();
-  const mine = world.as({ kind: 'seeker' as const, userId, personId, familyId: userId });
-  const begun = performance.now();
-  await call(mine, createAgent, { key: newId(), kind: 'scout', name: '', slip: defaultSlip('scout') });
-  await world.runTasks();
-  expect(performance.now() - begun).toBeLessThan(60_000);
-  const { records } = await call(mine, listActs, { list: 'diary', current: 1, pageSize: 10 });
-  expect(records.filter(({ kind }) => kind === 'note')).toHaveLength(1);
-}
-
-/** Agents of a company in every state, and each kind shows something useful soon after it is asked to look. */
-async function expectAgents(): Promise<void> {
-  const { db } = world;
-  const agents = await db.selectFrom('agent_agent').selectAll().where('company_id', 'is not', null).execute();
-  expect([...new Set(agents.map(({ state }) => state))].toSorted()).toEqual(['active', 'ended', 'paused']);
-  const runs = await db.selectFrom('agent_run').select('state').distinct().execute();
-  expect(runs).toEqual([{ state: 'done' }]);
-  const acts = await db.selectFrom('agent_act').select(['kind', 'state']).execute();
-  const kinds = new Set(acts.map(({ kind, state }) => `${kind} ${state}`));
-  for (const kind of ['ranking done', 'report done', 'preparedAnswer waiting', 'suggestion suggested'])
-    expect(kinds).toContain(kind);
-  for (const { kind, owner_id: userId, position_id: positionId } of agents) {
-    const owner = await findEmployer(world.system(), { userId, familyId: userId });
-    if (owner === null || owner.companyId === null) throw new Error('its owner is a member');
-    const agent = lookingAgent(world, { ...owner, companyId: owner.companyId }, { kind, positionId });
-    const begun = performance.now();
-    const { saw } = await agent.look({ slip: { goal: kind === 'intake' ? '招一个前端，杭州，15-25K' : '' } });
-    expect(saw).not.toBe('');
-    expect(performance.now() - begun).toBeLessThan(60_000);
-  }
 }
 
 /** Money in every state, all of it paid at the cashier: nothing was given, nothing is missing. */
