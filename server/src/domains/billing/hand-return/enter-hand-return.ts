@@ -85,11 +85,17 @@ export async function confirmHandReturn(tx: Ctx<AdminActor>, partId: string): Pr
   return true;
 }
 
-/** It was not sent, or not so: the money waits again. @throws Refusal 40400, 40900 where nothing was entered, or it is done */
-export async function dropHandReturn(tx: Ctx<AdminActor>, partId: string): Promise<void> {
+/**
+ * It was not sent, or not so: the money waits again. Again is the same result.
+ * @returns whether it was dropped now
+ * @throws Refusal 40400, 40900 where it is done
+ */
+export async function dropHandReturn(tx: Ctx<AdminActor>, partId: string): Promise<boolean> {
   const { entry, part } = await hold(tx, partId);
-  if (entry === undefined || part.state === 'done') throw new Refusal(errors.stateChanged);
+  if (part.state === 'done') throw new Refusal(errors.stateChanged);
+  if (entry === undefined) return false;
   await deleteEntry(tx, partId);
+  return true;
 }
 
 async function finish(

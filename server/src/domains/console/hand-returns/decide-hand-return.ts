@@ -104,8 +104,8 @@ export async function dropHandReturn(
   { partId, reason }: Received<typeof dropEndpoint>,
 ): Promise<Answer<typeof dropEndpoint>> {
   return decide(ctx, partId, async (tx, object) => {
-    await billing.dropHandReturn(tx, partId);
-    await recordAudit(tx, { act: 'handReturnDropped', object, reason, facts: { partId } });
+    if (await billing.dropHandReturn(tx, partId))
+      await recordAudit(tx, { act: 'handReturnDropped', object, reason, facts: { partId } });
   });
 }
 
