@@ -2,18 +2,18 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { outwardActKinds } from '@pinjian/contract/agent-act.ts';
 import { agentKindFacts, kindsOf } from '@pinjian/contract/agent-kind.ts';
 import { moveNames } from '@pinjian/contract/application-pipeline.ts';
-import { closeCompany } from '#domains/application/closing/close-company.ts';
-import { acceptInvitation } from '#domains/application/invitation/accept-invitation.ts';
-import { declineInvitation } from '#domains/application/invitation/decline-invitation.ts';
-import { acceptOffer } from '#domains/application/offer/answer/accept-offer.ts';
-import { declineOffer } from '#domains/application/offer/answer/decline-offer.ts';
-import { sendOffer } from '#domains/application/offer/send-offer.ts';
+import type { closeCompany } from '#domains/application/closing/close-company.ts';
+import type { acceptInvitation } from '#domains/application/invitation/accept-invitation.ts';
+import type { declineInvitation } from '#domains/application/invitation/decline-invitation.ts';
+import type { acceptOffer } from '#domains/application/offer/answer/accept-offer.ts';
+import type { declineOffer } from '#domains/application/offer/answer/decline-offer.ts';
+import type { sendOffer } from '#domains/application/offer/send-offer.ts';
 import { makeMove } from '#domains/application/pipeline/move.ts';
-import { rejectCandidate } from '#domains/application/pipeline/reject-candidate.ts';
-import { withdrawApplication } from '#domains/application/pipeline/withdraw-application.ts';
-import { acceptRound } from '#domains/application/round/accept-round.ts';
-import { cancelRound } from '#domains/application/round/cancel-round.ts';
-import { deleteResume } from '#domains/resume/delete-resume.ts';
+import type { rejectCandidate } from '#domains/application/pipeline/reject-candidate.ts';
+import type { withdrawApplication } from '#domains/application/pipeline/withdraw-application.ts';
+import type { acceptRound } from '#domains/application/round/accept-round.ts';
+import type { cancelRound } from '#domains/application/round/cancel-round.ts';
+import type { deleteResume } from '#domains/resume/delete-resume.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { AgentActor, Ctx, EmployerAgentActor, SeekerAgentActor } from '#server/context.ts';
 import { routes } from '#server/domains.ts';
@@ -22,7 +22,7 @@ import { dumpDatabase } from '#testing/whole-dump.ts';
 import { useWorld } from '#testing/world.ts';
 import { tools } from '#domains/agent/act/perform-act.ts';
 import { readsOnly } from '#domains/agent/slip/permit.ts';
-import { saveSlip } from '#domains/agent/slip/write-slip.ts';
+import type { saveSlip } from '#domains/agent/slip/write-slip.ts';
 
 const world = useWorld();
 
@@ -79,12 +79,12 @@ describe('what people alone do', () => {
     const { secretBox } = world.test.ports;
     const before = (await dumpDatabase(world.db, secretBox)).toSorted();
     const passed: string[] = [];
-    for (const { name, run } of routes)
+    for (const route of routes)
       for (const actor of [ofSeeker, ofMember])
-        await run(world.as(actor) as never, {} as never).then(
-          () => passed.push(name),
+        await route.run(world.as(actor) as never, {} as never).then(
+          () => passed.push(route.name),
           (error: unknown) => {
-            if ((error as { code?: number }).code !== 403) passed.push(`${name}: ${String(error)}`);
+            if ((error as { code?: number }).code !== 403) passed.push(`${route.name}: ${String(error)}`);
           },
         );
     expect(passed).toEqual([]);

@@ -47,7 +47,7 @@ export function proposal(act: ActKind, changes: Partial<Proposal> = {}): Proposa
 }
 
 /** Has an agent carry out these proposals, as if it had just thought of them; nothing is run yet. */
-export async function planFor(world: World, agentId: string, proposals: readonly Proposal[]): Promise<string> {
+async function planFor(world: World, agentId: string, proposals: readonly Proposal[]): Promise<string> {
   return world.system().transaction(async (tx) => {
     const agent = await lockAgent(tx, agentId);
     if (agent === undefined) throw new Error(`no agent ${agentId}`);
@@ -69,7 +69,7 @@ export async function carryOut(
   return Promise.all(proposals.map(({ key }) => actByKey(world, agentId, key)));
 }
 
-export async function actByKey(world: World, agentId: string, key: string): Promise<ActRow | undefined> {
+async function actByKey(world: World, agentId: string, key: string): Promise<ActRow | undefined> {
   const row = await world.db
     .selectFrom('agent_act')
     .select('id')

@@ -3,7 +3,7 @@ import { lookForDue } from './run/look-for-due.ts';
 import { runAgentTask, wakings } from './run/wake-agents.ts';
 
 /** What the clock brings to agents, and what a copy that is gone left behind. */
-export const lookForDueTask = task<object>({
+const lookForDueTask = task<object>({
   name: 'agent.look-for-due',
   schedule: '* * * * *',
   timeoutSeconds: 300,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Ctx } from '#server/context.ts';
 
 /** What the summary of an agent counts. */
@@ -15,17 +16,12 @@ export async function countActs(ctx: Ctx, agentIds: readonly string[], since: Da
       'agent_id',
       select.fn.count<number>('id').filterWhere('state', '=', 'waiting').as('waiting'),
       select.fn.count<number>('id').filterWhere('done_at', '>=', since).as('doneToday'),
-      select.fn.sum<number | null>('credits').filterWhere('done_at', 'is not', null).as('credits'),
+      sql<number>`coalesce(sum(credits) filter (where done_at is not null), 0)::int`.as('credits'),
     ])
     .where('agent_id', 'in', agentIds)
     .groupBy('agent_id')
     .execute();
-  return new Map(
-    rows.map(({ agent_id, waiting, doneToday, credits }) => [
-      agent_id,
-      { waiting, doneToday, credits: Number(credits ?? 0) },
-    ]),
-  );
+  return new Map(rows.map(({ agent_id, waiting, doneToday, credits }) => [agent_id, { waiting, doneToday, credits }]));
 }
 
 /** The newest look of each agent, and whether it goes on. */

@@ -10,9 +10,7 @@ export { findComplaintCase, listComplaints } from './conversation/find-complaint
 export { settleComplaint } from './conversation/settle-complaint.ts';
 export { rotatePhoneParts } from './contact/rotate-phone-parts.ts';
 export { findForSupport } from './support/find-for-support.ts';
-export { sendConversationMessage } from './conversation/send-conversation-message.ts';
 export { withdrawConversationMessage } from './conversation/withdraw-conversation-message.ts';
-export { getMyApplication } from './home/get-my-application.ts';
 export { findCandidateStanding } from './candidate/find-candidate-standings.ts';
 export { takeBackInvitation } from './invitation/take-back-invitation.ts';
 export { withdrawApplication } from './pipeline/withdraw-application.ts';

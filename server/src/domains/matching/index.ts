@@ -5,7 +5,6 @@ export { checkPositions, checkTalents, type Checked } from './index/rebuild.ts';
 export { pushNow } from './push/push-due.ts';
 export { forgetLooks } from './push/queries.ts';
 export { dismissPush } from './push/end-push.ts';
-export { addTalent } from './talent/add.ts';
 export { tools as matchingTools } from './tools.ts';
 export { findWishes } from './wish/find-wishes.ts';
 export { findMyMatches } from './recommendation/find-my-matches.ts';

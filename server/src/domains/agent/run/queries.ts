@@ -1,5 +1,4 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { WakeReason } from '@pinjian/contract/agent-view.ts';
 import type { AgentKind } from '@pinjian/contract/by-agent.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';

@@ -23,7 +23,6 @@ import {
   type RunRow,
 } from './queries.ts';
 import { laterNote, takeStep } from './take-step.ts';
-import { runAgentTask } from './wake-agents.ts';
 
 /** Attempts that come to nothing before a run is given up. */
 const maxAttempts = 3;
@@ -44,7 +43,8 @@ export async function runAgent(ctx: Ctx<SystemActor>, { agentId }: { readonly ag
   const { agent, run } = opened;
   if (run.plan === null && !(await makePlan(ctx, agent, run))) return;
   while (await takeStep(ctx, { agentId, runId: run.id })) continue;
-  await ctx.transaction((tx) => endRun(tx, agentId, run.id));
+  // What woke it meanwhile is answered by another look.
+  if (await ctx.transaction((tx) => endRun(tx, agentId, run.id))) await runAgent(ctx, { agentId });
 }
 
 /** The run that goes on or begins; null where there is nothing to do, or it may not be done. */
@@ -162,12 +162,12 @@ function withoutContacts(proposal: Omit<Proposal, 'expiresAt'>): Omit<Proposal, 
   return { ...proposal, ...maskContacts(said, '') };
 }
 
-/** The run is over: what it saw stands in the diary, and its owner is told once of all that waits. */
-async function endRun(tx: Ctx<SystemActor>, agentId: string, runId: string): Promise<void> {
+/** The run is over: what it saw stands in the diary, and its owner is told once of all that waits. True where it was woken again. */
+async function endRun(tx: Ctx<SystemActor>, agentId: string, runId: string): Promise<boolean> {
   const agent = await lockAgent(tx, agentId);
   const run = await findOpenRun(tx, agentId);
-  if (agent === undefined || run?.id !== runId || run.plan === null) return;
-  if (run.cursor < run.plan.steps.length) return;
+  if (agent === undefined || run?.id !== runId || run.plan === null) return false;
+  if (run.cursor < run.plan.steps.length) return false;
   const { content: slip } = await findSlip(tx, agentId, run.slip_version);
   await updateRun(tx, runId, { state: 'done', saw: run.plan.saw, ended_at: tx.now() });
   await noteRun(tx, agent, run, run.plan.saw);
@@ -180,7 +180,7 @@ async function endRun(tx: Ctx<SystemActor>, agentId: string, runId: string): Pro
     next_run_at: next.length === 0 ? null : new Date(Math.min(...next)),
   });
   await tellOwner(tx, agent, run);
-  if (agent.wakes > run.wakes) await tx.enqueue(runAgentTask, { agentId });
+  return agent.wakes > run.wakes;
 }
 
 async function noteRun(tx: Ctx, agent: AgentRow, run: RunRow, saw: string): Promise<void> {

@@ -17,9 +17,9 @@ export async function wakeAgent(tx: Ctx, agent: Pick<AgentRow, 'id' | 'wakes'>, 
 
 /** News that wakes agents, as their kinds say. */
 export const wakings = planners.flatMap(({ kind, wakesOn }) =>
-  wakesOn.map(({ event, whom }) =>
-    on(event, `agent.wake.${kind}.${event}`, async (tx, payload) => {
-      for (const concerned of await whom(tx, payload as never))
+  wakesOn.map((each) =>
+    on(each.event, `agent.wake.${kind}.${each.event}`, async (tx, payload) => {
+      for (const concerned of await each.whom(tx, payload as never))
         for (const agentId of await wakeConcerned(tx, kind, concerned)) await tx.enqueue(runAgentTask, { agentId });
     }),
   ),

@@ -49,7 +49,7 @@ export function permitFor(
       const { agent, slip } = await requireActing(tx, acting);
       if (!agentKindFacts[agent.kind].acts.includes(asked.act)) throw new Refusal(agentErrors.notCovered);
       const row = await findAct(tx, act.id);
-      if (row?.done_at != null) throw new Refusal(agentErrors.alreadyDone);
+      if (row !== undefined && row.done_at !== null) throw new Refusal(agentErrors.alreadyDone);
       requireSame(tx, asked, act);
       const agreed = row?.state === 'approved' && row.approved_hash === fingerprintOf(row);
       await requireCovered(tx, asked, { slip, agreed });

@@ -5,7 +5,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /** 1 Monday to 7 Sunday, in Beijing. */
-export function weekdayInBeijing(at: Date): number {
+function weekdayInBeijing(at: Date): number {
   return ((new Date(`${dayInBeijing(at)}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 }
 
