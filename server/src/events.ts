@@ -82,5 +82,4 @@ export interface Events {
 export const unheardEvents: Readonly<Partial<Record<keyof Events, string>>> = {
   'resume.parsed': 'the page asks until its file is read; matching will read what it says',
   'interview.reviewAnswered': 'the candidate is told by the operation itself, in its transaction',
-  'interview.overridden': 'whoever reads the report reads the judgement with it',
 };

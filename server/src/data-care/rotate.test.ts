@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { pauseAllAgents } from '#domains/agent/slip/change-state.ts';
 import { getTalentDetail } from '#domains/application/candidate/get-talent-detail.ts';
 import { listCandidates } from '#domains/application/candidate/list-candidates.ts';
 import { findPhoneHash } from '#domains/account/index.ts';
@@ -38,6 +39,8 @@ it(
     const [behind, ahead] = [createSecretBox(former, next), createSecretBox(former, next)];
     ahead.succeed();
     const counted = async () => (await dumpDatabase(world.db, null)).length;
+    // Agents note each look; here nothing is to be written but what the test writes.
+    await pauseAllAgents(here.mine);
     // What was planned and waits for some seconds is done before.
     world.clock.advance(10_000);
     await letPush(world);

@@ -27,6 +27,7 @@ import { consoleAgentEndpoints } from '@pinjian/contract/console-agent.ts';
 import { consoleEndpoints } from '@pinjian/contract/console.ts';
 import { consoleCompanyEndpoints } from '@pinjian/contract/console-company.ts';
 import { consoleDocumentEndpoints } from '@pinjian/contract/console-document.ts';
+import { consoleHandReturnEndpoints } from '@pinjian/contract/console-hand-return.ts';
 import { consoleHiringEndpoints } from '@pinjian/contract/console-hiring.ts';
 import { consoleInvoiceEndpoints } from '@pinjian/contract/console-invoice.ts';
 import { consoleMessageComplaintEndpoints } from '@pinjian/contract/console-message-complaint.ts';
@@ -98,6 +99,7 @@ export const contractCalls = {
   ...consoleEndpoints,
   ...consoleCompanyEndpoints,
   ...consoleDocumentEndpoints,
+  ...consoleHandReturnEndpoints,
   ...consoleHiringEndpoints,
   ...consoleInvoiceEndpoints,
   ...consoleMessageComplaintEndpoints,

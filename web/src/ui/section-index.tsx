@@ -40,7 +40,14 @@ export function SectionIndex({ titles }: { readonly titles: readonly string[] })
       {titles
         .filter((title) => !missing.includes(title))
         .map((title) => (
-          <button key={title} type="button" className={styles.entry} onClick={() => goTo(title)}>
+          <button
+            key={title}
+            type="button"
+            className={styles.entry}
+            onClick={() => goTo(title)}
+            // Entries before it may leave the row while the keyboard comes: the browser has scrolled for the row as it was.
+            onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+          >
             {title}
           </button>
         ))}

@@ -17,6 +17,9 @@ import { inviteToRound } from './round/invite-to-round.ts';
 import { proposeOtherTimes } from './round/propose-other-times.ts';
 
 const message = z.object({ applicationId: id, words: conversationWords });
+const roundBody = bodyOf(roundEndpoint);
+/** `words`: the note to the candidate as the agent's owner left it. */
+const roundInvitation = z.extend(roundBody, { words: z.optional(roundBody.shape.note) });
 
 async function send(ctx: Ctx<AgentActor>, { applicationId, words }: z.output<typeof message>): Promise<ToolDone> {
   const sent = await sendConversationMessage(ctx, { applicationId, words, key: newId() });
@@ -70,9 +73,9 @@ export const tools = [
     name: 'inviteToRound',
     says: '邀请候选人参加真人面试，给出时间、形式、地点和面试官。',
     act: 'inviteToRealInterview',
-    input: bodyOf(roundEndpoint),
-    run: async (ctx, input) => {
-      const { round } = await inviteToRound(ctx, input);
+    input: roundInvitation,
+    run: async (ctx, { words, ...input }) => {
+      const { round } = await inviteToRound(ctx, { ...input, note: words ?? input.note });
       return { subject: { applicationId: input.applicationId, roundId: round.roundId } };
     },
   }),

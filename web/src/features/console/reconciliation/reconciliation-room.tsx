@@ -3,7 +3,6 @@ import {
   reconciliationStateLabels,
   type Reconciliation,
 } from '@pinjian/contract/console-reconciliation.ts';
-import type { QueueKind } from '@pinjian/contract/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { LinkButton } from '#ui/button.tsx';
@@ -51,8 +50,7 @@ export function ReconciliationRoom() {
   const current = Math.max(1, Number(params.get('page')) || 1);
   const { data, error, refetch } = useQuery(reconciliationsQuery(vendor, current));
   const { data: overview } = useQuery(overviewQuery);
-  const waiting = (of: QueueKind) => overview?.queues.find(({ kind }) => kind === of)?.count ?? 0;
-  const [open, toReturn] = [waiting('difference'), waiting('handReturn')];
+  const open = overview?.queues.find(({ kind }) => kind === 'difference')?.count ?? 0;
   function show(page: number) {
     setParams({ ...(vendor === null ? {} : { vendor }), ...(page === 1 ? {} : { page: String(page) }) });
   }
@@ -63,14 +61,11 @@ export function ReconciliationRoom() {
         subtitle="每天自动获取渠道前一天的账单，逐笔核对"
         actions={
           <div className={money.acts}>
-            <LinkButton to="/console/reconciliation/returns">
-              {toReturn > 0 ? `人工退回 ${toReturn} 笔` : '人工退回'}
+            {/* The menu counts what waits; words that change as it is counted would move the page. */}
+            <LinkButton to="/console/reconciliation/returns">人工退回</LinkButton>
+            <LinkButton to="/console/reconciliation/differences" primary={open > 0}>
+              处理差异
             </LinkButton>
-            {open > 0 && (
-              <LinkButton to="/console/reconciliation/differences" primary>
-                处理 {open} 条差异
-              </LinkButton>
-            )}
           </div>
         }
       />
