@@ -24,6 +24,7 @@ describe('the index of a long page', () => {
     await vi.waitFor(() => expect(named().map((each) => each.textContent)).toEqual(titles));
     await userEvent.click(screen.getByRole('button', { name: '群通知' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: '群通知' }));
-    expect(scroll.mock.instances[0]).toBe(screen.getByRole('region', { name: '群通知' }));
+    // The entry shows itself as it takes the focus; where the page ends up is the section.
+    expect(scroll.mock.instances.at(-1)).toBe(screen.getByRole('region', { name: '群通知' }));
   });
 });
