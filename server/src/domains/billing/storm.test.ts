@@ -28,6 +28,8 @@ const blankTitle = {
 } as const;
 const seed = Number(process.env['PINJIAN_TEST_SEED'] ?? 7);
 
+const isSubset = (some: readonly string[], all: readonly string[]): boolean => some.every((each) => all.includes(each));
+
 async function someCompany(): Promise<Payer> {
   const payer: Payer = `company:${newId()}`;
   await insertStormPayers(copies.ctx(0), [payer]);
@@ -43,21 +45,22 @@ it('any interleaving of payments, holds, takes, releases, refunds, endings, invo
   const seeker: Payer = `seeker:${newId()}`;
   await insertStormPayers(copies.ctx(0), [seeker]);
   const payers: Payer[] = [await someCompany(), await someCompany(), seeker];
-  for (let round = 0; round < 4; round += 1) {
+  const reached = async (): Promise<readonly string[]> => {
+    const { rows } = await copies
+      .pool(0)
+      .query<{ state: string }>('select state from billing_use union select state from billing_invoice');
+    return rows.map(({ state }) => state);
+  };
+  const endings = ['released', 'taken', 'flushed', 'issued', 'rejected'];
+  // Four rounds, and more while chance has kept one ending from being reached.
+  for (let round = 0; round < 4 || (round < 20 && !isSubset(endings, await reached())); round += 1) {
     expect(await storm(both(), { payers, seed: seed + round, deeds: 200, atOnce: 12 })).toEqual([]);
     expect(await wrongWithMoney(copies.ctx(0))).toEqual([]);
     expect(await wrongWithInvoices(copies.ctx(0))).toEqual([]);
     copies.clock.advance(200);
   }
-  const { rows } = await copies
-    .pool(0)
-    .query<{ state: string; count: number }>(
-      'select state, count(*)::int as count from billing_use group by state order by state',
-    );
   // The storm did something: each ending was reached.
-  expect(rows.map(({ state }) => state)).toEqual(['held', 'released', 'taken']);
-  const invoices = await copies.pool(0).query<{ state: string }>('select distinct state from billing_invoice');
-  expect(invoices.rows.map(({ state }) => state)).toEqual(expect.arrayContaining(['flushed', 'issued', 'rejected']));
+  expect(await reached()).toEqual(expect.arrayContaining(endings));
 }, 120_000);
 
 it('of invoices that are asked for at once of the same lines, one has them', async () => {
