@@ -166,8 +166,10 @@ describe('the database itself', () => {
     await expect(write(available, consumed, 0)).rejects.toThrow('check constraint');
     await expect(write(available, consumed, -5)).rejects.toThrow('check constraint');
     await expect(write(available, available, 5)).rejects.toThrow('check constraint');
-    await expect(write(available, prepaid, 5)).rejects.toThrow('foreign key');
-    await expect(write(available, newId(), 5)).rejects.toThrow('foreign key');
+    for (const other of [prepaid, newId(), '00000000-0000-7000-8000-000000000001']) {
+      await expect(write(available, other, 5)).rejects.toThrow('no such account in that unit');
+      await expect(write(other, available, 5)).rejects.toThrow('no such account in that unit');
+    }
     await write(available, consumed, 5);
     await expect(write(available, consumed, 66)).rejects.toThrow('wallet_account_covered');
   });
