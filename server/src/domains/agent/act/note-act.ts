@@ -10,7 +10,7 @@ type Stored = StoredPlan['steps'][number]['proposal'];
 /** The row of a proposal, before anything is done with it. */
 export function rowOf(
   ctx: Ctx,
-  of: { readonly agentId: string; readonly runId: string; readonly slipVersion: number },
+  of: { readonly agentId: string; readonly runId: string | null; readonly slipVersion: number },
   proposal: Stored,
   as: { readonly mode: ActMode; readonly state: ActState; readonly objection?: string },
 ): NewAct {
