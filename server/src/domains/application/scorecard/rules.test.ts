@@ -65,6 +65,9 @@ describe('recommendations', () => {
     [['yes'], 0, 'single'],
     [['yes', 'yes'], 0, 'same'],
     [['strongYes', 'yes'], 1, 'close'],
+    [['strongNo', 'no'], 1, 'close'],
+    // One step, but one would have the candidate and the other would not.
+    [['yes', 'no'], 1, 'apart'],
     [['yes', 'strongNo'], 2, 'apart'],
   ] as const)('%j lie %s apart: %s', (given, spread, agreement) => {
     expect(compareRecommendations(given)).toMatchObject({ spread, agreement });

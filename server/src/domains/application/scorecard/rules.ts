@@ -73,7 +73,12 @@ function agreementOf(count: number, spread: number): Agreement {
   return spread === 1 ? 'close' : 'apart';
 }
 
-/** How the recommendations lie to one another, from the most favourable to the least. */
+const favourable: readonly Recommendation[] = ['strongYes', 'yes'];
+
+/**
+ * How the recommendations lie to one another, from the most favourable to the least; for and against are apart however few
+ * steps lie between them.
+ */
 export function compareRecommendations(given: readonly Recommendation[]): {
   counts: { recommendation: Recommendation; count: number }[];
   spread: number | null;
@@ -87,8 +92,12 @@ export function compareRecommendations(given: readonly Recommendation[]): {
       count: given.filter((each) => each === recommendation).length,
     })),
     spread,
-    agreement: agreementOf(given.length, spread ?? 0),
+    agreement: isDivided(given) ? 'apart' : agreementOf(given.length, spread ?? 0),
   };
+}
+
+function isDivided(given: readonly Recommendation[]): boolean {
+  return new Set(given.map((each) => favourable.includes(each))).size > 1;
 }
 
 const hourMs = 3_600_000;
