@@ -90,7 +90,7 @@ function Beside({ talent, moves, bulkMoves, heldMark, evidence }: BesideProps) {
       </section>
       <RoundsPanel
         applicationId={application.applicationId}
-        className={styles.card}
+        className={`${styles.card} ${styles.rounds}`}
         titleClassName={styles.cardTitle}
       />
       {evidence}
