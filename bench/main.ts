@@ -19,6 +19,7 @@ import { searchWords } from './rows/search-words.ts';
 import { startTime } from './rows/start-time.ts';
 import { statementRow } from './rows/statement.ts';
 import { talentRelevance } from './rows/talent-relevance.ts';
+import { teamMonth } from './rows/team-month.ts';
 import { whoFits } from './rows/who-fits.ts';
 
 /** Every speed and size the project claims. `npm run bench -- start` measures the rows whose name contains the word. */
@@ -35,6 +36,7 @@ const rows: readonly Row[] = [
   resume,
   resumeCorpus,
   freeTimesRow,
+  teamMonth,
   ledgerRow,
   statementRow,
   interviewTurn,
