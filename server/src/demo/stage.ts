@@ -1,3 +1,4 @@
+import { withinSavepoint } from '#platform/db/within-savepoint.ts';
 import { createSandboxPayment } from '#platform/payment/embedded.ts';
 import type { Actor, Ctx, Ports, SystemActor } from '#server/context.ts';
 import { subscriptions, tasks } from '#server/domains.ts';
@@ -29,7 +30,8 @@ interface LeftBehind {
 
 /**
  * A stage inside one transaction. Its news and work are done here and at its own time, not by the copy's dispatcher and
- * queue, which know the present only. Hints are nobody's business: nobody looks on before the commit.
+ * queue, which know the present only. Transactions of operations are savepoints of it.
+ * Hints are nobody's business: nobody looks on before the commit.
  * @param tx the transaction; the demo world is there whole or not at all
  * @param ports what outside services answer here; none of them is a vendor
  */
@@ -41,15 +43,29 @@ export function createStage(tx: Ctx, ports: Ports): Stage {
   const { secretBox } = ports;
   const cashier = { db: tx.db as never, secretBox, now };
   const played: Ports = { ...ports, payments: { sandbox: createSandboxPayment(cashier) } };
-  const staged = <A extends Actor>(ctx: Ctx<A>): Ctx<A> => ({
+  // What an operation takes back on its way out of its transaction is taken back here too, its news with it.
+  const attempt = async <T>(ctx: Pick<Ctx, 'db'>, work: () => Promise<T>): Promise<T> => {
+    const [events, jobs] = [left.events.length, left.work.length];
+    try {
+      return await withinSavepoint(ctx.db, work);
+    } catch (error) {
+      left.events.length = events;
+      left.work.length = jobs;
+      throw error;
+    }
+  };
+  const staged = <A extends Actor>(ctx: Ctx<A>, inside = false): Ctx<A> => ({
     ...ctx,
     ports: played,
     now,
-    transaction: (work) => ctx.transaction((inner) => work(staged(inner))),
+    transaction: (work) =>
+      inside
+        ? ctx.transaction((inner) => work(staged(inner, true)))
+        : attempt(ctx, () => ctx.transaction((inner) => work(staged(inner, true)))),
     emit: async (name, payload) => void left.events.push({ name, payload }),
     enqueue: async ({ name }, payload) => void left.work.push({ name, payload }),
     publish: async () => undefined,
-    as: (actor) => staged(ctx.as(actor) as Ctx) as never,
+    as: (actor) => staged(ctx.as(actor) as Ctx, inside) as never,
   });
   const as = <A extends Actor>(actor: A): Ctx<A> => staged(tx.as(actor) as Ctx<A>);
   const run = async (name: string, payload: object): Promise<void> => {

@@ -1,5 +1,5 @@
 export { listApplicationMatches } from './talent/list-application-matches.ts';
-export { findSeekersOf } from './talent/queries.ts';
+export { findSeekersOf, isSoughtFor } from './talent/queries.ts';
 export { listRecommendedTalents } from './talent/recommend.ts';
 export { checkPositions, checkTalents, type Checked } from './index/rebuild.ts';
 export { pushNow } from './push/push-due.ts';

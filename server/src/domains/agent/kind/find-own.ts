@@ -14,6 +14,16 @@ export async function findOfTab(ctx: Ctx<SeekerAgentActor>, tab: DashboardTab): 
   return (await listTargetJobs(ctx, { tab, current: 1, pageSize: most })).records;
 }
 
+/** Every position of a tab, what changed last first. A list that grows meanwhile shows none twice. */
+export async function findAllOfTab(ctx: Ctx<SeekerAgentActor>, tab: DashboardTab): Promise<TargetJob[]> {
+  const found = new Map<string, TargetJob>();
+  for (let current = 1; ; current += 1) {
+    const { records } = await listTargetJobs(ctx, { tab, current, pageSize: most });
+    for (const each of records) found.set(each.position.positionId, each);
+    if (records.length < most) return [...found.values()];
+  }
+}
+
 /** Rounds with people that wait for an answer or for their day. */
 export async function findOpenRounds(ctx: Ctx<SeekerAgentActor>): Promise<MyRound[]> {
   const { records } = await listInterviews(ctx, { current: 1, pageSize: most, side: 'people' });

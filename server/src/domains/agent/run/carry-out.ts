@@ -83,12 +83,22 @@ export async function noteRefused(
   { proposal, refusal }: { readonly proposal: StoredProposal; readonly refusal: Refusal },
 ): Promise<Settled> {
   const settled = settleRefusal(refusal);
-  if (settled !== 'ask' && settled !== 'fail') return settled;
-  const as =
-    settled === 'ask' ? ({ mode: 'ask', state: 'waiting' } as const) : ({ mode: 'act', state: 'failed' } as const);
-  if ((await findActByKey(tx, agent.id, proposal.key)) === undefined) {
-    const of = { agentId: agent.id, runId, slipVersion };
-    await insertAct(tx, rowOf(tx, of, proposal, { ...as, objection: refusal.message }));
-  }
+  const of = { agentId: agent.id, runId, slipVersion };
+  const isFound = settled === 'done' && proposal.act === 'recommend';
+  if (settled !== 'ask' && settled !== 'fail' && !isFound) return settled;
+  if ((await findActByKey(tx, agent.id, proposal.key)) !== undefined) return settled;
+  if (isFound) await insertAct(tx, rowOf(tx, of, foundBefore(proposal), { mode: 'suggest', state: 'suggested' }));
+  else await insertAct(tx, rowOf(tx, of, proposal, { ...refusedAs[settled], objection: refusal.message }));
   return settled;
+}
+
+const refusedAs = {
+  ask: { mode: 'ask', state: 'waiting' },
+  fail: { mode: 'act', state: 'failed' },
+  done: { mode: 'suggest', state: 'suggested' },
+} as const;
+
+/** What the matcher has recommended meanwhile is still worth a line, with the reasons that the agent saw. */
+function foundBefore(proposal: StoredProposal): StoredProposal {
+  return { ...proposal, act: 'suggestion', why: `${proposal.why}系统已先推荐，没有重复推荐。` };
 }

@@ -75,6 +75,8 @@ export interface Plan {
   /** What it saw, in one sentence, also where nothing was found. */
   readonly saw: string;
   readonly proposals: readonly Proposal[];
+  /** Minutes until it looks again, where what it needs is not there yet; left out: by its rhythm. */
+  readonly again?: number;
 }
 
 /** A proposal within a run: where it stands. */
@@ -87,6 +89,7 @@ interface StoredStep {
 /** The plan of a run, as it is stored: whoever takes it up again does what is left. */
 export interface StoredPlan {
   readonly saw: string;
+  readonly again?: number;
   readonly steps: readonly StoredStep[];
 }
 

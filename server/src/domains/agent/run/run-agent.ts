@@ -137,13 +137,14 @@ async function look(ctx: Ctx<SystemActor>, agent: AgentRow, run: RunRow): Promis
 }
 
 /** A plan as it is kept: without what it has shown or done before. */
-async function storedPlan(tx: Ctx, agentId: string, { saw, proposals }: Plan): Promise<StoredPlan> {
+async function storedPlan(tx: Ctx, agentId: string, { saw, proposals, again }: Plan): Promise<StoredPlan> {
   const known = await findKeys(tx, agentId);
   const news = proposals.filter(
     ({ key }, at) => !known.has(key) && proposals.findIndex((each) => each.key === key) === at,
   );
   return {
     saw,
+    ...(again !== undefined && { again }),
     steps: news.slice(0, proposalsPerRun).map(({ expiresAt, ...proposal }) => ({
       proposal: {
         ...withoutContacts(proposal),
@@ -169,9 +170,11 @@ async function endRun(tx: Ctx<SystemActor>, agentId: string, runId: string): Pro
   if (agent === undefined || run?.id !== runId || run.plan === null) return false;
   if (run.cursor < run.plan.steps.length) return false;
   const { content: slip } = await findSlip(tx, agentId, run.slip_version);
-  await updateRun(tx, runId, { state: 'done', saw: run.plan.saw, ended_at: tx.now() });
-  await noteRun(tx, agent, run, run.plan.saw);
+  const saw = withSkipped(run.plan);
+  await updateRun(tx, runId, { state: 'done', saw, ended_at: tx.now() });
+  await noteRun(tx, agent, run, saw);
   const looks = [nextLook(findPlanner(agent.kind), tx.now())];
+  if (run.plan.again !== undefined) looks.push(new Date(tx.now().getTime() + run.plan.again * 60_000));
   if (run.plan.steps.some((step) => step.note === laterNote)) looks.push(nextHours(slip.hours, tx.now()));
   const next = looks.flatMap((each) => each?.getTime() ?? []);
   await updateAgent(tx, agentId, {
@@ -181,6 +184,15 @@ async function endRun(tx: Ctx<SystemActor>, agentId: string, runId: string): Pro
   });
   await tellOwner(tx, agent, run);
   return agent.wakes > run.wakes;
+}
+
+/** What a look saw; what it left undone for now is said with its reason, or nobody would know of it. */
+function withSkipped({ saw, steps }: StoredPlan): string {
+  const reasons = new Map<string, number>();
+  for (const { state, note } of steps)
+    if (state === 'skipped' && note !== null) reasons.set(note, (reasons.get(note) ?? 0) + 1);
+  const left = [...reasons].map(([note, count]) => `${count} 件没有做：${note}`);
+  return left.length === 0 ? saw : `${saw.replace(/。$/u, '')}。${left.join('；')}。`;
 }
 
 async function noteRun(tx: Ctx, agent: AgentRow, run: RunRow, saw: string): Promise<void> {

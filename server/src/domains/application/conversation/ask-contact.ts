@@ -5,6 +5,7 @@ import {
 } from '@pinjian/contract/application-conversation.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { Refusal } from '#platform/core/refusal.ts';
+import { refuseRepeat } from '#server/ask-permit.ts';
 import type { Ctx, EmployerAgentActor, SignedInActor } from '#server/context.ts';
 import { lockApplication } from '../pipeline/queries.ts';
 import { agentKindOf, askPermitFor } from '../pipeline/ask-permit.ts';
@@ -20,7 +21,7 @@ const dayMs = 86_400_000;
 
 /**
  * Asks the other side to exchange contacts; it stands in the conversation and waits five days. Who asks while their own
- * request waits, or once it was agreed to, changes nothing. What it costs a company to ask a talent who has not applied is
+ * request waits, or once it was agreed to, changes nothing; an agent is told so (41216). What it costs a company to ask a talent who has not applied is
  * held with it.
  * @throws Refusal 40400, 40311, 40982 {closed}, 40986 while the other side's request waits, 40988, 41101, 41102
  */
@@ -39,7 +40,7 @@ export async function askContact(
     const now = tx.now();
     const request = await findNewestRequest(tx, applicationId);
     const state = request && contactStateOf(request, now);
-    if (state === 'agreed' || (state === 'asked' && request?.side === party.side)) return;
+    if (state === 'agreed' || (state === 'asked' && request?.side === party.side)) return refuseRepeat(tx.actor);
     const closed = await findClosing(tx, party);
     if (closed !== null) throw new Refusal(conversationErrors.closed, { data: { closed } });
     if (state === 'asked') throw new Refusal(conversationErrors.contactAsked);

@@ -8,7 +8,7 @@ import { requireVerifiedCompany } from '#domains/company/index.ts';
 import { findShownPosition } from '#domains/position/index.ts';
 import { defaultSnapshots, requireFindable } from '#domains/resume/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import { askPermit } from '#server/ask-permit.ts';
+import { askPermit, refuseRepeat } from '#server/ask-permit.ts';
 import type { Ctx, EmployerActor, Employing } from '#server/context.ts';
 import { findCandidateStanding } from '../candidate/find-candidate-standings.ts';
 import { sentColumns, type ApplicationRow } from '../contact/open-application.ts';
@@ -66,7 +66,7 @@ export async function requireAdding(ctx: Ctx<Employing>, positionId: string): Pr
 
 async function addCandidate(tx: Ctx<Employing>, applicationId: string): Promise<void> {
   const row = await lockOwn(tx, applicationId);
-  if (isAdded(row)) return;
+  if (isAdded(row)) return refuseRepeat(tx.actor);
   if (!isLegal(standingOf(row), 'addTalent', moverOf(tx.actor).kind))
     throw new Refusal(talentErrors.alreadyInPipeline, { data: { applicationId, state: row.status } });
   const until = await unsuitableUntil(tx, applicationId);

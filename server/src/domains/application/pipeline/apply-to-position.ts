@@ -4,7 +4,7 @@ import { errors } from '@pinjian/contract/errors.ts';
 import { findCoveringBlock } from '#domains/company/index.ts';
 import { findShownPosition, type ShownPosition } from '#domains/position/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import { askPermit } from '#server/ask-permit.ts';
+import { askPermit, refuseRepeat } from '#server/ask-permit.ts';
 import type { Ctx, Seeking } from '#server/context.ts';
 import { sentColumns } from '../contact/open-application.ts';
 import { findMyApplication } from '../home/find-my-applications.ts';
@@ -19,9 +19,9 @@ const realNameVerified = 2;
 
 /**
  * Applies with a resume, the default one when none is named; its content of this moment goes along. Applying where one
- * has applied is the same result, whichever resume is named.
+ * has applied is the same result, whichever resume is named; an agent is told so.
  * @throws Refusal 40940 for a position that is not open, 40941 without a usable resume, 40942 too early after a
- * rejection, 40946 for a blocked company unless it is meant, 40340 where the position asks for a verified name.
+ * rejection, 41216 to an agent where one has applied, 40946 for a blocked company unless it is meant, 40340 where the position asks for a verified name.
  */
 export async function applyToPosition(
   ctx: Ctx<Seeking>,
@@ -36,7 +36,10 @@ export async function applyToPosition(
     const id = await findOrInsertApplication(tx, of);
     const standing = standingOf(await lockOwn(tx, id));
     const how = howToApply(standing, tx.now());
-    if (how === 'applied') return id;
+    if (how === 'applied') {
+      refuseRepeat(tx.actor);
+      return id;
+    }
     if (how === 'tooEarly') throw tooEarly(applyAgainFrom(standing));
     await requireOpenTo(tx, position);
     if (input.despiteBlock !== true) await requireMeant(tx, of);

@@ -79,7 +79,7 @@ export async function makeMove(tx: Ctx, request: MoveRequest): Promise<Moved> {
   if (request.seen !== null) {
     const version = isSeekerSide(mover.kind) ? row.seeker_version : row.version;
     if (request.seen.version !== version || request.seen.from !== stepFor(standing, mover.kind)) {
-      if (await isRepeat(tx, request, request.seen)) return { row, repeated: true };
+      if (!isAgent(tx.actor) && (await isRepeat(tx, request, request.seen))) return { row, repeated: true };
       throw new Refusal(errors.stateChanged);
     }
   }

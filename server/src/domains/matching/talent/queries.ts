@@ -56,6 +56,14 @@ export async function findOpenFacts(
   return row?.facts;
 }
 
+/** Whether people can be looked for a position: it is open, and was read for matching. */
+export async function isSoughtFor(
+  ctx: Ctx,
+  of: { readonly positionId: string; readonly companyId: string },
+): Promise<boolean> {
+  return (await findOpenFacts(ctx, of)) !== undefined;
+}
+
 /** Open positions of a company that people are looked for, the newest first. */
 export async function findLatestOpen(ctx: Ctx, companyId: string, limit: number): Promise<string[]> {
   const rows = await ctx.db

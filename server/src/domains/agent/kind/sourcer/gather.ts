@@ -1,6 +1,6 @@
 import type { TalentRow } from '@pinjian/contract/matching-talent-view.ts';
 import { talentsShown } from '@pinjian/contract/matching-talent.ts';
-import { findSeekersOf, listRecommendedTalents } from '#domains/matching/index.ts';
+import { findSeekersOf, isSoughtFor, listRecommendedTalents } from '#domains/matching/index.ts';
 import { findOpenPositions } from '#domains/position/index.ts';
 import type { Ctx, EmployerAgentActor } from '#server/context.ts';
 import type { AgentFacts } from '../../run/planner.ts';
@@ -16,7 +16,10 @@ export async function gather(ctx: Ctx<EmployerAgentActor>, of: AgentFacts): Prom
   const rows: TalentRow[] = [];
   const { positionId } = position;
   const isOpen = (await findOpenPositions(ctx, [positionId])).length > 0;
-  for (let current = 1; isOpen && current <= talentsShown / pageSize; current++) {
+  const { companyId } = ctx.actor;
+  // A position that was just published is read for matching by a task of its own, which may come after this look.
+  const isReady = isOpen && (await isSoughtFor(ctx, { positionId, companyId }));
+  for (let current = 1; isReady && current <= talentsShown / pageSize; current++) {
     const page = await listRecommendedTalents(ctx, { positionId, current, pageSize });
     rows.push(...page.records);
     if (current * pageSize >= page.total) break;
@@ -26,6 +29,7 @@ export async function gather(ctx: Ctx<EmployerAgentActor>, of: AgentFacts): Prom
   return {
     ...position,
     rows,
+    isUnread: isOpen && !isReady,
     candidates,
     matches: await gatherMatches(ctx, candidates),
     seekers: await findSeekersOf(ctx, ids),

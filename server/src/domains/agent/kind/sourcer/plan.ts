@@ -14,6 +14,8 @@ export interface Talents {
   readonly title: string;
   /** As the list of recommended talents has them: nobody who may not be found, was hidden or said no. */
   readonly rows: readonly TalentRow[];
+  /** It is open, but was not read for matching yet: nobody can be found for it at this moment. */
+  readonly isUnread: boolean;
   readonly candidates: readonly CandidateRow[];
   readonly matches: ReadonlyMap<string, Match>;
   /** The people, by resume. */
@@ -110,6 +112,9 @@ function lessonsOf(facts: Talents, verdicts: readonly Verdict[]): Lesson[] {
   return learnTaste(verdicts, [...facts.rows.map(traitsOf), ...candidates]);
 }
 
+/** Minutes until a position that was just published is looked at again. */
+const unreadMinutes = 5;
+
 /** So many that were wanted are added at once, whatever the day allows: the slip counts them as they are done. */
 const most = 10;
 
@@ -118,6 +123,12 @@ const most = 10;
  * allows a day. Who was wanted is proposed to be added; who was shown is never shown again.
  */
 export function plan(facts: Talents, of: Of): Plan {
+  if (facts.isUnread)
+    return {
+      saw: `「${facts.title}」刚刚发布，正在整理它的要求，几分钟后开始找人`,
+      proposals: [],
+      again: unreadMinutes,
+    };
   const rows = facts.rows.filter((row) => isWithinSlip(row, of));
   const shown = [...of.known].filter((key) => key.startsWith(keys.shown)).map((key) => key.slice(keys.shown.length));
   const added = [...of.known].filter((key) => key.startsWith(keys.add)).map((key) => key.slice(keys.add.length));

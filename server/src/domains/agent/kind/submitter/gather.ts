@@ -4,11 +4,8 @@ import { listConversationMessages } from '#domains/application/index.ts';
 import { defaultSnapshots, resumeSnapshot } from '#domains/resume/index.ts';
 import type { Ctx, SeekerAgentActor } from '#server/context.ts';
 import type { AgentFacts } from '../../run/planner.ts';
-import { findOfTab, hasBegun, isOpenNow } from '../find-own.ts';
+import { findAllOfTab, findOfTab, hasBegun, isOpenNow } from '../find-own.ts';
 import type { Spoken, SubmitterFacts, Target } from './plan.ts';
-
-/** Conversations that are read in one look, what changed last first. */
-const mostConversations = 15;
 
 /** The resume that is sent, what could be applied to, and what companies wrote. */
 export async function gather(ctx: Ctx<SeekerAgentActor>, { slip }: AgentFacts): Promise<SubmitterFacts> {
@@ -45,11 +42,10 @@ function mayApply({ application }: Awaited<ReturnType<typeof findOfTab>>[number]
 }
 
 async function findSpoken(ctx: Ctx<SeekerAgentActor>): Promise<Spoken[]> {
-  const going = (await findOfTab(ctx, 3))
-    .flatMap(({ position, application }) =>
-      application === null || ended.includes(application.state) ? [] : [{ position, application }],
-    )
-    .slice(0, mostConversations);
+  // A message moves no application: who was written to last may stand anywhere in the list.
+  const going = (await findAllOfTab(ctx, 3)).flatMap(({ position, application }) =>
+    application === null || ended.includes(application.state) ? [] : [{ position, application }],
+  );
   const matches = await findMyMatches(
     ctx,
     going.map(({ position }) => position.positionId),
