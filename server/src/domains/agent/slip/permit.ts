@@ -45,6 +45,8 @@ export function permitFor(
   return {
     permitted: () => permitted,
     async permit(tx, asked) {
+      // One instant for all of it: an act is counted on the day and within the hours for which it was permitted.
+      const at = tx.now();
       if (permitted !== null || asked.act !== act.kind) throw new Refusal(agentErrors.notCovered);
       const { agent, slip } = await requireActing(tx, acting);
       if (!agentKindFacts[agent.kind].acts.includes(asked.act)) throw new Refusal(agentErrors.notCovered);
@@ -53,10 +55,10 @@ export function permitFor(
       requireSame(tx, asked, act);
       const agreed = row?.state === 'approved' && row.approved_hash === fingerprintOf(row);
       await requireCovered(tx, asked, { slip, agreed });
-      await requireLeft(tx, agent.id, asked, slip);
-      if (!isWithinHours(slip.hours, tx.now())) throw new Refusal(agentErrors.outsideHours);
+      await requireLeft(tx, asked, { agentId: agent.id, slip, at });
+      if (!isWithinHours(slip.hours, at)) throw new Refusal(agentErrors.outsideHours);
       if (writing.includes(asked.act)) await requireReceived(tx, asked);
-      await noteDone(tx, { act, row, asked });
+      await noteDone(tx, { act, row, asked, at });
       permitted = asked.act;
     },
   };
@@ -97,9 +99,13 @@ async function requireCovered(
 }
 
 /** Counted under the agent's row, which is held. @throws Refusal 41207, 41208, 41214 */
-async function requireLeft(tx: Ctx, agentId: string, asked: AskedAct, slip: AgentSlip): Promise<void> {
+async function requireLeft(
+  tx: Ctx,
+  asked: AskedAct,
+  { agentId, slip, at }: { readonly agentId: string; readonly slip: AgentSlip; readonly at: Date },
+): Promise<void> {
   const { daily, total } = ruleOf(slip, asked.act);
-  const done = await countDone(tx, agentId, asked.act, midnightInBeijing(tx.now()));
+  const done = await countDone(tx, agentId, asked.act, midnightInBeijing(at));
   if (done.today >= daily) throw new Refusal(agentErrors.dailyCap);
   if (done.total >= total) throw new Refusal(agentErrors.totalCap);
   const credits = asked.credits ?? 0;
@@ -115,7 +121,12 @@ async function requireReceived(tx: Ctx, { seekerId, companyId }: AskedAct): Prom
 /** What was planned stands in the diary as done from this transaction on, with what it really was about. */
 async function noteDone(
   tx: Ctx,
-  { act, row, asked }: { readonly act: NewAct; readonly row: ActRow | undefined; readonly asked: AskedAct },
+  {
+    act,
+    row,
+    asked,
+    at,
+  }: { readonly act: NewAct; readonly row: ActRow | undefined; readonly asked: AskedAct; readonly at: Date },
 ): Promise<void> {
   const done = {
     state: 'done' as const,
@@ -123,7 +134,7 @@ async function noteDone(
     position_id: asked.positionId,
     seeker_id: asked.seekerId,
     objection: null,
-    done_at: tx.now(),
+    done_at: at,
   };
   if (row !== undefined) return updateAct(tx, row.id, done);
   if (!(await insertAct(tx, { ...act, ...done }))) throw new Refusal(agentErrors.alreadyDone);
