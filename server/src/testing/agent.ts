@@ -47,7 +47,7 @@ export function proposal(act: ActKind, changes: Partial<Proposal> = {}): Proposa
 }
 
 /** Has an agent carry out these proposals, as if it had just thought of them; nothing is run yet. */
-async function planFor(world: World, agentId: string, proposals: readonly Proposal[]): Promise<string> {
+export async function planFor(world: World, agentId: string, proposals: readonly Proposal[]): Promise<string> {
   return world.system().transaction(async (tx) => {
     const agent = await lockAgent(tx, agentId);
     if (agent === undefined) throw new Error(`no agent ${agentId}`);

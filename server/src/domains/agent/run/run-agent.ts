@@ -26,6 +26,8 @@ import { laterNote, takeStep } from './take-step.ts';
 
 /** Attempts that come to nothing before a run is given up. */
 const maxAttempts = 3;
+/** An attempt that began so shortly before may still be under way. */
+const besideMs = 60_000;
 /** Minutes until it is tried anew. */
 const pauseMinutes = 30;
 /** Proposals of one run; the rest is the next one's. */
@@ -75,6 +77,9 @@ async function resumeRun(
   agent: AgentRow,
   open: RunRow,
 ): Promise<{ readonly agent: AgentRow; readonly run: RunRow } | null> {
+  // Several tasks of one agent may be under way at once: whoever comes beside another one is no further attempt.
+  if (open.attempted_at !== null && tx.now().getTime() - open.attempted_at.getTime() < besideMs)
+    return { agent, run: open };
   if (open.attempts < maxAttempts) {
     await updateRun(tx, open.id, { attempts: open.attempts + 1, attempted_at: tx.now() });
     return { agent, run: open };
