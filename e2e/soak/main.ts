@@ -1,3 +1,4 @@
+import { agentsKills } from './agents-kills.ts';
 import { behindNginx } from './behind-nginx.ts';
 import { hireKills } from './hire-kills.ts';
 import { indexKills } from './index-kills.ts';
@@ -21,6 +22,7 @@ const runs: readonly SoakRun[] = [
   hireKills,
   reportKills,
   walletKills,
+  agentsKills,
   resumeFiles,
   resumeLayouts,
   sockets,

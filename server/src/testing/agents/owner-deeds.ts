@@ -6,17 +6,17 @@ import { endAgent, pauseAgent, resumeAgent, runAgent, tellAgent } from '#domains
 import { createAgent, saveSlip } from '#domains/agent/slip/write-slip.ts';
 import { giveVerdict } from '#domains/agent/verdict/give-verdict.ts';
 import { newId } from '#platform/core/ids.ts';
-import type { Ctx, EmployerActor, SeekerActor } from '#server/context.ts';
+import type { Actor, Ctx, EmployerActor, SeekerActor } from '#server/context.ts';
 import { freeSlip } from '../agent.ts';
 import type { Chance } from '../many-actors/chance.ts';
 
 export type Owner = SeekerActor | EmployerActor;
 
 /** Something that somebody presses; made before it is pressed, so that it can be pressed twice at once. */
-export type Press<A> = (ctx: Ctx<A>) => Promise<unknown>;
+export type Press<A extends Actor> = (ctx: Ctx<A>) => Promise<unknown>;
 
 /** What is drawn for somebody, by what they look at; null where there is nothing to press. */
-export interface Deed<A> {
+export interface Deed<A extends Actor> {
   readonly weight: number;
   readonly draw: (ctx: Ctx<A>, chance: Chance) => Promise<Press<A> | null>;
 }
@@ -49,7 +49,9 @@ async function actsOf(ctx: Ctx<Owner>, states: readonly ('waiting' | 'done' | 's
 /** A slip that differs from the one before in one thing or another, stricter or freer. */
 function otherSlip(slip: AgentSlip, chance: Chance): AgentSlip {
   const rule = (): ActRule => ({
-    mode: chance.weigh(['act', 'ask', 'suggest', 'draft'] as const, (mode) => (mode === 'act' ? 6 : 1)),
+    mode: chance.weigh(['act', 'ask', 'suggest', 'draft'] as const, (mode) =>
+      mode === 'act' ? 4 : mode === 'ask' ? 3 : 1,
+    ),
     daily: chance.pick([0, 1, 2, 3]),
     total: chance.pick([1, 3, 8, 20]),
   });

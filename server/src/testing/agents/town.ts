@@ -1,9 +1,13 @@
-import { kindsOf } from '@pinjian/contract/agent-kind.ts';
+import { agentErrors } from '@pinjian/contract/agent.ts';
+import { agentKindFacts, kindsOf } from '@pinjian/contract/agent-kind.ts';
+import type { AgentSlip } from '@pinjian/contract/agent-slip.ts';
+import type { AgentKind } from '@pinjian/contract/by-agent.ts';
 import { emptyWish } from '@pinjian/contract/matching-wish.ts';
 import { createAgent } from '#domains/agent/slip/write-slip.ts';
 import { saveWishes } from '#domains/matching/wish/save-wishes.ts';
 import { newId } from '#platform/core/ids.ts';
-import type { AdminActor, EmployerActor, SeekerActor } from '#server/context.ts';
+import { Refusal } from '#platform/core/refusal.ts';
+import type { AdminActor, Ctx, EmployerActor, SeekerActor, SignedInActor } from '#server/context.ts';
 import { freeSlip } from '../agent.ts';
 import { verifiedOwner } from '../company.ts';
 import { openPosition } from '../position.ts';
@@ -47,19 +51,41 @@ export async function gatherTown(
   return town;
 }
 
-async function appointAll(world: World, { seekers, owners }: Town, positionIds: readonly string[]): Promise<void> {
-  const few = { mode: 'act' as const, daily: 2, total: 8 };
-  for (const seeker of seekers)
-    for (const kind of kindsOf('seeker')) {
-      const acts = Object.fromEntries(Object.keys(freeSlip(kind).acts).map((act) => [act, few]));
-      const slip = freeSlip(kind, { acts });
-      await createAgent(world.as(seeker), { key: newId(), kind, name: '', slip });
-    }
+/** Every kind of agent for each of them, but for those that they have; companies' agents are about the position beside them. */
+export async function appointAll(
+  world: Pick<World, 'as'>,
+  { seekers, owners }: Pick<Town, 'seekers' | 'owners'>,
+  positionIds: readonly string[],
+): Promise<void> {
+  for (const [at, seeker] of seekers.entries())
+    for (const kind of kindsOf('seeker')) await appoint(world.as(seeker), kind, { at });
   for (const [at, owner] of owners.entries())
     for (const kind of kindsOf('employer')) {
-      const [positionId] = kind === 'intake' ? [] : [positionIds[at]];
-      const acts = Object.fromEntries(Object.keys(freeSlip(kind).acts).map((act) => [act, few]));
-      const slip = freeSlip(kind, { acts, credits: 100, goal: kind === 'intake' ? '招一个前端，杭州，15-25K' : '' });
-      await createAgent(world.as(owner), { key: newId(), kind, name: '', slip, ...(positionId && { positionId }) });
+      const positionId = kind === 'intake' ? undefined : positionIds[at];
+      const changes = { credits: 100, ...(kind === 'intake' && { goal }) };
+      await appoint(world.as(owner), kind, { at, changes, ...(positionId !== undefined && { positionId }) });
     }
+}
+
+const goal = '招一个前端，杭州，15-25K';
+const few = { mode: 'act' as const, daily: 2, total: 8 };
+/** What waits for a yes can be agreed to when its agent rests, or its slip is another one. */
+const asked = { mode: 'ask' as const, daily: 2, total: 8 };
+
+async function appoint(
+  ctx: Ctx<SignedInActor>,
+  kind: AgentKind,
+  {
+    at,
+    changes = {},
+    ...more
+  }: { readonly at: number; readonly changes?: Partial<AgentSlip>; readonly positionId?: string },
+): Promise<void> {
+  const acts = Object.fromEntries(agentKindFacts[kind].acts.map((act) => [act, at % 2 === 0 ? few : asked]));
+  const slip = freeSlip(kind, { acts, ...changes });
+  try {
+    await createAgent(ctx, { key: newId(), kind, name: '', slip, ...more });
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== agentErrors.kindTaken.code) throw error;
+  }
 }

@@ -33,7 +33,7 @@ async function somethingDone(): Promise<Here> {
   const done = await carryOut(world, submitterId, [applying(other), writing]);
   const slip = freeSlip('inviter', { credits: 1000 });
   const { agentId: inviterId } = await agentOf(world, owner, 'inviter', { slip, positionId });
-  const input = await asEmployer(here);
+  const input = { ...(await asEmployer(here)) };
   const invited = await carryOut(world, inviterId, [proposal('inviteToAiInterview', { key: 'invite', input })]);
   expect([...done, ...invited].map((act) => act?.state)).toEqual(['done', 'done', 'done']);
   expect(await wrongWithAgents(world.db)).toEqual([]);

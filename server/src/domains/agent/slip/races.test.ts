@@ -12,6 +12,8 @@ import { openPosition } from '#testing/position.ts';
 import { setAgentSwitch } from '../index.ts';
 import { approveActs, declineActs } from '../act/decide-acts.ts';
 import { undoAct } from '../act/undo-act.ts';
+import { findAgent } from '../queries.ts';
+import { carryOut } from '../run/carry-out.ts';
 import { runAgent } from '../run/run-agent.ts';
 import { endAgent, pauseAgent } from './change-state.ts';
 import { createAgent, saveSlip } from './write-slip.ts';
@@ -117,6 +119,43 @@ const stops: readonly (readonly [string, (here: Here, copy: number) => Promise<u
   ],
   ['all switched off', (_here, copy) => system(copy).transaction((tx) => setAgentSwitch(tx, 'all', true))],
 ];
+
+it.each(stops)('%s waits for the act in the middle, and nothing is done after it', async (_what, stop) => {
+  const here = await submitting('act');
+  const { agentId } = here;
+  const apply = (copy: number, at: number, then: () => Promise<void> = async () => undefined) =>
+    system(copy).transaction(async (tx) => {
+      const agent = await findAgent(tx, agentId);
+      if (agent === undefined) throw new Error('it was made');
+      const { expiresAt: _never, ...proposal } = applying(positionIds[at] ?? '');
+      await carryOut(tx, agent, { runId: null, slipVersion: 1 }, proposal);
+      await then();
+    });
+  const [done, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const acting = apply(0, 0, async () => (done.resolve(), mayEnd.promise));
+  await done.promise;
+  let isOver = false;
+  const stopping = stop(here, 1).finally(() => (isOver = true));
+  while (!isOver && !(await somebodyWaits())) continue;
+  expect(isOver).toBe(false);
+  mayEnd.resolve();
+  await Promise.all([acting, stopping]);
+  expect([await count(here, 'done'), await appliedOf(here)]).toEqual([1, 1]);
+  await expect(apply(1, 1)).rejects.toBeInstanceOf(Refusal);
+  expect(await appliedOf(here)).toBe(1);
+  expect(await wrongWithAgents(copies.world(0).db)).toEqual([]);
+  await system(0).transaction((tx) => setAgentSwitch(tx, 'all', false));
+});
+
+/** Whether somebody waits in the database for what another one holds. */
+async function somebodyWaits(): Promise<boolean> {
+  const { rows } = await copies
+    .pool(0)
+    .query<{ count: number }>(
+      "select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+  return (rows[0]?.count ?? 0) > 0;
+}
 
 it.each(stops)('%s amidst acts on two copies: none is done after it, none half', async (_what, stop) => {
   const here = await submitting('act');
