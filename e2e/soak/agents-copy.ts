@@ -34,6 +34,6 @@ process.on('message', (at: string) => {
   void Promise.all([
     lookAfterAgents([ctx], faults),
     liveOn([ctx], town, { chance, faults, presses: 10, hands: 3 }),
-  ]).then(() => process.send?.({ lived: at, faults }));
+  ]).then(() => process.send?.({ faults }));
 });
-process.send?.({ ready: true });
+process.send?.({ faults: [] });

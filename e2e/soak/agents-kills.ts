@@ -98,15 +98,18 @@ async function live({ rounds, tell, db, connectionString, townFile }: Living): P
       }
       const faults = (await Promise.all(lived)).flat();
       broken.push(...faults.map((each) => `hour ${hour}: ${each}`));
+      if (hour % 24 === 0) tell(`day ${hour / 24}: ${await figures(db)}, after ${minutesSince(begun)} minutes`);
     }
     broken.push(...(await wrongWithAgents(db)));
-    tell(`a week in ${((Date.now() - begun) / 60_000).toFixed(1)} minutes, ${killed} kills: ${await figures(db)}`);
+    tell(`a week in ${minutesSince(begun)} minutes, ${killed} kills: ${await figures(db)}`);
     tell(await actsDone(db));
   } finally {
     for (const { child } of running) child.kill('SIGKILL');
   }
   return [...new Set(broken)];
 }
+
+const minutesSince = (begun: number): string => ((Date.now() - begun) / 60_000).toFixed(1);
 
 interface Copy {
   readonly child: ChildProcess;
@@ -115,18 +118,19 @@ interface Copy {
 }
 
 async function startCopy(args: readonly string[]): Promise<Copy> {
-  const child = fork(join(import.meta.dirname, 'agents-copy.ts'), args, {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  await once(child, 'message');
+  const script = join(import.meta.dirname, 'agents-copy.ts');
+  const child = fork(script, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const ended = once(child, 'close').then(() => [] as string[]);
+  let answer = Promise.withResolvers<readonly string[]>();
+  child.on('message', ({ faults }: { faults: string[] }) => answer.resolve(faults));
+  await answer.promise;
   return {
     child,
     async live(at) {
-      const ended = once(child, 'close').then(() => []);
-      const answered = once(child, 'message').then(([answer]) => (answer as { faults: string[] }).faults);
+      answer = Promise.withResolvers();
       const late = delay(hourLimitMs, [`${at} was not lived within ${hourLimitMs / 1000} s`], { ref: false });
       child.send(at);
-      return Promise.race([answered, ended, late]);
+      return Promise.race([answer.promise, ended, late]);
     },
   };
 }

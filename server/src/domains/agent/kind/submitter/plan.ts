@@ -4,6 +4,7 @@ import type { Match } from '@pinjian/contract/matching-match.ts';
 import type { PositionCard } from '@pinjian/contract/position-view.ts';
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import { findUnsupported } from '../../honesty/find-unsupported.ts';
+import { givesOrders } from '../../honesty/gives-orders.ts';
 import type { AgentFacts, Plan, Proposal } from '../../run/planner.ts';
 import { isWanted } from '../scout/choose.ts';
 import { nameOf } from '../scout/explain.ts';
@@ -217,7 +218,7 @@ function uniqueQuestions(questions: readonly Question[]): Question[] {
 /** A line that says more than its sources answers nothing. */
 function honestLine(question: Question, content: ResumeContent, { slip }: Looking): Line | null {
   const line = answerTo(question, { content, slip });
-  if (line === null) return null;
+  if (line === null || givesOrders(line.words)) return null;
   return findUnsupported(line.words, [...resumeSources(content), ...slip.mayState]).length === 0 ? line : null;
 }
 

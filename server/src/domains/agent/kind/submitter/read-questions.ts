@@ -1,3 +1,4 @@
+import { quotable } from '../../honesty/gives-orders.ts';
 import type { AgentSlip } from '@pinjian/contract/agent-slip.ts';
 import type { Evidence } from '@pinjian/contract/agent-act.ts';
 import { periodText, type ResumeContent } from '@pinjian/contract/resume-content.ts';
@@ -143,11 +144,15 @@ function skillLine(skillId: string, { content }: Known): Line | null {
     ...content.projects.map(({ description }) => description),
     ...content.education.map(({ description }) => description),
   ];
+  const isQuotable = quotable(told);
   const names = (words: string): boolean => skillsIn(normalize(words)).some(({ id }) => id === skillId);
   const sentence = told
     .flatMap((text) => text.split(partings))
     .map((words) => words.replace(/^[\s·•●▪\-–—\d.、）)]+/u, '').trim())
-    .find((words) => words !== '' && [...words].length <= longest && names(words) && !denied.test(words));
+    .find(
+      (words) =>
+        words !== '' && [...words].length <= longest && names(words) && !denied.test(words) && isQuotable(words),
+    );
   const name = skillById(skillId)?.name ?? '';
   if (sentence !== undefined) return { words: sentence, evidence: { claim: name, source: 'resume', quote: sentence } };
   const listed = content.skills.find((skill) => names(skill.name));

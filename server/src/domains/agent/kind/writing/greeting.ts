@@ -4,6 +4,7 @@ import { wordsLimit } from '@pinjian/contract/application-conversation.ts';
 import type { Match } from '@pinjian/contract/matching-match.ts';
 import { periodText, type ResumeContent } from '@pinjian/contract/resume-content.ts';
 import { checkAgainst } from '../../honesty/find-unsupported.ts';
+import { quotable } from '../../honesty/gives-orders.ts';
 import { asEvidence, quotesOf, type AskedQuote } from './quotes.ts';
 import { resumeSources } from './sources.ts';
 
@@ -36,11 +37,12 @@ const mostQuotes = 3;
 
 /** A greeting made of the person's own passages that meet what the position asks for, and of what their slip lets it say. */
 export function greet({ position, match, content, slip }: GreetingFacts): Written {
-  const quotes = match === null ? [] : quotesOf(match, { most: mostQuotes, metOnly: true });
+  const isQuotable = quotable(resumeSources(content));
+  const quotes = match === null ? [] : quotesOf(match, { most: mostQuotes, metOnly: true, isQuotable });
   const telling = quotes.filter(({ tells }) => tells);
   const listed = quotes.filter(({ tells }) => !tells);
   const latest = latestOf(content);
-  const deed = telling.length > 1 ? null : deedOf(content, telling);
+  const deed = telling.length > 1 ? null : deedOf(content, telling, isQuotable);
   const sources = [...resumeSources(content), position.title, ...quotes.map(({ asked }) => asked), ...slip.mayState];
   const lines = [
     ...(latest === null ? [] : [{ words: latest.words, evidence: [latest.evidence] }]),
@@ -62,9 +64,9 @@ export function greet({ position, match, content, slip }: GreetingFacts): Writte
       evidence: [{ claim: '您允许说明的', source: 'slip' as const, quote: words }],
     })),
   ];
-  // A line that says more than its sources is left out, whatever made it.
+  // A line that says more than its sources is left out, whatever made it, and so is one that gives orders.
   const unsupported = checkAgainst(sources);
-  const honest = lines.filter(({ words }) => unsupported(words).length === 0);
+  const honest = lines.filter(({ words }) => unsupported(words).length === 0 && isQuotable(words));
   const words = [openings[slip.tone](position.title), ...honest.map((line) => line.words), endings[slip.tone]].join(
     '\n',
   );
@@ -79,7 +81,11 @@ const deedLength = { least: 12, most: 70 } as const;
 const hidden = /\*|@|https?:|\d{7,}/u;
 
 /** What somebody did last, in one sentence of their own, with a figure if there is one; null where nothing reads well. */
-function deedOf({ work, projects }: ResumeContent, told: readonly AskedQuote[]): string | null {
+function deedOf(
+  { work, projects }: ResumeContent,
+  told: readonly AskedQuote[],
+  isQuotable: (passage: string) => boolean,
+): string | null {
   const texts = [
     ...(work[0]?.roles ?? []).map(({ description }) => description),
     ...projects.map(({ description }) => description),
@@ -89,7 +95,7 @@ function deedOf({ work, projects }: ResumeContent, told: readonly AskedQuote[]):
     .map((words) => words.replace(bullets, '').trim())
     .filter((words) => {
       const { length } = [...words];
-      return length >= deedLength.least && length <= deedLength.most && !hidden.test(words);
+      return length >= deedLength.least && length <= deedLength.most && !hidden.test(words) && isQuotable(words);
     })
     .filter((words) => !told.some(({ quote }) => words.includes(quote) || quote.includes(words)));
   return sentences.find((words) => /\d/u.test(words)) ?? sentences[0] ?? null;

@@ -30,6 +30,8 @@ interface QuotesWanted {
   readonly metOnly?: boolean;
   /** Words of an AI interview are between those who held it. */
   readonly withInterviews?: boolean;
+  /** Of what is sent to others: which passages may be; left out: all. */
+  readonly isQuotable?: (passage: string) => boolean;
 }
 
 /**
@@ -37,14 +39,15 @@ interface QuotesWanted {
  * most for each. The quotes are exact.
  */
 export function quotesOf(match: Pick<Match, 'requirements'>, wanted: QuotesWanted): AskedQuote[] {
-  const { most, metOnly = false, withInterviews = false } = wanted;
+  const { most, metOnly = false, withInterviews = false, isQuotable = () => true } = wanted;
   const taken = new Set<string>();
   const quotes: (AskedQuote & { readonly rank: number })[] = [];
   for (const requirement of match.requirements) {
     const isAnswered = requirement.result === 'met' || (!metOnly && requirement.result === 'partly');
     if (!isAnswered || bareColumns.includes(requirement.what)) continue;
     const usable = requirement.evidence.filter(
-      (each) => isWhole(each) && !isTitle(each) && (withInterviews || each.source !== 'interview'),
+      (each) =>
+        isWhole(each) && !isTitle(each) && (withInterviews || each.source !== 'interview') && isQuotable(each.words),
     );
     const best =
       usable.find((each) => tells(each) && !taken.has(each.words)) ?? usable.find(({ words }) => !taken.has(words));
