@@ -4,7 +4,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
 import { startCopy as startProductCopy, systemActor } from '../../server/src/copy.ts';
 import { createLog } from '../../server/src/platform/core/log.ts';
 import { openDatabase, openPool } from '../../server/src/platform/db/database.ts';
@@ -14,9 +13,13 @@ import type { Tables } from '../../server/src/tables.ts';
 import { makeDemoTown } from '../../server/src/testing/agents/demo-town.ts';
 import { placeWitness } from '../../server/src/testing/agents/witness.ts';
 import { wrongWithAgents } from '../../server/src/testing/agents/wrong-with-agents.ts';
+// What the tests of the server are provided with: builders of theirs are typed by it.
+import type {} from '../../server/src/testing/global-setup.ts';
 import { createTestPorts } from '../../server/src/testing/ports.ts';
 import { makeDataFolder, removeDataFolder } from '../harness/product.ts';
 import type { SoakRun } from './run.ts';
+
+type Database = Parameters<typeof wrongWithAgents>[0];
 
 const quiet = { info: () => undefined, warn: () => undefined, error: console.error };
 const log = createLog('silent');
@@ -56,7 +59,7 @@ export const agentsKills: SoakRun = {
 };
 
 /** Made by a copy that ends before the others begin: its clock is the present. */
-async function makeTown(connectionString: string, pool: ReturnType<typeof openPool>, db: Kysely<Tables>) {
+async function makeTown(connectionString: string, pool: ReturnType<typeof openPool>, db: Database) {
   const { ports } = createTestPorts();
   const copy = await startProductCopy({ connectionString, pool, db, ports, clock: { now: () => new Date() }, log });
   const town = await makeDemoTown(copy.context(systemActor, 'soak'), people);
@@ -67,7 +70,7 @@ async function makeTown(connectionString: string, pool: ReturnType<typeof openPo
 interface Living {
   readonly rounds: number;
   readonly tell: (line: string) => void;
-  readonly db: Kysely<Tables>;
+  readonly db: Database;
   readonly connectionString: string;
   readonly townFile: string;
 }
@@ -136,13 +139,13 @@ async function startCopy(args: readonly string[]): Promise<Copy> {
 }
 
 /** Waits until agents were seen to do or stand for so much more, or nothing more is to come in this hour. */
-async function untilGrown(db: Kysely<Tables>, by: number, lived: readonly Promise<unknown>[]): Promise<void> {
+async function untilGrown(db: Database, by: number, lived: readonly Promise<unknown>[]): Promise<void> {
   const count = async (): Promise<number> => {
     const { runs } = await db
       .selectFrom('agent_run')
       .select((select) => select.fn.sum<number>('cursor').as('runs'))
       .executeTakeFirstOrThrow();
-    return Number(runs);
+    return runs;
   };
   const before = await count();
   let isOver = false;
@@ -150,13 +153,13 @@ async function untilGrown(db: Kysely<Tables>, by: number, lived: readonly Promis
   while (!isOver && (await count()) < before + by) await delay(10);
 }
 
-async function figures(db: Kysely<Tables>): Promise<string> {
+async function figures(db: Database): Promise<string> {
   const count = async (table: 'agent_agent' | 'agent_run' | 'agent_act' | 'agent_slip'): Promise<number> => {
     const row = await db
       .selectFrom(table)
       .select((select) => select.fn.countAll<number>().as('count'))
       .executeTakeFirst();
-    return Number(row?.count ?? 0);
+    return row?.count ?? 0;
   };
   const [agents, runs, acts, slips] = [
     await count('agent_agent'),
@@ -168,7 +171,7 @@ async function figures(db: Kysely<Tables>): Promise<string> {
 }
 
 /** What was done towards others, by kind. */
-async function actsDone(db: Kysely<Tables>): Promise<string> {
+async function actsDone(db: Database): Promise<string> {
   const rows = await db
     .selectFrom('agent_act')
     .select((select) => ['kind', select.fn.countAll<number>().as('count')])

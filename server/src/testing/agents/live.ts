@@ -16,7 +16,7 @@ export type Faults = string[];
 export async function lookAfterAgents(copies: Copies, faults: Faults): Promise<void> {
   const clock = tasks.find(({ name }) => name === 'agent.look-for-due');
   if (clock === undefined) throw new Error('no task looks for agents that are due');
-  await Promise.all(copies.map((ctx) => attempt(() => clock.run(ctx as never, {} as never), faults)));
+  await Promise.all(copies.map((ctx) => attempt(() => clock.run(ctx as never, {}), faults)));
 }
 
 async function attempt(work: () => Promise<unknown>, faults: Faults): Promise<void> {

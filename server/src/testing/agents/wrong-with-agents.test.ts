@@ -56,8 +56,7 @@ async function actAgain({ submitterId }: Here, changes: object = {}): Promise<vo
 const run = (statement: string) => sql.raw(statement).execute(world.db);
 const applying1 = (daily: number, total: number) => ({ apply: { mode: 'act' as const, daily, total } });
 const always = { from: 0, to: 24, days: [1, 2, 3, 4, 5, 6, 7] };
-const off = (kind: 'all' | 'submitter') => () =>
-  world.system().transaction((tx) => setAgentSwitch(tx, kind, true)) as Promise<void>;
+const off = (kind: 'all' | 'submitter') => () => world.system().transaction((tx) => setAgentSwitch(tx, kind, true));
 
 /** What is planted, and what the check has to say of it. */
 const planted: readonly (readonly [string, (here: Here) => Promise<unknown>, RegExp])[] = [

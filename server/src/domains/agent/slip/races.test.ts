@@ -59,11 +59,7 @@ async function submitting(mode: 'act' | 'ask', caps: { readonly daily?: number }
 async function isRested(agentId: string): Promise<boolean> {
   const { db } = copies.world(0);
   const agent = await db.selectFrom('agent_agent').selectAll().where('id', '=', agentId).executeTakeFirstOrThrow();
-  const open = await db
-    .selectFrom('agent_run')
-    .select('id')
-    .where('agent_id', '=', agentId)
-    .where('state', '=', 'running');
+  const open = db.selectFrom('agent_run').select('id').where('agent_id', '=', agentId).where('state', '=', 'running');
   return agent.wakes <= agent.wakes_seen && (await open.executeTakeFirst()) === undefined;
 }
 
