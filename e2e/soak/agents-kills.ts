@@ -13,8 +13,6 @@ import type { Tables } from '../../server/src/tables.ts';
 import { makeDemoTown } from '../../server/src/testing/agents/demo-town.ts';
 import { placeWitness } from '../../server/src/testing/agents/witness.ts';
 import { wrongWithAgents } from '../../server/src/testing/agents/wrong-with-agents.ts';
-// What the tests of the server are provided with: builders of theirs are typed by it.
-import type {} from '../../server/src/testing/global-setup.ts';
 import { createTestPorts } from '../../server/src/testing/ports.ts';
 import { makeDataFolder, removeDataFolder } from '../harness/product.ts';
 import type { SoakRun } from './run.ts';
