@@ -2,6 +2,14 @@ import type { Figure } from '../figure.ts';
 import { mean, type Measured } from './measures.ts';
 
 export type Half = 'tune' | 'unseen';
+/** A set of graded queries: a half of those graded by hand, or the everyday ones that a rule grades. */
+export type QuerySet = Half | 'everyday';
+
+const names: Readonly<Record<QuerySet, readonly [string, string]>> = {
+  tune: ['tuned on', '调试用'],
+  unseen: ['never tuned on', '未见过'],
+  everyday: ['of everyday words', '口语'],
+};
 
 /** What is searched, in the words of the figures. */
 export interface Searched {
@@ -17,7 +25,7 @@ export const halves = (): readonly Half[] =>
   process.env['PINJIAN_BENCH_HALF'] === 'tune' ? ['tune'] : ['tune', 'unseen'];
 
 /** How near what was found is to what was meant: over all, the worst kind, what is missing. */
-export function figuresOf(searched: Searched, half: Half, all: readonly Measured[]): Figure[] {
+export function figuresOf(searched: Searched, half: QuerySet, all: readonly Measured[]): Figure[] {
   const { what, whatChinese } = searched;
   const kinds = [...new Set(all.map(({ query }) => query.kind))].filter((kind) => kind !== 'nonsense');
   const byKind = kinds.map((kind) => {
@@ -28,9 +36,8 @@ export function figuresOf(searched: Searched, half: Half, all: readonly Measured
   const empty = all.filter(({ query, found }) => query.honest && found.length === 0);
   const nonsense = all.filter(({ query, found }) => !query.honest && found.length > 0);
   const detail = byKind.map(({ kind, many, ndcg }) => `${kind} ${ndcg.toFixed(3)} (${many})`).join(', ');
-  const name = half === 'tune' ? 'tuned on' : 'never tuned on';
-  const chinese = half === 'tune' ? '调试用' : '未见过';
-  if (half === 'tune' && process.env['PINJIAN_BENCH_HALF'] === 'tune') printWorst(all);
+  const [name, chinese] = names[half];
+  if (half !== 'unseen' && process.env['PINJIAN_BENCH_HALF'] === 'tune') printWorst(all);
   return [
     figureOf(searched, half, 'ndcg', {
       what: `${what} by ${all.length} queries ${name}, nDCG@10`,
@@ -70,7 +77,7 @@ export function figuresOf(searched: Searched, half: Half, all: readonly Measured
   ];
 }
 
-function figureOf(searched: Searched, half: Half, id: string, told: Omit<Figure, 'id' | 'unit'>): Figure {
+function figureOf(searched: Searched, half: QuerySet, id: string, told: Omit<Figure, 'id' | 'unit'>): Figure {
   return { id: `${searched.id}-${half}-${id}`, unit: '', ...told };
 }
 

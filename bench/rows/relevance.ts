@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '../../server/src/platform/db/embedded/ind
 import type { Tables } from '../../server/src/tables.ts';
 import { addMany } from '../crowd.ts';
 import type { Figure, Row } from '../figure.ts';
+import { everydayQueries } from '../relevance/grade-by-rule.ts';
 import { loadPosts, readQueries } from '../relevance/load-posts.ts';
 import { writtenPosts } from '../relevance/read-sets.ts';
 import { figuresOf, halves } from '../relevance/figures.ts';
@@ -33,6 +34,7 @@ export const relevance: Row = {
       for (const half of halves()) {
         figures.push(...figuresOf(searched, half, await measureAll(ctx, posts, readQueries(half))));
       }
+      figures.push(...figuresOf(searched, 'everyday', await measureAll(ctx, posts, everydayQueries())));
       return figures;
     } finally {
       await pool.end();
