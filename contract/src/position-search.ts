@@ -74,6 +74,8 @@ export const understoodKinds = [
   'source',
   'wish',
   'level',
+  /** Work that is not to be found. */
+  'unwanted',
   'word',
 ] as const;
 export type UnderstoodKind = (typeof understoodKinds)[number];

@@ -1,7 +1,7 @@
 import { districtByCode, type Query } from '#domains/dictionary/index.ts';
 
-/** A token that must be there, several terms of which one must, or several that all must. */
-export type Term = string | readonly Term[] | { readonly all: readonly Term[] };
+/** A token that must be there, several terms of which one must, several that all must, or some of which none may. */
+export type Term = string | readonly Term[] | { readonly all: readonly Term[] } | { readonly none: readonly Term[] };
 
 /** Filters that become tokens, so that one index intersects them with the words; an empty list filters nothing. */
 export interface TokenFilters {
@@ -111,6 +111,7 @@ export function tsquery(terms: readonly Term[]): string | null {
 
 function written(term: Term): string {
   if (typeof term === 'string') return quoted(term);
+  if ('none' in term) return `!(${term.none.map(written).join(' | ')})`;
   return 'all' in term ? `(${term.all.map(written).join(' & ')})` : `(${term.map(written).join(' | ')})`;
 }
 

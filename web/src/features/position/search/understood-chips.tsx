@@ -16,6 +16,7 @@ const kindLabels: Readonly<Record<UnderstoodKind, string>> = {
   source: '来源',
   wish: '期望',
   level: '级别',
+  unwanted: '排除',
   word: '词',
 };
 

@@ -4,7 +4,7 @@ import { figuresIn, levelsIn, withoutFillers, type Condition } from './condition
 import { entryFor, isPlain, longestSpelling, type Entry } from './lexicon.ts';
 import { districtNamed, type Place } from './places.ts';
 import { mendApart, mendChinese, mendLatin, mendPhrase } from './repair.ts';
-import { rolesTogether } from './roles-together.ts';
+import { isWithin, rolesTogether } from './roles-together.ts';
 import { openText, type OpenText } from './open-text.ts';
 
 /** What a stretch of the query means, with its place in what was typed. */
@@ -18,6 +18,7 @@ export interface Part {
       }
     | { readonly kind: 'skill'; readonly skill: string; readonly spelling: string }
     | { readonly kind: 'place'; readonly place: Place }
+    | { readonly kind: 'unwanted'; readonly roles: readonly string[]; readonly spelling: string }
     | { readonly kind: 'word'; readonly spelling: string }
     | { readonly kind: 'company'; readonly spelling: string }
     | Exclude<Condition, { readonly kind: 'filler' }>;
@@ -36,6 +37,8 @@ export interface ReadQuery {
   readonly roles: readonly string[];
   /** Nodes of what is named beside it and is another trade (医院 in 医院保安). */
   readonly beside: readonly string[];
+  /** Whether work is asked for and nothing is said of it (找工作, 想找个离家近的活). */
+  readonly isAnyWork: boolean;
 }
 
 /**
@@ -64,8 +67,10 @@ export function readQuery(
   for (const { start, end, entry } of knownIn(text.rest())) {
     if (companies.some((name) => isWithinName(text.rest(), name, start, end))) continue;
     const behind = entry.roles.length > 0 && doer.test(text.rest().slice(end)) ? end + 1 : end;
-    text.close(start, behind);
-    take({ ...partOf(entry), start, end: behind });
+    const from = entry.roles.length > 0 ? takeBefore(text, start, entry, take) : start;
+    text.close(from, behind);
+    if (from < start) take({ ...unwantedOf(entry), start: from, end: behind });
+    else take({ ...partOf(entry), start, end: behind });
   }
   for (const spelling of companies) {
     const start = text.rest().indexOf(spelling);
@@ -94,7 +99,44 @@ export function readQuery(
   }
   const skilled = asSkills(parts, text.whole());
   const placed = narrowPlaces(skilled.toSorted((a, b) => a.start - b.start || a.end - b.end));
-  return rolesTogether(placed, typed);
+  return { ...rolesTogether(withoutContradictions(placed), typed), isAnyWork: placed.length === 0 && anyWork.test(typed) };
+}
+
+/** Who looks for work, whatever it is. */
+const anyWork = /工作|上班|[干的找]活|活儿|打工|求职|岗位|职位|招聘|招工|招人|附近|离(?:家|我).{0,2}近|家门口|就业|能[做干]|[做干](?:啥|什么)|学什么|[转改]行|工资|高薪|待遇|钱多|搞钱/u;
+
+/** Before a role that somebody does not want. */
+const refusal =
+  /(?:不(?:要|想|愿意?|打算|喜欢|考虑|接受|用|需要)?(?:去|再)?(?:做|干|当|搞|跑)?|(?:别|拒绝|排除|除开|除了?|不是)(?:做|干|当|要)?)$/u;
+/** 非 begins names of their own (非车险核保): it refuses only what many refuse. */
+const refusedByMany = /^1[78]/u;
+/** Before what somebody wants to learn, not in 大学 and 数学. */
+const learning = /(?<![大小中同数文科医化留自教美力哲])学$/u;
+
+/**
+ * Reads what stands before a role: that it is not wanted, or that it is to be learnt.
+ * @returns where the stretch of the role begins, before `start` where it is not wanted
+ */
+function takeBefore(text: OpenText, start: number, { roles }: Entry, take: (part: Omit<Part, 'typed'>) => void): number {
+  const before = text.rest().slice(0, start);
+  const refused = refusal.exec(before) ?? (roles.some((id) => refusedByMany.test(id)) ? /(?:非|不)$/u.exec(before) : null);
+  if (refused !== null) return refused.index;
+  if (!learning.test(before)) return start;
+  text.close(start - 1, start);
+  take({ meaning: { kind: 'wish', code: 'training' }, label: '有人带', start: start - 1, end: start });
+  return start;
+}
+
+const unwantedOf = ({ roles, spelling }: Entry): Pick<Part, 'meaning' | 'label'> => ({
+  meaning: { kind: 'unwanted', roles, spelling },
+  label: spelling.replace(/^[做当干搞](?=..)/u, ''),
+});
+
+/** Without what nobody can mean: not to want the very work that is asked for. */
+function withoutContradictions(parts: readonly Part[]): readonly Part[] {
+  const wanted = parts.flatMap(({ meaning }) => (meaning.kind === 'role' ? meaning.roles : []));
+  const isAsked = (id: string): boolean => wanted.some((each) => isWithin(each, id));
+  return parts.filter(({ meaning }) => meaning.kind !== 'unwanted' || !meaning.roles.some(isAsked));
 }
 
 /** Who does it, behind a name that says what is done: 幼儿园保育 and 员. */
@@ -243,6 +285,7 @@ function mendIn(text: OpenText, take: Take): void {
     const isOpen = (at: number): boolean =>
       text.isOpen(start + at) &&
       !particles.has(words.charAt(at)) &&
+      !(verbs.has(words.charAt(at)) && at + 1 < words.length && !text.isOpen(start + at + 1)) &&
       (unsaid.charAt(start + at) !== '\uE000' || isAlone(unsaid, start + at));
     const mended = mendChinese({ words, isOpen, ...edgesIn(words) });
     if (mended !== undefined) takeMended(mended.entry, start + mended.start, start + mended.end);
@@ -250,10 +293,12 @@ function mendIn(text: OpenText, take: Take): void {
 }
 
 /** Nobody writes these for another character. */
-const particles = new Set('的了吗呢吧得地');
+const particles = new Set('的了吗呢吧得地不没有要想去跟也都很太就');
+/** Nor these right before a name that stands as it should: 卖奶茶, 当翻译, 会电脑. */
+const verbs = new Set('卖学开跑搞做干当看教帮查高会能用懂带好找招');
 
 const isAlone = (text: string, at: number): boolean =>
-  text.charAt(at - 1) !== '\uE000' || text.charAt(at + 1) !== '\uE000';
+  text.charAt(at - 1) !== '\uE000' && text.charAt(at + 1) !== '\uE000';
 
 /** The district that a city's name means behind another city (北京朝阳). */
 function cityWithin(part: Part, parts: readonly Part[]): Place | undefined {

@@ -126,6 +126,9 @@ function isName(written: string): boolean {
 /** A role, or a city where many look for work. */
 const isNamed = (entry: Entry): boolean => entry.roles.length > 0 || (entry.place !== null && isLikelyPlace(entry));
 
+/** Around a name these say something of it: 会电脑 is no slip of the pen for 修电脑. */
+const surelyMeant = new Set('会能有没不要');
+
 /** The longest stretch that is looked at as one misspelled word. */
 const longest = 9;
 
@@ -223,6 +226,7 @@ export function mendChinese(run: Unexplained): Mended | undefined {
     return best(
       all.filter((each) => {
         const at = slipsAt(each);
+        if (at >= start && surelyMeant.has(words.charAt(at))) return false;
         const isTwice = each.spelling.length < written.length && loose.includes(at - 1);
         return at < start || isTwice || loose.includes(at);
       }),

@@ -8,7 +8,7 @@ const isRole = (part: Part): part is RolePart => part.meaning.kind === 'role';
 const isNode = (id: string): boolean => id.endsWith('00');
 
 /** Whether a node of the job tree is another one or below it. */
-const isWithin = (id: string, node: string): boolean => positionCategory(id)?.ids.includes(node) ?? false;
+export const isWithin = (id: string, node: string): boolean => positionCategory(id)?.ids.includes(node) ?? false;
 
 /** Nodes that both lists mean: the narrower of two that lie below each other. */
 function both(one: readonly string[], other: readonly string[]): string[] {
@@ -21,7 +21,7 @@ function both(one: readonly string[], other: readonly string[]): string[] {
  * What several names of roles mean together: what they have in common; else what they are as one name, whichever stands
  * first; else either, where they are of one trade; else the last one, as Chinese says it, and the others are words beside.
  */
-export function rolesTogether(parts: readonly Part[], typed: string): ReadQuery {
+export function rolesTogether(parts: readonly Part[], typed: string): Omit<ReadQuery, 'isAnyWork'> {
   const named = parts.filter(isRole);
   const [first, ...more] = named;
   if (first === undefined) return { parts, roles: [], beside: [] };

@@ -22,8 +22,14 @@ export function understandWords(q: string, without: readonly string[], companies
   const read = readQuery(q, { mends: !without.includes(asTyped), companies });
   const parts = read.parts.filter((part) => !without.includes(keyOf(part)));
   const isWhole = parts.length === read.parts.length;
+  // Who takes back every part of what was said takes what there is.
+  const isTakenBack = parts.length === 0 && !isWhole;
   return {
-    read: { ...read, parts, roles: isWhole || parts.some(({ meaning }) => meaning.kind === 'role') ? read.roles : [] },
+    read: {
+      ...read,
+      parts,
+      isAnyWork: read.isAnyWork || isTakenBack,
+      roles: isWhole || parts.some(({ meaning }) => meaning.kind === 'role') ? read.roles : [] },
     shown: parts.map((part) => ({
       kind: part.meaning.kind,
       text: part.label,
@@ -32,7 +38,7 @@ export function understandWords(q: string, without: readonly string[], companies
       end: part.end,
       typed: part.typed,
     })),
-    words: wordsOf(parts),
+    words: wordsOf(parts.filter(({ meaning }) => meaning.kind !== 'unwanted')),
   };
 }
 

@@ -47,6 +47,10 @@ export interface Asked {
   readonly roles: readonly string[];
   /** Nodes of what is named beside the role. */
   readonly beside: readonly string[];
+  /** Nodes of what is not wanted. */
+  readonly unwanted: readonly string[];
+  /** Whether any work is asked for. */
+  readonly isAnyWork: boolean;
   /** As the roles were written, normalized: a title that says the same words is closer. */
   readonly spellings: readonly string[];
   readonly items: readonly Item[];
@@ -140,7 +144,7 @@ function itemsOf(parts: readonly Part[]): Item[] {
 
 /** What the words ask for; cities and districts that were chosen as filters take the place of those in the words. */
 export function askedOf(
-  { parts, roles, beside }: ReadQuery,
+  { parts, roles, beside, isAnyWork }: ReadQuery,
   chosen: { readonly hasPlace: boolean },
   index: IndexWords = positionWords,
 ): Asked {
@@ -157,6 +161,8 @@ export function askedOf(
   return {
     roles: isIntern(parts) ? [...roles, ...internRoles(roles)] : roles,
     beside,
+    unwanted: parts.flatMap(({ meaning }) => (meaning.kind === 'unwanted' ? meaning.roles : [])),
+    isAnyWork,
     spellings,
     items: itemsOf(parts),
     cityCodes: [...new Set((cities.length > 0 ? cities : places).flatMap(({ cityCodes }) => cityCodes))],
@@ -215,13 +221,15 @@ const around = (id: string): string => `${id.slice(0, 4)}00`;
 
 /**
  * The searches for what is asked, the strictest first.
- * @param fixed terms of the filters that were chosen: they hold always
+ * @param chosen terms of the filters that were chosen: they hold always
  */
 export function planUnderstood(
   asked: Asked,
-  fixed: readonly Term[],
+  chosen: readonly Term[],
   index: IndexWords = positionWords,
 ): UnderstoodPlan {
+  const { unwanted } = asked;
+  const fixed = unwanted.length === 0 ? chosen : [...chosen, { none: index.roleTerms(unwanted) }];
   const { roles, beside, items, cityCodes, districtCodes, conditions } = asked;
   const cities: Term[] = cityCodes.length === 0 ? [] : [cityCodes.map(cityToken)];
   const districts: Term[] = districtCodes.length === 0 ? [] : [districtCodes.map(districtToken)];
@@ -285,7 +293,7 @@ export function planUnderstood(
       ].filter((each) => each.length > 0),
     };
   }
-  const hasMore = place.length + terms.length > 0 || asked.level !== null;
+  const hasMore = place.length + terms.length + unwanted.length > 0 || asked.level !== null || asked.isAnyWork;
   return {
     asked,
     strict: hasMore ? [...fixed, ...place, ...terms, ...levelTerms(asked.level, index)] : null,
