@@ -2,7 +2,7 @@ import { errors } from '@pinjian/contract/errors.ts';
 import { totalCap } from '@pinjian/contract/paging.ts';
 import type { searchPositions as endpoint } from '@pinjian/contract/position-search.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
-import { salaryRange, suggestCategories, type ReadQuery } from '#domains/dictionary/index.ts';
+import { salaryRange, suggestCategories, type Part, type ReadQuery } from '#domains/dictionary/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
 import type { ColumnFilters } from '../engine/column-filters.ts';
@@ -95,12 +95,18 @@ async function searchByWords(
     ...told,
     relaxed: found.relaxed && {
       exact: found.relaxed.exact,
-      dropped: found.relaxed.failed.flatMap((at) =>
-        at < 0 ? placeLabels(read) : (plan.asked.conditions[at]?.label ?? []),
-      ),
+      dropped: found.relaxed.failed.flatMap((at) => droppedLabels(read, plan.asked.conditions, at)),
     },
     suggestions: found.counted === 0 ? suggestionsFor(input.q) : [],
   };
+}
+
+/** What a place in `failed` stands for, as it is shown; see score.ts. */
+function droppedLabels(read: ReadQuery, conditions: readonly Part[], at: number): string[] {
+  if (at === -1) return placeLabels(read);
+  const wishes = read.parts.filter(({ meaning }) => meaning.kind === 'wish');
+  const dropped = at < 0 ? wishes[-2 - at] : conditions[at];
+  return dropped === undefined ? [] : [dropped.label];
 }
 
 const placeLabels = ({ parts }: ReadQuery): string[] =>

@@ -1,6 +1,6 @@
 import { edgesIn } from '../vocabulary.ts';
 import { numberOf, numeral } from './numbers.ts';
-import { payPatterns } from './pay.ts';
+import { dailyPatterns, payPatterns } from './pay.ts';
 import { askedWishes } from './wishes.ts';
 
 /** What one stretch of a query asks for besides a role, a place and skills. */
@@ -37,7 +37,7 @@ type Make = (match: RegExpMatchArray) => readonly [Condition, string] | null;
 const fen = 100;
 
 /** A way to say pay (pay.ts) as a condition in fen. */
-const payConditions = payPatterns.map(([pattern, read]): readonly [RegExp, Make] => [
+const payCondition = ([pattern, read]: (typeof payPatterns)[number]): readonly [RegExp, Make] => [
   pattern,
   (match) => {
     const found = read(match);
@@ -45,7 +45,9 @@ const payConditions = payPatterns.map(([pattern, read]): readonly [RegExp, Make]
     const inFen = (yuan: number | null): number | null => (yuan === null ? null : Math.round(yuan * fen));
     return [{ kind: 'pay', min: inFen(found.min), max: inFen(found.max) }, found.label];
   },
-]);
+];
+/** Read before wishes are: 日结200 is a wish and its pay. */
+const dailyPay = dailyPatterns.map(payCondition);
 
 function years(from: number | null, to: number | null): readonly [Condition, string] | null {
   if (from === null || from > 40) return null;
@@ -68,7 +70,7 @@ const wish =
 
 /** What is read before roles are: figures, and words that no role has in its name. The first that fits wins. */
 const figures: readonly (readonly [RegExp, Make])[] = [
-  ...payConditions,
+  ...payPatterns.map(payCondition),
   [
     new RegExp(
       String.raw`(?:工作)?(?:经验)?(${numeral})\s*[-~到至]\s*(${numeral})\s*年(?:以上|以内)?(?:的)?(?:工作)?(?:经验|经历)?`,
@@ -183,9 +185,10 @@ export const figuresIn = (
   text: string,
   isPart: (start: number, end: number) => boolean,
 ): { asked: Asked[]; rest: string } => {
-  const first = readBy(wishPatterns, text, isPart);
+  const daily = readBy(dailyPay, text);
+  const first = readBy(wishPatterns, daily.rest, isPart);
   const then = readBy(figures, first.rest);
-  return { asked: [...first.asked, ...then.asked], rest: then.rest };
+  return { asked: [...daily.asked, ...first.asked, ...then.asked], rest: then.rest };
 };
 export const levelsIn = (text: string): { asked: Asked[]; rest: string } => readBy(leftovers, text);
 

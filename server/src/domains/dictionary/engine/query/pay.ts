@@ -124,6 +124,14 @@ const noPay = String.raw`(?![年届后岁人天小个时期险季级班休点薪
 const between = String.raw`\s*(?:[-~～—－至到]|—+)\s*`;
 const digit = '[一二两三四五六七八九]';
 
+/** A day's pay behind how it is paid out. */
+export const dailyPatterns: readonly (readonly [RegExp, Read])[] = [
+  [
+    /(?<=(?:日结|天结|现结)\s*)(\d{2,4})\s*(?:元|块)?钱?(?:一天|每天|\/天)?(?:以上|起|\+|左右)?(?![\d千万kw])/gu,
+    by(days, [50, 2000], '天'),
+  ],
+];
+
 /** Ways to say what one wants to earn, the most particular first. */
 export const payPatterns: readonly (readonly [RegExp, Read])[] = [
   [

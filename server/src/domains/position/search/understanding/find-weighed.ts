@@ -143,8 +143,8 @@ async function weigh(ctx: Ctx, asked: Asked, matches: readonly Match[]): Promise
     shownAt: row.shownAt,
     ...scoreOf(asked, candidateOf(asked, row)),
   }));
-  const kept = weighed.filter(({ isExact, score }) => isExact || asked.roles.length === 0 || score >= leastNear);
-  return kept.toSorted(byWeight).slice(0, Math.max(withNearest, weighed.filter(({ isExact }) => isExact).length));
+  const kept = weighed.filter(({ isStrict, score }) => isStrict || asked.roles.length === 0 || score >= leastNear);
+  return kept.toSorted(byWeight).slice(0, Math.max(withNearest, weighed.filter(({ isStrict }) => isStrict).length));
 }
 
 function candidateOf(asked: Asked, row: FactsRow) {
@@ -160,6 +160,6 @@ function candidateOf(asked: Asked, row: FactsRow) {
 function pageOfWeighed(weighed: readonly Weighed[], cursor: WeighedCursor | null, offset: number): readonly Weighed[] {
   if (cursor === null) return weighed.slice(offset);
   if (cursor.weighed === null) return [];
-  const last: Weighed = { ...cursor, ...cursor.weighed, failed: [] };
+  const last: Weighed = { ...cursor, ...cursor.weighed, isStrict: false, failed: [] };
   return weighed.filter((each) => byWeight(last, each) < 0);
 }

@@ -67,7 +67,7 @@ export interface UnderstoodPlan {
   readonly asked: Asked;
   /** Every condition and what is asked for. null: the words say nothing that could be looked for. */
   readonly strict: readonly Term[] | null;
-  /** The same with the words in the title; null where that says nothing more. */
+  /** The same with the words in the title, or with every wish: to be gathered first; null where that says nothing more. */
   readonly titled: readonly Term[] | null;
   /** Looser ones, the nearest first; each holds what the one before it lacks. */
   readonly near: readonly (readonly Term[])[];
@@ -255,7 +255,12 @@ export function planUnderstood(
     return {
       asked,
       strict: [...fixed, ...place, ...terms, ...companies, what],
-      titled: titled.length === 0 ? null : [...fixed, ...place, ...terms, ...companies, titled],
+      titled:
+        wishes.length > 0
+          ? [...fixed, ...place, ...terms, ...companies, what, ...wishes]
+          : titled.length === 0
+            ? null
+            : [...fixed, ...place, ...terms, ...companies, titled],
       near: [
         ...(terms.length + districts.length + companies.length > 0 ? [[...fixed, ...cities, what]] : []),
         ...(place.length > 0 ? [[...fixed, what]] : []),

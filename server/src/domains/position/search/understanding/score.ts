@@ -24,7 +24,9 @@ export interface Scored {
   readonly score: number;
   /** Whether everything that was asked for holds. */
   readonly isExact: boolean;
-  /** Places of the conditions that fail; -1 stands for the place. */
+  /** The same but for wishes, of which many posts say nothing. */
+  readonly isStrict: boolean;
+  /** Places of the conditions that fail; -1 stands for the place, what is below it for the wishes: -2 for the first. */
   readonly failed: readonly number[];
 }
 
@@ -43,7 +45,7 @@ const weights = {
   },
   spelling: { inTitle: 90, wholeTitle: 40, pairs: 60 },
   item: { inTitle: 260, anywhere: 120, alone: 500 },
-  wish: { said: 150, denied: -120 },
+  wish: { said: 300, denied: -160 },
   level: { same: 180, step: -110 },
   condition: { failed: -240, best: 30 },
   place: { otherCity: -420, otherDistrict: -110 },
@@ -118,6 +120,13 @@ function itemScore(asked: Asked, items: readonly Item[], said: Candidate['said']
   }, 0);
 }
 
+/** The wishes that a post does not say, in their order. */
+function ungrantedOf(items: readonly Item[], said: Candidate['said']): number[] {
+  return items
+    .flatMap(({ kind }, at) => (kind === 'wish' ? [said[at]?.anywhere === true] : []))
+    .flatMap((isGranted, at) => (isGranted ? [] : [-2 - at]));
+}
+
 /** How many steps of seniority the best words differ by. */
 function levelScore(asked: Asked, { title, experience }: Candidate): number {
   if (asked.level === null) return 0;
@@ -137,6 +146,8 @@ export function scoreOf(asked: Asked, candidate: Candidate): Scored {
   const inDistrict = asked.districtCodes.length === 0 || candidate.inDistrict;
   const role = roleScore(asked, candidate, isTitled);
   const isRole = asked.roles.length === 0 || role >= weights.role.titled;
+  const isStrict = isRole && failed.length === 0 && inCity && inDistrict;
+  const ungranted = ungrantedOf(asked.items, candidate.said);
   const place = !inCity ? weights.place.otherCity : inDistrict ? 0 : weights.place.otherDistrict;
   const fit = conditionScore(asked, candidate);
   const score =
@@ -148,8 +159,9 @@ export function scoreOf(asked: Asked, candidate: Candidate): Scored {
     failed.length * weights.condition.failed;
   return {
     score: Math.round(score),
-    isExact: isRole && failed.length === 0 && inCity && inDistrict,
-    failed: [...failed, ...(inCity && inDistrict ? [] : [-1])],
+    isExact: isStrict && ungranted.length === 0,
+    isStrict,
+    failed: [...failed, ...(inCity && inDistrict ? [] : [-1]), ...ungranted],
   };
 }
 
