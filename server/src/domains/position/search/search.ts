@@ -19,7 +19,7 @@ import { positionCards } from '../find-cards.ts';
 import { countMatches, findMatches, type Match } from './queries.ts';
 import { readWeighedCursor, writeWeighedCursor } from './understanding/cursor.ts';
 import { findWeighed } from './understanding/find-weighed.ts';
-import { askedOf, planUnderstood } from './understanding/plan.ts';
+import { askedOf, planUnderstood, wishesOf } from './understanding/plan.ts';
 import { findUnderstanding } from './understanding/find-understanding.ts';
 
 type Input = Received<typeof endpoint>;
@@ -104,8 +104,7 @@ async function searchByWords(
 /** What a place in `failed` stands for, as it is shown; see score.ts. */
 function droppedLabels(read: ReadQuery, conditions: readonly Part[], at: number): string[] {
   if (at === -1) return placeLabels(read);
-  const wishes = read.parts.filter(({ meaning }) => meaning.kind === 'wish');
-  const dropped = at < 0 ? wishes[-2 - at] : conditions[at];
+  const dropped = at < 0 ? wishesOf(read.parts)[-2 - at] : conditions[at];
   return dropped === undefined ? [] : [dropped.label];
 }
 

@@ -198,7 +198,8 @@ function partOf(entry: Entry): Pick<Part, 'meaning' | 'label'> {
   if (place !== null && roles.length === 0) return { meaning: { kind: 'place', place }, label: place.name };
   const label = (skill === null ? undefined : skillById(skill)?.name) ?? spelling;
   const named = spelling === label.toLowerCase() ? label : spelling;
-  if (roles.length > 0) return { meaning: { kind: 'role', roles, spelling, skill }, label: named };
+  // 双休的厂 is a 厂.
+  if (roles.length > 0) return { meaning: { kind: 'role', roles, spelling, skill }, label: named.replace(/^的/u, '') };
   return { meaning: { kind: 'skill', skill: skill ?? '', spelling }, label: named };
 }
 
@@ -293,7 +294,7 @@ function mendIn(text: OpenText, take: Take): void {
 }
 
 /** Nobody writes these for another character. */
-const particles = new Set('的了吗呢吧得地不没有要想去跟也都很太就');
+const particles = new Set('的了吗呢吧得地不没有要想去跟也都就');
 /** Nor these right before a name that stands as it should: 卖奶茶, 当翻译, 会电脑. */
 const verbs = new Set('卖学开跑搞做干当看教帮查高会能用懂带好找招');
 

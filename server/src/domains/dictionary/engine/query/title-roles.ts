@@ -6,6 +6,8 @@ import { rolesNamedIn } from './read-query.ts';
 const asides = /[（(【[][^）)】\]]*[）)】\]]/gu;
 /** For whom, which is said of any job. */
 const stages = /实习生?|兼职|全职|暑期工?|校招|应届生?|储备|学徒工?/gu;
+/** How it is paid out, which is no accounting. */
+const payouts = /(?:按[单张天件次周月课]|当[天日]|[日周月天次现])结算?/gu;
 /** Several jobs in one title. */
 const between = /[/／、,，+＋&|｜;；\s]+|兼|或/u;
 
@@ -14,7 +16,7 @@ const between = /[/／、,，+＋&|｜;；\s]+|兼|或/u;
  * [] where it names none.
  */
 export function titleRoles(title: string): string[] {
-  const plain = normalize(title);
+  const plain = normalize(title).replaceAll(payouts, ' ');
   const bare = plain.replaceAll(asides, ' ').trim();
   const whole = rolesNamedIn(bare);
   const parts = [...bare.split(between), ...bare.replaceAll(stages, ' ').split(between)].map(rolesNamedIn);

@@ -122,8 +122,18 @@ const wishItem = (code: string): Item => ({
   partly: wishToken(code),
 });
 
+/** The parts that are wishes, each once, however often it is said. */
+export function wishesOf(parts: readonly Part[]): readonly Part[] {
+  const first = new Map<string, Part>();
+  for (const part of parts)
+    if (part.meaning.kind === 'wish' && !first.has(part.meaning.code)) first.set(part.meaning.code, part);
+  return [...first.values()];
+}
+
 function itemsOf(parts: readonly Part[]): Item[] {
-  return parts.flatMap(({ meaning }): Item[] => {
+  const wishes = wishesOf(parts);
+  return parts.flatMap((part): Item[] => {
+    const { meaning } = part;
     switch (meaning.kind) {
       case 'role':
         return meaning.skill === null
@@ -135,7 +145,7 @@ function itemsOf(parts: readonly Part[]): Item[] {
       case 'company':
         return [wordItem(meaning.kind, meaning.spelling)];
       case 'wish':
-        return [wishItem(meaning.code)];
+        return wishes.includes(part) ? [wishItem(meaning.code)] : [];
       default:
         return [];
     }
@@ -293,6 +303,7 @@ export function planUnderstood(
       titled: null,
       near: [
         [...fixed, ...place, ...terms, wishes],
+        ...(terms.length > 0 ? [[...fixed, ...place, wishes]] : []),
         [...fixed, ...place, ...terms],
         [...fixed, ...terms, wishes],
       ].filter((each) => each.length > 0),

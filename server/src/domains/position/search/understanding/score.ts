@@ -45,7 +45,8 @@ const weights = {
   },
   spelling: { inTitle: 90, wholeTitle: 40, pairs: 60 },
   item: { inTitle: 260, anywhere: 120, alone: 500 },
-  wish: { said: 300, denied: -160 },
+  /** `apart` of work that is not near what is asked for. */
+  wish: { said: 300, apart: 100, denied: -250 },
   level: { same: 180, step: -110 },
   condition: { failed: -240, best: 30 },
   place: { otherCity: -420, otherDistrict: -110 },
@@ -108,13 +109,17 @@ function likeness(spellings: readonly string[], title: string): number {
   return Math.round(weights.spelling.pairs * Math.max(0, ...shares));
 }
 
-function itemScore(asked: Asked, items: readonly Item[], said: Candidate['said']): number {
+/** Work of the same direction, however far in it. */
+const leastRelated = weights.role.direction - 10 * weights.role.step;
+
+function itemScore(asked: Asked, items: readonly Item[], said: Candidate['said'], role: number): number {
   const others = items.filter(({ kind }) => kind === 'skill' || kind === 'word' || kind === 'company').length;
   const scale = asked.roles.length === 0 && others > 0 ? weights.item.alone / others : 0;
+  const granted = asked.roles.length === 0 || role >= leastRelated ? weights.wish.said : weights.wish.apart;
   return items.reduce((sum, { kind, isTool }, at) => {
     const { inTitle = false, anywhere = false } = said[at] ?? {};
     if (kind === 'role') return sum + (anywhere ? (isTool === true ? weights.role.tool : weights.role.mentioned) : 0);
-    if (kind === 'wish') return sum + (anywhere ? weights.wish.said : 0) + (inTitle ? weights.wish.denied : 0);
+    if (kind === 'wish') return sum + (anywhere ? granted : 0) + (inTitle ? weights.wish.denied : 0);
     const shared = anywhere || inTitle ? scale : 0;
     return sum + shared + (inTitle ? weights.item.inTitle : anywhere ? weights.item.anywhere : 0);
   }, 0);
@@ -152,7 +157,7 @@ export function scoreOf(asked: Asked, candidate: Candidate): Scored {
   const fit = conditionScore(asked, candidate);
   const score =
     role +
-    itemScore(asked, asked.items, candidate.said) +
+    itemScore(asked, asked.items, candidate.said, role) +
     (asked.roles.length === 0 || role >= weights.role.field ? levelScore(asked, candidate) : 0) +
     place +
     fit +
