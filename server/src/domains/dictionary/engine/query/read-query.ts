@@ -129,7 +129,7 @@ function takeBefore(text: OpenText, start: number, { roles }: Entry, take: (part
 
 const unwantedOf = ({ roles, spelling }: Entry): Pick<Part, 'meaning' | 'label'> => ({
   meaning: { kind: 'unwanted', roles, spelling },
-  label: spelling.replace(/^[做当干搞](?=..)/u, ''),
+  label: spelling.replace(/的$/u, '').replace(/^[做当干搞](?=..)/u, ''),
 });
 
 /** Without what nobody can mean: not to want the very work that is asked for. */
@@ -281,13 +281,14 @@ function mendIn(text: OpenText, take: Take): void {
   for (const { words, start } of text.latinRuns())
     for (const mended of mendLatin(words)) takeMended(mended.entry, start + mended.start, start + mended.end);
   const unsaid = withoutFillers(text.rest());
+  const isFiller = (at: number): boolean => text.isOpen(at) && unsaid.charAt(at) === '\uE000';
   for (const { words, start } of text.chineseRuns()) {
     // One character of everyday speech may be the slip itself, a longer word is what it is.
     const isOpen = (at: number): boolean =>
       text.isOpen(start + at) &&
       !particles.has(words.charAt(at)) &&
-      !(verbs.has(words.charAt(at)) && at + 1 < words.length && !text.isOpen(start + at + 1)) &&
-      (unsaid.charAt(start + at) !== '\uE000' || isAlone(unsaid, start + at));
+      !(verbs.has(words.charAt(at)) && isBeforeName(words, at, (place) => text.isOpen(start + place))) &&
+      (!isFiller(start + at) || !(isFiller(start + at - 1) || isFiller(start + at + 1)));
     const mended = mendChinese({ words, isOpen, ...edgesIn(words) });
     if (mended !== undefined) takeMended(mended.entry, start + mended.start, start + mended.end);
   }
@@ -296,10 +297,13 @@ function mendIn(text: OpenText, take: Take): void {
 /** Nobody writes these for another character. */
 const particles = new Set('的了吗呢吧得地不没有要想去跟也都就');
 /** Nor these right before a name that stands as it should: 卖奶茶, 当翻译, 会电脑. */
-const verbs = new Set('卖学开跑搞做干当看教帮查高会能用懂带好找招');
+const verbs = new Set('卖学开跑搞做干当看教帮查高会能用懂带好找招男女行在');
 
-const isAlone = (text: string, at: number): boolean =>
-  text.charAt(at - 1) !== '\uE000' && text.charAt(at + 1) !== '\uE000';
+/** Whether the next character, spaces aside, is explained. */
+function isBeforeName(words: string, at: number, isOpen: (at: number) => boolean): boolean {
+  const next = words.slice(at + 1).search(/\S/u);
+  return next >= 0 && !isOpen(at + 1 + next);
+}
 
 /** The district that a city's name means behind another city (北京朝阳). */
 function cityWithin(part: Part, parts: readonly Part[]): Place | undefined {

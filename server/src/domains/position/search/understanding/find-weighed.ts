@@ -143,7 +143,14 @@ async function weigh(ctx: Ctx, asked: Asked, matches: readonly Match[]): Promise
     shownAt: row.shownAt,
     ...scoreOf(asked, candidateOf(asked, row)),
   }));
-  const kept = weighed.filter(({ isStrict, score }) => isStrict || asked.roles.length === 0 || score >= leastNear);
+  const wishes = asked.items.filter(({ kind }) => kind === 'wish').length;
+  const hasOne = ({ failed }: Scored): boolean => failed.filter((at) => at < -1).length < wishes;
+  // Who says only what the work should be like means none that has nothing of it, as long as there is any.
+  const isNear =
+    wishes > 0 && wishes === asked.items.length && weighed.some(hasOne)
+      ? hasOne
+      : ({ score }: Scored): boolean => asked.roles.length === 0 || score >= leastNear;
+  const kept = weighed.filter((each) => each.isStrict || isNear(each));
   return kept.toSorted(byWeight).slice(0, Math.max(withNearest, weighed.filter(({ isStrict }) => isStrict).length));
 }
 
