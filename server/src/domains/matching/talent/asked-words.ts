@@ -61,6 +61,8 @@ export const talentWords: IndexWords = {
 /** What posts grant and how they are published is nothing that a talent has: there these are words, or nothing. */
 function ofTalents(part: Part): Part[] {
   const { meaning, label } = part;
+  // To be taught is what a talent looks for, not what one is.
+  if (meaning.kind === 'wish' && meaning.code === 'training') return [];
   if (meaning.kind === 'wish') return [{ ...part, meaning: { kind: 'word', spelling: label } }];
   if (meaning.kind === 'company') return [{ ...part, meaning: { kind: 'word', spelling: meaning.spelling } }];
   if (meaning.kind === 'workMode') return [{ ...part, meaning: { kind: 'word', spelling: '远程' } }];
@@ -80,13 +82,16 @@ export function askedOfTalents(read: ReadQuery, chosen: { readonly hasPlace: boo
   const said = parts.filter(isItem);
   return {
     ...asked,
-    items: asked.items.map((item, at) => {
-      const meaning = said[at]?.meaning;
-      const certificate =
-        meaning !== undefined && 'spelling' in meaning ? certificateByName(meaning.spelling) : undefined;
-      if (certificate === undefined) return item;
-      const token = certificateToken(certificate.code);
-      return { ...item, inTitle: [item.inTitle, token], anywhere: [item.anywhere, token] };
-    }),
+    // What posts tell of conditions is nothing that a talent tells.
+    items: asked.items
+      .filter(({ kind }) => kind !== 'told')
+      .map((item, at) => {
+        const meaning = said[at]?.meaning;
+        const certificate =
+          meaning !== undefined && 'spelling' in meaning ? certificateByName(meaning.spelling) : undefined;
+        if (certificate === undefined) return item;
+        const token = certificateToken(certificate.code);
+        return { ...item, inTitle: [item.inTitle, token], anywhere: [item.anywhere, token] };
+      }),
   };
 }

@@ -26,6 +26,12 @@ describe('readQuery', () => {
     ['想在成都找个不加班的财务工作', ['place 成都', 'wish 不加班', 'role 财务']],
     ['附近 收银员', ['role 收银员']],
     ['江苏 远程', ['place 江苏', 'workMode 远程办公']],
+    ['钟点工不做饭', ['role 钟点工', 'unwanted 做饭']],
+    ['会计 不做财务', ['role 会计']],
+    ['学美发', ['wish 有人带', 'role 美发']],
+    ['大学老师', ['role 大学老师']],
+    ['卖奶茶', ['role 奶茶']],
+    ['不倒班 长白班', ['wish 不倒班', 'wish 长白班']],
     ['~~~', []],
     ['的', []],
   ])('%s', (q, expected) => {
@@ -58,6 +64,16 @@ describe('readQuery', () => {
   it('says where a part stands and what was typed', () => {
     const [part] = readQuery('急招 前段 杭州', { mends: true }).parts;
     expect(part).toMatchObject({ label: '前端', typed: '前段', start: 3, end: 5 });
+  });
+
+  it.each([
+    ['找工作', true],
+    ['女孩子学什么好', true],
+    ['前端', false],
+    ['哈哈哈哈', false],
+    ['的', false],
+  ])('%s asks for any work: %s', (q, isAnyWork) => {
+    expect(readQuery(q, { mends: true }).isAnyWork).toBe(isAnyWork);
   });
 
   it('takes words as they are when nothing is to be mended, and for a company that is called so', () => {

@@ -99,11 +99,15 @@ export function readQuery(
   }
   const skilled = asSkills(parts, text.whole());
   const placed = narrowPlaces(skilled.toSorted((a, b) => a.start - b.start || a.end - b.end));
-  return { ...rolesTogether(withoutContradictions(placed), typed), isAnyWork: placed.length === 0 && anyWork.test(typed) };
+  return {
+    ...rolesTogether(withoutContradictions(placed), typed),
+    isAnyWork: placed.length === 0 && anyWork.test(typed),
+  };
 }
 
 /** Who looks for work, whatever it is. */
-const anyWork = /工作|上班|[干的找]活|活儿|打工|求职|岗位|职位|招聘|招工|招人|附近|离(?:家|我).{0,2}近|家门口|就业|能[做干]|[做干](?:啥|什么)|学什么|[转改]行|工资|高薪|待遇|钱多|搞钱/u;
+const anyWork =
+  /工作|上班|[干的找]活|活儿|打工|求职|岗位|职位|招聘|招工|招人|附近|离(?:家|我).{0,2}近|家门口|就业|能[做干]|[做干](?:啥|什么)|学什么|[转改]行|工资|高薪|待遇|钱多|搞钱/u;
 
 /** Before a role that somebody does not want. */
 const refusal =
@@ -117,9 +121,15 @@ const learning = /(?<![大小中同数文科医化留自教美力哲])学$/u;
  * Reads what stands before a role: that it is not wanted, or that it is to be learnt.
  * @returns where the stretch of the role begins, before `start` where it is not wanted
  */
-function takeBefore(text: OpenText, start: number, { roles }: Entry, take: (part: Omit<Part, 'typed'>) => void): number {
+function takeBefore(
+  text: OpenText,
+  start: number,
+  { roles }: Entry,
+  take: (part: Omit<Part, 'typed'>) => void,
+): number {
   const before = text.rest().slice(0, start);
-  const refused = refusal.exec(before) ?? (roles.some((id) => refusedByMany.test(id)) ? /(?:非|不)$/u.exec(before) : null);
+  const refused =
+    refusal.exec(before) ?? (roles.some((id) => refusedByMany.test(id)) ? /(?:非|不)$/u.exec(before) : null);
   if (refused !== null) return refused.index;
   if (!learning.test(before)) return start;
   text.close(start - 1, start);

@@ -29,7 +29,8 @@ export function understandWords(q: string, without: readonly string[], companies
       ...read,
       parts,
       isAnyWork: read.isAnyWork || isTakenBack,
-      roles: isWhole || parts.some(({ meaning }) => meaning.kind === 'role') ? read.roles : [] },
+      roles: isWhole || parts.some(({ meaning }) => meaning.kind === 'role') ? read.roles : [],
+    },
     shown: parts.map((part) => ({
       kind: part.meaning.kind,
       text: part.label,

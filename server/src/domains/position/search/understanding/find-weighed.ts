@@ -147,7 +147,7 @@ async function weigh(ctx: Ctx, asked: Asked, matches: readonly Match[]): Promise
   const hasOne = ({ failed }: Scored): boolean => failed.filter((at) => at < -1).length < wishes;
   // Who says only what the work should be like means none that has nothing of it, as long as there is any.
   const isNear =
-    wishes > 0 && wishes === asked.items.length && weighed.some(hasOne)
+    wishes > 0 && asked.items.every(({ kind }) => kind === 'wish' || kind === 'told') && weighed.some(hasOne)
       ? hasOne
       : ({ score }: Scored): boolean => asked.roles.length === 0 || score >= leastNear;
   const kept = weighed.filter((each) => each.isStrict || isNear(each));

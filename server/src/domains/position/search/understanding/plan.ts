@@ -31,7 +31,8 @@ export interface IndexWords {
 
 /** One thing that is asked for by its words: a skill, a company, or what no table knows. */
 export interface Item {
-  readonly kind: 'role' | 'skill' | 'word' | 'company' | 'wish';
+  /** `told`: what a post says of a condition that its columns cannot tell. */
+  readonly kind: 'role' | 'skill' | 'word' | 'company' | 'wish' | 'told';
   /** Of a wish: what denies it. */
   readonly inTitle: Term;
   readonly anywhere: Term;
@@ -122,6 +123,8 @@ const wishItem = (code: string): Item => ({
   partly: wishToken(code),
 });
 
+const toldItem = (code: string): Item => ({ ...wishItem(code), kind: 'told' });
+
 /** The parts that are wishes, each once, however often it is said. */
 export function wishesOf(parts: readonly Part[]): readonly Part[] {
   const first = new Map<string, Part>();
@@ -146,6 +149,12 @@ function itemsOf(parts: readonly Part[]): Item[] {
         return [wordItem(meaning.kind, meaning.spelling)];
       case 'wish':
         return wishes.includes(part) ? [wishItem(meaning.code)] : [];
+      case 'experience':
+        return meaning.years === null ? [toldItem('beginner')] : [];
+      case 'education':
+        return meaning.degree === 0 ? [toldItem('anyDegree')] : [];
+      case 'employment':
+        return meaning.type === 'graduate' ? [toldItem('graduates')] : [];
       default:
         return [];
     }
@@ -247,7 +256,7 @@ export function planUnderstood(
   const rolesTerm = index.roleTerms;
   const terms = conditions.map(({ meaning }) => index.conditionTerm(meaning)).filter((term) => term !== null);
   const titled = items.filter(({ kind }) => kind === 'role').map(({ inTitle }) => inTitle);
-  const said = items.filter(({ kind }) => kind !== 'role' && kind !== 'wish');
+  const said = items.filter(({ kind }) => kind !== 'role' && kind !== 'wish' && kind !== 'told');
   const companies = said.filter(({ kind }) => kind === 'company').map(({ anywhere }) => anywhere);
   const wishes = items.filter(({ kind }) => kind === 'wish').map(({ anywhere }) => anywhere);
   if (roles.length > 0) {
@@ -259,7 +268,7 @@ export function planUnderstood(
       ...rolesTerm([...roles.map(around), ...beside]),
       ...tools,
       ...items
-        .filter(({ kind }) => kind !== 'wish' && kind !== 'company')
+        .filter(({ kind }) => kind !== 'wish' && kind !== 'told' && kind !== 'company')
         .flatMap(({ anywhere, partly }) => [anywhere, partly]),
     ];
     return {

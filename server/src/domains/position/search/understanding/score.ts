@@ -50,6 +50,7 @@ const weights = {
   level: { same: 180, step: -110 },
   condition: { failed: -240, best: 30 },
   place: { otherCity: -420, otherDistrict: -110 },
+  told: 120,
   noPay: -90,
 } as const;
 
@@ -119,6 +120,7 @@ function itemScore(asked: Asked, items: readonly Item[], said: Candidate['said']
   return items.reduce((sum, { kind, isTool }, at) => {
     const { inTitle = false, anywhere = false } = said[at] ?? {};
     if (kind === 'role') return sum + (anywhere ? (isTool === true ? weights.role.tool : weights.role.mentioned) : 0);
+    if (kind === 'told') return sum + (anywhere ? weights.told : 0);
     if (kind === 'wish') return sum + (anywhere ? granted : 0) + (inTitle ? weights.wish.denied : 0);
     const shared = anywhere || inTitle ? scale : 0;
     return sum + shared + (inTitle ? weights.item.inTitle : anywhere ? weights.item.anywhere : 0);

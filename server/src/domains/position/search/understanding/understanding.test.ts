@@ -73,6 +73,40 @@ describe('a search in words of everyday speech', () => {
     expect((await find('博士 保安')).relaxed).toMatchObject({ exact: 0, dropped: ['博士'] });
   });
 
+  it('leaves out the work that is refused, and takes it back', async () => {
+    const owner = await verifiedOwner(world);
+    await open(owner, [
+      { ...hangzhou, title: '保险销售', categoryId: '170108' },
+      { ...hangzhou, title: '前台接待', categoryId: '150201' },
+    ]);
+    const found = await find('杭州 不要销售');
+    expect(found.understood.map(({ key }) => key)).toEqual(['place:杭州', 'unwanted:销售']);
+    expect([titlesOf(found), found.total]).toEqual([['前台接待'], 1]);
+    expect(titlesOf(await find('不要销售'))).toEqual(['前台接待']);
+    expect(titlesOf(await find('杭州 不要销售', { without: ['unwanted:销售'] }))).toEqual(['前台接待', '保险销售']);
+  });
+
+  it('finds all work for who asks for any, and for who takes back everything', async () => {
+    await open(await verifiedOwner(world), [{ ...hangzhou, title: '前台接待' }]);
+    for (const q of ['找工作', '想找个离我近的活', '男 20岁 能做啥'])
+      expect([q, titlesOf(await find(q))]).toEqual([q, ['前台接待']]);
+    expect(titlesOf(await find('焊工', { without: ['role:焊工'] }))).toEqual(['前台接待']);
+  });
+
+  it('puts what grants a wish first, then says which wish the others leave open', async () => {
+    const guard = { ...hangzhou, categoryId: '210505', education: 1, experience: 0 };
+    await open(await verifiedOwner(world), [
+      { ...guard, title: '保安 坐着上班' },
+      { ...guard, title: '保安 站班' },
+      { ...guard, title: '保安 门岗' },
+    ]);
+    const found = await find('不用站着的保安 包住');
+    expect(titlesOf(found)).toEqual(['保安 坐着上班', '保安 门岗', '保安 站班']);
+    expect(found.relaxed).toMatchObject({ exact: 0, dropped: ['包住'] });
+    const seated = await find('不用站着的保安');
+    expect(seated.relaxed).toMatchObject({ exact: 1, dropped: ['不用站着'] });
+  });
+
   it('knows a company by the beginning of its name', async () => {
     const own = await verifiedOwner(world, { name: '澜舟优选科技有限公司' });
     const other = await verifiedOwner(world, { name: '兰州物流有限公司' });
