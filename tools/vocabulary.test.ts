@@ -47,7 +47,7 @@ describe('file names', () => {
     'server/src/domains/resume/queries.ts',
     'server/src/domains/application/pipeline/invite-to-real-interview.ts',
     'server/src/domains/interview/ai/engine/state.ts',
-    'server/src/domains/interview/ai/rule-interviewer.ts',
+    'server/src/domains/interview/ai/rule-conductor.ts',
     'server/src/domains/resume/parsing/section.ts',
   ])('allows %s', (path) => {
     expect(objections(path)).toEqual([]);

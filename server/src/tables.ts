@@ -22,9 +22,9 @@ import type { StoredEvidence, StoredSections, StoredUndo, ToolInput } from '#dom
 import type { StoredPlan } from '#domains/agent/run/planner.ts';
 import type { MoveDetails } from '#domains/application/pipeline/rules.ts';
 import type { Proposal } from '#domains/application/round/rules.ts';
+import type { Material } from '#domains/interview/ai/conductor.ts';
 import type { Plan } from '#domains/interview/ai/engine/plan.ts';
 import type { Progress } from '#domains/interview/ai/engine/state.ts';
-import type { Material } from '#domains/interview/ai/interviewer.ts';
 import type { DemoTurns } from '#domains/interview/demo/rules.ts';
 import type { PositionFacts } from '#domains/matching/facts/position-facts.ts';
 import type { TalentFacts } from '#domains/matching/facts/talent-facts.ts';

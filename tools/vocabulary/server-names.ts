@@ -43,7 +43,7 @@ export function checkServerName(file: SourceFile, resolver: Resolver): Problem[]
   if (folders.split('/').some((folder) => heartFolders.has(folder))) return [];
   if (verbs.has(base.split('-')[0] ?? '')) return [];
   // The port of an interview and what stands behind it (docs/architecture.md).
-  if (domain === 'interview' && /(^|-)interviewer$/.test(base)) return [];
+  if (domain === 'interview' && /(^|-)conductor$/.test(base)) return [];
   const outside = whatMakesItImpure(file, resolver);
   if (folders !== '' && outside === undefined) return [];
   return [{ file: file.path, message: namingAdvice(base, folders, outside) }];

@@ -1,7 +1,7 @@
 import type { InterviewPosition, InterviewResume } from '@pinjian/contract/interview-material.ts';
 import { planByRules } from '../rule/plan-interview.ts';
 import { readByRules } from '../rule/read.ts';
-import type { Material } from '../interviewer.ts';
+import type { Material } from '../conductor.ts';
 import type { Effect, EngineEvent, FollowUp, Intent, Reading, Turn } from './event.ts';
 import { initialState, type State } from './state.ts';
 import { step } from './step.ts';

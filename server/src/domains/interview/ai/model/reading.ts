@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { intents, type FollowUp, type Intent, type Reading } from '../engine/event.ts';
 import type { PlannedQuestion } from '../engine/plan.ts';
 import { factsAbout } from '../rule/facts.ts';
-import type { Conversation } from '../interviewer.ts';
+import type { Conversation } from '../conductor.ts';
 import { asSentence, faultOfAcknowledgement, faultOfQuestion, type Surroundings } from './check-words.ts';
 import { Fault } from './fault.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Plan, PlannedQuestion } from '../engine/plan.ts';
-import type { Material } from '../interviewer.ts';
+import type { Material } from '../conductor.ts';
 import { bigrams, fold } from '../scoring/fold.ts';
 import type { AskModel } from './ask-model.ts';
 import { faultOfQuestion, resemble } from './check-words.ts';

@@ -1,10 +1,10 @@
 import type { Ctx } from '#server/context.ts';
 import type { Reading } from '../engine/event.ts';
-import type { Conversation, Listener } from '../interviewer.ts';
+import type { Conversation, Listener } from '../conductor.ts';
 import { insertModelCall } from '../model/model-call-queries.ts';
 import { askingModel, ModelFailure } from '../model/ask-model.ts';
-import { modelInterviewer } from '../model/model-interviewer.ts';
-import { ruleInterviewer } from '../rule/rule-interviewer.ts';
+import { modelConductor } from '../model/model-conductor.ts';
+import { ruleConductor } from '../rule/rule-conductor.ts';
 
 /**
  * Reads one turn of the candidate: with the model where there is one, else by rules. What the model cannot do the rules
@@ -17,10 +17,10 @@ export async function readTurn(
   listener?: Listener,
 ): Promise<Reading | null> {
   const { llm } = ctx.ports;
-  if (llm === null) return ruleInterviewer.read(conversation);
+  if (llm === null) return ruleConductor.read(conversation);
   const ask = askingModel(llm, (call) => insertModelCall(ctx, interviewId, call));
   try {
-    return await modelInterviewer(ask).read(conversation, listener);
+    return await modelConductor(ask).read(conversation, listener);
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
     if (error.outcome === 'superseded') return null;
@@ -28,6 +28,6 @@ export async function readTurn(
       { interviewId, turn: conversation.seq, outcome: error.outcome, detail: error.message },
       'a turn was read by rules: the language model was of no use',
     );
-    return ruleInterviewer.read(conversation);
+    return ruleConductor.read(conversation);
   }
 }

@@ -7,7 +7,7 @@ import type { EngineEvent, Turn } from '../engine/event.ts';
 import { followedBy, type Outcome } from '../engine/speak.ts';
 import { answerCount, type State } from '../engine/state.ts';
 import { canSay, step } from '../engine/step.ts';
-import type { HeardTurn } from '../interviewer.ts';
+import type { HeardTurn } from '../conductor.ts';
 import { requireHoldable } from '../policy.ts';
 import { findInterview, findTurns, lockInterview, type InterviewRow } from '../queries.ts';
 import { readTurn } from './read-turn.ts';

@@ -5,7 +5,7 @@ import { directionOf, type DirectionId } from '../bank/directions.ts';
 import type { BankQuestion, Difficulty } from '../bank/question.ts';
 import { suitingRole } from '../bank/role.ts';
 import type { Plan, PlannedQuestion } from '../engine/plan.ts';
-import type { Material } from '../interviewer.ts';
+import type { Material } from '../conductor.ts';
 import { budgetFor } from '../rules.ts';
 import { fold } from '../scoring/fold.ts';
 import { requirementQuestion, skillQuestions } from './generated-questions.ts';

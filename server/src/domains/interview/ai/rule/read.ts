@@ -1,6 +1,6 @@
 import { bank } from '../bank/bank.ts';
 import type { Reading } from '../engine/event.ts';
-import type { Conversation, HeardTurn } from '../interviewer.ts';
+import type { Conversation, HeardTurn } from '../conductor.ts';
 import { scoreAnswer } from '../scoring/answer.ts';
 import { putRightBy, readAmong, wantsToGoOn } from '../reading/put-right.ts';
 import { quotableText, type SayingReading } from '../reading/read-saying.ts';

@@ -4,12 +4,12 @@ import type { Ctx } from '#server/context.ts';
 import { closeInterview } from '../room/close-interview.ts';
 import type { Plan } from '../engine/plan.ts';
 import { initialState } from '../engine/state.ts';
-import type { Material } from '../interviewer.ts';
+import type { Material } from '../conductor.ts';
 import { insertInterview, lockOpenInterview, type InterviewRow } from '../queries.ts';
 import { holdSimulation } from '../../practice/charge.ts';
 import { refuseTooManyPractices } from '../../practice/refuse-too-many-practices.ts';
 import { proposeWordingTask } from './propose-wording.ts';
-import { ruleInterviewer } from '../rule/rule-interviewer.ts';
+import { ruleConductor } from '../rule/rule-conductor.ts';
 import { isHoldable, windowMs } from '../rules.ts';
 
 /** An interview to be made. `subject` says what two of them have to share to be the same. */
@@ -51,7 +51,7 @@ export async function createInterview(ctx: Ctx, wish: Wish): Promise<InterviewRo
 export async function planInterview(wish: Wish, now: Date): Promise<{ material: Material; plan: Plan }> {
   const { kind, position, resume, skill, difficulty } = wish;
   const material = { kind, position, resume, skill, difficulty, seed: seedOf(wish, now) };
-  return { material, plan: await ruleInterviewer.plan(material) };
+  return { material, plan: await ruleConductor.plan(material) };
 }
 
 async function newInterview(tx: Ctx, wish: Wish) {
@@ -72,7 +72,7 @@ async function newInterview(tx: Ctx, wish: Wish) {
     material: tx.ports.llm === null ? null : material,
     plan,
     progress,
-    interviewer: ruleInterviewer.name,
+    interviewer: ruleConductor.name,
     window_ends_at: new Date(now.getTime() + windowMs),
   };
 }

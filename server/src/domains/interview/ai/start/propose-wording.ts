@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts';
 import { initialState } from '../engine/state.ts';
 import { askingModel, ModelFailure } from '../model/ask-model.ts';
 import { insertModelCall } from '../model/model-call-queries.ts';
-import { modelInterviewer } from '../model/model-interviewer.ts';
+import { modelConductor } from '../model/model-conductor.ts';
 import { findInterview, lockInterview, saveRefinedPlan } from '../queries.ts';
 
 /** Words the questions of a new interview for its position and resume, in the background. */
@@ -21,8 +21,8 @@ async function proposeWording(ctx: Ctx, interviewId: string): Promise<void> {
   const { llm } = ctx.ports;
   const row = await findInterview(ctx, interviewId);
   if (llm === null || row === undefined || row.material === null) return;
-  const interviewer = modelInterviewer(askingModel(llm, (call) => insertModelCall(ctx, interviewId, call)));
-  const plan = await interviewer.plan(row.material).catch((error: unknown) => {
+  const conductor = modelConductor(askingModel(llm, (call) => insertModelCall(ctx, interviewId, call)));
+  const plan = await conductor.plan(row.material).catch((error: unknown) => {
     if (!(error instanceof ModelFailure)) throw error;
     ctx.log.warn(
       { interviewId, outcome: error.outcome, detail: error.message },

@@ -1,6 +1,6 @@
 import type { Intent } from '../../engine/event.ts';
 import type { PlannedQuestion } from '../../engine/plan.ts';
-import type { HeardTurn } from '../../interviewer.ts';
+import type { HeardTurn } from '../../conductor.ts';
 import { aboutFences, fenced } from './fence.ts';
 import type { Prompt } from './prompt.ts';
 

@@ -1,6 +1,6 @@
 import type { Reading } from '../engine/event.ts';
 import { mayFollowUp } from '../engine/reply.ts';
-import type { Conversation, Interviewer, Listener } from '../interviewer.ts';
+import type { Conversation, Conductor, Listener } from '../conductor.ts';
 import { answeringTexts } from '../reading/answering-turns.ts';
 import { planByRules } from '../rule/plan-interview.ts';
 import { readByRules } from '../rule/read.ts';
@@ -10,8 +10,8 @@ import { intentsFor, piecesOf, readingFrom, readingSchema } from './reading.ts';
 import { refinePlan } from './refined-plan.ts';
 import { Speech } from './speech.ts';
 
-/** The interviewer that asks a model. @throws ModelFailure from both: whoever calls goes on by rules. */
-export function modelInterviewer(ask: AskModel): Interviewer {
+/** The conductor that asks a model. @throws ModelFailure from both: whoever calls goes on by rules. */
+export function modelConductor(ask: AskModel): Conductor {
   return {
     name: '模型面试官 1',
     plan: (material) => refinePlan(ask, planByRules(material), material),

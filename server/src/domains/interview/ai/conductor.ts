@@ -16,7 +16,7 @@ export interface Material {
   readonly seed: number;
 }
 
-/** One stored turn as the interviewer sees it. */
+/** One stored turn as the conductor sees it. */
 export interface HeardTurn {
   readonly seq: number;
   readonly speaker: 'interviewer' | 'candidate';
@@ -26,7 +26,7 @@ export interface HeardTurn {
   readonly question: number | null;
 }
 
-/** What the interviewer knows when it reads what was just said. All of it is data to it, never an instruction. */
+/** What the conductor knows when it reads what was just said. All of it is data to it, never an instruction. */
 export interface Conversation {
   readonly state: State;
   readonly turns: readonly HeardTurn[];
@@ -35,7 +35,7 @@ export interface Conversation {
   readonly seq: number;
 }
 
-/** Somebody who listens while the interviewer still speaks. */
+/** Somebody who listens while the conductor still speaks. */
 export interface Listener {
   /** The next words of the reply, as they come. What is stored in the end may differ and replaces them. */
   speak(words: string): void;
@@ -44,7 +44,7 @@ export interface Listener {
 }
 
 /** Who asks: by rules or by a model. Both plan once and then read turn by turn; the machine decides the rest. */
-export interface Interviewer {
+export interface Conductor {
   /** Name and version, for the report. */
   readonly name: string;
   plan(material: Material): Promise<Plan>;
