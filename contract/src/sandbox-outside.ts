@@ -10,6 +10,8 @@ export const sandboxNotice = z.object({
   /** Of a mail. */
   subject: z.nullable(z.string()),
   text: z.string(),
+  /** What went with a mail. */
+  files: z.array(z.object({ fileId: z.string(), name: z.string(), /** Bytes. */ size: z.int() })),
   sentAt: instant,
 });
 
@@ -20,4 +22,16 @@ export const listSandboxNotices = endpoint({
   caller: 'anyone',
   summary: '沙箱：已发送的通知短信和邮件',
   output: z.object({ records: z.array(sandboxNotice) }),
+});
+
+/** A file that went with a mail, for the person at this machine. */
+export const readSandboxMailFile = endpoint({
+  method: 'GET',
+  path: '/api/sandbox/notices/file',
+  caller: 'anyone',
+  summary: '沙箱：邮件的附件',
+  query: z.object({
+    fileId: z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d$/, '附件的编号不正确')),
+  }),
+  output: z.object({ name: z.string(), type: z.string(), base64: z.string() }),
 });

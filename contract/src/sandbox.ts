@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { listSandboxNotices } from './sandbox-outside.ts';
+import { listSandboxNotices, readSandboxMailFile } from './sandbox-outside.ts';
 import { sandboxPaymentEndpoints } from './sandbox-payment.ts';
 import { sandboxRealNameEndpoints } from './sandbox-real-name.ts';
 import { instant } from './time.ts';
@@ -105,6 +105,7 @@ export const sandboxEndpoints = {
   decideSandboxLicence,
   getDemoWorld,
   listSandboxNotices,
+  readSandboxMailFile,
   ...sandboxRealNameEndpoints,
   ...sandboxPaymentEndpoints,
 };

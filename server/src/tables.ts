@@ -1686,6 +1686,7 @@ export interface PlatformSandboxMailTable {
   subject: string;
   text: string;
   sent_at: Timestamp;
+  files_cipher: Buffer | null;
 }
 
 /** none: notices that the sandbox cashier has still to send */

@@ -8,7 +8,7 @@ import type { Ctx, SystemActor } from '../context.ts';
 import { noDemo, type DemoStatus } from '../demo/status.ts';
 import { decideSandboxLicence, listSandboxLicences, listSandboxSms, listSandboxTotp } from './calls.ts';
 import type { SandboxGate } from './gate.ts';
-import { listSandboxNotices } from './notice-calls.ts';
+import { listSandboxNotices, readSandboxMailFile } from './notice-calls.ts';
 import { actOnSandboxPayment, getSandboxPayment, listSandboxPayments } from './payment-calls.ts';
 import { decideSandboxRealName, getSandboxRealName, listSandboxRealNames } from './real-name-calls.ts';
 
@@ -36,6 +36,7 @@ export function registerSandbox(app: FastifyInstance, { gate, context, demo }: D
     decideSandboxLicence,
     getDemoWorld,
     listSandboxNotices,
+    readSandboxMailFile,
     listSandboxRealNames,
     getSandboxRealName,
     decideSandboxRealName,

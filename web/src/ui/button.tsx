@@ -26,9 +26,14 @@ export function LinkButton({
 }
 
 /** A button for pages without antd. */
-export function PlainButton({ onClick, primary, children }: ButtonLook & { readonly onClick: () => void }) {
+export function PlainButton({
+  onClick,
+  primary,
+  disabled = false,
+  children,
+}: ButtonLook & { readonly onClick: () => void; readonly disabled?: boolean }) {
   return (
-    <button type="button" className={classOf(primary)} onClick={onClick}>
+    <button type="button" className={classOf(primary)} disabled={disabled} onClick={onClick}>
       {children}
     </button>
   );

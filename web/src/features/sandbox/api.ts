@@ -6,7 +6,7 @@ import {
   listSandboxSms,
   listSandboxTotp,
 } from '@pinjian/contract/sandbox.ts';
-import { listSandboxNotices } from '@pinjian/contract/sandbox-outside.ts';
+import { listSandboxNotices, readSandboxMailFile } from '@pinjian/contract/sandbox-outside.ts';
 import {
   actOnSandboxPayment,
   getSandboxPayment,
@@ -64,6 +64,12 @@ export async function decideLicence(
   reason?: string,
 ): Promise<void> {
   await call(decideSandboxLicence, { verificationId, outcome, ...(reason === undefined ? {} : { reason }) });
+}
+
+/** A file that went with a mail. Failures are shown as toasts. */
+export async function loadMailFile(fileId: string): Promise<{ readonly name: string; readonly content: Blob }> {
+  const { name, type, base64 } = await call(readSandboxMailFile, { fileId });
+  return { name, content: new Blob([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))], { type }) };
 }
 
 /** A real name that waits for a decision; null once it is decided, or where there is none. */
