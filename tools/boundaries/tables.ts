@@ -58,7 +58,7 @@ function objectToNumbers(migrations: readonly string[]): Problem[] {
 function objectToMigration(migration: Migration): Problem[] {
   const { path, domain } = migration;
   const own =
-    /\b(?:create\s+table\s+(?:if\s+not\s+exists\s+)?|alter\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?|drop\s+table\s+(?:if\s+exists\s+)?|insert\s+into\s+|delete\s+from\s+|truncate\s+(?:table\s+)?)([a-z0-9_."]+)/gi;
+    /\b(?:create\s+table\s+(?:if\s+not\s+exists\s+)?|alter\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?|drop\s+table\s+(?:if\s+exists\s+)?|insert\s+into\s+|delete\s+from\s+|truncate\s+(?!on\b)(?:table\s+)?)([a-z0-9_."]+)/gi;
   const foreign = /\breferences\s+([a-z0-9_."]+)/gi;
   return [
     ...namesAfter(migration, own)

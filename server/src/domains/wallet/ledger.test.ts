@@ -136,6 +136,8 @@ describe('the database itself', () => {
     ['update wallet_account set debits_pending = 0', 'moved by transfers alone'],
     ["update wallet_account set book = 'platform'", 'moved by transfers alone'],
     ['delete from wallet_account', 'append only'],
+    ['truncate wallet_transfer cascade', 'append only'],
+    ['truncate wallet_account cascade', 'append only'],
     [
       `insert into wallet_account (id, book, name, unit, credits_posted, created_at)
        values ('01900000-0000-7000-8000-000000000001', 'platform', 'prepaid', 'fen', 5, now())`,
