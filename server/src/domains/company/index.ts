@@ -5,7 +5,7 @@ export { closeCompany } from './member/close-company.ts';
 export { publicCompany } from './profile/get-company-detail.ts';
 export { companiesNamed, companyNaming } from './profile/find-naming.ts';
 export { isCreditCode } from './rules.ts';
-export { companyCards, companyName } from './profile/find-companies.ts';
+export { companyCards, companyName, companyNames } from './profile/find-companies.ts';
 export { companyMembers, lookUpCompanies, lookUpCompany } from './profile/look-up-companies.ts';
 export { hasMembers, isVerifiedNamed, type CompanyRow } from './profile/queries.ts';
 export { isDemoSubmission } from './verification/check-demo.ts';

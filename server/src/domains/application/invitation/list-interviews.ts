@@ -6,7 +6,7 @@ import { totalCap } from '@pinjian/contract/paging.ts';
 import { companyCards } from '#domains/company/index.ts';
 import { interviewItems, outlinePositionInterview } from '#domains/interview/index.ts';
 import type { Ctx, Seeking } from '#server/context.ts';
-import { findApplication } from '../pipeline/queries.ts';
+import { findApplications } from '../pipeline/queries.ts';
 import { isOwn } from '../policy.ts';
 import { findMyRoundViews } from '../round/find-round-views.ts';
 import { findInvited, findListedPage, findRoundRowsById, type InvitedRow, type Listed } from './list-queries.ts';
@@ -33,17 +33,18 @@ export async function listInterviews(
   return { records, total: Math.min(counted, totalCap), current, pageSize, totalCapped: counted > totalCap };
 }
 
-/** Rounds as their candidate sees them, each application looked at once. */
+/** Rounds as their candidate sees them. */
 async function findRounds(ctx: Ctx<Seeking>, ids: readonly string[]): Promise<[string, ListedInterview][]> {
-  const rows = Map.groupBy(await findRoundRowsById(ctx, ids), (row) => row.application_id);
-  const found: [string, ListedInterview][] = [];
-  for (const [applicationId, own] of rows) {
-    const application = await findApplication(ctx, applicationId);
-    if (application === undefined || !isOwn(ctx.actor, application)) continue;
-    for (const round of await findMyRoundViews(ctx, application, own))
-      found.push([round.roundId, { interviewId: null, invitation: null, round }]);
-  }
-  return found;
+  const rows = await findRoundRowsById(ctx, ids);
+  const applications = await findApplications(ctx, [...new Set(rows.map((row) => row.application_id))]);
+  const own = applications.filter((application) => isOwn(ctx.actor, application));
+  const ownIds = new Set(own.map(({ id }) => id));
+  const views = await findMyRoundViews(
+    ctx,
+    own,
+    rows.filter((row) => ownIds.has(row.application_id)),
+  );
+  return views.map((round) => [round.roundId, { interviewId: null, invitation: null, round }]);
 }
 
 async function findInvitations(ctx: Ctx, ids: readonly string[]): Promise<Map<string, ListedInterview>> {

@@ -61,12 +61,19 @@ export async function lockApplication(tx: Ctx, applicationId: string): Promise<A
 }
 
 export async function findApplication(ctx: Ctx, applicationId: string): Promise<ApplicationRow | undefined> {
-  const row = await ctx.db
+  const [row] = await findApplications(ctx, [applicationId]);
+  return row;
+}
+
+/** Those of these applications that there are, in no order. */
+export async function findApplications(ctx: Ctx, applicationIds: readonly string[]): Promise<ApplicationRow[]> {
+  if (applicationIds.length === 0) return [];
+  const rows = await ctx.db
     .selectFrom('application_application')
     .selectAll()
-    .where('id', '=', applicationId)
-    .executeTakeFirst();
-  return row && openApplication(ctx, row);
+    .where('id', 'in', applicationIds)
+    .execute();
+  return rows.map((row) => openApplication(ctx, row));
 }
 
 /** Writes where a move led. Both versions are given: which of them grew is the rules' to say. */
@@ -175,14 +182,22 @@ export async function findUnsuitableAnswer(ctx: Ctx, applicationId: string): Pro
   return row?.created_at ?? null;
 }
 
-/** What a position is called, as seekers see or last saw it. */
+/** What a position is called, as seekers see or last saw it. @throws when there is none. */
 export async function findPositionTitle(ctx: Ctx, positionId: string): Promise<string> {
-  const row = await ctx.db
+  const title = (await findPositionTitles(ctx, [positionId])).get(positionId);
+  if (title === undefined) throw new Error(`no position ${positionId}`);
+  return title;
+}
+
+/** The same of several; an id that is none is missing. */
+export async function findPositionTitles(ctx: Ctx, positionIds: readonly string[]): Promise<Map<string, string>> {
+  if (positionIds.length === 0) return new Map();
+  const rows = await ctx.db
     .selectFrom('position_position')
-    .select(sql<string>`coalesce(content ->> 'title', title)`.as('title'))
-    .where('id', '=', positionId)
-    .executeTakeFirstOrThrow();
-  return row.title;
+    .select(['id', sql<string>`coalesce(content ->> 'title', title)`.as('title')])
+    .where('id', 'in', [...new Set(positionIds)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.title]));
 }
 
 /** sysUser.realNameState of a user (decisions §5). */

@@ -34,7 +34,7 @@ export async function answerToSeeker(
   which: Which,
 ): Promise<{ round: MyRound; application: MyApplication }> {
   const { application, row } = await findOwnRound(ctx, which);
-  const [round] = await findMyRoundViews(ctx, application, [row]);
+  const [round] = await findMyRoundViews(ctx, [application], [row]);
   if (round === undefined) throw new Refusal(errors.notFound);
   return { round, application: await findMyApplication(ctx, which.applicationId) };
 }

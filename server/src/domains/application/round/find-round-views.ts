@@ -1,9 +1,9 @@
 import type { MyRound, Round } from '@pinjian/contract/application-round.ts';
 import { maskName } from '@pinjian/contract/person.ts';
-import { companyName } from '#domains/company/index.ts';
+import { companyNames } from '#domains/company/index.ts';
 import type { Ctx, Employing } from '#server/context.ts';
 import { isContactShown } from '../candidate/view.ts';
-import { findPositionTitle, type ApplicationRow } from '../pipeline/queries.ts';
+import { findPositionTitles, type ApplicationRow } from '../pipeline/queries.ts';
 import { freeTimesOf } from './book-round.ts';
 import { findInterviewerRows, findNamesOf, findSlotRows, type RoundRow, type SlotRow } from './queries.ts';
 import { myRoundView, roundView, type WholeRound } from './view.ts';
@@ -14,21 +14,26 @@ export async function findRoundViews(
   application: ApplicationRow,
   rows: readonly RoundRow[],
 ): Promise<Round[]> {
-  const wholes = await findWhole(ctx, application, rows);
+  const wholes = await findWhole(ctx, [application], rows);
   return wholes.map((whole) => roundView(whole, ctx.actor, ctx.now()));
 }
 
-/** The same as its candidate sees them. */
+/** Rounds of a candidate's applications as the candidate sees them, in the order of the rows, with one look at each table. */
 export async function findMyRoundViews(
   ctx: Ctx,
-  application: ApplicationRow,
+  applications: readonly ApplicationRow[],
   rows: readonly RoundRow[],
 ): Promise<MyRound[]> {
-  const wholes = await findWhole(ctx, application, rows);
+  const wholes = await findWhole(ctx, applications, rows);
   return wholes.map((whole) => myRoundView(whole, ctx.now()));
 }
 
-async function findWhole(ctx: Ctx, application: ApplicationRow, rows: readonly RoundRow[]): Promise<WholeRound[]> {
+async function findWhole(
+  ctx: Ctx,
+  applications: readonly ApplicationRow[],
+  rows: readonly RoundRow[],
+): Promise<WholeRound[]> {
+  if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const slots = Map.groupBy(await findSlotRows(ctx, ids), (slot) => slot.round_id);
   const interviewers = Map.groupBy(await findInterviewerRows(ctx, ids), ({ roundId }) => roundId);
@@ -36,18 +41,13 @@ async function findWhole(ctx: Ctx, application: ApplicationRow, rows: readonly R
     ctx,
     rows.flatMap((row) => row.invited_by ?? []),
   );
-  const shared = {
-    application,
-    positionTitle: await findPositionTitle(ctx, application.position_id),
-    companyName: await companyName(ctx, application.company_id),
-    candidateName: candidateNameOf(application),
-  };
+  const sharedOf = await findShared(ctx, applications);
   const wholes: WholeRound[] = [];
   for (const row of rows) {
     const own = interviewers.get(row.id) ?? [];
     const offered = slots.get(row.id) ?? [];
     wholes.push({
-      ...shared,
+      ...sharedOf(row.application_id),
       row,
       slots: offered,
       freeSlots: await findFreeSlots(ctx, row, offered, own),
@@ -56,6 +56,29 @@ async function findWhole(ctx: Ctx, application: ApplicationRow, rows: readonly R
     });
   }
   return wholes;
+}
+
+type Shared = Pick<WholeRound, 'application' | 'positionTitle' | 'companyName' | 'candidateName'>;
+
+/** What all rounds of an application have in common. @throws for an application that was not given. */
+async function findShared(ctx: Ctx, applications: readonly ApplicationRow[]): Promise<(id: string) => Shared> {
+  const titles = await findPositionTitles(
+    ctx,
+    applications.map((application) => application.position_id),
+  );
+  const companies = await companyNames(
+    ctx,
+    applications.map((application) => application.company_id),
+  );
+  const byId = new Map(applications.map((application) => [application.id, application]));
+  return (id) => {
+    const application = byId.get(id);
+    const positionTitle = titles.get(application?.position_id ?? '');
+    const companyName = companies.get(application?.company_id ?? '');
+    if (application === undefined || positionTitle === undefined || companyName === undefined)
+      throw new Error(`no application ${id} to show rounds of`);
+    return { application, positionTitle, companyName, candidateName: candidateNameOf(application) };
+  };
 }
 
 /** A candidate as the company may know them: what was sent is gone once it was withdrawn. */

@@ -17,7 +17,7 @@ export async function getMyRound(
   const application = row === undefined ? undefined : await findApplication(ctx, row.application_id);
   if (row === undefined || application === undefined || !isOwn(ctx.actor, application))
     throw new Refusal(errors.notFound);
-  const [view] = await findMyRoundViews(ctx, application, [row]);
+  const [view] = await findMyRoundViews(ctx, [application], [row]);
   if (view === undefined) throw new Refusal(errors.notFound);
   return view;
 }

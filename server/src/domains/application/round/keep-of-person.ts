@@ -35,13 +35,8 @@ export async function exportRounds(
     ctx,
     applications.map(({ id }) => id),
   );
-  const byApplication = Map.groupBy(rows, (row) => row.application_id);
-  const taken = new Map<string, TakenRound[]>();
-  for (const application of applications) {
-    const views = await findMyRoundViews(ctx, application, byApplication.get(application.id) ?? []);
-    taken.set(application.id, views.map(takenRound));
-  }
-  return taken;
+  const views = Map.groupBy(await findMyRoundViews(ctx, applications, rows), (view) => view.applicationId);
+  return new Map(applications.map(({ id }) => [id, (views.get(id) ?? []).map(takenRound)]));
 }
 
 function takenRound(view: MyRound): TakenRound {

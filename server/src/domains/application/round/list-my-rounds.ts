@@ -15,5 +15,5 @@ export async function listMyRounds(
 ): Promise<Answer<typeof endpoint>> {
   const application = await findApplication(ctx, applicationId);
   if (application === undefined || !isOwn(ctx.actor, application)) throw new Refusal(errors.notFound);
-  return findMyRoundViews(ctx, application, await findRoundRows(ctx, [applicationId]));
+  return findMyRoundViews(ctx, [application], await findRoundRows(ctx, [applicationId]));
 }

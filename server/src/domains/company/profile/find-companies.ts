@@ -11,7 +11,13 @@ export async function companyCards(ctx: Ctx, ids: readonly string[]): Promise<Ma
 
 /** What a company is called in lists and messages: its short name where it has one. @throws when there is none. */
 export async function companyName(ctx: Ctx, companyId: string): Promise<string> {
-  const [company] = await findCompanies(ctx, [companyId]);
-  if (company === undefined) throw new Error(`no company ${companyId}`);
-  return displayName(company);
+  const name = (await companyNames(ctx, [companyId])).get(companyId);
+  if (name === undefined) throw new Error(`no company ${companyId}`);
+  return name;
+}
+
+/** The same of several; an id that is none is missing. */
+export async function companyNames(ctx: Ctx, companyIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await findCompanies(ctx, [...new Set(companyIds)]);
+  return new Map(rows.map((row) => [row.id, displayName(row)]));
 }
