@@ -28,6 +28,7 @@ import type { DemoStatus } from './demo/status.ts';
 import { lockedFromStart } from './sandbox/allowed.ts';
 import { createSandboxGate } from './sandbox/gate.ts';
 import { momentFigures } from './moment-figures.ts';
+import { registerAgentDoor } from './agent-door/register.ts';
 import { registerCalendars } from './calendars/register.ts';
 import { registerPaymentNotices } from './payment-notices/register.ts';
 import { registerOpenPages } from './open-pages/register.ts';
@@ -102,6 +103,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   };
   registerOpenPages(app, { admit });
   registerCalendars(app, { admit });
+  registerAgentDoor(app, {
+    admit,
+    name: config.brand.name,
+    version: options.version,
+    publicUrl: config.http.url,
+  });
   registerPaymentNotices(app, { context: (id) => copy.context(systemActor, id) });
   if (options.webFolder !== null)
     await registerPages(app, {

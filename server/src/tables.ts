@@ -363,6 +363,31 @@ export interface AgentSwitchTable {
   changed_at: Timestamp;
 }
 
+/** personal: tokens by which assistants of people work under the slips of their agents, as hashes */
+export interface AgentTokenTable {
+  id: string;
+  owner_id: string;
+  agent_id: string;
+  key: string;
+  name: string;
+  scopes: string[];
+  secret_hash: Buffer;
+  prefix: string;
+  expires_at: Timestamp;
+  revoked_at: Timestamp | null;
+  last_used_at: Timestamp | null;
+  created_at: Timestamp;
+}
+
+/** personal: calls by tokens of people, and what became of each */
+export interface AgentTokenUseTable {
+  id: string;
+  token_id: string;
+  tool: string;
+  outcome: 'read' | 'done' | 'waiting' | 'noted' | 'refused';
+  at: Timestamp;
+}
+
 /** personal: what people said to their agents */
 export interface AgentToldTable {
   id: string;
@@ -1985,6 +2010,8 @@ export interface Tables {
   agent_run: AgentRunTable;
   agent_slip: AgentSlipTable;
   agent_switch: AgentSwitchTable;
+  agent_token: AgentTokenTable;
+  agent_token_use: AgentTokenUseTable;
   agent_told: AgentToldTable;
   agent_verdict: AgentVerdictTable;
   application_application: ApplicationApplicationTable;

@@ -20,6 +20,8 @@ export interface ToolDone {
 interface Described<Input extends z.ZodMiniType> {
   /** One verb phrase: the operation's. */
   readonly name: string;
+  /** In Chinese, for people who read what was called. */
+  readonly label: string;
   /** In Chinese: what it does and when to use it. */
   readonly says: string;
   readonly input: Input;

@@ -34,6 +34,8 @@ import { collectPosition } from '#domains/position/collection/collect.ts';
 import { complainAboutPosition } from '#domains/position/complaint/complain.ts';
 import { savePositionPlan } from '#domains/position/plan/save-position-plan.ts';
 import { saveAgentReception } from '#domains/agent/receive-agents.ts';
+import { createAgentToken } from '#domains/agent/door/create-token.ts';
+import { insertUse } from '#domains/agent/door/queries.ts';
 import { tellAgent } from '#domains/agent/slip/change-state.ts';
 import { giveVerdict } from '#domains/agent/verdict/give-verdict.ts';
 import { dismissPosition } from '#domains/matching/dismissal/dismiss-position.ts';
@@ -346,6 +348,14 @@ async function keepAgents(world: World, { mine, seeker, positionId }: Delivered,
   if (shown !== undefined)
     await giveVerdict(mine, { actId: shown.id, good: true, reason: null, words: `${name}觉得合适` });
   await saveAgentReception(mine, { refuses: true });
+  const { token } = await createAgentToken(mine, {
+    key: 'token-of-rich',
+    agentId,
+    name: `${name}的助手`,
+    scopes: ['read'],
+    days: 30,
+  });
+  await insertUse(world.system(), { tokenId: token.tokenId, tool: 'getMyResume', outcome: 'read' });
   await agentOf(world, member, 'intake');
 }
 

@@ -10,12 +10,16 @@ export const personalTables = [
   'agent_verdict',
   'agent_told',
   'agent_reception',
+  'agent_token',
+  'agent_token_use',
 ] as const;
 
 /** Somebody's agents with everything that they did, and what agents of others noted about them. */
 export async function eraseAgents(tx: Ctx, userId: string): Promise<void> {
   const { db } = tx;
   await eraseNotedAbout(tx, userId);
+  // Calls go with their token.
+  await db.deleteFrom('agent_token').where('owner_id', '=', userId).execute();
   const own = db.selectFrom('agent_agent').select('id').where('owner_id', '=', userId);
   for (const table of ['agent_verdict', 'agent_act', 'agent_run', 'agent_told', 'agent_slip'] as const)
     await db.deleteFrom(table).where('agent_id', 'in', own).execute();
@@ -76,5 +80,18 @@ export async function findToldOf(ctx: Ctx, userId: string) {
     .select(['told.agent_id', 'told.words', 'told.created_at'])
     .where('agent.owner_id', '=', userId)
     .orderBy('told.created_at')
+    .execute();
+}
+
+/** Somebody's tokens, each with how often it was used. */
+export async function findTokensOf(ctx: Ctx, userId: string) {
+  return ctx.db
+    .selectFrom('agent_token as token')
+    .leftJoin('agent_token_use as use', 'use.token_id', 'token.id')
+    .select(['token.name', 'token.scopes', 'token.created_at', 'token.expires_at', 'token.revoked_at'])
+    .select((select) => select.fn.count<number>('use.id').as('calls'))
+    .where('token.owner_id', '=', userId)
+    .groupBy('token.id')
+    .orderBy('token.created_at')
     .execute();
 }

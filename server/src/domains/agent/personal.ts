@@ -4,7 +4,7 @@ import { agentStateLabels } from '@pinjian/contract/agent-view.ts';
 import { agentKindLabels } from '@pinjian/contract/by-agent.ts';
 import { cityByCode } from '#domains/dictionary/index.ts';
 import type { Ctx } from '#server/context.ts';
-import { eraseAgents, findActsOf, findAgentsOf, findToldOf, personalTables } from './personal-queries.ts';
+import { eraseAgents, findActsOf, findAgentsOf, findTokensOf, findToldOf, personalTables } from './personal-queries.ts';
 import { findRefuses } from './queries.ts';
 
 /** What a person may take along: their agents, what they let them do and said to them, and everything these did. */
@@ -28,6 +28,14 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
         verdict: act.good === null ? null : { good: act.good, words: act.verdict_words },
         at: act.created_at.toISOString(),
       })),
+    })),
+    accessTokens: (await findTokensOf(ctx, userId)).map((token) => ({
+      name: token.name,
+      scopes: token.scopes,
+      createdAt: token.created_at.toISOString(),
+      expiresAt: token.expires_at.toISOString(),
+      revokedAt: token.revoked_at?.toISOString() ?? null,
+      calls: token.calls,
     })),
     refusesAgents: await findRefuses(ctx, { userId }),
   };

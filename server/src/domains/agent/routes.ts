@@ -1,8 +1,11 @@
 import { agentEndpoints } from '@pinjian/contract/agent.ts';
+import { agentTokenEndpoints } from '@pinjian/contract/agent-token.ts';
 import { bind } from '#server/bind.ts';
 import { approveActs, declineActs, settlePrepared } from './act/decide-acts.ts';
 import { listActs } from './act/list-acts.ts';
 import { undoAct } from './act/undo-act.ts';
+import { createAgentToken, revokeAgentToken } from './door/create-token.ts';
+import { listAgentTokens, listAgentTokenUses } from './door/list-tokens.ts';
 import { getAgentResults } from './get-results.ts';
 import { getAgent, listAgents } from './list-agents.ts';
 import { getAgentReception, saveAgentReception } from './receive-agents.ts';
@@ -10,24 +13,27 @@ import { endAgent, pauseAgent, pauseAllAgents, resumeAgent, runAgent, tellAgent 
 import { createAgent, saveSlip } from './slip/write-slip.ts';
 import { giveVerdict } from './verdict/give-verdict.ts';
 
-export const routes = bind(agentEndpoints, {
-  listAgents,
-  getAgent,
-  createAgent,
-  saveSlip,
-  pauseAgent,
-  resumeAgent,
-  endAgent,
-  pauseAllAgents,
-  runAgent,
-  tellAgent,
-  listActs,
-  approveActs,
-  declineActs,
-  settlePrepared,
-  undoAct,
-  giveVerdict,
-  getAgentResults,
-  getAgentReception,
-  saveAgentReception,
-});
+export const routes = [
+  ...bind(agentEndpoints, {
+    listAgents,
+    getAgent,
+    createAgent,
+    saveSlip,
+    pauseAgent,
+    resumeAgent,
+    endAgent,
+    pauseAllAgents,
+    runAgent,
+    tellAgent,
+    listActs,
+    approveActs,
+    declineActs,
+    settlePrepared,
+    undoAct,
+    giveVerdict,
+    getAgentResults,
+    getAgentReception,
+    saveAgentReception,
+  }),
+  ...bind(agentTokenEndpoints, { listAgentTokens, createAgentToken, revokeAgentToken, listAgentTokenUses }),
+];

@@ -1,4 +1,6 @@
+import { tokenUseDays } from '@pinjian/contract/agent-token.ts';
 import { task } from '#server/bind.ts';
+import { deleteUsesBefore } from './door/queries.ts';
 import { lookForDue } from './run/look-for-due.ts';
 import { runAgentTask, wakings } from './run/wake-agents.ts';
 
@@ -10,6 +12,13 @@ const lookForDueTask = task<object>({
   run: lookForDue,
 });
 
-export const tasks = [runAgentTask, lookForDueTask];
+/** Calls by tokens are kept for as long as their owner may want to look after them. */
+const forgetUsesTask = task<object>({
+  name: 'agent.forget-token-uses',
+  schedule: '50 3 * * *',
+  run: (ctx) => deleteUsesBefore(ctx, new Date(ctx.now().getTime() - tokenUseDays * 86_400_000)),
+});
+
+export const tasks = [runAgentTask, lookForDueTask, forgetUsesTask];
 
 export const subscriptions = wakings;

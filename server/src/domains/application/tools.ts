@@ -33,6 +33,7 @@ async function send(ctx: Ctx<AgentActor>, { applicationId, words }: z.output<typ
 export const tools = [
   seekerTool({
     name: 'applyToPosition',
+    label: '投递职位',
     says: '投递一个职位，附上此刻的简历。只在求职者想要这个职位时使用。',
     act: 'apply',
     input: z.object({ positionId: id, resumeId: z.optional(id) }),
@@ -43,6 +44,7 @@ export const tools = [
   }),
   seekerTool({
     name: 'proposeOtherTimes',
+    label: '提出其他面试时间',
     says: '对一场真人面试提出其他时间，由企业改约或维持。原时间不合适时使用。',
     act: 'proposeTimes',
     input: bodyOf(proposeEndpoint),
@@ -53,6 +55,7 @@ export const tools = [
   }),
   seekerTool({
     name: 'sendMessage',
+    label: '发消息',
     says: '在一次投递的对话里给企业发一条消息。',
     act: 'sendMessage',
     input: message,
@@ -60,6 +63,7 @@ export const tools = [
   }),
   employerTool({
     name: 'inviteToAiInterview',
+    label: '邀请 AI 面试',
     says: '邀请候选人参加 AI 面试，花费额度。',
     act: 'inviteToAiInterview',
     input: bodyOf(inviteEndpoint),
@@ -71,6 +75,7 @@ export const tools = [
   }),
   employerTool({
     name: 'inviteToRound',
+    label: '邀请真人面试',
     says: '邀请候选人参加真人面试，给出时间、形式、地点和面试官。',
     act: 'inviteToRealInterview',
     input: roundInvitation,
@@ -81,6 +86,7 @@ export const tools = [
   }),
   employerTool({
     name: 'sendMessage',
+    label: '发消息',
     says: '在一位候选人的对话里发一条消息。',
     act: 'sendMessage',
     input: message,
@@ -88,6 +94,7 @@ export const tools = [
   }),
   employerTool({
     name: 'askContact',
+    label: '请求交换联系方式',
     says: '请候选人同意交换联系方式，可能花费额度。',
     act: 'askContact',
     input: z.object({ applicationId: id }),

@@ -14,6 +14,7 @@ import { requireSearcher } from './talent/policy.ts';
 export const tools = [
   seekerTool({
     name: 'recommend',
+    label: '推荐',
     says: '把一个合适的职位放进求职者的 AI直推，附上理由。企业不会知道。',
     act: 'recommend',
     input: z.object({ positionId: id }),
@@ -24,6 +25,7 @@ export const tools = [
   }),
   employerTool({
     name: 'recommend',
+    label: '推荐',
     says: '把一位合适的人才放进职位的推荐，附上理由。对方不会知道。',
     act: 'recommend',
     input: z.object({ positionId: id, resumeId: id }),
@@ -38,6 +40,7 @@ export const tools = [
   }),
   employerTool({
     name: 'addTalent',
+    label: '加入候选人',
     says: '把一位人才加入候选人：对方会收到通知并答复。',
     act: 'addTalent',
     input: bodyOf(addEndpoint),

@@ -192,6 +192,10 @@ export const shown: Readonly<Record<string, Shown>> = {
   giveVerdict: own,
   getAgentResults: own,
   getAgentReception: own,
+  listAgentTokens: own,
+  createAgentToken: own,
+  revokeAgentToken: own,
+  listAgentTokenUses: own,
   saveAgentReception: own,
 
   getSchedule: { things: ['candidates'], input: withRound },

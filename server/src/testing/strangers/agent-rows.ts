@@ -1,5 +1,6 @@
 import { defaultSlip } from '@pinjian/contract/agent-slip.ts';
 import type { ActKind } from '@pinjian/contract/agent-act.ts';
+import { createAgentToken } from '#domains/agent/door/create-token.ts';
 import { createAgent } from '#domains/agent/slip/write-slip.ts';
 import { carryOut, freeSlip, inMode, proposal } from '../agent.ts';
 import type { Row } from './rows.ts';
@@ -39,6 +40,20 @@ async function actIn(scene: Scene, kind: ActKind): Promise<string> {
 
 const act = (kind: ActKind) => async (scene: Scene) => ({ actId: await actIn(scene, kind) });
 
+/** A token under its slip. */
+async function tokenIn(scene: Scene): Promise<{ readonly tokenId: string }> {
+  const ctx = scene.world.as(scene.reported.seeker);
+  const agentId = await agentIn(scene);
+  const { token } = await createAgentToken(ctx, {
+    key: 'token-of-scene',
+    agentId,
+    name: '助手',
+    scopes: ['read'],
+    days: 1,
+  });
+  return { tokenId: token.tokenId };
+}
+
 /** The calls of agents. */
 export const agentRows: Readonly<Record<string, Row>> = {
   listAgents: own,
@@ -73,6 +88,13 @@ export const agentRows: Readonly<Record<string, Row>> = {
   getAgentResults: own,
   getAgentReception: own,
   saveAgentReception: { ...own, input: { refuses: true } },
+  listAgentTokens: own,
+  createAgentToken: {
+    ...mine,
+    input: async (scene) => ({ ...(await agent(scene)), key: 'token-key-1', name: '助手', scopes: ['read'], days: 1 }),
+  },
+  revokeAgentToken: { ...mine, input: tokenIn },
+  listAgentTokenUses: { ...mine, input: tokenIn },
   getAgentBoard: { as: 'admin' },
   switchAgents: { as: 'admin', input: { kind: 'scout', off: true, reason: '排查异常，暂时停用' } },
 };

@@ -142,6 +142,7 @@ const newcomer: Answers = {
   listAgents: () => ({ agents: [], waiting: 0, switchedOff: [] }),
   listActs: () => pageOf(),
   getAgentResults: () => resultsOf(),
+  listAgentTokens: () => ({ tokens: [], url: '/agent/mcp' }),
   getAgentReception: () => ({ refuses: false, mayChange: true }),
 };
 

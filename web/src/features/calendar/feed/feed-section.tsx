@@ -1,16 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Button, Input } from 'antd';
-import { useRef, useState } from 'react';
-import type { InputRef } from 'antd';
+import { Button } from 'antd';
+import { useState } from 'react';
 import { dateTime } from '#lib/format/time.ts';
 import { notify } from '#lib/notice.ts';
 import { confirm } from '#ui/confirm.tsx';
+import { CopyField } from '#ui/copy-field.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LineSkeletons } from '#ui/page-skeleton.tsx';
 import { Section } from '#ui/section.tsx';
 import { createFeedMutation, feedQuery, revokeFeedMutation } from '../api.ts';
 import styles from './feed.module.css';
-import { wholeAddress } from './model.ts';
+import { wholeAddress } from '#lib/whole-address.ts';
 
 /** 日历订阅: the private address by which one's own calendar shows the interviews that are settled. */
 export function FeedSection() {
@@ -78,25 +78,10 @@ function Feed({ feed }: { readonly feed: { readonly createdAt: string; readonly 
 
 /** Shown this once: nobody here could show it again. */
 function NewAddress({ address }: { readonly address: string }) {
-  const field = useRef<InputRef>(null);
-
-  async function copy() {
-    const [copied] = await Promise.allSettled([navigator.clipboard.writeText(address)]);
-    if (copied.status === 'fulfilled') return notify('success', '地址已复制');
-    // Where the browser lets nobody write to the clipboard, it is marked for a copy by hand.
-    field.current?.select();
-    notify('info', '请按复制键复制选中的地址');
-  }
-
   return (
     <div className={styles.made}>
       <p className={styles.once}>地址只显示这一次，请现在复制，并在日历里选择“通过网址订阅”。</p>
-      <div className={styles.address}>
-        <Input ref={field} readOnly value={address} aria-label="订阅地址" onFocus={({ target }) => target.select()} />
-        <Button type="primary" onClick={() => void copy()}>
-          复制地址
-        </Button>
-      </div>
+      <CopyField label="订阅地址" value={address} act="复制地址" />
     </div>
   );
 }

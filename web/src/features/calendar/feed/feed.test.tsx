@@ -7,7 +7,7 @@ import { closeApp } from '#web/testing/open-app.tsx';
 import { openPart } from '#web/testing/open-part.tsx';
 import { patience } from '#web/testing/patience.ts';
 import { FeedSection } from './feed-section.tsx';
-import { wholeAddress } from './model.ts';
+import { wholeAddress } from '#lib/whole-address.ts';
 
 afterEach(closeApp);
 
@@ -40,7 +40,7 @@ describe('日历订阅', () => {
     expect(await screen.findByText(/地址只显示这一次/)).toBeTruthy();
     expect(address()).toBe(`${location.origin}/api/calendar/token-1.ics`);
     await user.click(screen.getByRole('button', { name: '复制地址' }));
-    expect(await screen.findByText('地址已复制')).toBeTruthy();
+    expect(await screen.findByText('订阅地址已复制')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe(address());
     await user.click(screen.getByRole('button', { name: '停用订阅' }));
     await screen.findByText('停用日历订阅？', {}, patience);

@@ -7,6 +7,7 @@ import { DeviceList } from '#features/account/security/components/device-list.ts
 import { SecurityEvents } from '#features/account/security/components/security-events.tsx';
 import { SignInSection } from '#features/account/security/components/sign-in-section.tsx';
 import { ClosingDialog } from '#features/application/closing/closing-dialog.tsx';
+import { TokenSection } from '#features/agent/door/token-section.tsx';
 import { ReceptionSection } from '#features/agent/reception/reception-section.tsx';
 import { FeedSection } from '#features/calendar/feed/feed-section.tsx';
 import { HoursSection } from '#features/calendar/hours/hours-section.tsx';
@@ -33,6 +34,7 @@ const sections = [
   '账号与安全',
   '消息通知',
   '智能体的消息',
+  '访问令牌',
   '外观',
   '登录设备',
   '安全记录',
@@ -66,6 +68,7 @@ export function Component() {
       <SignInSection />
       <NotificationSettings reader="employer" mailPath="/hire/my/company-settings" />
       <ReceptionSection side="employer" />
+      <TokenSection side="employer" />
       <Section title="外观" text="只影响这台设备。" headingId={appearance}>
         <AppearanceSwitch labelledBy={appearance} />
       </Section>

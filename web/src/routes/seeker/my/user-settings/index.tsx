@@ -4,6 +4,7 @@ import { PersonalDataSection } from '#features/account/personal-data/personal-da
 import { DeviceList } from '#features/account/security/components/device-list.tsx';
 import { SecurityEvents } from '#features/account/security/components/security-events.tsx';
 import { SignInSection } from '#features/account/security/components/sign-in-section.tsx';
+import { TokenSection } from '#features/agent/door/token-section.tsx';
 import { ReceptionSection } from '#features/agent/reception/reception-section.tsx';
 import { FeedSection } from '#features/calendar/feed/feed-section.tsx';
 import { BlockSection } from '#features/company/block/block-section.tsx';
@@ -27,6 +28,7 @@ const sections = [
   '日历订阅',
   '消息通知',
   '智能体的消息',
+  '访问令牌',
   '外观',
   '登录设备',
   '安全记录',
@@ -51,6 +53,7 @@ export function Component() {
       <FeedSection />
       <NotificationSettings reader="seeker" mailPath="/seeker/my/person-info" />
       <ReceptionSection side="seeker" />
+      <TokenSection side="seeker" />
       <Section title="外观" text="只影响这台设备。" headingId={appearance}>
         <AppearanceSwitch labelledBy={appearance} />
       </Section>
