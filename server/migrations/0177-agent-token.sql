@@ -28,6 +28,6 @@ create table agent_token_use (
   outcome text not null check (outcome in ('read', 'done', 'waiting', 'noted', 'refused')),
   at timestamptz not null
 );
-comment on table agent_token_use is 'personal: calls by tokens of people, and what became of each';
+comment on table agent_token_use is 'none: which tools tokens called and what became of it; goes with its token';
 create index agent_token_use_token on agent_token_use (token_id, at desc, id desc);
 create index agent_token_use_at on agent_token_use (at);

@@ -379,7 +379,7 @@ export interface AgentTokenTable {
   created_at: Timestamp;
 }
 
-/** personal: calls by tokens of people, and what became of each */
+/** none: which tools tokens called and what became of it; goes with its token */
 export interface AgentTokenUseTable {
   id: string;
   token_id: string;

@@ -288,7 +288,7 @@ describe('a token', () => {
     const use = { token_id: token.tokenId, tool: 'getMyResume', outcome: 'read' as const, at: world.clock.now() };
     const rows = Array.from({ length: tokenCallsPerMinute }, () => ({ id: newId(), ...use }));
     await world.db.insertInto('agent_token_use').values(rows).execute();
-    await expect(call(client, 'getMyResume')).rejects.toThrow();
+    await expect(call(client, 'getMyResume')).rejects.toMatchObject({ code: 429 });
     world.clock.advance(61_000);
     expect(await call(client, 'getMyResume')).toMatchObject({ isError: false });
   });

@@ -33,11 +33,6 @@ import { listMessages } from '#domains/message/list-messages.ts';
 import { collectPosition } from '#domains/position/collection/collect.ts';
 import { complainAboutPosition } from '#domains/position/complaint/complain.ts';
 import { savePositionPlan } from '#domains/position/plan/save-position-plan.ts';
-import { saveAgentReception } from '#domains/agent/receive-agents.ts';
-import { createAgentToken } from '#domains/agent/door/create-token.ts';
-import { insertUse } from '#domains/agent/door/queries.ts';
-import { tellAgent } from '#domains/agent/slip/change-state.ts';
-import { giveVerdict } from '#domains/agent/verdict/give-verdict.ts';
 import { dismissPosition } from '#domains/matching/dismissal/dismiss-position.ts';
 import { getWishes } from '#domains/matching/wish/get-wishes.ts';
 import { savePositionSearch } from '#domains/matching/saved-search/save-position-search.ts';
@@ -59,7 +54,6 @@ import { newId } from '#platform/core/ids.ts';
 import { emptyWish } from '@pinjian/contract/matching-wish.ts';
 import { rolePermissions } from '@pinjian/contract/permissions.ts';
 import type { EmployerActor, SeekerActor } from '#server/context.ts';
-import { agentOf, carryOut, freeSlip, proposal } from './agent.ts';
 import { applyThere, asEmployer, asSeeker, hiring, invite, pass, type Delivered } from './application.ts';
 import { pictureUpload, verifiedOwner } from './company.ts';
 import { say } from './conversation.ts';
@@ -72,6 +66,7 @@ import { infoApp, signInApp } from './sign-in.ts';
 import { newPhone, type World } from './world.ts';
 import { letPush, recruiter } from './push.ts';
 import { hire, keepCalendars, keepCard, name } from './rich-hiring.ts';
+import { keepAgents } from './rich-agents.ts';
 import { keepWallet } from './rich-wallet.ts';
 
 /** Somebody who has used everything, with both identities. */
@@ -336,29 +331,6 @@ async function beFoundAndFind(world: World, here: RichPerson['here'], member: Ri
   await saveSearch(mine, { name: `${name}要找的前端`, query: 'q=前端', alert: true });
 }
 
-/** Has agents in both roles: what they let them do, said to them, was shown and thought of it. */
-async function keepAgents(world: World, { mine, seeker, positionId }: Delivered, member: EmployerActor): Promise<void> {
-  const { agentId } = await agentOf(world, seeker, 'submitter', {
-    slip: freeSlip('submitter', { goal: `${name}想去做前端` }),
-  });
-  await tellAgent(mine, { agentId, key: 'told-by-rich', words: `${name}只看杭州的职位` });
-  const [shown] = await carryOut(world, agentId, [
-    proposal('suggestion', { key: 'suggestion:1', subject: { positionId }, why: `${name}的经验合适` }),
-  ]);
-  if (shown !== undefined)
-    await giveVerdict(mine, { actId: shown.id, good: true, reason: null, words: `${name}觉得合适` });
-  await saveAgentReception(mine, { refuses: true });
-  const { token } = await createAgentToken(mine, {
-    key: 'token-of-rich',
-    agentId,
-    name: `${name}的助手`,
-    scopes: ['read'],
-    days: 30,
-  });
-  await insertUse(world.system(), { tokenId: token.tokenId, tool: 'getMyResume', outcome: 'read' });
-  await agentOf(world, member, 'intake');
-}
-
 /** Builds the person by the product's own operations. */
 export async function richPerson(world: World): Promise<RichPerson> {
   keepInSandbox(world);
@@ -373,7 +345,7 @@ export async function richPerson(world: World): Promise<RichPerson> {
   await keepCalendars(world, here, member);
   await hire(world, here, member);
   await keepWallet(world, { seeker, employer: member });
-  await keepAgents(world, here, member);
+  await keepAgents(world, name, here, member);
   const messages = await listMessages(here.mine, { messageType: '0' });
   await markMessagesRead(here.mine, { messageIds: messages.slice(0, 1).map((each) => each.id) });
   await world.runTasks();

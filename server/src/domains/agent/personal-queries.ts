@@ -11,7 +11,6 @@ export const personalTables = [
   'agent_told',
   'agent_reception',
   'agent_token',
-  'agent_token_use',
 ] as const;
 
 /** Somebody's agents with everything that they did, and what agents of others noted about them. */

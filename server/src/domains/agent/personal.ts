@@ -1,5 +1,6 @@
 import { actKindLabels, actModeLabels, actStateLabels, outwardActKinds } from '@pinjian/contract/agent-act.ts';
 import { agentSlip, toneLabels, type AgentSlip } from '@pinjian/contract/agent-slip.ts';
+import { tokenScopeLabels, tokenScopes } from '@pinjian/contract/agent-token.ts';
 import { agentStateLabels } from '@pinjian/contract/agent-view.ts';
 import { agentKindLabels } from '@pinjian/contract/by-agent.ts';
 import { cityByCode } from '#domains/dictionary/index.ts';
@@ -31,11 +32,11 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
     })),
     accessTokens: (await findTokensOf(ctx, userId)).map((token) => ({
       name: token.name,
-      scopes: token.scopes,
+      tokenScopes: tokenScopes.filter((scope) => token.scopes.includes(scope)).map((scope) => tokenScopeLabels[scope]),
       createdAt: token.created_at.toISOString(),
       expiresAt: token.expires_at.toISOString(),
       revokedAt: token.revoked_at?.toISOString() ?? null,
-      calls: token.calls,
+      callCount: token.calls,
     })),
     refusesAgents: await findRefuses(ctx, { userId }),
   };

@@ -65,7 +65,8 @@ export function TokenForm({ agents, onMade, onClose }: TokenFormProps) {
           }))}
         />
       </Form.Item>
-      <Form.Item name="scopes" label="权限" rules={[{ required: true, message: '请至少选择一项权限' }]}>
+      {/* No `required`: it would give the group an attribute that its role does not have. */}
+      <Form.Item name="scopes" label="权限" rules={[{ type: 'array', min: 1, message: '请至少选择一项权限' }]}>
         <Checkbox.Group options={scopes} />
       </Form.Item>
       <Form.Item name="days" label="有效期">
