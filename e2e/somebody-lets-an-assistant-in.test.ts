@@ -47,7 +47,7 @@ describe('an assistant of one’s own', () => {
     const asked = await client.callTool({ name: 'applyToPosition', arguments: { positionId } });
     expect(JSON.stringify(asked.content)).toContain('等您同意');
 
-    await person.visit('/seeker/agents/approvals');
+    await person.visit('/seeker/agents?tab=approvals');
     await page
       .getByText(/投递职位：前端开发工程师/)
       .first()
