@@ -22,10 +22,20 @@ import {
 import type { ActKind, ActState } from '@pinjian/contract/agent-act.ts';
 import type { AgentDetail } from '@pinjian/contract/agent-view.ts';
 import type { Answer, Sent } from '@pinjian/contract/endpoint.ts';
+import { listResumes, maxResumes } from '@pinjian/contract/resume.ts';
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '#lib/client.ts';
 import { notify } from '#lib/notice.ts';
 import { agentKeys } from './keys.ts';
+
+/** Resumes that a slip can name: those that their owner has confirmed. */
+export const ownResumesQuery = queryOptions({
+  queryKey: agentKeys.resumes,
+  queryFn: async ({ signal }) => {
+    const { records } = await call(listResumes, { pageSize: maxResumes }, { signal, quiet: true });
+    return records.filter(({ confirmed }) => confirmed);
+  },
+});
 
 export type AgentList = Answer<typeof listAgents>;
 

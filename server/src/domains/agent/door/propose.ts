@@ -6,11 +6,12 @@ import { companyName } from '#domains/company/index.ts';
 import { findConcerned } from '#domains/application/index.ts';
 import { findSeekersOf } from '#domains/matching/index.ts';
 import { getPosition, getPositionForEdit, positionTitle } from '#domains/position/index.ts';
-import { defaultSnapshots, maskContacts } from '#domains/resume/index.ts';
+import { maskContacts } from '#domains/resume/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { AgentActor, Ctx } from '#server/context.ts';
 import type { Tool } from '#server/tool.ts';
 import { findUnsupported } from '../honesty/find-unsupported.ts';
+import { findResumeToSend } from '../kind/find-resume.ts';
 import { resumeSources } from '../kind/writing/sources.ts';
 import { findSlip } from '../queries.ts';
 import type { StoredPlan } from '../run/planner.ts';
@@ -47,7 +48,7 @@ export async function propose(
   const { subject, seekerId } = await subjectOf(ctx, input);
   if (agent.position_id !== null && subject.positionId !== undefined && subject.positionId !== agent.position_id)
     throw new Refusal(agentErrors.notCovered);
-  const { words, ...rest } = input;
+  const { words, ...rest } = await withResume(ctx, agent, act, input);
   const text = maskContacts(words ?? input.note ?? '', '');
   const named = [subject.positionTitle, subject.companyName].filter((each) => each !== undefined).join(' · ');
   const proposal: Proposal = {
@@ -63,6 +64,13 @@ export async function propose(
   };
   const sources = text === '' ? [] : await sourcesOf(ctx, agent, subject);
   return { proposal, unsupported: text === '' ? [] : findUnsupported(text, sources) };
+}
+
+/** What the slip says of the resume goes for an assistant that names none. */
+async function withResume(ctx: Ctx, agent: Visitor['agent'], act: OutwardActKind, input: Given): Promise<Given> {
+  if (act !== 'apply' || input.resumeId !== undefined) return input;
+  const { content: slip } = await findSlip(ctx, agent.id, agent.slip_version);
+  return slip.resumeId === null ? input : { ...input, resumeId: slip.resumeId };
 }
 
 /** The same call on the same day in Beijing is the same act. */
@@ -120,7 +128,7 @@ async function sourcesOf(ctx: Ctx<AgentActor>, agent: Visitor['agent'], subject:
         ? await getPosition(ctx.as(actor), { positionId })
         : await getPositionForEdit(ctx.as(actor), { positionId });
   const named = [subject.companyName ?? '', subject.positionTitle ?? ''];
-  const resume = actor.kind === 'seekerAgent' ? (await defaultSnapshots(ctx, [actor.userId])).get(actor.userId) : null;
+  const resume = actor.kind === 'seekerAgent' ? await findResumeToSend(ctx, actor.userId, slip.resumeId) : null;
   return [...slip.mayState, ...named, ...(resume ? resumeSources(resume.content) : []), ...textsIn(position)].filter(
     (each) => each !== '',
   );

@@ -8,6 +8,7 @@ import { errors } from '@pinjian/contract/errors.ts';
 import { newId } from '#platform/core/ids.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
+import { findResumeToSend } from '../kind/find-resume.ts';
 import { requireMaking, requireOwn, requireOwner } from '../policy.ts';
 import {
   countOpenAgents,
@@ -34,6 +35,7 @@ export async function createAgent(
   const owner = requireOwner(ctx.actor);
   const companyId = requireMaking(owner, kind);
   requireFitting(kind, slip);
+  await requireResume(ctx, owner.userId, slip);
   const position = await requirePosition(ctx, { kind, companyId, positionId });
   const agentId = await ctx.transaction(async (tx) => {
     await lockOwner(tx, owner.userId);
@@ -77,6 +79,7 @@ export async function saveSlip(
 ): Promise<Answer<typeof endpoint>> {
   const { kind } = requireOwn(ctx.actor, await findAgent(ctx, agentId));
   requireFitting(kind, slip);
+  await requireResume(ctx, ctx.actor.userId, slip);
   await ctx.transaction(async (tx) => {
     const row = requireOwn(tx.actor, await lockAgent(tx, agentId));
     if (row.state === 'ended') throw new Refusal(agentErrors.ended);
@@ -93,7 +96,14 @@ function requireFitting(kind: AgentKind, slip: AgentSlip): void {
   const { acts, side } = agentKindFacts[kind];
   const other = Object.keys(slip.acts).find((act) => !acts.some((each) => each === act));
   if (other !== undefined) throw invalid(`slip.acts.${other}`, '这类智能体不做这件事');
+  if (side === 'employer' && slip.resumeId !== null) throw invalid('slip.resumeId', '这类智能体不使用简历');
   if (side === 'seeker' && slip.credits > 0) throw invalid('slip.credits', '求职者的智能体不花费额度');
+}
+
+/** A resume that it is to send is its owner's, and confirmed. @throws Refusal 40001 */
+async function requireResume(ctx: Ctx, userId: string, { resumeId }: AgentSlip): Promise<void> {
+  if (resumeId !== null && (await findResumeToSend(ctx, userId, resumeId)) === null)
+    throw invalid('slip.resumeId', '这份简历已删除或还没有确认，请重新选择');
 }
 
 function invalid(path: string, message: string): Refusal {

@@ -4,8 +4,10 @@ import type { AgentSlip } from '@pinjian/contract/agent-slip.ts';
 import { Section } from '#ui/section.tsx';
 import { ActRules } from './act-rules.tsx';
 import { CityField } from './city-field.tsx';
+import { ResumeField } from './resume-field.tsx';
 import { ScopeFields } from './scope-fields.tsx';
 import { SpeechFields } from './speech-fields.tsx';
+import { appliesWithResume } from './slip-page.ts';
 import styles from './slip.module.css';
 import { TimeFields } from './time-fields.tsx';
 
@@ -28,6 +30,7 @@ export function SlipForm(props: SlipFormProps) {
           <ScopeFields {...props}>
             <CityField value={value.cityCodes} onChange={(cityCodes) => onChange({ cityCodes })} />
           </ScopeFields>
+          {appliesWithResume(kind) && <ResumeField {...props} />}
         </div>
       </Section>
       {hasActs && (

@@ -3,6 +3,7 @@ import { agentSlip, defaultSlip } from '@pinjian/contract/agent-slip.ts';
 import { describe, expect, it } from 'vitest';
 import { daysText, slipParts, spends } from './slip-page.ts';
 
+const none = { cities: [], resumes: new Map<string, string>() };
 const linesOf = (...slip: Parameters<typeof slipParts>) => slipParts(...slip).flatMap(({ lines }) => lines);
 
 describe('a permission slip as a page', () => {
@@ -20,14 +21,19 @@ describe('a permission slip as a page', () => {
       hours: { from: 9, to: 18, days: [1, 2, 3, 4, 5] },
       mayState: ['两周内可以到岗'],
       tone: 'warm' as const,
+      resumeId: 'resume-1',
       endsOn: '2027-02-21',
     };
-    const read = linesOf(slip, 'submitter', ['杭州', '上海']).join('\n');
+    const read = linesOf(slip, 'submitter', {
+      cities: ['杭州', '上海'],
+      resumes: new Map([['resume-1', '前端简历']]),
+    }).join('\n');
     for (const words of [
       '找一份双休的前端工作',
       '城市：杭州、上海',
       '薪资：不低于 15K/月',
       '不投递也不联系：示例外包',
+      '投递时用简历「前端简历」',
       '投递：它自己做，每天最多 3 次，总共最多 30 次。',
       '发消息：起草，由您自己发出。',
       '其他对外的事：每次都先问您。',
@@ -41,7 +47,7 @@ describe('a permission slip as a page', () => {
   });
 
   it.each(agentKinds)('of a new %s is read whole, and says what it never does', (kind) => {
-    const parts = slipParts(defaultSlip(kind), kind, []);
+    const parts = slipParts(defaultSlip(kind), kind, none);
     expect(parts.map(({ title }) => title).slice(0, 4)).toEqual(['目标', '范围', '可以做的事', '时间']);
     const read = parts.flatMap(({ lines }) => lines);
     expect(read.every((line) => line.trim() !== '' && !/undefined|null|NaN/.test(line))).toBe(true);
@@ -51,7 +57,7 @@ describe('a permission slip as a page', () => {
 
   it('marks no two lines the same, so that a change is seen', () => {
     for (const kind of agentKinds) {
-      const read = linesOf(agentSlip.parse(defaultSlip(kind)), kind, ['杭州']);
+      const read = linesOf(agentSlip.parse(defaultSlip(kind)), kind, { ...none, cities: ['杭州'] });
       expect(new Set(read).size).toBe(read.length);
     }
   });

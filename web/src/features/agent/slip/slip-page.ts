@@ -10,6 +10,14 @@ export interface SlipPart {
   readonly lines: readonly string[];
 }
 
+/** What the ids of a slip are called. */
+export interface SlipNames {
+  /** Of the slip's cities, in their order. */
+  readonly cities: readonly string[];
+  /** Titles of the owner's resumes by id. */
+  readonly resumes: ReadonlyMap<string, string>;
+}
+
 const dayNames = ['一', '二', '三', '四', '五', '六', '日'];
 const never = '它永远不会：接受或拒绝面试和 Offer、签字、付款、删除内容、改动这份许可单。这些只能由您本人做。';
 
@@ -54,6 +62,18 @@ export function spends(kind: AgentKind): boolean {
   return acts.includes('inviteToAiInterview') || acts.includes('askContact');
 }
 
+/** Whether an agent of this kind sends a resume. */
+export function appliesWithResume(kind: AgentKind): boolean {
+  return agentKindFacts[kind].acts.includes('apply');
+}
+
+function resumeLines({ resumeId }: AgentSlip, kind: AgentKind, titles: ReadonlyMap<string, string>): readonly string[] {
+  if (!appliesWithResume(kind)) return [];
+  if (resumeId === null) return ['投递时用您的默认简历'];
+  const title = titles.get(resumeId);
+  return [title === undefined ? '投递时用您选的简历' : `投递时用简历「${title}」`];
+}
+
 function actPart(slip: AgentSlip, kind: AgentKind): SlipPart {
   const { acts } = agentKindFacts[kind];
   const own = acts.map((act) => ruleText(act, ruleOf(slip, act)));
@@ -70,9 +90,8 @@ function sayPart({ tone, mayState }: AgentSlip, kind: AgentKind): SlipPart {
 
 /**
  * A permission slip as one Chinese page, in the order in which it is read.
- * @param cityNames of the slip's cities, in their order
  */
-export function slipParts(slip: AgentSlip, kind: AgentKind, cityNames: readonly string[]): readonly SlipPart[] {
+export function slipParts(slip: AgentSlip, kind: AgentKind, names: SlipNames): readonly SlipPart[] {
   const { goal, companiesNever, hours, endsOn, credits } = slip;
   const facts = agentKindFacts[kind];
   return [
@@ -80,9 +99,10 @@ export function slipParts(slip: AgentSlip, kind: AgentKind, cityNames: readonly 
     {
       title: '范围',
       lines: [
-        cityNames.length === 0 ? '城市：不限' : `城市：${cityNames.join('、')}`,
+        names.cities.length === 0 ? '城市：不限' : `城市：${names.cities.join('、')}`,
         ...payLines(slip, kind),
         companyLine(companiesNever, kind),
+        ...resumeLines(slip, kind, names.resumes),
       ],
     },
     actPart(slip, kind),

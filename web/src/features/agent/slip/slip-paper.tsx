@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { citiesQuery } from '#features/dictionary/api.ts';
 import { cityByCode } from '#features/dictionary/city/model.ts';
-import { slipParts } from './slip-page.ts';
+import { ownResumesQuery } from '../api.ts';
+import { appliesWithResume, slipParts } from './slip-page.ts';
 import styles from './slip.module.css';
 
 interface SlipPaperProps {
@@ -19,13 +20,13 @@ interface SlipPaperProps {
 /** The permission slip as one page, in the words in which its owner gives it. */
 export function SlipPaper({ kind, slip, before, note }: SlipPaperProps) {
   const { data: cities } = useQuery(citiesQuery);
+  const { data: resumes } = useQuery({ ...ownResumesQuery, enabled: appliesWithResume(kind) });
   const titleId = useId();
   const partsOf = (one: AgentSlip) =>
-    slipParts(
-      one,
-      kind,
-      one.cityCodes.map((code) => cityByCode(cities, code)?.name ?? ''),
-    );
+    slipParts(one, kind, {
+      cities: one.cityCodes.map((code) => cityByCode(cities, code)?.name ?? ''),
+      resumes: new Map((resumes ?? []).map(({ resumeId, title }) => [resumeId, title])),
+    });
   const known = before === undefined ? null : new Set(partsOf(before).flatMap(({ lines }) => lines));
   return (
     <section className={styles.paper} aria-labelledby={titleId}>

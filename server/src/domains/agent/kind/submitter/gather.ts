@@ -1,8 +1,8 @@
 import type { Step } from '@pinjian/contract/application-pipeline.ts';
 import { findMyMatches } from '#domains/matching/index.ts';
 import { listConversationMessages } from '#domains/application/index.ts';
-import { defaultSnapshots, resumeSnapshot } from '#domains/resume/index.ts';
 import type { Ctx, SeekerAgentActor } from '#server/context.ts';
+import { findResumeToSend } from '../find-resume.ts';
 import type { AgentFacts } from '../../run/planner.ts';
 import { findAllOfTab, findOfTab, hasBegun, isOpenNow } from '../find-own.ts';
 import type { Spoken, SubmitterFacts, Target } from './plan.ts';
@@ -10,11 +10,8 @@ import type { Spoken, SubmitterFacts, Target } from './plan.ts';
 /** The resume that is sent, what could be applied to, and what companies wrote. */
 export async function gather(ctx: Ctx<SeekerAgentActor>, { slip }: AgentFacts): Promise<SubmitterFacts> {
   const { userId } = ctx.actor;
-  const chosen =
-    slip.resumeId === null
-      ? (await defaultSnapshots(ctx, [userId])).get(userId)
-      : await resumeSnapshot(ctx, slip.resumeId, userId);
-  return { resume: chosen ?? null, targets: await findTargets(ctx), spoken: await findSpoken(ctx) };
+  const resume = await findResumeToSend(ctx, userId, slip.resumeId);
+  return { resume, targets: await findTargets(ctx), spoken: await findSpoken(ctx) };
 }
 
 async function findTargets(ctx: Ctx<SeekerAgentActor>): Promise<Target[]> {

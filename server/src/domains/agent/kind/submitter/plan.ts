@@ -55,11 +55,7 @@ const dayMs = 86_400_000;
 /** What the submitter would send now: applications with a greeting, and answers to what companies asked. */
 export function plan(facts: SubmitterFacts, of: Looking): Plan {
   const { resume } = facts;
-  if (resume === null)
-    return {
-      saw: '还没有确认过的简历，不能投递。确认一份简历后会马上开始。',
-      proposals: [noResume].filter(({ key }) => !of.known.has(key)),
-    };
+  if (resume === null) return withoutResume(of);
   const wanted = facts.targets.filter((target) => isWorthApplying(target, of));
   const applications = wanted
     .filter(({ position }) => !of.known.has(applyKey(position.positionId)))
@@ -79,14 +75,28 @@ export function plan(facts: SubmitterFacts, of: Looking): Plan {
   };
 }
 
-const noResume: Proposal = {
-  act: 'suggestion',
-  key: 'no-resume',
-  subject: {},
-  title: '先确认一份简历',
-  why: '投递和打招呼的话都来自您的简历。上传或填写后确认一次，就可以开始。',
-  evidence: [],
-};
+/** Nothing can be sent: there is no confirmed resume, or not any more the one that the slip names. */
+function withoutResume({ slip, known }: Looking): Plan {
+  const { resumeId } = slip;
+  const missing: Proposal = {
+    act: 'suggestion',
+    key: resumeId === null ? 'no-resume' : `no-resume:${resumeId}`,
+    subject: {},
+    title: resumeId === null ? '先确认一份简历' : '请在许可单里重新选择简历',
+    why:
+      resumeId === null
+        ? '投递和打招呼的话都来自您的简历。上传或填写后确认一次，就可以开始。'
+        : '许可单里选的简历已删除或还没有确认。选好之前不会用别的简历投递。',
+    evidence: [],
+  };
+  return {
+    saw:
+      resumeId === null
+        ? '还没有确认过的简历，不能投递。确认一份简历后会马上开始。'
+        : '许可单里选的简历不能用了，不能投递。在许可单里重新选择后会马上开始。',
+    proposals: [missing].filter(({ key }) => !known.has(key)),
+  };
+}
 
 const applyKey = (positionId: string): string => `apply:${positionId}`;
 
