@@ -150,6 +150,16 @@ describe('the door', () => {
     expect(await applications(seeker.userId)).toEqual([]);
   });
 
+  it('searches for positions in the words of a person', async () => {
+    const { secret, positionId } = await seekersDoor('scout');
+    await world.deliver();
+    const client = await connect(secret);
+    const { text, isError } = await call(client, 'searchPositions', { q: '后端工程师', pageSize: 5 });
+    expect(isError).toBe(false);
+    expect(text).toContain(positionId);
+    expect(await call(client, 'searchPositions', { q: '' })).toMatchObject({ isError: true });
+  });
+
   it('answers a tool that is not there, and arguments that do not fit, in words', async () => {
     const { secret, positionId } = await seekersDoor('submitter', {}, ['read']);
     const client = await connect(secret);

@@ -12,6 +12,7 @@ export { readOpenCompany, type OpenCompany } from './open/read-company.ts';
 export { readOpenJob, type GoneJob, type OpenJob } from './open/read-job.ts';
 export { findOpenPositions, type OpenPosition } from './find-open.ts';
 export { countNewPositions, readPositionQuery } from './search/count-new.ts';
+export { searchPositions } from './search/search.ts';
 export { findPositionsInPlaces } from './search/find-in-places.ts';
 export { findWrittenContent } from './find-written-content.ts';
 export { positionTitle } from './find-title.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id } from '@pinjian/contract/ids.ts';
+import { positionQuery } from '@pinjian/contract/position-search.ts';
 import {
   listActiveDeliveries,
   listCandidates,
@@ -9,7 +10,7 @@ import {
   listTargetJobs,
 } from '#domains/application/index.ts';
 import { listApplicationMatches, listRecommendedPositions, listRecommendedTalents } from '#domains/matching/index.ts';
-import { getPosition, getPositionForEdit, listPositions } from '#domains/position/index.ts';
+import { getPosition, getPositionForEdit, listPositions, searchPositions } from '#domains/position/index.ts';
 import { defaultSnapshots } from '#domains/resume/index.ts';
 import type { AgentActor, Ctx } from '#server/context.ts';
 import { employerTool, seekerTool, type Tool } from '#server/tool.ts';
@@ -31,6 +32,17 @@ const readMessages = async (ctx: Ctx<AgentActor>, { applicationId }: z.output<ty
 
 /** What a seeker's assistant may look at: what the seeker sees themselves. */
 const forSeekers = [
+  seekerTool({
+    name: 'searchPositions',
+    label: '搜索职位',
+    says: '按一句话搜索在招职位，像人在搜索框里写的那样：杭州 前端 双休 15K以上。附上每个词被理解成什么。',
+    act: 'read',
+    input: z.object({ q: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)), ...page }),
+    run: async (ctx, asked) => {
+      const { records, total, totalCapped, understood } = await searchPositions(ctx, positionQuery.parse(asked));
+      return { records, total, totalCapped, understood: understood.map(({ kind, text }) => ({ kind, text })) };
+    },
+  }),
   seekerTool({
     name: 'listRecommendedPositions',
     label: '查看推荐的职位',

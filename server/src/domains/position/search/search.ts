@@ -4,7 +4,7 @@ import type { searchPositions as endpoint } from '@pinjian/contract/position-sea
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { salaryRange, suggestCategories, type Part, type ReadQuery } from '#domains/dictionary/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
-import type { Ctx, SeekerActor } from '#server/context.ts';
+import type { Ctx, Seeking } from '#server/context.ts';
 import type { ColumnFilters } from '../engine/column-filters.ts';
 import {
   filterTerms,
@@ -32,7 +32,7 @@ const negotiable = 8;
  * everything comes best first, and where that is little the nearest follow. Without words newest first. Counted up to
  * `totalCap`; pages end there too.
  */
-export async function searchPositions(ctx: Ctx<SeekerActor>, input: Input): Promise<Answer<typeof endpoint>> {
+export async function searchPositions(ctx: Ctx<Seeking>, input: Input): Promise<Answer<typeof endpoint>> {
   const now = ctx.now();
   const since = input.publishedWithin === undefined ? undefined : new Date(now.getTime() - input.publishedWithin * day);
   const asked = { ...input, shownSince: since === undefined ? undefined : { since, now } };
@@ -43,11 +43,7 @@ export async function searchPositions(ctx: Ctx<SeekerActor>, input: Input): Prom
 type Filtered = Input & Pick<TokenFilters, 'shownSince'>;
 
 /** What meets the filters, newest first. */
-async function browse(
-  ctx: Ctx<SeekerActor>,
-  input: Filtered,
-  filters: ColumnFilters,
-): Promise<Answer<typeof endpoint>> {
+async function browse(ctx: Ctx<Seeking>, input: Filtered, filters: ColumnFilters): Promise<Answer<typeof endpoint>> {
   const plan = planSearch(input, null);
   const cursor = input.cursor === undefined ? null : required(readCursor(input.cursor));
   const offset = cursor === null ? (input.current - 1) * input.pageSize : 0;
@@ -68,7 +64,7 @@ async function browse(
 
 /** What the words ask for, weighed; see understanding/README.md. */
 async function searchByWords(
-  ctx: Ctx<SeekerActor>,
+  ctx: Ctx<Seeking>,
   input: Filtered,
   filters: ColumnFilters,
 ): Promise<Answer<typeof endpoint>> {
@@ -121,7 +117,7 @@ function suggestionsFor(q: string): string[] {
 }
 
 /** Cards of a page with what was counted. */
-async function pageOf(ctx: Ctx<SeekerActor>, input: Input, counted: number, shown: readonly { readonly id: string }[]) {
+async function pageOf(ctx: Ctx<Seeking>, input: Input, counted: number, shown: readonly { readonly id: string }[]) {
   const { current, pageSize } = input;
   const ids = shown.map(({ id }) => id);
   return {
