@@ -226,7 +226,8 @@ async function giveBackElsewhere(stage: Stage, owner: EmployerActor): Promise<vo
 
 /** The bills of the past days, as a night compares them: what came in another amount is a difference. */
 async function compareBills(stage: Stage, { second }: Admins): Promise<void> {
-  at(stage, 0.1);
+  // Now, not some hours ago: shortly after midnight those were yesterday, whose bill is not there before it is over.
+  at(stage, 0);
   for (const ago of [6, 4, 2, 1]) {
     const of = dayInBeijing(new Date(stage.today.getTime() - ago * day));
     await call(stage.as(second), runReconciliation, { vendor: 'sandbox', day: of });

@@ -331,6 +331,8 @@ describe('a demo account that somebody uses too early', () => {
   const tiny: Size = { companies: 1, positions: 2, seekers: 2, onFirst: 1, positionsOfFirst: 1 };
 
   it('is asked to wait while the world is made, which is made all the same, and signs in then', async () => {
+    // Twenty past midnight in Beijing: what happened a few hours ago happened yesterday.
+    world.clock.advance(new Date('2026-11-21T00:20:00+08:00').getTime() - world.clock.now().getTime());
     const app = await world.app();
     const ctx = world.system() as Parameters<typeof startDemo>[0]['ctx'];
     const owner = { client: 'web-company', phone: accountOf('owner').phone } as const;
