@@ -130,7 +130,12 @@ const table = {
   /** The same round at another time: it waits for the seeker's answer again. */
   rescheduleRealInterview: { from: [realInvited, realAccepted], to: realInvited, by: ['employer'] },
   /** Once the round before was held: where this one comes to nothing, the held one stands (41). */
-  inviteToNextRound: { from: [realAccepted], to: realInvited, by: ['employer'], sets: 'interviewBase' },
+  inviteToNextRound: {
+    from: [realAccepted],
+    to: realInvited,
+    by: ['employer', 'employerAgent'],
+    sets: 'interviewBase',
+  },
   cancelRealInterview: { from: [realInvited, realAccepted], to: 'interviewBase', by: ['seeker', 'employer'] },
   /** The round was held, also where an offer went out before somebody said so; the step stays, the next one may follow. */
   holdRealInterview: { from: [realAccepted, offered], to: 'same', by: ['employer'] },

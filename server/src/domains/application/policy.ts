@@ -52,6 +52,7 @@ const actsOfMoves: Readonly<Partial<Record<MoveName, OutwardActKind>>> = {
   addTalent: 'addTalent',
   inviteToAiInterview: 'inviteToAiInterview',
   inviteToRealInterview: 'inviteToRealInterview',
+  inviteToNextRound: 'inviteToRealInterview',
   proposeOtherTime: 'proposeTimes',
 };
 

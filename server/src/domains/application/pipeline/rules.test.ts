@@ -40,6 +40,8 @@ const table: readonly (readonly [from: readonly (Step | null)[], to: readonly St
   [[41], [41], ['seeker', 'seekerAgent', 'employer']],
   [[4], [2, 32, 41], ['seeker', 'system', 'employer']],
   [[4, 41], [4], ['employer']],
+  // The next round, once the one before was held.
+  [[41], [4], ['employer', 'employerAgent']],
   [[41], [2, 32, 41], ['seeker', 'employer', 'system']],
   [[32, 41], [5], ['employer']],
   [[5], [32, 41], ['seeker', 'employer', 'system']],
