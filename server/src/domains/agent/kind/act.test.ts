@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { defaultSlip, type AgentSlip } from '@pinjian/contract/agent-slip.ts';
 import type { AgentKind } from '@pinjian/contract/by-agent.ts';
@@ -11,6 +12,7 @@ import { openPosition } from '#testing/position.ts';
 import { confirmedResume } from '#testing/resume.ts';
 import { talentContent } from '#testing/talent.ts';
 import { useWorld } from '#testing/world.ts';
+import { approveActs } from '../act/decide-acts.ts';
 import { listActs } from '../act/list-acts.ts';
 import { runAgent } from '../slip/change-state.ts';
 import { createAgent } from '../slip/write-slip.ts';
@@ -90,6 +92,57 @@ describe('what seekers’ agents propose', () => {
     expect(sent).toEqual([{ side: 'seeker', agent_kind: 'submitter' }]);
     await lookAgain(mine, submitter);
     expect(await diary(mine, submitter)).toHaveLength(2);
+  });
+
+  it('is one approval for an application and its greeting, whose words its owner may change', async () => {
+    const { mine, ids } = await seeking(['前端开发工程师']);
+    await collectPosition(mine, { positionId: ids[0] ?? '' });
+    const submitter = await appoint(mine, 'submitter');
+    const [waiting, ...more] = await diary(mine, submitter);
+    expect(more).toEqual([]);
+    expect(waiting).toMatchObject({ kind: 'apply', state: 'waiting', text: expect.stringContaining('您好') as string });
+    expect(waiting?.why).toContain('投递后会把下面这段话发给对方');
+    const text = `${waiting?.text ?? ''}\n周一可以来面试。`;
+    await approveActs(mine, { acts: [{ actId: waiting?.actId ?? '', text }] });
+    await approveActs(mine, { acts: [{ actId: waiting?.actId ?? '', text }] });
+    await world.deliver();
+    await world.runTasks();
+    await lookAgain(mine, submitter);
+    expect((await diary(mine, submitter)).map(({ kind, state, text: words }) => [kind, state, words])).toEqual([
+      ['apply', 'done', null],
+      ['sendMessage', 'done', text],
+    ]);
+    const sent = await world.db.selectFrom('application_conversation_message').select('agent_kind').execute();
+    expect(sent).toEqual([{ agent_kind: 'submitter' }]);
+  });
+
+  it('applies where the greeting may not be sent, and says why of the greeting', async () => {
+    const { mine, ids } = await seeking(['前端开发工程师']);
+    await collectPosition(mine, { positionId: ids[0] ?? '' });
+    const submitter = await appoint(mine, 'submitter');
+    const [waiting] = await diary(mine, submitter);
+    await world.db
+      .insertInto('agent_reception')
+      .columns(['id', 'company_id', 'refuses', 'changed_at'])
+      .expression((from) =>
+        from
+          .selectFrom('position_position')
+          .select(['id', 'company_id', sql<boolean>`true`.as('refuses'), sql<Date>`now()`.as('changed_at')]),
+      )
+      .execute();
+    await approveActs(mine, { acts: [{ actId: waiting?.actId ?? '' }] });
+    expect(await diary(mine, submitter)).toMatchObject([
+      { kind: 'apply', state: 'done' },
+      { kind: 'sendMessage', state: 'failed', objection: '对方不接收智能体的消息' },
+    ]);
+  });
+
+  it.each(['suggest', 'draft'] as const)('keeps the greeting out where messages are only to %s', async (mode) => {
+    const { mine, ids } = await seeking(['前端开发工程师']);
+    await collectPosition(mine, { positionId: ids[0] ?? '' });
+    const acts = { apply: { ...byItself, mode: 'ask' as const }, sendMessage: { ...byItself, mode } };
+    const submitter = await appoint(mine, 'submitter', { acts });
+    expect(await diary(mine, submitter)).toMatchObject([{ kind: 'apply', text: null }]);
   });
 
   it('stops at companies that the slip keeps out', async () => {

@@ -1,14 +1,16 @@
 import type { ActSubject } from '@pinjian/contract/agent-act.ts';
+import { ruleOf, type AgentSlip } from '@pinjian/contract/agent-slip.ts';
 import type { ConversationMessage } from '@pinjian/contract/application-conversation.ts';
 import type { Match } from '@pinjian/contract/matching-match.ts';
 import type { PositionCard } from '@pinjian/contract/position-view.ts';
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
+import { greetingKey } from '../../act/greeting-key.ts';
 import { findUnsupported } from '../../honesty/find-unsupported.ts';
 import { givesOrders } from '../../honesty/gives-orders.ts';
 import type { AgentFacts, Plan, Proposal } from '../../run/planner.ts';
 import { isWanted } from '../scout/choose.ts';
 import { nameOf } from '../scout/explain.ts';
-import { greet } from '../writing/greeting.ts';
+import { greet, type Written } from '../writing/greeting.ts';
 import { asEvidence, missingOf, quotesOf } from '../writing/quotes.ts';
 import { resumeSources } from '../writing/sources.ts';
 import { answerTo, questionsIn, topicLabels, type Line, type Question } from './read-questions.ts';
@@ -61,7 +63,7 @@ export function plan(facts: SubmitterFacts, of: Looking): Plan {
     .filter(({ position }) => !of.known.has(applyKey(position.positionId)))
     .toSorted(byWish)
     .slice(0, mostApplications)
-    .map((target) => application(target, resume));
+    .map((target) => application(target, resume, of));
   const answers = facts.spoken
     .flatMap((spoken) => answer(spoken, resume.content, of))
     .filter(({ key }) => !of.known.has(key));
@@ -114,8 +116,10 @@ function byWish(a: Target, b: Target): number {
 
 function application(
   { position, match, from }: Target,
-  { resumeId, title }: NonNullable<SubmitterFacts['resume']>,
+  { resumeId, title, content }: NonNullable<SubmitterFacts['resume']>,
+  { slip }: Looking,
 ): Proposal {
+  const first = firstWords(position, match, { content, slip });
   const good = match.reasons.filter((reason) => reason.good).map(({ text }) => text);
   const doubts = [
     ...match.reasons.filter((reason) => !reason.good).map(({ text }) => text),
@@ -131,10 +135,27 @@ function application(
       good.length === 0 ? '' : `合适：${good.join('、')}。`,
       doubts.length === 0 ? '' : `留意：${[...new Set(doubts)].join('；')}。`,
       `使用简历「${title}」。`,
+      first === null ? '' : '投递后会把下面这段话发给对方，每一句都出自您的简历或您允许说明的内容。',
     ].join(''),
-    evidence: quotesOf(match, { most: 3 }).map(asEvidence),
+    evidence: first === null ? quotesOf(match, { most: 3 }).map(asEvidence) : first.evidence,
+    ...(first !== null && { text: first.words }),
     input: { positionId: position.positionId, resumeId },
   };
+}
+
+/**
+ * The greeting that goes with an application, so that its owner agrees once to both; null where the slip decides of each
+ * apart: one of them goes by itself, or no message may be sent at all.
+ */
+function firstWords(
+  { title, company }: PositionCard,
+  match: Match,
+  { content, slip }: { readonly content: ResumeContent; readonly slip: AgentSlip },
+): Written | null {
+  const { mode } = ruleOf(slip, 'sendMessage');
+  if (ruleOf(slip, 'apply').mode !== 'ask' || mode === 'suggest' || mode === 'draft') return null;
+  const greeting = greet({ position: { title, companyName: company.name }, match, content, slip });
+  return greeting.evidence.length === 0 ? null : greeting;
 }
 
 /** A first word to who was just applied to and heard nothing yet from the seeker. */
@@ -147,7 +168,7 @@ function greeting(spoken: Spoken, content: ResumeContent, { slip, now }: Looking
   return [
     {
       act: 'sendMessage',
-      key: `greet:${applicationId}`,
+      key: greetingKey(applicationId),
       subject: { applicationId, positionId, positionTitle, companyName },
       title: `向 ${companyName} 打招呼`,
       why: `刚投递「${positionTitle}」，这段话让对方先看到和职位要求相关的经历，每一句都出自您的简历或您允许说明的内容。`,
