@@ -1,14 +1,16 @@
 import readXlsxFile from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { accountErrors } from '@pinjian/contract/account-errors.ts';
-import { signedUnitsText, statementErrors, type StatementKind } from '@pinjian/contract/billing-statement.ts';
+import { statementErrors, type StatementKind } from '@pinjian/contract/billing-statement.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { amountText, yuanText } from '@pinjian/contract/money.ts';
+import { unitsText } from '@pinjian/contract/wallet.ts';
 import { grantUnits, refundLot, requirePayer } from '#domains/billing/index.ts';
 import type { EmployerActor, SeekerActor } from '#server/context.ts';
 import { askInvoice, payOrder, consumingOwner, useOnce } from '#testing/billing.ts';
 import { verifiedOwner } from '#testing/company.ts';
 import { openPosition } from '#testing/position.ts';
+import { paidOrder } from '#testing/payment.ts';
 import { pdfText } from '#testing/readers/pdf-text.ts';
 import { useWorld } from '#testing/world.ts';
 import { exportStatement } from './export-statement.ts';
@@ -172,7 +174,23 @@ describe('a statement', () => {
       if (line.kind === 'adjustment') continue;
       const printed = plain(await pdfText(await exportReceipt(ctx, { lineId: line.lineId, fileName: '收据.pdf' })));
       expect(printed).toContain(plain(amountText(line.fen)));
-      expect(printed).toContain(plain(signedUnitsText(line.units, line.unit)));
+      expect(printed).toContain(plain(unitsText(Math.abs(line.units), line.unit)));
     }
+  });
+
+  it('has receipts with the names that an accountant looks for: the whole company, the number of the order', async () => {
+    const owner = await verifiedOwner(world);
+    const { number } = await paidOrder(world.system(), world.as(owner), 'recharge500');
+    const [line] = (await list(owner, { kind: 'purchase' })).records;
+    await world.db.updateTable('company_company').set({ short_name: '简称' }).execute();
+    const { name } = await world.db
+      .selectFrom('company_company')
+      .select('name')
+      .where('id', '=', owner.companyId)
+      .executeTakeFirstOrThrow();
+    const receipt = { lineId: line?.lineId ?? '', fileName: '收据.pdf' };
+    const printed = plain(await pdfText(await exportReceipt(world.as(owner), receipt)));
+    for (const each of [name, number, '500额度', '500元']) expect(printed).toContain(plain(each));
+    expect(printed).not.toContain('简称');
   });
 });

@@ -3,9 +3,10 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { errors } from '@pinjian/contract/errors.ts';
 import { maskPhone } from '@pinjian/contract/person.ts';
 import { findContact } from '#domains/account/index.ts';
-import { companyName } from '#domains/company/index.ts';
+import { lookUpCompany } from '#domains/company/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
+import { findOrder } from '../../order/queries.ts';
 import { companyOf, requirePayer } from '../../policy.ts';
 import { findStatementLine } from '../queries.ts';
 import { printReceipt } from './print-receipt.ts';
@@ -19,8 +20,9 @@ export async function exportReceipt(
   const line = await findStatementLine(ctx, payer, lineId);
   if (line === undefined || line.kind === 'adjustment') throw new Refusal(errors.notFound);
   const companyId = companyOf(payer);
-  const name = companyId === null ? await phoneOf(ctx) : await companyName(ctx, companyId);
-  return printReceipt({ line, payer: name, seller: ctx.ports.config.brand.holder });
+  const name = companyId === null ? await phoneOf(ctx) : ((await lookUpCompany(ctx, companyId))?.name ?? '');
+  const orderNumber = line.order_id === null ? '' : ((await findOrder(ctx, line.order_id))?.number ?? '');
+  return printReceipt({ line, payer: name, orderNumber, seller: ctx.ports.config.brand.holder });
 }
 
 async function phoneOf(ctx: Ctx<SignedInActor>): Promise<string> {

@@ -1,6 +1,6 @@
-import { signedUnitsText, statementKindLabels, type StatementKind } from '@pinjian/contract/billing-statement.ts';
+import { statementKindLabels, type StatementKind } from '@pinjian/contract/billing-statement.ts';
 import { amountText, writtenOutAmount } from '@pinjian/contract/money.ts';
-import type { SpendUnit } from '@pinjian/contract/wallet.ts';
+import { unitsText, type SpendUnit } from '@pinjian/contract/wallet.ts';
 
 export interface ReceiptSource {
   readonly line: {
@@ -10,12 +10,13 @@ export interface ReceiptSource {
     readonly unit: SpendUnit;
     readonly units: number;
     readonly fen: number;
-    readonly order_id: string | null;
     readonly member_name: string | null;
     readonly position_title: string | null;
   };
-  /** A company's name; a seeker's masked phone. */
+  /** A company's full name, as accountants know it; a seeker's masked phone. */
   readonly payer: string;
+  /** The number of the order as its payer knows it; '' where the line came from none. */
+  readonly orderNumber: string;
   readonly seller: string;
 }
 
@@ -30,16 +31,16 @@ export interface PrintedReceipt {
 }
 
 /** Amounts and units take their words from the contract, as screens do. */
-export function printedReceipt({ line, payer, seller }: ReceiptSource): PrintedReceipt {
+export function printedReceipt({ line, payer, orderNumber, seller }: ReceiptSource): PrintedReceipt {
   const rows: readonly (readonly [string, string])[] = [
     ['收据编号', line.id],
     ['时间', `${new Date(line.at.getTime() + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')}（北京时间）`],
     ['付款方', payer],
     ['类别', statementKindLabels[line.kind]],
-    ['数量', signedUnitsText(line.units, line.unit)],
+    ['数量', unitsText(Math.abs(line.units), line.unit)],
     ['成员', line.member_name ?? ''],
     ['职位', line.position_title ?? ''],
-    ['订单', line.order_id ?? ''],
+    ['订单号', orderNumber],
   ];
   return {
     title: line.kind === 'refund' ? '退款收据' : line.kind === 'purchase' ? '付款收据' : '消费收据',
