@@ -210,7 +210,12 @@ describe('an invoice', () => {
     });
     const { url } = await getInvoiceFile(ctx, { invoiceId, paper: 'red' });
     const text = await fileText(url);
-    for (const each of [`-${amountText(fen)}`, red, `对应蓝字发票号码：${number}`]) expect(text).toContain(each);
+    const { units } = await world.db
+      .selectFrom('billing_consumption')
+      .select((eb) => eb.fn.sum<number>('units').as('units'))
+      .executeTakeFirstOrThrow();
+    for (const each of [`-${amountText(fen)}`, `-${units}`, red, `对应蓝字发票号码：${number}`])
+      expect(text).toContain(each);
     expect(await askInvoice(world, owner)).toMatchObject({ fen, state: 'waiting' });
   });
 

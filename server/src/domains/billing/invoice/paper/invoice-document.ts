@@ -61,7 +61,7 @@ export function printedPaper(source: PaperSource): PrintedPaper {
     buyer: rows.flatMap(([label, words]) => (words === '' ? [] : [{ label, words }])),
     shares: source.shares.map(({ kind, units, fen }) => ({
       name: useKindLabels[kind],
-      units: String(units),
+      units: `${sign}${units}`,
       amount: `${sign}${amountText(fen)}`,
     })),
     total: `${sign}${amountText(source.fen)}`,
