@@ -36,8 +36,8 @@ function CopyFact({ name, value }: { readonly name: string; readonly value: stri
   );
 }
 
-/** Where to transfer to and with which remark, and the voucher that says it was done. */
-export function BankTransfer({ order, payment }: { readonly order: Order; readonly payment: Payment }) {
+/** The voucher that says that a transfer was made; until somebody has compared it, another one can take its place. */
+export function Voucher({ payment }: { readonly payment: Payment }) {
   const send = useMutation(sendVoucherMutation);
   const [share, setShare] = useState(0);
   const field = useRef<HTMLInputElement>(null);
@@ -56,31 +56,17 @@ export function BankTransfer({ order, payment }: { readonly order: Order; readon
 
   return (
     <>
-      <p>请从贵公司的对公账户转账，金额与订单一致，并在备注里填写下面的转账备注码。</p>
-      <dl className={styles.facts}>
-        <CopyFact name="转账备注码" value={bank.reference} />
-        <CopyFact name="收款户名" value={bank.accountName} />
-        <CopyFact name="收款账号" value={bank.accountNumber} />
-        <CopyFact name="开户行" value={bank.bankName} />
-        <CopyFact name="转账金额" value={amountText(order.fen)} />
-      </dl>
-      {bank.refusedWhy !== null && (
-        <p className={styles.danger} role="alert">
-          上次提交的凭证没有通过核对：{bank.refusedWhy}
-        </p>
-      )}
       {bank.voucher === null ? (
         <p className={styles.muted}>
           转账后上传凭证，我们与银行流水核对后到账；订单为您保留 {bankOrderDays} 天。没有到账不会扣除任何额度。
         </p>
       ) : (
-        <p role="status">
+        <p>
           已提交凭证{' '}
           <a href={bank.voucher.url} className={styles.within}>
             {bank.voucher.name}
           </a>
-          （{dateTime(bank.voucher.uploadedAt)}
-          ），正在核对，到账后会通知您。
+          （{dateTime(bank.voucher.uploadedAt)}）
         </p>
       )}
       <div className={styles.buttons}>
@@ -100,6 +86,30 @@ export function BankTransfer({ order, payment }: { readonly order: Order; readon
           onChange={take}
         />
       </div>
+    </>
+  );
+}
+
+/** Where to transfer to and with which remark, and the voucher that says it was done. */
+export function BankTransfer({ order, payment }: { readonly order: Order; readonly payment: Payment }) {
+  const { bank } = payment;
+  if (bank === null) return null;
+  return (
+    <>
+      <p>请从贵公司的对公账户转账，金额与订单一致，并在备注里填写下面的转账备注码。</p>
+      <dl className={styles.facts}>
+        <CopyFact name="转账备注码" value={bank.reference} />
+        <CopyFact name="收款户名" value={bank.accountName} />
+        <CopyFact name="收款账号" value={bank.accountNumber} />
+        <CopyFact name="开户行" value={bank.bankName} />
+        <CopyFact name="转账金额" value={amountText(order.fen)} />
+      </dl>
+      {bank.refusedWhy !== null && (
+        <p className={styles.danger} role="alert">
+          上次提交的凭证没有通过核对：{bank.refusedWhy}
+        </p>
+      )}
+      <Voucher payment={payment} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   type PaymentState,
 } from '@pinjian/contract/billing-payment.ts';
 import type { PayerRole } from '@pinjian/contract/billing-price.ts';
+import { amountText } from '@pinjian/contract/money.ts';
 import type { Tone } from '#ui/tag.tsx';
 
 const tones: Readonly<Record<OrderState, Tone>> = {
@@ -62,10 +63,12 @@ export function firstChannel(
 }
 
 /** What an attempt came to, for its payer; null while there is nothing to say of it. */
-export function troubleOf({ state }: Pick<Payment, 'state'>): string | null {
-  if (state === 'inDoubt') return '收到的金额与订单不一致，正在核对，处理好会通知您。';
-  if (state === 'returning') return '这笔钱不属于这个订单，正在原路退回。';
-  if (state === 'returned') return '这笔钱不属于这个订单，已原路退回。';
+export function troubleOf({ state, fen, receivedFen }: Pick<Payment, 'state' | 'fen' | 'receivedFen'>): string | null {
+  const received = amountText(receivedFen ?? fen);
+  if (state === 'inDoubt')
+    return `收到 ${received}，与应付的 ${amountText(fen)} 不一致。我们正在核对，处理好会通知您，请不要重复支付。`;
+  if (state === 'returning') return `收到的 ${received} 没有用于这个订单，正在原路退回，到账时间以支付渠道为准。`;
+  if (state === 'returned') return `收到的 ${received} 没有用于这个订单，已原路退回。`;
   if (state === 'failed') return '这次支付没有成功，没有扣款。可以再试一次，或换一种方式。';
   return null;
 }

@@ -110,6 +110,19 @@ describe('an order', () => {
     expect(await screen.findByRole('heading', { name: '支付成功' }, patience)).toBeTruthy();
   });
 
+  it.each([
+    ['confirming', 'inDoubt', '正在核对收到的款项', '收到 200元，与应付的 189元 不一致'],
+    ['closed', 'returning', '订单已取消', '收到的 200元 没有用于这个订单，正在原路退回'],
+    ['closed', 'returned', '订单已取消', '收到的 200元 没有用于这个订单，已原路退回'],
+  ] as const)('that is %s with money that fits nothing (%s) says how much came', async (state, of, title, words) => {
+    const payments = [paymentOf({ state: of, receivedFen: 20_000 })];
+    openOrder(orderOf({ state, closedWhy: state === 'closed' ? 'cancelled' : null, payments }));
+    expect(await screen.findByRole('heading', { name: title }, patience)).toBeTruthy();
+    expect(screen.getByText(new RegExp(words))).toBeTruthy();
+    // Asking the vendor again would tell nothing new.
+    expect(screen.queryByRole('button', { name: '现在再查一次' })).toBeNull();
+  });
+
   it('that was closed is ordered again at the price of today', async () => {
     const { sent, here } = openOrder(orderOf({ state: 'closed', closedWhy: 'expired' }), ({ path }) =>
       path === '/wallet/order/create' ? envelope(orderOf({ orderId: idOf('order-2') })) : undefined,
@@ -162,6 +175,16 @@ describe('a transfer by the bank', () => {
     await user.click(screen.getByRole('button', { name: '对公转账' }));
     expect(await screen.findByText('PJ123456', {}, patience)).toBeTruthy();
     expect(screen.getByRole('button', { name: '上传转账凭证' })).toBeTruthy();
+  });
+
+  it('that is being compared shows what was handed in, which can still be changed', async () => {
+    const voucher = { name: '回单.png', uploadedAt: '2026-11-20T03:00:00Z', url: '/files/voucher' };
+    const payment = paymentOf({ channel: 'bank', state: 'confirming', url: null, bank: { ...bank, voucher } });
+    openOrder(orderOf({ state: 'confirming', payments: [payment] }), () => undefined, 'employer');
+    expect(await screen.findByRole('heading', { name: '正在核对转账' }, patience)).toBeTruthy();
+    expect(screen.getByRole('link', { name: '回单.png' }).getAttribute('href')).toBe('/files/voucher');
+    expect(screen.getByRole('button', { name: '更换凭证' })).toBeTruthy();
+    expect(screen.getByLabelText('转账凭证')).toBeTruthy();
   });
 
   it('is not offered to a seeker', async () => {

@@ -5,13 +5,13 @@ import { unitsText } from '@pinjian/contract/wallet.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { DoneArt } from '#ui/art/done-art.tsx';
-import { WaitArt } from '#ui/art/wait-art.tsx';
+import { ReceiptArt } from '#ui/art/receipt-art.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { walletPath } from '../model.ts';
 import { useBuying } from '../product/use-buying.ts';
 import { pricesQuery } from '../wallet/api.ts';
 import { checkedQuery } from './api.ts';
+import { Voucher } from './bank-transfer.tsx';
 import { orderLook, openPayment, troubleOf } from './model.ts';
 import styles from './order.module.css';
 
@@ -46,8 +46,8 @@ export function ConfirmingOrder({ order }: { readonly order: Order }) {
   const byBank = payment?.channel === 'bank';
   return (
     <State
-      art={<WaitArt />}
-      title={byBank ? '正在核对转账' : '支付结果确认中'}
+      art={<ReceiptArt is="waiting" />}
+      title={trouble !== null ? '正在核对收到的款项' : byBank ? '正在核对转账' : '支付结果确认中'}
       text={
         trouble ??
         (byBank
@@ -55,7 +55,8 @@ export function ConfirmingOrder({ order }: { readonly order: Order }) {
           : '正在向支付渠道确认，结果出来后这里会自动更新。请不要重复支付；如果没有扣款，订单会自动关闭。')
       }
     >
-      {asks && (
+      {byBank && trouble === null && <Voucher payment={payment} />}
+      {asks && trouble === null && (
         <Button loading={check.isFetching} onClick={() => void check.refetch()}>
           现在再查一次
         </Button>
@@ -81,7 +82,7 @@ export function PaidOrder({ payer, order, next }: EndedProps) {
   const until = order.days === null ? '长期有效' : `${order.days} 天内有效，到期不自动续费`;
   return (
     <State
-      art={<DoneArt />}
+      art={<ReceiptArt is="done" />}
       title="支付成功"
       text={`已支付 ${amountText(order.fen)}，${unitsText(order.units, order.unit)}已到账，${until}。`}
     >
@@ -110,7 +111,7 @@ export function ClosedOrder({ payer, order, next }: EndedProps) {
   const trouble = order.payments.map(troubleOf).find((each) => each !== null) ?? null;
   return (
     <State
-      art={<WaitArt />}
+      art={<ReceiptArt is="closed" />}
       title={`订单${orderLook(order).label}`}
       text={trouble ?? '这笔订单没有扣款。需要的话可以按现在的价格重新下单。'}
     >
@@ -131,7 +132,7 @@ export function RefundedOrder({ payer, order }: Omit<EndedProps, 'next'>) {
   const onItsWay = order.state === 'refunding';
   return (
     <State
-      art={onItsWay ? <WaitArt /> : <DoneArt />}
+      art={<ReceiptArt is={onItsWay ? 'waiting' : 'done'} />}
       title={onItsWay ? '退款中' : orderLook(order).label}
       text={
         onItsWay
