@@ -108,7 +108,10 @@ function FlushDialog({ invoiceId, onClose }: { readonly invoiceId: string; reado
   );
 }
 
-function Acts({ invoice }: { readonly invoice: Invoice }) {
+/** What came to nothing, or was taken back: its lines can be invoiced anew. */
+const over: readonly Invoice['state'][] = ['rejected', 'withdrawn', 'flushed'];
+
+function Acts({ invoice, onAgain }: { readonly invoice: Invoice; readonly onAgain: () => void }) {
   const file = useMutation(fileMutation);
   const withdraw = useMutation(withdrawMutation);
   const [open, setOpen] = useState<'mail' | 'flush' | null>(null);
@@ -148,6 +151,7 @@ function Acts({ invoice }: { readonly invoice: Invoice }) {
           申请红冲
         </Button>
       )}
+      {over.includes(state) && mayWrite && <Button onClick={onAgain}>重新申请开票</Button>}
       {open === 'mail' && <MailDialog invoice={invoice} onClose={() => setOpen(null)} />}
       {open === 'flush' && <FlushDialog invoiceId={invoiceId} onClose={() => setOpen(null)} />}
     </div>
@@ -180,8 +184,15 @@ function Lines({ invoiceId }: { readonly invoiceId: string }) {
   );
 }
 
+interface InvoiceDetailProps {
+  readonly invoiceId: string;
+  readonly onBack: () => void;
+  /** Leads to where an invoice is asked for. */
+  readonly onAgain: () => void;
+}
+
 /** One invoice: how it stands, what can be done, to whom and of what it is, what happened. */
-export function InvoiceDetail({ invoiceId, onBack }: { readonly invoiceId: string; readonly onBack: () => void }) {
+export function InvoiceDetail({ invoiceId, onBack, onAgain }: InvoiceDetailProps) {
   const { data: invoice, error, refetch } = useQuery(invoiceQuery(invoiceId));
   if (invoice === undefined)
     return error === null ? (
@@ -213,7 +224,7 @@ export function InvoiceDetail({ invoiceId, onBack }: { readonly invoiceId: strin
             {state === 'rejected' ? '未通过的原因' : '红冲未通过的原因'}：{reason}
           </p>
         )}
-        <Acts invoice={invoice} />
+        <Acts invoice={invoice} onAgain={onAgain} />
         <dl className={styles.facts}>
           <Fact name="发票号码" words={paper?.number ?? ''} />
           <Fact name="开具时间" words={paper === null ? '' : dateTime(paper.issuedAt)} />

@@ -95,7 +95,14 @@ export function InvoiceSection({ payer }: { readonly payer: PayerRole }) {
     setParams(next);
   }
 
-  if (opened !== null) return <InvoiceDetail invoiceId={opened} onBack={() => go({ invoice: null })} />;
+  if (opened !== null)
+    return (
+      <InvoiceDetail
+        invoiceId={opened}
+        onBack={() => go({ invoice: null })}
+        onAgain={() => go({ invoice: null, view: 'request' })}
+      />
+    );
   if (params.get('view') === 'request')
     return (
       <RequestPage
