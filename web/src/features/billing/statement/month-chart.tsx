@@ -99,14 +99,18 @@ export function MonthChart({ chosen, onChoose }: Omit<ChartProps, 'months'>) {
       {data !== undefined && asTable && <MonthTable months={data.months} unit={data.unit} />}
       {data !== undefined && !asTable && (
         <>
-          <p className={styles.legend} aria-hidden="true">
-            <span>
-              <i className={styles.paid} /> 支付
-            </span>
-            <span>
-              <i className={styles.consumed} /> 消费
-            </span>
-          </p>
+          {data.months.every(({ paid, consumed }) => paid === 0 && consumed === 0) ? (
+            <p className={styles.legend}>最近 {data.months.length} 个月没有支付和消费</p>
+          ) : (
+            <p className={styles.legend} aria-hidden="true">
+              <span>
+                <i className={styles.paid} /> 支付
+              </span>
+              <span>
+                <i className={styles.consumed} /> 消费
+              </span>
+            </p>
+          )}
           <Bars months={data.months} chosen={chosen} onChoose={onChoose} />
         </>
       )}
