@@ -28,6 +28,8 @@ const now = new Date('2026-11-23T02:00:00Z');
 /** The vendor: computes the signature anew from what it received, as its own gateway does, and refuses what is stale. */
 async function serve(answerOf: (heard: Heard) => Answer) {
   const heard: Heard[] = [];
+  /** Everything that came, as it came. */
+  const calls: { readonly search: string; readonly headers: Record<string, string>; readonly body: string }[] = [];
   const server = createServer((request, response) => {
     const pieces: Buffer[] = [];
     request.on('data', (piece: Buffer) => pieces.push(piece));
@@ -35,6 +37,8 @@ async function serve(answerOf: (heard: Heard) => Answer) {
       const content = Buffer.concat(pieces).toString();
       const url = new URL(request.url ?? '', 'http://vendor');
       if (url.pathname === '/invoice.pdf') return response.end('%PDF-1.7 of the tax office');
+      const sent = ['method', 'accesstoken', 'x-nuonuo-sign'].map((name) => [name, String(request.headers[name])]);
+      calls.push({ search: url.search, headers: Object.fromEntries(sent) as Record<string, string>, body: content });
       const query = (name: string) => url.searchParams.get(name) ?? '';
       const text = `a=services&l=v1&p=open&k=${query('appkey')}&i=${query('senid')}&n=${query('nonce')}&t=${query('timestamp')}&f=${content}`;
       const isSigned =
@@ -58,10 +62,16 @@ async function serve(answerOf: (heard: Heard) => Answer) {
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url: `${origin}/open/v1/services`, origin, heard };
+  return { url: `${origin}/open/v1/services`, origin, heard, calls };
 }
 
-function vendor(url: string, changes: { readonly appSecret?: string; readonly timeoutMs?: number } = {}) {
+interface Changes {
+  readonly appSecret?: string;
+  readonly timeoutMs?: number;
+  readonly now?: () => Date;
+}
+
+function vendor(url: string, changes: Changes = {}) {
   return createNuonuo({
     url,
     appKey: 'app',
@@ -181,6 +191,30 @@ describe('nuonuo', () => {
   ])('that %s may have taken it', async (_what, answer) => {
     const { url } = await serve(() => answer);
     await expect(vendor(url, { timeoutMs: 400 }).issue(order)).rejects.toBeInstanceOf(UncertainSend);
+  });
+
+  it.each<[string, Changes]>([
+    ['what an hour ago was signed', { now: () => new Date(now.getTime() - 3_600_000) }],
+    ['what another key signed', { appSecret: 'another secret' }],
+  ])('refuses %s, of which it took nothing', async (_what, changes) => {
+    const { url, heard } = await serve(() => done());
+    await expect(vendor(url, changes).find(orderId)).rejects.toThrow('did not take it');
+    await expect(vendor(url, changes).flush({ orderId, number: '24312000000000000001', at: now })).rejects.toThrow(
+      'did not take it',
+    );
+    expect(heard).toEqual([]);
+  });
+
+  it('takes what was sent again as it was, and refuses what was changed on its way', async () => {
+    const { url, heard, calls } = await serve(() => done());
+    await vendor(url).issue(order);
+    const [call] = calls;
+    if (call === undefined) throw new Error('nothing was sent');
+    const send = async (body: string) =>
+      (await fetch(url + call.search, { method: 'POST', headers: call.headers, body })).json();
+    expect(await send(call.body)).toMatchObject({ code: 'E0000' });
+    expect(await send(call.body.replaceAll('1234.50', '0.01'))).toMatchObject({ code: '070304' });
+    expect(heard).toHaveLength(2);
   });
 
   it('whose gateway refuses the signature, or where nobody is, took nothing', async () => {
