@@ -48,8 +48,12 @@ export async function recharge(stage: Stage, { owner }: Founded, times: number):
   for (let done = 0; done < times; done++) await buy(stage, owner, 'recharge1000');
 }
 
-/** What the seeker with an account practises with. */
+/** What the seeker with an account practises with; of a first card the time ran out, which can be invoiced all the same. */
 export async function buyCards(stage: Stage, seeker: SeekerActor): Promise<void> {
+  at(stage, 76);
+  await buy(stage, seeker, 'monthCard');
+  at(stage, 45.5);
+  await stage.runScheduled('billing.expire-lots');
   at(stage, 45);
   await buy(stage, seeker, 'quarterCard');
   at(stage, 20);
@@ -72,6 +76,12 @@ export async function spendMoney(stage: Stage, { founded, seekers, name, admins 
   if (second !== undefined) await payOtherAmount(stage, second.owner, 1.4, 20_000);
   if (third !== undefined) await payOtherAmount(stage, third.owner, 0.6, -10_000);
   await giveBack(stage, others, admins);
+  await giveBackInPart(stage, { actor: seeker, ago: 10, fen: 9000, words: '最近面试少了，先退回一部分。' }, admins);
+  await giveBackInPart(
+    stage,
+    { actor: first.owner, ago: 7, fen: 50_000, words: '本季度预算调整，退回一部分。' },
+    admins,
+  );
   if (fourth !== undefined) await askBack(stage, fourth.owner, admins);
   await askCompanyInvoices(stage, first.owner, admins.second);
   await askSeekerInvoices(stage, { actor: seeker, name }, admins.second);
@@ -183,6 +193,24 @@ async function giveBack(stage: Stage, seekers: readonly SeekerActor[], { second 
   await buy(stage, waiting, 'quarterCard');
   stage.advance(3.5 * day);
   await ask(stage, waiting, 'unused', '已经拿到录用意向，用不上了。');
+}
+
+/** Somebody with an account got a part of what they paid back. */
+async function giveBackInPart(
+  stage: Stage,
+  back: { readonly actor: SignedInActor; readonly ago: number; readonly fen: number; readonly words: string },
+  { second }: Admins,
+): Promise<void> {
+  const { actor, fen, words } = back;
+  at(stage, back.ago);
+  const asked = { key: newId(), fen, reason: 'unused', words } as const;
+  const { refundId } = await call(stage.as(actor), requestRefund, asked);
+  stage.advance(0.3 * day);
+  const reason = '未使用的部分，同意原路退回';
+  await call(stage.as(second), approveRefund, { refundId, fen, reason, evidence: [] });
+  stage.advance(minute);
+  await stage.runScheduled('billing.send-refunds');
+  await stage.settle();
 }
 
 /** A company asks for more than one admin may give: the first yes is there. */

@@ -118,16 +118,29 @@ async function expectMoney(): Promise<void> {
   const { db } = world;
   const orders = await db.selectFrom('billing_order').select('state').distinct().execute();
   expect(orders.map(({ state }) => state).toSorted()).toEqual(['closed', 'confirming', 'open', 'paid']);
+  const refunded = await db.selectFrom('billing_order').select(['payer', 'fen', 'refunded_fen']).execute();
+  const back = refunded.filter(({ refunded_fen: fen }) => fen > 0);
+  const shares = back.map((order) => (order.refunded_fen < order.fen ? 'part' : 'whole'));
+  expect(shares.toSorted()).toEqual(['part', 'part', 'whole']);
   const doubts = await db.selectFrom('billing_payment').select('fen').where('state', '=', 'inDoubt').execute();
   expect(doubts).toHaveLength(2);
   const refunds = await db.selectFrom('billing_refund').select('state').execute();
-  expect(refunds.map(({ state }) => state).toSorted()).toEqual(['done', 'refused', 'requested', 'secondAsked']);
+  expect(refunds.map(({ state }) => state).toSorted()).toEqual([
+    'done',
+    'done',
+    'done',
+    'refused',
+    'requested',
+    'secondAsked',
+  ]);
   const transfers = await db.selectFrom('billing_bank_transfer').select('confirmed').execute();
   expect(transfers.map(({ confirmed }) => confirmed)).toEqual(expect.arrayContaining([true, null]));
   const invoices = await db.selectFrom('billing_invoice').select(['state', 'payer']).execute();
   expect(new Set(invoices.map(({ state }) => state))).toEqual(
     new Set(['waiting', 'issuing', 'issued', 'rejected', 'withdrawn', 'flushing', 'flushed']),
   );
+  // Whether a second one waits hangs on how often the seeker practised in a month.
+  expect(invoices.filter(({ payer }) => payer.startsWith('seeker:')).map(({ state }) => state)).toContain('issued');
   const papers = await db.selectFrom('billing_invoice_paper').select(['paper', 'file_id']).execute();
   expect(papers.map(({ paper }) => paper)).toEqual(expect.arrayContaining(['blue', 'red']));
   expect(papers.filter(({ file_id: fileId }) => fileId === null)).toEqual([]);
@@ -144,6 +157,8 @@ async function expectMoney(): Promise<void> {
   const adjustments = await db.selectFrom('billing_adjustment').select('state').execute();
   expect(adjustments.map(({ state }) => state).toSorted()).toEqual(['confirmed', 'proposed']);
   expect((await db.selectFrom('billing_reconciliation').select('state').execute()).length).toBe(4);
+  const contacts = await db.selectFrom('billing_use').select('state').where('item', '=', 'contact').execute();
+  expect(new Set(contacts.map(({ state }) => state))).toEqual(new Set(['held', 'taken', 'released']));
   const spent = await db.selectFrom('billing_consumption').select(['member_id', 'position_id', 'at']).execute();
   expect(new Set(spent.map(({ at }) => at.toISOString().slice(0, 7))).size).toBeGreaterThan(1);
   expect(new Set(spent.flatMap(({ member_id: member }) => member ?? [])).size).toBeGreaterThan(1);

@@ -11,6 +11,7 @@ import { employAgents } from './employ-agents.ts';
 import { createChance, type Chance } from './chance.ts';
 import { courseNames, courses, drawCourse, type CourseName } from './courses.ts';
 import { agencyPositions } from './agency-positions.ts';
+import { askContacts } from './ask-contacts.ts';
 import { appointSeekersAgents } from './appoint-seekers-agents.ts';
 import { foundCompanies, foundUnverified, type Founded } from './found-companies.ts';
 import { findTalents } from './find-talents.ts';
@@ -99,6 +100,7 @@ export async function* playWorld(stage: Stage, size: Size, seed = 20): AsyncGene
     seekers.map(({ actor }) => actor),
   );
   await writeToEachOther(stage, createChance(seed + 3), opened, seekers);
+  await askContacts(stage, opened, seekers);
   // After what ends some applications: a draft ends with its own.
   await makeOffers(stage, createChance(seed + 5), opened, seekers);
   await pushSome(stage, createChance(seed + 4), { founded, opened, seekers });
