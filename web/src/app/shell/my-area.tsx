@@ -10,7 +10,9 @@ export function Component() {
   const role = useShellRole();
   const items = useMyItems();
   const { pathname } = useLocation();
-  const onList = pathname.replace(/\/$/, '') === myPath[role];
+  const path = pathname.replace(/\/$/, '');
+  // What lies deeper, as an order does, leads back to its own list.
+  const onEntry = items.some(({ key }) => key === path);
   return (
     <div className={styles.area}>
       <nav className={styles.menu} aria-label="我的">
@@ -30,7 +32,7 @@ export function Component() {
         })}
       </nav>
       <div className={styles.content}>
-        {!onList && (
+        {onEntry && (
           <Link to={myPath[role]} className={styles.back}>
             <ChevronIcon back />
             我的

@@ -42,6 +42,20 @@ describe('the wallet of a seeker', () => {
     expect(sent(seen, '/wallet/order/create')).toMatchObject([{ product: 'monthCard', fen: 18_900 }]);
   });
 
+  it.each([
+    ['the wallet', '/seeker/my/wallet', '钱包与发票', '我的'],
+    ['an order', `/seeker/my/wallet/pay/${idOf('order-1')}`, '支付成功', '我的订单'],
+  ] as const)('has one way back: %s', async (_what, path, title, back) => {
+    const paid = orderOf({ state: 'paid', paidAt: '2026-11-20T02:05:00Z' });
+    openApp(path, {
+      as: 'seeker',
+      handle: (seen) => (seen.path.startsWith('/wallet/order/0') ? envelope(paid) : undefined),
+    });
+    await screen.findByRole('heading', { name: title }, patience);
+    const links = screen.getAllByRole('link').map((link) => link.textContent);
+    expect(links.filter((label) => label.startsWith('我的'))).toEqual([back]);
+  });
+
   it('shows a price that has changed before anything is ordered', async () => {
     const { seen, here } = openApp('/seeker/my/wallet', {
       as: 'seeker',
