@@ -53,19 +53,21 @@ function InterviewersDialog({ round, onClose }: { readonly round: Round; readonl
       onCancel={onClose}
     >
       <p className={styles.about}>时间不变。新面试官会收到通知；不再参加的面试官将看不到这位候选人。</p>
-      <Select
-        mode="multiple"
-        aria-label="面试官"
-        maxCount={interviewerLimit}
-        placeholder="请选择"
-        loading={plan.isPending}
-        disabled={options === undefined}
-        value={chosen}
-        options={options ?? interviewers.map(({ userId, name }) => ({ value: userId, label: name }))}
-        showSearch={{ optionFilterProp: 'label' }}
-        style={{ width: '100%' }}
-        onChange={setChosen}
-      />
+      <div className={styles.field}>
+        <Select
+          mode="multiple"
+          aria-label="面试官"
+          maxCount={interviewerLimit}
+          placeholder="请选择"
+          loading={plan.isPending}
+          disabled={options === undefined}
+          value={chosen}
+          options={options ?? interviewers.map(({ userId, name }) => ({ value: userId, label: name }))}
+          showSearch={{ optionFilterProp: 'label' }}
+          style={{ width: '100%' }}
+          onChange={setChosen}
+        />
+      </div>
       {plan.error !== null && plan.data === undefined && (
         <Alert type="error" showIcon title={whyNot(plan.error)} className={styles.issue ?? ''} role="alert" />
       )}

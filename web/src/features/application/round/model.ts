@@ -65,6 +65,16 @@ function nextOfPlan(plan: readonly PlanRound[], rounds: readonly Round[]): PlanR
   return plan.find(({ planRoundId }) => !done.has(planRoundId)) ?? null;
 }
 
+/**
+ * The round whose time is over and of which nobody said how it went: whoever invites to the next one says with that that
+ * it was held, so they are told before they press. undefined where there is none.
+ */
+export function heldByInviting(rounds: readonly Round[], now: number): Round | undefined {
+  return rounds.find(
+    ({ state, endsAt, noShow }) => state === 'accepted' && noShow === null && endsAt !== null && isPast(endsAt, now),
+  );
+}
+
 /** What an invitation begins with: the next round of the plan, else a round after those there were. */
 export function beginning(
   plan: readonly PlanRound[],

@@ -3,6 +3,7 @@ import { calendarErrors } from '@pinjian/contract/calendar.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
+import { HolidayTag } from '#features/calendar/holiday/holiday-tag.tsx';
 import { CallError } from '#lib/client.ts';
 import { useNow } from '#lib/clock.ts';
 import { actMutation, seekerActs } from './api.ts';
@@ -54,6 +55,7 @@ export function PickSlot({ round }: { readonly round: MyRound }) {
               onClick={() => (setChosenId(slot.slotId), setIssue(null))}
             >
               <RoundTime startsAt={slot.startsAt} endsAt={slot.endsAt} />
+              <HolidayTag day={dayOf(slot.startsAt)} />
               {!isOpen && <span className={styles.about}>{slot.free ? '已过' : '已被约走'}</span>}
             </button>
           );

@@ -1,4 +1,4 @@
-import { interviewerLimit } from '@pinjian/contract/application-round.ts';
+import { interviewerLimit, type Round } from '@pinjian/contract/application-round.ts';
 import type { PlanColleague, PlanRound } from '@pinjian/contract/position-plan.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Input, InputNumber, Segmented, Select } from 'antd';
@@ -18,6 +18,8 @@ interface RoundFormProps {
   readonly plan: readonly PlanRound[];
   readonly colleagues: readonly PlanColleague[];
   readonly initial: RoundWords;
+  /** The round before, where its time is over and nobody said how it went. */
+  readonly unsaid: Round | undefined;
   readonly onDone: () => void;
 }
 
@@ -39,7 +41,7 @@ function sent({ applicationId, from, version, moves }: Planned, words: RoundWord
 }
 
 /** Plans a round: when first, since the rest is known from the plan; then how and where, and what the candidate reads. */
-export function RoundForm({ planned, plan, colleagues, initial, onDone }: RoundFormProps) {
+export function RoundForm({ planned, plan, colleagues, initial, unsaid, onDone }: RoundFormProps) {
   const { applicationId, moves } = planned;
   const [words, setWords] = useState(initial);
   const [issue, setIssue] = useState<string | null>(null);
@@ -164,6 +166,15 @@ export function RoundForm({ planned, plan, colleagues, initial, onDone }: RoundF
         />
       </div>
       <PlaceAndNote words={words} onChange={change} />
+      {unsaid !== undefined && (
+        <Alert
+          type="info"
+          showIcon
+          title={`${unsaid.name}还没有标记结果，发出邀请后会记为已完成`}
+          description="候选人当时没有到场的话，请先关闭这里，在那一轮里标记“对方未到场”。"
+          className={styles.issue ?? ''}
+        />
+      )}
       <RoundPreview words={words} title={planned.position.title} colleagues={colleagues} />
       <div className={styles.foot}>
         {issue !== null && <Alert type="error" showIcon title={issue} role="alert" className={styles.issue ?? ''} />}

@@ -100,6 +100,34 @@ describe('inviting to an interview with people', () => {
     expect(inside.getByLabelText('联系电话（选填）')).toBeTruthy();
   });
 
+  describe('while nobody said how the round before went', () => {
+    const over = roundOf({
+      state: 'accepted',
+      planRoundId: uuid(1),
+      startsAt: '2026-01-05T02:00:00.000Z',
+      endsAt: '2026-01-05T02:45:00.000Z',
+    });
+    const told = /^业务面还没有标记结果，发出邀请后会记为已完成/;
+
+    it('tells that inviting on says that it was held', async () => {
+      openSheet({ ...planned, from: 41 }, [over], done);
+      expect(await within(await sheet()).findByText(told, {}, patience)).toBeTruthy();
+    });
+
+    it('says nothing of the kind of one to which somebody is said not to have come', async () => {
+      const noShow = {
+        claimedBy: 'employer',
+        claimedAt: '2026-01-05T03:00:00.000Z',
+        note: '',
+        state: 'claimed',
+        answerBy: '2026-01-07T03:00:00.000Z',
+      } as const;
+      openSheet({ ...planned, from: 41 }, [{ ...over, noShow }], done);
+      await within(await sheet()).findByLabelText('轮次', {}, patience);
+      expect(screen.queryByText(told)).toBeNull();
+    });
+  });
+
   it('keeps what was typed where the time was taken meanwhile', async () => {
     openSheet(planned, [], () => envelope({ freeTimes: [] }, calendarErrors.slotTaken));
     const inside = within(await sheet());

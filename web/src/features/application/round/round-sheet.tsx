@@ -8,7 +8,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { planQuery, roundsQuery } from './api.ts';
 import { lastPlace } from './last-place.ts';
-import { beginning, movedBeginning } from './model.ts';
+import { beginning, heldByInviting, movedBeginning } from './model.ts';
 import { RoundForm } from './round-form.tsx';
 
 /** A round to be planned: a new one of a candidate, or one that is to be held at another time. */
@@ -82,6 +82,7 @@ function Loaded({ planned, onClose }: { readonly planned: Planned; readonly onCl
       plan={plan.data.content.rounds}
       colleagues={plan.data.colleagues}
       initial={initial}
+      unsaid={moves === null ? heldByInviting(rounds.data, now) : undefined}
       onDone={onClose}
     />
   );

@@ -5,6 +5,8 @@ import type { PlanColleague } from '@pinjian/contract/position-plan.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Input, Tag } from 'antd';
 import { useState } from 'react';
+import { HolidayTag } from '#features/calendar/holiday/holiday-tag.tsx';
+import { holidayOn } from '#features/calendar/holiday/holiday.ts';
 import { useNow } from '#lib/clock.ts';
 import { useMedia, wide } from '#lib/media.ts';
 import { conflictsQuery, freeTimesQuery } from './api.ts';
@@ -71,6 +73,7 @@ export function TimeChoice(props: TimeChoiceProps) {
               onClick={() => setDay(each)}
             >
               {dayText(each)}
+              <HolidayTag day={each} />
             </button>
           ))}
         </div>
@@ -89,7 +92,12 @@ export function TimeChoice(props: TimeChoiceProps) {
           free.length > 0 &&
           shownDays.map((each) => (
             <div key={each} className={styles.column} role="group" aria-label={dayText(each)}>
-              {isWide && <p className={styles.columnHead}>{dayText(each)}</p>}
+              {isWide && (
+                <p className={styles.columnHead}>
+                  {dayText(each)}
+                  <HolidayTag day={each} />
+                </p>
+              )}
               {free
                 .filter((time) => dayOf(time) === each)
                 .map((time) => (
@@ -175,6 +183,7 @@ function Chosen({ isKnownFree, ...props }: TimeChoiceProps & { readonly isKnownF
           >
             {spanText(time, after(time, minutes))}
           </Tag>
+          {holidayOn(dayOf(time)) !== null && <span className={styles.about}>{holidayOn(dayOf(time))?.text}</span>}
           {!isKnownFree(time) && <Conflicts {...props} startsAt={time} />}
         </li>
       ))}

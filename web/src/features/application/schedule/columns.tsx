@@ -1,5 +1,6 @@
 import type { ScheduledRound } from '@pinjian/contract/application-schedule.ts';
 import { Link } from 'react-router';
+import { HolidayTag } from '#features/calendar/holiday/holiday-tag.tsx';
 import type { ScheduleAt, Span } from './address.ts';
 import { daysFrom, weekdayText, type Day } from './days.ts';
 import styles from './grid.module.css';
@@ -23,7 +24,10 @@ function DayHead({ day, count, to }: { readonly day: Day; readonly count: number
   return (
     <Link to={to} className={styles.headDay}>
       <span>{weekdayText(day)}</span>
-      <span className={styles.headDate}>{Number(day.slice(8))}</span>
+      <span className={styles.headDate}>
+        {Number(day.slice(8))}
+        <HolidayTag day={day} />
+      </span>
       <span className={styles.headCount}>{countText(count)}</span>
     </Link>
   );

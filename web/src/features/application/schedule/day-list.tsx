@@ -1,4 +1,5 @@
 import type { ScheduledRound } from '@pinjian/contract/application-schedule.ts';
+import { HolidayTag } from '#features/calendar/holiday/holiday-tag.tsx';
 import type { Span } from './address.ts';
 import { dayHead, daysFrom, type Day } from './days.ts';
 import { byDay, type NameOf } from './model.ts';
@@ -29,6 +30,7 @@ export function DayList({ span, today, now, rounds, nameOf }: DayListProps) {
           <section key={day} className={styles.day} aria-label={dayHead(day, today)}>
             <h2 className={styles.dayHead} data-today={day === today || undefined}>
               {dayHead(day, today)}
+              <HolidayTag day={day} />
               <span className={styles.dayCount}>{here.length === 0 ? '没有面试' : `${here.length} 场`}</span>
             </h2>
             {here.length > 0 && (

@@ -1,5 +1,6 @@
 import type { ScheduledRound } from '@pinjian/contract/application-schedule.ts';
 import { Link } from 'react-router';
+import { HolidayTag } from '#features/calendar/holiday/holiday-tag.tsx';
 import { rowAttribute } from '#lib/list/use-cursor.ts';
 import type { Span } from './address.ts';
 import { clockOf, dayHead, daysFrom, weekdayText, type Day } from './days.ts';
@@ -41,9 +42,16 @@ function Cell({
       data-today={day === today || undefined}
       data-outside={!day.startsWith(month) || undefined}
     >
-      <Link to={dayPath(day)} className={styles.cellDay} aria-label={`${dayHead(day, today)}，${rounds.length} 场面试`}>
-        {Number(day.slice(8))}
-      </Link>
+      <p className={styles.cellHead}>
+        <Link
+          to={dayPath(day)}
+          className={styles.cellDay}
+          aria-label={`${dayHead(day, today)}，${rounds.length} 场面试`}
+        >
+          {Number(day.slice(8))}
+        </Link>
+        <HolidayTag day={day} />
+      </p>
       {rounds.slice(0, named).map((round) => (
         <div key={round.roundId} {...{ [rowAttribute]: round.roundId }}>
           <Link to={pathOf(round)} className={styles.entry}>

@@ -11,14 +11,15 @@ interface RoundBlockProps {
   readonly nameOf: NameOf;
 }
 
-/** Blocks of fewer minutes have one line of text. */
+/** Blocks of fewer minutes have one line of text, and two. */
 const twoLines = 45;
+const threeLines = 60;
 
 /** A round in a column of hours: as high as it is long. */
 export function RoundBlock({ placed: { item, top, height, lane, lanes }, nameOf }: RoundBlockProps) {
   const pathOf = useRoundPath();
   const rest = roundRest(item, nameOf);
-  const text = height >= twoLines ? styles.blockText : 'visually-hidden';
+  const fits = (minutes: number) => (height >= minutes ? styles.blockText : 'visually-hidden');
   return (
     <div
       className={styles.slot}
@@ -45,8 +46,8 @@ export function RoundBlock({ placed: { item, top, height, lane, lanes }, nameOf 
           )}
           {item.candidateName}
         </span>
-        <span className={text}>{hoursText(item)}</span>
-        <span className={text}>{item.name}</span>
+        <span className={fits(twoLines)}>{hoursText(item)}</span>
+        <span className={fits(threeLines)}>{item.name}</span>
         <span className="visually-hidden">{rest}</span>
       </Link>
     </div>

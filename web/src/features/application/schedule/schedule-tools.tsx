@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { HolidayTag } from '#features/calendar/holiday/holiday-tag.tsx';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { ChevronIcon } from '#ui/icons.tsx';
 import { scheduleViewLabels, scheduleViews, spanText, stepFrom, type ScheduleAt } from './address.ts';
@@ -34,6 +35,7 @@ export function ScheduleTools({ at, today, hasTeam, hasViews, onShow, children }
         <h2 className={styles.span} aria-live="polite">
           {spanText(at)}
         </h2>
+        {at.view === 'day' && <HolidayTag day={at.day} />}
       </div>
       <div className={styles.choices}>
         {hasTeam && (

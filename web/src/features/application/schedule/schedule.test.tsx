@@ -100,6 +100,19 @@ describe('the schedule', () => {
     expect(await screen.findByRole('link', { name: /时间冲突（王一），非工作时间（李二）$/ })).toBeTruthy();
   });
 
+  it('tells holidays and the weekends that are worked for them, in a week and in a month', async () => {
+    open({ at: '/hire/candidateList?show=schedule&day=2026-10-08' });
+    const heads = (await screen.findAllByRole('link', { name: /^周/ })).map((head) => head.textContent);
+    expect(heads.filter((head) => head.includes('国庆节')).map((head) => head.slice(0, 2))).toEqual([
+      '周一',
+      '周二',
+      '周三',
+    ]);
+    expect(heads.filter((head) => head.includes('调休上班')).map((head) => head.slice(0, 2))).toEqual(['周六']);
+    await userEvent.click(screen.getByRole('button', { name: '月' }));
+    await waitFor(() => expect(screen.getAllByText('国庆节')).toHaveLength(7));
+  });
+
   it('goes back and forth by keys, and back to today', async () => {
     const { here } = open({});
     await screen.findByText('2036年11月24日 – 30日');

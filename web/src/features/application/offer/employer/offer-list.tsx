@@ -6,6 +6,7 @@ import {
   type OfferList as List,
   type OfferRow,
 } from '@pinjian/contract/application-offer.ts';
+import type { OfferState } from '@pinjian/contract/application-offer-terms.ts';
 import { factsText } from '@pinjian/contract/application-summary.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useSearchParams } from 'react-router';
@@ -20,13 +21,17 @@ import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { Pages } from '#ui/pages.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import { offersQuery } from '../api.ts';
+import { deadlineText } from '../../standing/model.ts';
 import { offerWords, toneOfOffer } from '../model.ts';
 import styles from '../offer.module.css';
 import { offerPath } from './path.ts';
 
+/** Whoever is asked has not answered: until when they can is told. */
+const waiting: readonly OfferState[] = ['sent', 'seen', 'countered'];
+
 function Row({ row }: { readonly row: OfferRow }) {
   const now = useNow();
-  const { candidate, position, pay, startsOn, state, number, toApprove, updatedAt } = row;
+  const { candidate, position, pay, startsOn, state, number, toApprove, updatedAt, validUntil } = row;
   return (
     <li>
       <Link to={offerPath(row.applicationId)} className={`${styles.card} ${styles.link}`}>
@@ -48,6 +53,9 @@ function Row({ row }: { readonly row: OfferRow }) {
             {messageTime(updatedAt, now)}
           </span>
         </span>
+        {validUntil !== null && waiting.includes(state) && (
+          <span className={styles.muted}>候选人可答复至 {deadlineText(validUntil, now)}</span>
+        )}
       </Link>
     </li>
   );

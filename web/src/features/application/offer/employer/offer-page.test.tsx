@@ -170,6 +170,8 @@ describe('an offer', () => {
       counters: [{ at: '2026-11-21T01:00:00Z', number: 1, basePay: 2_800_000, startsOn: null, words: '希望再高一些' }],
     });
     const { world } = openOffer(countered);
+    // Asked once, answered once: it stands where it is answered, and not among what was before.
+    expect(await screen.findAllByText('希望再高一些', {}, patience)).toHaveLength(1);
     await user.click(await screen.findByRole('button', { name: '按期望起草新版本' }, patience));
     expect((await pay()).value).toBe('28000');
     expect(world.offer?.draft?.terms.basePay).toBe(2_800_000);

@@ -99,7 +99,12 @@ function Whole({ applicationId, known }: { readonly applicationId: string; reado
       {offer.draft !== null && !writes && <DraftRead offer={offer} known={known} />}
       <AfterCard offer={offer} whom={candidate.name} />
       <PapersCard offer={offer} />
-      <Counters title="商议记录" counters={offer.counters} versions={offer.versions} />
+      <Counters
+        title="商议记录"
+        // The one that waits for an answer stands above, with the answer.
+        counters={offer.state === 'countered' ? offer.counters.slice(1) : offer.counters}
+        versions={offer.versions}
+      />
       <VersionsCard
         versions={offer.versions}
         acceptedNumber={offer.acceptance?.number ?? null}

@@ -123,6 +123,12 @@ describe("a seeker's offer", () => {
     expect(screen.queryByRole('button', { name: /^接\s?受$/ })).toBeNull();
   });
 
+  it('that ran out says what can still be done', async () => {
+    openOffer(sampleMyOffer({ state: 'expired', answer: null }));
+    expect(await screen.findByText('这份Offer在有效期内没有答复，已经过期')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^接\s?受$/ })).toBeNull();
+  });
+
   it('that there is not says what would be here', async () => {
     openOffer(null);
     expect(await screen.findByText('这个职位还没有Offer')).toBeTruthy();

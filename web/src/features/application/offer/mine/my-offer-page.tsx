@@ -67,6 +67,14 @@ function Outcome({ offer }: { readonly offer: MyOffer }) {
       </section>
     );
   }
+  if (state === 'expired') {
+    return (
+      <section className={styles.card} aria-label="过期以后">
+        <p>这份Offer在有效期内没有答复，已经过期</p>
+        <p className={styles.muted}>仍想加入的话，可以在沟通里告诉招聘方，请对方重新发出。</p>
+      </section>
+    );
+  }
   if (state === 'withdrawn') {
     return (
       <section className={styles.card} aria-label="企业收回的原因">

@@ -108,8 +108,8 @@ export function TaxEstimate({ terms }: { readonly terms: OfferTerms }) {
   if (left === null) return null;
   const lines = [
     ['税前年度合计', left.gross],
-    ['社保个人部分', -left.insurance],
-    ['公积金个人部分', -left.housingFund],
+    ['社保（个人）', -left.insurance],
+    ['公积金（个人）', -left.housingFund],
     ['个人所得税', -left.tax],
   ] as const;
   return (
