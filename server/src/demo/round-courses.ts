@@ -103,6 +103,17 @@ export const roundCourses = {
       await scored(thread, 'discuss', '两项之间差别较大，等用人部门再看一次。');
     },
   },
+  /** Told at once, with the letter that is drafted from both cards. */
+  roundRejected: {
+    begins: [12, 40],
+    weight: 0.5,
+    async run(thread) {
+      await held(thread);
+      await scored(thread, 'reject', '沟通不错，专业深度和这个岗位还有距离。');
+      thread.wait(0.5, 3);
+      await thread.sayGoodbye();
+    },
+  },
   /** One card is still to be written. */
   roundOwed: {
     begins: [12, 20],

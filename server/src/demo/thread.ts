@@ -13,6 +13,7 @@ import {
   takeBackInvitation,
   type CandidateStanding,
 } from '@pinjian/contract/application-candidate.ts';
+import { draftGoodbye } from '@pinjian/contract/application-scorecard.ts';
 import type { MyApplication } from '@pinjian/contract/application-view.ts';
 import type { SeekerActor } from '#server/context.ts';
 import { call } from './call.ts';
@@ -89,12 +90,20 @@ export class Thread {
     await this.stage.settle();
   }
 
-  async reject(releaseNow = false): Promise<void> {
+  async reject(releaseNow = false, goodbye = ''): Promise<void> {
     const reason = this.chance.int(1, 7);
     const note = this.chance.pick(rejectionNotes);
     const standing = await this.look();
-    await call(this.stage.as(this.pair.member), rejectCandidate, { ...chosen(standing), reason, note, releaseNow });
+    const said = { reason, note, releaseNow, goodbye };
+    await call(this.stage.as(this.pair.member), rejectCandidate, { ...chosen(standing), ...said });
     await this.stage.settle();
+  }
+
+  /** After an interview with people: with the letter that is drafted from what they wrote. */
+  async sayGoodbye(): Promise<void> {
+    const { applicationId } = await this.look();
+    const { words } = await call(this.stage.as(this.pair.member), draftGoodbye, { applicationId });
+    await this.reject(true, words);
   }
 
   async #mine(): Promise<MyApplication> {

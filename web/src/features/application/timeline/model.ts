@@ -1,9 +1,10 @@
 import type { HistoryEntry } from '@pinjian/contract/application-candidate.ts';
-import { actLabels, actorsOfActs, type NextAct } from '@pinjian/contract/application-next-act.ts';
+import { actLabels, actorsOfActs, type AwaitedAct, type NextAct } from '@pinjian/contract/application-next-act.ts';
 import { moveLabels } from '@pinjian/contract/application-pipeline.ts';
 import { seekerMoveLabels } from '@pinjian/contract/application-timeline.ts';
 import { agentKindLabels } from '@pinjian/contract/by-agent.ts';
 import { dateTime } from '#lib/format/time.ts';
+import { myOfferPath } from '../offer/mine/path.ts';
 
 /** Who reads a timeline. */
 export type Side = 'seeker' | 'employer';
@@ -60,6 +61,30 @@ export function nextText({ what, until }: NextAct, side: Side, now: number): str
   const then = dayAndTime(until, now);
   if (actorsOfActs[what] === 'both') return `${words}，${then}`;
   return new Date(until).getTime() < now ? `${words}，已过 ${then}` : `${words}，${then} 前`;
+}
+
+/** What a seeker presses to do what waits for them: where it is done, and in which words. undefined where others act. */
+const doors: Readonly<Partial<Record<AwaitedAct, { readonly at: 'job' | 'offer'; readonly label: string }>>> = {
+  answerAiInvitation: { at: 'job', label: '去答复邀请' },
+  holdAiInterview: { at: 'job', label: '去准备面试' },
+  answerRound: { at: 'job', label: '去选择时间' },
+  attendRound: { at: 'job', label: '查看面试安排' },
+  answerOffer: { at: 'offer', label: '查看并答复Offer' },
+  startWork: { at: 'offer', label: '查看入职事项' },
+};
+
+/** The same as an address below the dashboard's; undefined where others act. */
+export function doorOf(
+  next: NextAct | null,
+  base: '/seeker/home',
+  positionId: string,
+): { readonly to: string; readonly label: string } | undefined {
+  const door = next === null ? undefined : doors[next.what];
+  if (door === undefined) return undefined;
+  return {
+    to: door.at === 'offer' ? myOfferPath(positionId) : `${base}/job-details/${positionId}`,
+    label: door.label,
+  };
 }
 
 /** Whether it is the reader's turn. */

@@ -97,6 +97,16 @@ describe('the page of an application', () => {
     expect(within(copy).getByText('林示例')).toBeTruthy();
   });
 
+  it.each([
+    ['answerRound', '去选择时间', '/seeker/home/job-details/'],
+    ['answerOffer', '查看并答复Offer', '/seeker/home/offer/'],
+  ] as const)('leads to where %s is done', async (what, label, path) => {
+    const timeline = timelineOf({ next: { what, until: '2099-11-25T10:00:00Z' } });
+    open(timeline);
+    const door = await screen.findByRole('link', { name: label });
+    expect(door.getAttribute('href')).toBe(`${path}${timeline.positionId}`);
+  });
+
   it('offers no copy where none was sent, and says so where nothing is waited for', async () => {
     open(timelineOf({ sent: null, next: null }));
     expect(await screen.findByText('目前没有需要等待的事')).toBeTruthy();

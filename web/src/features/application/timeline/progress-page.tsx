@@ -7,6 +7,7 @@ import { Page, PageHeader } from '#ui/page.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { ConversationEntry } from '../conversation/conversation-entry.tsx';
 import { myTimelineQuery } from './api.ts';
+import { doorOf } from './model.ts';
 import { NextAct } from './next-act.tsx';
 import { SentResume } from './sent-resume.tsx';
 import { TimelineCard } from './timeline.tsx';
@@ -24,6 +25,7 @@ interface ProgressPageProps {
 export function ProgressPage({ applicationId, base, children }: ProgressPageProps) {
   const { data, error, refetch } = useQuery(myTimelineQuery(applicationId));
   const { back, state } = useListPath(base);
+  const door = data === undefined ? undefined : doorOf(data.next, base, data.positionId);
   return (
     <Page>
       <PageHeader
@@ -52,6 +54,11 @@ export function ProgressPage({ applicationId, base, children }: ProgressPageProp
               <NextAct next={data.next} side="seeker" />
             )}
             <div className={styles.links}>
+              {door !== undefined && (
+                <LinkButton to={door.to} state={state} primary>
+                  {door.label}
+                </LinkButton>
+              )}
               <LinkButton to={`${base}/job-details/${data.positionId}`} state={state}>
                 查看职位
               </LinkButton>
