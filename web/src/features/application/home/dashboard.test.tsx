@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TargetJob } from '@pinjian/contract/application.ts';
+import type { MyRound } from '@pinjian/contract/application-round.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sampleApplication, sampleInvitation, samplePosition } from '#web/testing/application.ts';
 import { envelope } from '#web/testing/fake-server.ts';
 import { closeApp } from '#web/testing/open-app.tsx';
 import { openPart } from '#web/testing/open-part.tsx';
+import { myRoundOf } from '#web/testing/round.ts';
 import { ApplicationFooter } from './application-footer.tsx';
 import { Dashboard } from './dashboard.tsx';
 import type { DrawCard } from './target-jobs.tsx';
@@ -33,12 +35,13 @@ const counters = {
 type Tabs = Readonly<Record<string, readonly TargetJob[]>>;
 
 /** Opens the dashboard of someone whose tabs hold these. */
-function openHome(tabs: Tabs, at = base, count: unknown = envelope(counters)) {
+function openHome(tabs: Tabs, at = base, count: unknown = envelope(counters), rounds: readonly MyRound[] = []) {
   return openPart(<Dashboard base={base} card={drawCard} />, {
     as: 'seeker',
     at,
     handle: (seen) => {
       if (seen.path === '/job/application/counters') return count as Response;
+      if (seen.path.startsWith('/job/application/round/mine/')) return envelope(rounds);
       if (seen.path !== '/job/application/targetJobList') return undefined;
       const records = tabs[seen.query['tab'] ?? ''] ?? [];
       const current = Number(seen.query['current']);
@@ -99,6 +102,14 @@ describe('the dashboard', () => {
     expect(waiting.getByRole('link', { name: '前端工程师' }).getAttribute('href')).toBe(
       '/seeker/home/job-details/position-1',
     );
+  });
+
+  it('calls interviews that are agreed what they are: they wait for their day, not for an answer', async () => {
+    const round = myRoundOf({ state: 'accepted', startsAt: '2099-11-27T02:00:00Z', endsAt: '2099-11-27T02:45:00Z' });
+    const agreed = sampleApplication({ state: 41, round });
+    openHome({ 5: [{ position: samplePosition(), application: agreed }] }, base, envelope(counters), [round]);
+    const waiting = within(await screen.findByRole('region', { name: '近期面试' }));
+    expect(await waiting.findByText('业务面')).toBeTruthy();
   });
 
   it('shows no number where it could not be loaded', async () => {

@@ -33,6 +33,13 @@ function deadlineOf({ application }: TargetJob): number {
   return until === null ? Infinity : new Date(until).getTime();
 }
 
+/** What stands there: something to do, interviews that are agreed and only have to come, or both. */
+function headingOf(waiting: readonly TargetJob[]): string {
+  const agreed = waiting.filter(({ application }) => application?.round?.state === 'accepted');
+  if (agreed.length === waiting.length) return '近期面试';
+  return agreed.length === 0 ? '等您处理' : '等您处理和近期面试';
+}
+
 /** As many as are shown at once: the counters below stay in sight. */
 const shownAtOnce = 2;
 
@@ -53,7 +60,7 @@ export function Waiting({ base }: { readonly base: string }) {
   return (
     <section className={styles.waiting} aria-labelledby="waiting-title">
       <h2 id="waiting-title" className={styles.heading}>
-        等您处理
+        {headingOf(waiting)}
       </h2>
       <ul>
         {(all ? waiting : waiting.slice(0, shownAtOnce)).map(({ position, application }) => (
