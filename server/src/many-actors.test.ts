@@ -6,6 +6,7 @@ import { createChance } from '#testing/many-actors/chance.ts';
 import { createGate } from '#testing/many-actors/clock.ts';
 import { judge } from '#testing/many-actors/judge.ts';
 import { perform, type Ledger } from '#testing/many-actors/perform.ts';
+import { setScene } from '#testing/many-actors/scene.ts';
 import { createWanted, offerNews } from '#testing/many-actors/wanted.ts';
 import { useCopies } from '#testing/copies.ts';
 
@@ -15,9 +16,9 @@ const settings = fc.readConfigureGlobal();
  * machine); the gate takes so many turns of everybody.
  */
 const lastsMs = settings.interruptAfterTimeLimit;
-const turnsEach = 16;
+const turnsEach = 12;
 /** Of the moves and of what happens to offers beside them, in such a slice. */
-const leastMade = 25;
+const leastMade = 38;
 
 const copies = useCopies(2);
 
@@ -30,8 +31,10 @@ it(
     if (world === undefined) throw new Error('there is no copy');
     const cast = await gather(world);
     const ledger: Ledger = { acknowledged: [], accepted: new Set(), faults: [], tries: 0, refusals: 0 };
+    const chance = createChance(settings.seed ?? 1);
+    const since = await setScene(world, cast, chance);
     const began = Date.now();
-    const wanted = createWanted();
+    const wanted = createWanted(since);
     const isOver = (ms: number) => Date.now() - began >= ms * (wanted.isEmpty() ? 1 : 3);
     await perform({
       cast,
@@ -39,11 +42,11 @@ it(
       ledger,
       gate: createGate(),
       wanted,
-      chance: createChance(settings.seed ?? 1),
+      chance,
       goesOn: (turns) => (lastsMs === undefined ? turns < turnsEach : !isOver(lastsMs)),
     });
     await world.deliver();
-    const { broken, made } = await judge(world, cast, ledger);
+    const { broken, made } = await judge(world, cast, ledger, since);
     expect({ faults: ledger.faults, broken }).toEqual({ faults: [], broken: [] });
 
     // They did something: most moves of the table here; the soak looks for those that nobody made in all its rounds.

@@ -46,7 +46,7 @@ const named = ({ offerId, revision }: Asked) => ({ offerId, revision });
 const answer = (approve: boolean, reason: string) => (turn: CompanyTurn, asked: Asked) =>
   answerOfferApproval(turn.ctx, { ...named(asked), approve, reason });
 
-const approve: ApprovalAct = { makes: 'approved', weight: 4, act: answer(true, '') };
+const approve: ApprovalAct = { makes: 'approved', weight: 2, act: answer(true, '') };
 const takeBack: ApprovalAct = {
   makes: 'approvalTakenBack',
   weight: 0.5,
@@ -74,12 +74,15 @@ export function isAnswerWanted(wanted: Wanted): boolean {
   return [...ofAsked, takeBack, skip].some(({ makes }) => wanted.has(makes));
 }
 
-/** Somebody of the company looks at what waits for approval: who is asked answers; the others mostly leave it alone. */
+/** Somebody of the company looks at what waits for approval: who is asked answers, others take it back or pass over it. */
 export async function approvalAct(turn: CompanyTurn, asked: Asked): Promise<unknown> {
   const { chance, ctx, wanted } = turn;
   const weightOf = ({ makes, weight }: ApprovalAct) => weight * (wanted.has(makes) ? wantedWeight : 1);
-  if (asked.approverId === ctx.actor.userId) return chance.weigh(ofAsked, weightOf).act(turn, asked);
   const own = ctx.actor.companyRole === 'owner' ? [takeBack, skip] : [takeBack];
+  const isAwaited = own.some(({ makes }) => wanted.has(makes));
+  if (asked.approverId === ctx.actor.userId && !(isAwaited && chance.percent(40)))
+    return chance.weigh(ofAsked, weightOf).act(turn, asked);
+  if (!chance.percent(isAwaited ? 50 : 10)) return null;
   // An answer of somebody who is not asked is refused, and so is who passes over others and is no owner.
-  return chance.percent(10) ? chance.weigh([approve, skip, ...own], weightOf).act(turn, asked) : null;
+  return chance.weigh(chance.percent(20) ? [approve, skip] : own, weightOf).act(turn, asked);
 }

@@ -70,19 +70,25 @@ const invite = (turn: CompanyTurn) =>
  * whoever presses on too early is refused; what was approved is sent as it is.
  */
 async function send(turn: CompanyTurn, how: typeof sendOffer): Promise<unknown> {
-  const { ctx, world, sight, company } = turn;
+  const { ctx, sight } = turn;
   const [present] = await findNewestOffers(ctx, [sight.applicationId], 'all');
   if (present?.approval === 'given')
     return how(ctx, { offerId: present.id, revision: present.revision, ...sight.ofCompany });
+  return how(ctx, { ...(await write(turn)), ...sight.ofCompany });
+}
+
+/** Writes an offer, and asks those who have to approve it; answers it as it was read after that. */
+export async function write({ ctx, world, sight, company, chance }: CompanyTurn) {
+  const [present] = await findNewestOffers(ctx, [sight.applicationId], 'all');
   const startsOn = dayInBeijing(ctx.now());
   const { offerId } = await saveOffer(ctx, {
     applicationId: sight.applicationId,
     revision: present?.revision ?? 0,
-    terms: offered(world, { startsOn, basePay: 2_000_000 + Math.floor(turn.chance.next() * 10) * 100_000 }),
+    terms: offered(world, { startsOn, basePay: 2_000_000 + Math.floor(chance.next() * 10) * 100_000 }),
   });
   const revision = async () => (await findOffer(ctx, offerId))?.revision ?? 0;
   if (company.approves) await askOfferApproval(ctx, { offerId, revision: await revision() });
-  return how(ctx, { offerId, revision: await revision(), ...sight.ofCompany });
+  return { offerId, revision: await revision() };
 }
 
 const answer = (confirm: boolean) => (turn: CompanyTurn) =>

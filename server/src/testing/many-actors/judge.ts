@@ -30,11 +30,7 @@ async function read({ db }: World) {
     .execute();
   const versions = await db.selectFrom('application_offer_version').select(['offer_id', 'number']).execute();
   const approvals = await db.selectFrom('application_offer_approval').selectAll().execute();
-  const happenings = await db
-    .selectFrom('application_offer_act')
-    .select(['what', (eb) => eb.fn.countAll<number>().as('many')])
-    .groupBy('what')
-    .execute();
+  const happenings = await db.selectFrom('application_offer_act').select(['what', 'created_at']).execute();
   const appointments = await db.selectFrom('calendar_appointment').selectAll().where('state', '=', 'booked').execute();
   const attendees = await db
     .selectFrom('calendar_attendee')
@@ -63,11 +59,12 @@ async function read({ db }: World) {
   };
 }
 
-/** What does not hold, in words, and how often each move was made. */
+/** What does not hold, in words, and how often each move was made after the scene was set. */
 export async function judge(
   world: World,
   cast: Cast,
   ledger: Ledger,
+  since: Date,
 ): Promise<{ readonly broken: string[]; readonly made: ReadonlyMap<Deed, number> }> {
   const all = await read(world);
   const broken = all.applications.flatMap((row) => brokenOf(all, row).map((fault) => `${row.id}: ${fault}`));
@@ -79,12 +76,9 @@ export async function judge(
     ...(await miscounted(world, cast, all)),
   );
   const made = new Map<Deed, number>();
-  for (const event of [...all.events.values()].flat()) {
-    const move = event.move as MoveName;
-    made.set(move, (made.get(move) ?? 0) + 1);
-  }
-  for (const { what, many } of all.happenings)
-    if (offerNews.includes(what)) made.set(what, (made.get(what) ?? 0) + many);
+  const count = (deed: Deed) => made.set(deed, (made.get(deed) ?? 0) + 1);
+  for (const event of [...all.events.values()].flat()) if (event.created_at > since) count(event.move as MoveName);
+  for (const { what, created_at: at } of all.happenings) if (at > since && offerNews.includes(what)) count(what);
   return { broken, made };
 }
 

@@ -159,8 +159,12 @@ async function moverTurn(stage: Stage, company: CastCompany, member: EmployerAct
     company.approves && chance.percent(isAnswerWanted(wanted) ? 80 : 30)
       ? await findAsked(turn.world, company.companyId)
       : [];
-  if (asked.length > 0) {
-    const one = chance.pick(asked);
+  // Who is not asked mostly leaves it alone: they have others to see to.
+  const theirs = asked.filter(
+    ({ approverId }) => approverId === member.userId || member.companyRole === 'owner' || chance.percent(5),
+  );
+  if (theirs.length > 0) {
+    const one = chance.pick(theirs);
     await press(stage, { act: () => approvalAct(turn, one), twice: false });
     return;
   }
@@ -231,8 +235,10 @@ async function clockTurn(stage: Stage, world: World): Promise<void> {
   const drawn = chance.weigh(jumps, ({ weight }) => weight);
   const ctx = world.as(systemActor);
   await wanted.refresh(world);
-  const hours = (chance.percent(40) ? await neededHours(world, wanted) : null) ?? drawn.hours;
-  if (chance.percent(30)) await gate.turn(() => world.clock.advance(hours * hourMs));
+  await tellOfInterviews(stage, world);
+  const needed = chance.percent(25) ? await neededHours(world, wanted, chance) : null;
+  if (needed !== null || chance.percent(25))
+    await gate.turn(() => world.clock.advance((needed ?? drawn.hours) * hourMs));
   for (const task of tasks) await gate.act(() => runTask(world, task));
   const { companyId, positionId } = chance.pick(cast.companies);
   const of = { seekerId: chance.pick(cast.seekers).userId, positionId };
@@ -240,7 +246,6 @@ async function clockTurn(stage: Stage, world: World): Promise<void> {
   await gate.act(() => recommend(ctx, { ...of, companyId, to }));
   if (chance.percent(30))
     await gate.act(() => endRecommendation(ctx, { ...of, sides: ['seeker', 'employer'], end: 'unused' }));
-  await tellOfInterviews(stage, world);
 }
 
 /** AI interviews are held, or their window closes unused: by their events, as the interviews' own domain tells them. */
@@ -258,8 +263,8 @@ async function tellOfInterviews({ chance, gate, wanted }: Stage, world: World): 
       await gate.act(() =>
         world.system().transaction(async (tx) => {
           const of = { interviewId, applicationId };
-          if (chance.percent(wanted.has('closeAiInterview') ? 50 : 70))
-            await tx.emit('interview.reportReady', { ...of, complete: true });
+          const isNextClosed = wanted.has('closeAiInterview') && !wanted.has('recordReport');
+          if (chance.percent(isNextClosed ? 10 : 70)) await tx.emit('interview.reportReady', { ...of, complete: true });
           else await tx.emit('interview.closed', { ...of, reason: 'unused' });
         }),
       );

@@ -7,6 +7,7 @@ import {
   type MoveName,
   type Step,
 } from '@pinjian/contract/application-pipeline.ts';
+import { noShowHours } from '@pinjian/contract/application-round.ts';
 import { offerHappenings, type OfferHappening } from '@pinjian/contract/application-offer-view.ts';
 import { offerDays } from '@pinjian/contract/application-offer-terms.ts';
 import { findNewestOffers, type OfferRow } from '#domains/application/offer/queries.ts';
@@ -36,16 +37,27 @@ export interface Wanted {
 /** By how much likelier something is tried that nobody has done yet. */
 export const wantedWeight = 12;
 
-export function createWanted(): Wanted {
+/** @param since whatever was done before does not count; left out, everything does */
+export function createWanted(since = new Date(0)): Wanted {
   const left = new Set<Deed>([...moveNames, ...offerNews]);
   return {
     has: (move) => left.has(move),
     isEmpty: () => left.size === 0,
     async refresh({ db }) {
       if (left.size === 0) return;
-      const made = await db.selectFrom('application_event').select('move').distinct().execute();
+      const made = await db
+        .selectFrom('application_event')
+        .select('move')
+        .distinct()
+        .where('created_at', '>', since)
+        .execute();
       for (const { move } of made) left.delete(move as MoveName);
-      const happened = await db.selectFrom('application_offer_act').select('what').distinct().execute();
+      const happened = await db
+        .selectFrom('application_offer_act')
+        .select('what')
+        .distinct()
+        .where('created_at', '>', since)
+        .execute();
       for (const { what } of happened) left.delete(what);
     },
   };
@@ -123,8 +135,8 @@ export async function somewhere<P>(
   return chance.pick(likely.length > 0 ? likely.slice(0, 3) : anywhere);
 }
 
-/** Hours that time has to move for a wanted move to become possible somewhere; null where none would. */
-export async function neededHours({ db, clock }: World, wanted: Wanted): Promise<number | null> {
+/** Hours that time has to move for one of the wanted moves to become possible somewhere; null where none would. */
+export async function neededHours({ db, clock }: World, wanted: Wanted, chance: Chance): Promise<number | null> {
   if (wanted.isEmpty()) return null;
   const rows = await db
     .selectFrom('application_application')
@@ -139,6 +151,14 @@ export async function neededHours({ db, clock }: World, wanted: Wanted): Promise
     .orderBy('ends_at')
     .limit(1)
     .executeTakeFirst();
+  const claimed = await db
+    .selectFrom('application_round')
+    .select('id')
+    .where('state', '=', 'accepted')
+    .where('no_show_claimed_by', 'is not', null)
+    .where('no_show_answer', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
   const at = (status: number) => rows.some((row) => row.status === status);
   const isHeld = rows.some((row) => row.status === 6 && row.released_at === null);
   const isReleased = rows.some((row) => row.status === 6 && row.released_at !== null);
@@ -146,11 +166,13 @@ export async function neededHours({ db, clock }: World, wanted: Wanted): Promise
   const ends = ['holdRealInterview', 'claimNoShow', 'inviteToNextRound', 'recordHeldInterview'] as const;
   const needs: readonly (readonly [boolean, number])[] = [
     [ahead !== undefined && ends.some((move) => wanted.has(move)), untilEnd],
+    [wanted.has('recordNoShow') && claimed !== undefined, noShowHours + 1],
     [wanted.has('releaseRejection') && isHeld, rejectionHoldHours + 1],
     [wanted.has('expireRealInvitation') && at(4), 13],
     [wanted.has('expireAiInvitation') && at(3), invitationDays * 24 + 1],
     [wanted.has('expireOffer') && at(5), (offerDays + 1) * 24],
     [wanted.has('applyAgain') && isReleased, applyAgainDays * 24 + 1],
   ];
-  return needs.find(([isNeeded]) => isNeeded)?.[1] ?? null;
+  const open = needs.filter(([isNeeded]) => isNeeded);
+  return open.length === 0 ? null : chance.pick(open)[1];
 }

@@ -10,8 +10,10 @@ import { personal } from '../personal.ts';
 import { withdrawApplication } from '../pipeline/withdraw-application.ts';
 import { applyThere, asEmployer, asSeeker, hiring, messagesTo, runTask } from '#testing/application.ts';
 import { accept, draftOffer, lookedAt, makeOffer, offerOf, readyForOffer } from '#testing/offer.ts';
-import { acceptedRound, interviewing } from '#testing/round.ts';
+import { acceptedRound, interviewing, myRoundOf, mySeen, ourSeen } from '#testing/round.ts';
 import { useWorld } from '#testing/world.ts';
+import { cancelMyRound } from '../round/cancel-my-round.ts';
+import { cancelRound } from '../round/cancel-round.ts';
 import { listRounds } from '../round/list-rounds.ts';
 import { getCandidateOffer } from './get-candidate-offer.ts';
 import { listOffers } from './list-offers.ts';
@@ -110,6 +112,18 @@ describe('where offers are told', () => {
     await accept(before);
     expect(await listRounds(before.company, before)).toMatchObject([{ state: 'held' }]);
     expect(await booked.execute()).toEqual([{ member_id: before.interviewer.userId }]);
+  });
+
+  it('while it waits for its answer, nobody moves or calls off the round to come, and nobody is offered to', async () => {
+    const here = await interviewing(world);
+    const { roundId } = await acceptedRound(here);
+    await makeOffer(here);
+    expect((await listRounds(here.company, here)).map(({ allowedActs }) => allowedActs)).toEqual([[]]);
+    expect((await myRoundOf(here, roundId)).allowedActs).toEqual([]);
+    const why = { reason: 'other', note: '' } as const;
+    const refusal = expect.objectContaining({ name: 'Refusal' });
+    await expect(cancelRound(here.company, { ...(await ourSeen(here, roundId)), ...why })).rejects.toEqual(refusal);
+    await expect(cancelMyRound(here.mine, { ...(await mySeen(here, roundId)), ...why })).rejects.toEqual(refusal);
   });
 
   it('members read it in lists and details, with the moves that are left', async () => {
