@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { errors } from '@pinjian/contract/errors.ts';
 import { newMessageChannel } from '#domains/message/index.ts';
 import { dayInBeijing } from '#platform/core/beijing-day.ts';
 import { remindEndingOffersTask } from '../tasks.ts';
@@ -9,7 +10,7 @@ import { listTargetJobs } from '../home/list-target-jobs.ts';
 import { personal } from '../personal.ts';
 import { withdrawApplication } from '../pipeline/withdraw-application.ts';
 import { applyThere, asEmployer, asSeeker, hiring, messagesTo, runTask } from '#testing/application.ts';
-import { accept, draftOffer, lookedAt, makeOffer, offerOf, readyForOffer } from '#testing/offer.ts';
+import { accept, draftOffer, lookedAt, makeOffer, myAnswer, offerOf, readyForOffer } from '#testing/offer.ts';
 import { acceptedRound, interviewing, myRoundOf, mySeen, ourSeen } from '#testing/round.ts';
 import { useWorld } from '#testing/world.ts';
 import { cancelMyRound } from '../round/cancel-my-round.ts';
@@ -17,7 +18,9 @@ import { cancelRound } from '../round/cancel-round.ts';
 import { listRounds } from '../round/list-rounds.ts';
 import { getCandidateOffer } from './get-candidate-offer.ts';
 import { listOffers } from './list-offers.ts';
+import { declineOffer } from './answer/decline-offer.ts';
 import { getMyOffer } from './answer/get-my-offer.ts';
+import { findOfferView } from './find-offer.ts';
 import { recordOnboarding } from './record-onboarding.ts';
 import { reviseOffer } from './send-offer.ts';
 
@@ -201,6 +204,16 @@ describe('what is left of offers', () => {
     const { applicationId, from, version } = await asSeeker(here);
     await withdrawApplication(here.mine, { applicationId, from, version });
     expect(await world.db.selectFrom('application_offer').select('id').execute()).toEqual([]);
+  });
+
+  it('is the company’s to read no more once the application is taken back, whatever it does at that moment', async () => {
+    const here = await readyForOffer(world);
+    const { offerId } = await makeOffer(here);
+    await declineOffer(here.mine, { ...(await myAnswer(here)), reason: 'pay', words: '' });
+    const { from, version } = await asSeeker(here);
+    await withdrawApplication(here.mine, { applicationId: here.applicationId, from, version });
+    const gone = expect.objectContaining({ name: 'Refusal', code: errors.notFound.code });
+    await expect(findOfferView(here.company, offerId)).rejects.toEqual(gone);
   });
 
   it('a seeker takes theirs along, and leaves none when they are erased; a member leaves what they did', async () => {

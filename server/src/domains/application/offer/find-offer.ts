@@ -21,13 +21,17 @@ export function requireMoving(actor: EmployerActor): string {
   return requirePermission(actor, 'candidate.move');
 }
 
-/** The actor's own offer. @throws Refusal 40400, to a company also for a candidate who is about to be erased */
+/**
+ * The actor's own offer. @throws Refusal 40400, to a company also for a candidate who is about to be erased, or has taken
+ * their application back: with its resume goes whatever the company read of them
+ */
 export async function requireOwnOffer(ctx: Ctx, offerId: string): Promise<Held> {
   const offer = await findOffer(ctx, offerId);
   const application = offer === undefined ? undefined : await findApplication(ctx, offer.application_id);
   if (offer === undefined || application === undefined || !isOwn(ctx.actor, application))
     throw new Refusal(errors.notFound);
-  if (ctx.actor.kind === 'employer' && (await isLeaving(ctx, application.seeker_id)))
+  const isCompany = ctx.actor.kind === 'employer';
+  if (isCompany && (application.resume_snapshot === null || (await isLeaving(ctx, application.seeker_id))))
     throw new Refusal(errors.notFound);
   // To a seeker there are no drafts.
   if (ctx.actor.kind === 'seeker' && offer.number === 0) throw new Refusal(errors.notFound);
