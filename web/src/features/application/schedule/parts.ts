@@ -1,18 +1,20 @@
 import { candidateFilterNames } from '../candidate/filters.ts';
 
 /** What stands at /hire/candidateList: who is under way, and when they are met; an interviewer's own day before both. */
-export const candidateParts = ['landing', 'list', 'schedule'] as const;
+export const candidateParts = ['landing', 'list', 'board', 'schedule'] as const;
 export type CandidatePart = (typeof candidateParts)[number];
 
 export const candidatePartLabels: Readonly<Record<CandidatePart, string>> = {
   landing: '我的面试',
   list: '候选人',
+  board: '看板',
   schedule: '面试日程',
 };
 
-/** The parts that somebody has, the one they come to first. */
-export function partsOf(readsAll: boolean): readonly CandidatePart[] {
-  return readsAll ? ['list', 'schedule'] : ['landing', 'schedule', 'list'];
+/** The parts that somebody has, the one they come to first; a board needs room, and more than one's own candidates. */
+export function partsOf(readsAll: boolean, hasRoom: boolean): readonly CandidatePart[] {
+  if (!readsAll) return ['landing', 'schedule', 'list'];
+  return hasRoom ? ['list', 'board', 'schedule'] : ['list', 'schedule'];
 }
 
 /** The part that the address names; a filter of the list means the list. */
