@@ -3,7 +3,7 @@ import { calendarErrors } from '@pinjian/contract/calendar.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { HolidayTag } from '#features/calendar/holiday/holiday-tag.tsx';
+import { HolidayTag } from '#ui/holiday-tag.tsx';
 import { CallError } from '#lib/client.ts';
 import { useNow } from '#lib/clock.ts';
 import { actMutation, seekerActs } from './api.ts';

@@ -1,6 +1,6 @@
 import type { ScheduledRound } from '@pinjian/contract/application-schedule.ts';
 import { Link } from 'react-router';
-import { HolidayTag } from '#features/calendar/holiday/holiday-tag.tsx';
+import { HolidayTag } from '#ui/holiday-tag.tsx';
 import type { ScheduleAt, Span } from './address.ts';
 import { daysFrom, weekdayText, type Day } from './days.ts';
 import styles from './grid.module.css';

@@ -1,5 +1,5 @@
 import type { ScheduledRound } from '@pinjian/contract/application-schedule.ts';
-import { HolidayTag } from '#features/calendar/holiday/holiday-tag.tsx';
+import { HolidayTag } from '#ui/holiday-tag.tsx';
 import type { Span } from './address.ts';
 import { dayHead, daysFrom, type Day } from './days.ts';
 import { byDay, type NameOf } from './model.ts';

@@ -1,6 +1,6 @@
 import type { ScheduledRound } from '@pinjian/contract/application-schedule.ts';
 import { Link } from 'react-router';
-import { HolidayTag } from '#features/calendar/holiday/holiday-tag.tsx';
+import { HolidayTag } from '#ui/holiday-tag.tsx';
 import { rowAttribute } from '#lib/list/use-cursor.ts';
 import type { Span } from './address.ts';
 import { clockOf, dayHead, daysFrom, weekdayText, type Day } from './days.ts';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { HolidayTag } from '#features/calendar/holiday/holiday-tag.tsx';
+import { HolidayTag } from '#ui/holiday-tag.tsx';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { ChevronIcon } from '#ui/icons.tsx';
 import { scheduleViewLabels, scheduleViews, spanText, stepFrom, type ScheduleAt } from './address.ts';

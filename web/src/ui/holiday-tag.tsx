@@ -1,5 +1,5 @@
-import { holidayOn } from './holiday.ts';
-import styles from './holiday.module.css';
+import { holidayOn } from '#lib/holiday/holiday.ts';
+import styles from './holiday-tag.module.css';
 
 /** A word beside a day on which people are off, or work though it is a weekend; nothing on an ordinary one. */
 export function HolidayTag({ day }: { readonly day: string }) {
