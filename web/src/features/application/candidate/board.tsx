@@ -22,7 +22,7 @@ function notesOf({ assessment, offer, ...standing }: CandidateRow, now: number):
   const notes = [
     assessment === null ? '' : assessmentText(assessment),
     assessment === null ? standingNote({ ...standing, offer }, now) : '',
-    offer === null ? '' : offerWords(offer.state, offer.number),
+    offer === null ? '' : `Offer：${offerWords(offer.state, offer.number)}`,
   ];
   return notes.filter((note) => note !== '');
 }
