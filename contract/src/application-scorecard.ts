@@ -33,6 +33,7 @@ export const scorecardErrors = errorCodes({
   nothingToDebrief: { code: 41060, message: '还没有人提交评分表' },
   /** data: {issues} */
   goodbyeObjected: { code: 41061, message: '给候选人的话里有不能发送的内容，请修改' },
+  linkTooLate: { code: 41062, message: `面试结束超过 ${scorecardLinkHours} 小时，不能再用链接填写，请直接在这里填写` },
 });
 
 const words = (limit: number, what: string) =>

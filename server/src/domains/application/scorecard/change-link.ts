@@ -28,7 +28,8 @@ export async function getScorecardLink(
 /**
  * A link to one's own card alone; the one before works no more. Only the interviewer makes it: who holds it writes in
  * their name.
- * @throws Refusal 41052 once the card is handed in, 41059 without a time or where the link would be over already
+ * @throws Refusal 41052 once the card is handed in, 41059 for a round without a time or that came to nothing,
+ * 41062 where the link would be over already
  */
 export async function createScorecardLink(
   ctx: Ctx<EmployerActor>,
@@ -40,8 +41,9 @@ export async function createScorecardLink(
   const now = ctx.now();
   const ends = about.round_ends_at;
   const isOn = about.round_state === 'accepted' || about.round_state === 'held';
-  const expiresAt = ends === null || !isOn ? now : new Date(ends.getTime() + scorecardLinkHours * 3_600_000);
-  if (expiresAt <= now) throw new Refusal(scorecardErrors.roundOff);
+  if (ends === null || !isOn) throw new Refusal(scorecardErrors.roundOff);
+  const expiresAt = new Date(ends.getTime() + scorecardLinkHours * 3_600_000);
+  if (expiresAt <= now) throw new Refusal(scorecardErrors.linkTooLate);
   await ctx.transaction(async (tx) => {
     await lockRound(tx, roundId);
     const card = await findCard(tx, of);

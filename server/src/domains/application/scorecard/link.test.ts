@@ -1,3 +1,4 @@
+import { scorecardErrors } from '@pinjian/contract/application-scorecard.ts';
 import { endMembership } from '#domains/account/index.ts';
 import { linkCallsPerMinute } from '@pinjian/contract/application-scorecard.ts';
 import { describe, expect, it } from 'vitest';
@@ -60,7 +61,9 @@ describe('a link to a scorecard', () => {
     world.clock.advance(1000);
     await expect(openScorecardLink(anyone(), { token })).rejects.toMatchObject(dead);
     expect(await getScorecardLink(here.interviewing, here)).toEqual({ link: null });
-    await expect(createScorecardLink(here.interviewing, here)).rejects.toMatchObject({ code: 41059 });
+    await expect(createScorecardLink(here.interviewing, here)).rejects.toMatchObject({
+      code: scorecardErrors.linkTooLate.code,
+    });
     await runTask(world, forgetScorecardLinksTask);
     expect(await world.db.selectFrom('application_scorecard_link').select('round_id').execute()).toEqual([]);
   });

@@ -63,13 +63,22 @@ async function ask() {
 }
 
 it('shows how rounds and offers stand once a reason was given, for one visit', async () => {
-  const { seen, unmount } = open([application]);
+  const waiting = {
+    ...application,
+    applicationId: 'application-2',
+    positionTitle: '测试工程师',
+    rounds: [],
+    offers: [],
+  };
+  const { seen, unmount } = open([waiting, application]);
   expect(seen).toEqual([]);
   await ask();
   const item = within(await screen.findByRole('region', { name: '前端工程师，云杉示例科技' }));
   expect(item.getByText(/第 1 轮，视频，45 分钟/)).toBeTruthy();
   expect(item.getByText(/10:00 发出第 1 版.*10:00 发出第 2 版.*11:00 查看/)).toBeTruthy();
-  expect(screen.getByText('共 4 次，显示最近的 1 次')).toBeTruthy();
+  expect(screen.getByText('共 5 次，显示最近的 2 次')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: '测试工程师，云杉示例科技' })).toBeNull();
+  expect(screen.getByText(/^还没有真人面试和Offer的 1 次投递：测试工程师，云杉示例科技/)).toBeTruthy();
   expect(seen.map(({ path, body }) => ({ path, body }))).toMatchObject([
     { path: '/admin/console/people/p/hiring', body: { reason: '用户来电询问面试安排' } },
   ]);

@@ -70,31 +70,34 @@ function OfferItem({ offer }: { readonly offer: Offer }) {
 function ApplicationItem({ application }: { readonly application: SupportedApplication }) {
   const { positionTitle, companyId, companyName, state, rounds, offers } = application;
   return (
-    <section aria-label={`${positionTitle}，${companyName}`}>
+    <section aria-label={`${positionTitle}，${companyName}`} className={styles.part}>
       <p className={styles.grow}>
         <StatusTag tone="accent">{stepLabels[state]}</StatusTag> {positionTitle}，
         <Link to={`/console/companies/${companyId}`}>{companyName}</Link>
       </p>
-      {rounds.length + offers.length === 0 ? (
-        <p className={styles.muted}>没有真人面试和Offer</p>
-      ) : (
-        <ul className={styles.plain}>
-          {offers.map((offer) => (
-            <OfferItem key={offer.versions[0]?.sentAt ?? ''} offer={offer} />
-          ))}
-          {rounds.map((round) => (
-            <RoundItem key={round.ordinal} round={round} />
-          ))}
-        </ul>
-      )}
+      <ul className={styles.plain}>
+        {offers.map((offer) => (
+          <OfferItem key={offer.versions[0]?.sentAt ?? ''} offer={offer} />
+        ))}
+        {rounds.map((round) => (
+          <RoundItem key={round.ordinal} round={round} />
+        ))}
+      </ul>
     </section>
   );
+}
+
+function hasStarted({ rounds, offers }: SupportedApplication): boolean {
+  return rounds.length + offers.length > 0;
 }
 
 /** How a seeker's interviews with people and offers stand, once somebody has said why they look. */
 export function PersonHiring({ personId }: { readonly personId: string }) {
   const show = useMutation(showHiringMutation);
   const [shown, setShown] = useState<{ records: readonly SupportedApplication[]; total: number } | null>(null);
+  // Who calls asks about what is under way: it is not looked for among everything they ever applied to.
+  const under = shown?.records.filter(hasStarted) ?? [];
+  const without = shown?.records.filter((application) => !hasStarted(application)) ?? [];
   return (
     <Section title="面试和Offer进展" text="只有状态和时间，不含薪酬、评分和双方的留言">
       {shown === null && (
@@ -108,9 +111,17 @@ export function PersonHiring({ personId }: { readonly personId: string }) {
       {shown !== null && shown.records.length === 0 && (
         <EmptyState title="没有进行过的投递" text="投递、被邀请或收到Offer后会出现在这里。" />
       )}
-      {shown?.records.map((application) => (
+      {under.map((application) => (
         <ApplicationItem key={application.applicationId} application={application} />
       ))}
+      {without.length > 0 && (
+        <p className={styles.muted}>
+          还没有真人面试和Offer的 {without.length} 次投递：
+          {without
+            .map(({ positionTitle, companyName, state }) => `${positionTitle}，${companyName}（${stepLabels[state]}）`)
+            .join('；')}
+        </p>
+      )}
       {shown !== null && shown.total > shown.records.length && (
         <p className={styles.muted}>
           共 {shown.total} 次，显示最近的 {shown.records.length} 次
