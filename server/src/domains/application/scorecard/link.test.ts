@@ -1,6 +1,5 @@
-import { scorecardErrors } from '@pinjian/contract/application-scorecard.ts';
 import { endMembership } from '#domains/account/index.ts';
-import { linkCallsPerMinute } from '@pinjian/contract/application-scorecard.ts';
+import { linkCallsPerMinute, scorecardErrors } from '@pinjian/contract/application-scorecard.ts';
 import { describe, expect, it } from 'vitest';
 import { runTask } from '#testing/application.ts';
 import { afterTheInterview, handIn, scoredRound, wholeContent, type Scored } from '#testing/scorecard.ts';
