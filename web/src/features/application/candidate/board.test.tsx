@@ -12,7 +12,7 @@ afterEach(closeApp);
 const positionId = '01a220a3-9a67-73b2-8038-99e0ff22b67b';
 
 /** A pipeline with 21 candidates at 2 and one at 41; a step that is not answered at first. */
-function open({ at = '/hire/candidateList?show=board', broken = '' } = {}) {
+function open({ at = '/hire/candidateList?show=board', broken = '', isEmpty = false } = {}) {
   const world = { broken };
   const app = openPart(<Board />, {
     as: 'employer',
@@ -24,6 +24,7 @@ function open({ at = '/hire/candidateList?show=board', broken = '' } = {}) {
       const status = query['status'] ?? '';
       if (status === world.broken) return httpError(500);
       const page = { current: 1, pageSize: 20, totalCapped: false, counts: [] };
+      if (isEmpty) return envelope({ ...page, records: [], total: 0 });
       if (status === '2') {
         const records = Array.from({ length: 20 }, (_, nth) => sampleCandidate(`${nth}`, { state: 2 }));
         return envelope({ ...page, records, total: 21 });
@@ -59,6 +60,12 @@ describe('the board', () => {
     const asked = seen.filter(({ path }) => path === '/job/candidate/list');
     expect(asked).toHaveLength(8);
     expect(asked.every(({ query }) => query['positionId'] === positionId)).toBe(true);
+  });
+
+  it('says what comes here where nobody stands anywhere', async () => {
+    open({ isEmpty: true });
+    expect(await screen.findByText('还没有候选人')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: '候选人' })).toBeNull();
   });
 
   it('shows the steps that came, and asks again for the one that did not', async () => {

@@ -6,6 +6,8 @@ import { Button } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { useNow } from '#lib/clock.ts';
 import { messageTime } from '#lib/format/time.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { offerWords } from '../offer/model.ts';
 import { candidatesQuery, type CandidatePage } from './api.ts';
 import styles from './board.module.css';
@@ -108,6 +110,8 @@ export function Board() {
   });
   const known = pages.flatMap(({ data }) => data?.records.map(({ position }) => position) ?? []);
 
+  const isEmpty = pages.every(({ data }) => data?.total === 0);
+
   function show(chosen: string | null): void {
     const next = new URLSearchParams(place);
     if (chosen !== null) next.set('position', chosen);
@@ -119,12 +123,21 @@ export function Board() {
       <div>
         <PositionFilter value={positionId} known={known} onChange={show} />
       </div>
-      <div className={styles.frame} role="region" aria-label="候选人看板" tabIndex={0}>
-        {candidateListSteps.map((step, nth) => {
-          const page = pages[nth];
-          return page && <Column key={step} step={step} filter={filter} place={place} page={page} />;
-        })}
-      </div>
+      {isEmpty && (
+        <EmptyState
+          title={positionId === null ? '还没有候选人' : '这个职位还没有候选人'}
+          text="在“主动投递”里通过简历后，候选人会出现在这里。"
+          action={<LinkButton to="/hire/activeDelivery">查看主动投递</LinkButton>}
+        />
+      )}
+      {!isEmpty && (
+        <div className={styles.frame} role="region" aria-label="候选人看板">
+          {candidateListSteps.map((step, nth) => {
+            const page = pages[nth];
+            return page && <Column key={step} step={step} filter={filter} place={place} page={page} />;
+          })}
+        </div>
+      )}
     </div>
   );
 }
