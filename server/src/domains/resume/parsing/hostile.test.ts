@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTypesetter } from '#platform/pdf/embedded.ts';
+import { readInjections } from '#testing/injections/read-injections.ts';
 import { docxOf, paragraph } from '#testing/zip.ts';
 import { createResumeReader } from './read-in-thread.ts';
 import { compare, type Truth } from './samples/compare.ts';
@@ -86,6 +87,17 @@ describe('text that nobody can see', () => {
     expect(text).toContain('看得见的文字');
     expect(text.includes('隐藏文字')).toBe(isRead);
   });
+
+  it.each(readInjections().filter(({ surface }) => surface === 'resume.pdfHidden'))(
+    'that strangers write for machines is not read: $id',
+    async ({ text: words }) => {
+      const page = `看得见的文字一二三四五六七八九十 \\ #text(fill: white)[${words}]`;
+      const read = await reader.parse(await typeset(page), 'pdf');
+      expect(read.text).toContain('看得见的文字');
+      const pieces = words.split(/[,，.。:：]/u).filter(({ length }) => length > 5);
+      expect(pieces.filter((each) => JSON.stringify(read).includes(each.trim()))).toEqual([]);
+    },
+  );
 
   it('of a Word file goes the same way: hidden, white on white, of one point', async () => {
     const run = (format: string) => `<w:p><w:r><w:rPr>${format}</w:rPr><w:t>隐藏文字</w:t></w:r></w:p>`;

@@ -1,4 +1,5 @@
 import { quotable } from '../../honesty/gives-orders.ts';
+import { isToldOfOneself } from '../../honesty/tells-deed.ts';
 import type { AgentSlip } from '@pinjian/contract/agent-slip.ts';
 import type { Evidence } from '@pinjian/contract/agent-act.ts';
 import { periodText, type ResumeContent } from '@pinjian/contract/resume-content.ts';
@@ -151,11 +152,16 @@ function skillLine(skillId: string, { content }: Known): Line | null {
     .map((words) => words.replace(/^[\s·•●▪\-–—\d.、）)]+/u, '').trim())
     .find(
       (words) =>
-        words !== '' && [...words].length <= longest && names(words) && !denied.test(words) && isQuotable(words),
+        words !== '' &&
+        [...words].length <= longest &&
+        names(words) &&
+        !denied.test(words) &&
+        isToldOfOneself(words) &&
+        isQuotable(words),
     );
   const name = skillById(skillId)?.name ?? '';
   if (sentence !== undefined) return { words: sentence, evidence: { claim: name, source: 'resume', quote: sentence } };
-  const listed = content.skills.find((skill) => names(skill.name));
+  const listed = content.skills.find(({ name: each }) => names(each) && isToldOfOneself(each));
   return listed === undefined ? null : fromResume('技能', listed.name);
 }
 

@@ -5,6 +5,7 @@ import type { Match } from '@pinjian/contract/matching-match.ts';
 import { periodText, type ResumeContent } from '@pinjian/contract/resume-content.ts';
 import { checkAgainst } from '../../honesty/find-unsupported.ts';
 import { quotable } from '../../honesty/gives-orders.ts';
+import { isToldOfOneself, tellsDeed } from '../../honesty/tells-deed.ts';
 import { asEvidence, quotesOf, type AskedQuote } from './quotes.ts';
 import { resumeSources } from './sources.ts';
 
@@ -38,7 +39,8 @@ const mostQuotes = 3;
 /** A greeting made of the person's own passages that meet what the position asks for, and of what their slip lets it say. */
 export function greet({ position, match, content, slip }: GreetingFacts): Written {
   const isQuotable = quotable(resumeSources(content));
-  const quotes = match === null ? [] : quotesOf(match, { most: mostQuotes, metOnly: true, isQuotable });
+  const isTheirs = (passage: string): boolean => isToldOfOneself(passage) && isQuotable(passage);
+  const quotes = match === null ? [] : quotesOf(match, { most: mostQuotes, metOnly: true, isQuotable: isTheirs });
   const telling = quotes.filter(({ tells }) => tells);
   const listed = quotes.filter(({ tells }) => !tells);
   const latest = latestOf(content);
@@ -95,7 +97,13 @@ function deedOf(
     .map((words) => words.replace(bullets, '').trim())
     .filter((words) => {
       const { length } = [...words];
-      return length >= deedLength.least && length <= deedLength.most && !hidden.test(words) && isQuotable(words);
+      return (
+        length >= deedLength.least &&
+        length <= deedLength.most &&
+        !hidden.test(words) &&
+        tellsDeed(words) &&
+        isQuotable(words)
+      );
     })
     .filter((words) => !told.some(({ quote }) => words.includes(quote) || quote.includes(words)));
   return sentences.find((words) => /\d/u.test(words)) ?? sentences[0] ?? null;
