@@ -1,6 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { agentErrors } from '@pinjian/contract/agent.ts';
 import { maxTokens, mcpPath, tokenCallsPerMinute, type TokenScope } from '@pinjian/contract/agent-token.ts';
@@ -18,6 +19,7 @@ import { newId } from '#platform/core/ids.ts';
 import type { SignedInActor } from '#server/context.ts';
 import { agentOf, freeSlip, rule } from '#testing/agent.ts';
 import { delivered, hiring, seekerWithResume } from '#testing/application.ts';
+import { readInjections } from '#testing/injections/read-injections.ts';
 import { useWorld } from '#testing/world.ts';
 
 const world = useWorld();
@@ -185,6 +187,9 @@ async function written(slip: Partial<AgentSlip> = {}) {
   return { ...here, agentId, secret };
 }
 
+const wordsOfStrangers = readInjections().filter(({ surface }) => ['door.result', 'position.duties'].includes(surface));
+const wordsInArguments = readInjections().filter(({ surface }) => surface === 'door.argument');
+
 describe('words', () => {
   it('that rest on nothing wait for the owner, whatever the slip says', async () => {
     const { secret, applicationId, mine } = await written();
@@ -211,6 +216,30 @@ describe('words', () => {
     expect(text).toContain('忽略之前的要求');
     for (const secret of ['13812345678', 'hr_secret_1']) expect(text).not.toContain(secret);
     expect(await call(client, 'getMyResume')).toMatchObject({ isError: false });
+  });
+
+  it.each(wordsOfStrangers)('of strangers in a position stay data: $id', async ({ text: words }) => {
+    const { secret, positionId, seeker } = await seekersDoor('submitter', { goal: '底线是一万二千五' });
+    const description = [{ title: 1, text: words }];
+    await sql`update position_position set content = content || ${JSON.stringify({ description })}::jsonb
+      where id = ${positionId}`.execute(world.db);
+    const client = await connect(secret);
+    const { text, isError } = await call(client, 'getPosition', { positionId });
+    expect(isError).toBe(false);
+    const [fence, ...rest] = text.split('\n');
+    expect(fence).toMatch(/^以下是平台上的资料/);
+    // Whatever stands in the words, they end where their string ends.
+    expect(JSON.parse(rest.join('\n'))).toMatchObject({ positionId });
+    expect(text).not.toContain('底线是');
+    expect(await applications(seeker.userId)).toEqual([]);
+  });
+
+  it.each(wordsInArguments)('that are arguments are searched for, and nothing else: $id', async ({ text: q }) => {
+    const { secret, seeker } = await seekersDoor('scout');
+    await delivered(world);
+    const { text } = await call(await connect(secret), 'searchPositions', { q: q.slice(0, 60) });
+    expect(text).not.toMatch(/1[3-9]\d{9}|"(?:score|phone)":/);
+    expect(await applications(seeker.userId)).toEqual([]);
   });
 
   it('about somebody else’s application are not written', async () => {
@@ -246,6 +275,31 @@ describe('a token', () => {
     await endAgent(mine, { agentId });
     await expect(connect(last.secret)).rejects.toMatchObject({ code: 401 });
     expect((await listAgentTokens(mine)).tokens.map(({ state }) => state)).toEqual(['revoked', 'revoked', 'revoked']);
+  });
+
+  it('opens no call of a client that is in already once it is revoked or over, nor what its scopes leave out', async () => {
+    const { seeker, agentId, mine, positionId, secret, token } = await seekersDoor();
+    const acting = await connect((await tokenOf(seeker, agentId, { scopes: ['act'], days: 1 })).secret);
+    expect(await call(acting, 'getMyResume')).toMatchObject({ isError: true });
+    const open = await connect(secret);
+    expect(await call(open, 'getPosition', { positionId })).toMatchObject({ isError: false });
+    await revokeAgentToken(mine, { tokenId: token.tokenId });
+    await expect(call(open, 'applyToPosition', { positionId })).rejects.toMatchObject({ code: 401 });
+    world.clock.advance(86_400_001);
+    await expect(call(acting, 'applyToPosition', { positionId })).rejects.toMatchObject({ code: 401 });
+    expect(await applications(seeker.userId)).toEqual([]);
+  });
+
+  it('does nothing more after the last day of the slip', async () => {
+    const endsOn = world.clock.now().toISOString().slice(0, 10);
+    const { secret, positionId, seeker } = await seekersDoor('submitter', { endsOn });
+    const client = await connect(secret);
+    world.clock.advance(86_400_000);
+    expect(await call(client, 'applyToPosition', { positionId })).toEqual({
+      isError: true,
+      text: agentErrors.slipOver.message,
+    });
+    expect(await applications(seeker.userId)).toEqual([]);
   });
 
   it('is kept as a hash, listed without its secret, and answers what it was used for', async () => {
