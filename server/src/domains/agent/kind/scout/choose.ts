@@ -24,6 +24,7 @@ export interface Chosen extends RecommendedPosition {
 }
 
 const ofFit: Readonly<Record<Fit, number>> = { strong: 3000, good: 2000, possible: 1000, weak: 0 };
+const isGood = (fit: Fit): boolean => fit === 'strong' || fit === 'good';
 /** What one no takes from a position that resembles it in what was wrong, and one yes gives to one that resembles it. */
 const noCosts = 1200;
 const yesGives = 150;
@@ -48,6 +49,19 @@ export function isWanted({ city, salaryText, company }: PositionCard, wanted: Wa
 /** Nobody is shown what nothing speaks for in words. */
 function isExplained({ reasons }: RecommendedPosition['match']): boolean {
   return reasons.some(({ good }) => good);
+}
+
+/** Share of what a position asks for that a resume has to say something of, where nothing fits better. */
+const enoughSaid = 0.5;
+
+/**
+ * Where every position on show is a weak match, one that asks for what the resume mostly says is still worth a look: with
+ * what is missing beside it, rather than nothing at all.
+ */
+function isNearest({ requirements }: RecommendedPosition['match']): boolean {
+  const needed = requirements.filter(({ kind }) => kind === 'must');
+  const said = needed.filter(({ result }) => result !== 'noEvidence').length;
+  return needed.length > 0 && said / needed.length >= enoughSaid;
 }
 
 /** Whether a company bears one of the names: a part of it is enough, and so is what it is called for short. */
@@ -107,7 +121,12 @@ export function choose(
 ): Chosen[] {
   const [yeses, noes] = [said.filter(({ yes }) => yes), said.filter(({ yes }) => !yes)];
   const ranked = candidates
-    .filter(({ position, match }) => isWanted(position, wanted) && match.fit !== 'weak' && isExplained(match))
+    .filter(
+      ({ position, match }) =>
+        isWanted(position, wanted) &&
+        (match.fit !== 'weak' || (mayBePossible && isNearest(match))) &&
+        isExplained(match),
+    )
     .flatMap((each) => {
       const verdicts = noes.map((no) => against(each.position, no));
       if (verdicts.includes('never')) return [];
@@ -117,7 +136,7 @@ export function choose(
       return [{ chosen: { ...each, learned: learnedFrom(each.position, yeses) }, score, less }];
     })
     .toSorted((a, b) => b.score - a.score);
-  const good = ranked.filter(({ chosen, less }) => chosen.match.fit !== 'possible' && less === 0);
+  const good = ranked.filter(({ chosen, less }) => isGood(chosen.match.fit) && less === 0);
   const worthIt = good.length > 0 || !mayBePossible ? good : ranked;
   const ofCompany = new Map<string, number>();
   const titles = new Set<string>();

@@ -76,6 +76,14 @@ describe('what the scout suggests', () => {
     expect(nowhere.saw).toContain('超出您设定的范围');
   });
 
+  it('is the nearest at first where nothing fits, and nothing later', () => {
+    const weak = pairs.map(({ positions }) => bestFirst(positions).filter(({ match }) => match.fit === 'weak'));
+    const first = weak.flatMap((each) => plan(facts(each), looking()).proposals);
+    expect(first.length).toBeGreaterThan(0);
+    for (const { why } of first) expect(why).toContain('合适：');
+    for (const each of weak) expect(plan(facts(each), looking(['suggest:other'])).proposals).toEqual([]);
+  });
+
   it('is nothing while recommendations are switched off', () => {
     expect(plan(facts(rich, { personalOrder: false }), looking())).toEqual({
       saw: '个性化推荐已关闭，没有查看职位。在求职意向里打开后，会继续为您寻找。',
