@@ -68,7 +68,7 @@ export async function appointAll(
 }
 
 const goal = '招一个前端，杭州，15-25K';
-const few = { mode: 'act' as const, daily: 2, total: 8 };
+const few = { mode: 'act' as const, daily: 2, total: 9 };
 /** What waits for a yes can be agreed to when its agent rests, or its slip is another one. */
 const asked = { mode: 'ask' as const, daily: 2, total: 8 };
 
