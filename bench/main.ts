@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { barText, describeMachine, passes, valueText, type Figure, type Measurement, type Row } from './figure.ts';
 import { writeFigures } from './readme.ts';
+import { agentUsefulness } from './rows/agent-usefulness.ts';
 import { freeTimesRow } from './rows/free-times.ts';
 import { interviewTurn } from './rows/interview-turn.ts';
 import { ledgerRow } from './rows/ledger.ts';
@@ -43,6 +44,7 @@ const rows: readonly Row[] = [
   firstWord,
   push,
   whoFits,
+  agentUsefulness,
 ];
 
 const root = join(import.meta.dirname, '..');
