@@ -6,7 +6,7 @@ import { useNow } from '#lib/clock.ts';
 import { messageTime } from '#lib/format/time.ts';
 import { AgentMark, AiMark } from '#ui/tag.tsx';
 import { agentPath, pathOfSubject } from '../model.ts';
-import { ActSections } from './act-sections.tsx';
+import { ActSections, FoldedSections } from './act-sections.tsx';
 import styles from './act.module.css';
 
 interface ActHeadProps {
@@ -39,8 +39,13 @@ export function ActHead({ act, side, named, children }: ActHeadProps) {
   );
 }
 
+interface ActBodyProps extends Pick<ActHeadProps, 'act' | 'side'> {
+  /** What it put together at length stands behind one press. */
+  readonly folded?: boolean;
+}
+
 /** Why, what it wrote or would write, and what it put together. */
-export function ActBody({ act, side }: Pick<ActHeadProps, 'act' | 'side'>) {
+export function ActBody({ act, side, folded = false }: ActBodyProps) {
   const { why, text, kind, sections, objection } = act;
   return (
     <>
@@ -55,7 +60,7 @@ export function ActBody({ act, side }: Pick<ActHeadProps, 'act' | 'side'>) {
           {text}
         </div>
       )}
-      <ActSections sections={sections} side={side} />
+      {folded ? <FoldedSections sections={sections} side={side} /> : <ActSections sections={sections} side={side} />}
     </>
   );
 }

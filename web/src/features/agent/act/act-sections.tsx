@@ -35,3 +35,20 @@ export function ActSections({ sections, side }: ActSectionsProps) {
     </div>
   ));
 }
+
+/** More rows than these are asked for. */
+const readAtOnce = 4;
+
+/** The same in a list of many: few rows as they are, more behind a press that says what they are. */
+export function FoldedSections({ sections, side }: ActSectionsProps) {
+  const many = sections.reduce((sum, { rows }) => sum + rows.length, 0);
+  if (many <= readAtOnce) return <ActSections sections={sections} side={side} />;
+  return (
+    <details className={styles.folded}>
+      <summary>
+        {sections.map(({ title }) => title).join('、')}（{many} 条）
+      </summary>
+      <ActSections sections={sections} side={side} />
+    </details>
+  );
+}

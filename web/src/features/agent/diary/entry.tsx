@@ -36,7 +36,7 @@ export function Entry({ act, side, named }: EntryProps) {
       <ActHead act={act} side={side} named={named}>
         <StatusTag tone={actTones[state]}>{actStateLabels[state]}</StatusTag>
       </ActHead>
-      <ActBody act={act} side={side} />
+      <ActBody act={act} side={side} folded />
       {prepared !== null && state === 'waiting' && <PreparedButtons act={act} prepared={prepared} />}
       {judged.includes(kind) && state !== 'waiting' && <VerdictButtons act={act} />}
       <div className={styles.buttons}>
