@@ -32,6 +32,16 @@ function dayLabel(day: string): string {
   return `${Number(month)}月${Number(date)}日`;
 }
 
+/** As many days are named below the bars as a phone has room for, today always. */
+const namedDays = 7;
+
+function isNamed(at: number, many: number): boolean {
+  return (many - 1 - at) % Math.ceil(many / namedDays) === 0;
+}
+
+/** 11/8 */
+const shortDay = (day: string): string => day.slice(5).split('-').map(Number).join('/');
+
 function wordsOf(day: DayCount, series: readonly Series[], unit: string): string {
   const parts = series.map((each) => `${each.label} ${countOf(day, each)} ${unit}`);
   return `${dayLabel(day.day)}：${parts.join('，')}`;
@@ -98,7 +108,7 @@ export function DayBars(props: DayBarsProps) {
             ))}
           </p>
           <div className={styles.chart} role="img" aria-label={`${title}：${inWords(props)}`}>
-            {days.map((day) => (
+            {days.map((day, at) => (
               <div key={day.day} className={styles.day} title={wordsOf(day, series, unit)}>
                 <span className={styles.bars}>
                   {series.map((each) => (
@@ -109,7 +119,7 @@ export function DayBars(props: DayBarsProps) {
                     />
                   ))}
                 </span>
-                <span className={styles.dayName}>{Number(day.day.slice(8))}</span>
+                <span className={styles.dayName}>{isNamed(at, days.length) ? shortDay(day.day) : ''}</span>
               </div>
             ))}
           </div>

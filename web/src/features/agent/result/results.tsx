@@ -6,7 +6,7 @@ import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { Section } from '#ui/section.tsx';
-import { resultsQuery } from '../api.ts';
+import { agentsQuery, resultsQuery } from '../api.ts';
 import { DayBars, type Series } from './day-bars.tsx';
 import styles from './result.module.css';
 
@@ -43,14 +43,10 @@ function Outcomes({ outcomes, side }: { readonly outcomes: AgentResults['outcome
   );
 }
 
+type Named = AgentResults['agents'][number] & { readonly called: string };
+
 /** What each agent came to, in a row. */
-function AgentTable({
-  agents,
-  withCredits,
-}: {
-  readonly agents: AgentResults['agents'];
-  readonly withCredits: boolean;
-}) {
+function AgentTable({ agents, withCredits }: { readonly agents: readonly Named[]; readonly withCredits: boolean }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard
     <div className={styles.scroll} tabIndex={0} role="group" aria-label="各个智能体的成果">
@@ -71,7 +67,7 @@ function AgentTable({
         <tbody>
           {agents.map((agent) => (
             <tr key={agent.agentId}>
-              <th scope="row">{agent.name}</th>
+              <th scope="row">{agent.called}</th>
               <td>{agent.shown}</td>
               <td>{agent.done}</td>
               <td>{agent.approved}</td>
@@ -93,14 +89,14 @@ function AgentTable({
 }
 
 /** How much of the credits of each slip is spent. */
-function Spend({ agents }: { readonly agents: AgentResults['agents'] }) {
+function Spend({ agents }: { readonly agents: readonly Named[] }) {
   const spending = agents.filter(({ credits, creditsAllowed }) => credits > 0 || creditsAllowed > 0);
   if (spending.length === 0) return <p className={styles.muted}>许可单都没有允许花额度，也没有花费。</p>;
   return (
     <ul className={styles.stack}>
-      {spending.map(({ agentId, name, credits, creditsAllowed }) => (
+      {spending.map(({ agentId, called, credits, creditsAllowed }) => (
         <li key={agentId} className={styles.goal}>
-          <span>{name}</span>
+          <span>{called}</span>
           <span className="figures">
             {credits} / {creditsAllowed} 额度
           </span>
@@ -123,12 +119,19 @@ interface ResultsProps {
 export function Results({ side, agentId }: ResultsProps) {
   const [days, setDays] = useState(30);
   const { data, error, refetch } = useQuery(resultsQuery(agentId, days));
+  const { data: list } = useQuery(agentsQuery);
   if (data === undefined)
     return error === null ? (
       <CardSkeletons count={3} />
     ) : (
       <ErrorState error={error} onRetry={() => void refetch()} title="成果没有加载出来" />
     );
+  // Several of one kind work for a position each: that tells them apart.
+  const titles = new Map(list?.agents.map((agent) => [agent.agentId, agent.position?.title]));
+  const agents = data.agents.map((agent): Named => {
+    const title = titles.get(agent.agentId);
+    return { ...agent, called: title === undefined ? agent.name : `${agent.name} · ${title}` };
+  });
   const perDay = data.days.map(({ day, ...counts }) => ({ day, counts }));
   const isEmployers = side === 'employer';
   return (
@@ -142,13 +145,13 @@ export function Results({ side, agentId }: ResultsProps) {
       </Section>
       {data.agents.length > 0 && (
         <Section title={agentId === null ? '各个智能体' : '合计'}>
-          <AgentTable agents={data.agents} withCredits={isEmployers} />
+          <AgentTable agents={agents} withCredits={isEmployers} />
         </Section>
       )}
       {isEmployers && (
         <Section title="花费" text="额度从公司的钱包里用，不会超过许可单。">
           <div className={styles.stack}>
-            <Spend agents={data.agents} />
+            <Spend agents={agents} />
             <DayBars title="每天花费" days={perDay} series={creditSeries} unit="额度" />
           </div>
         </Section>
