@@ -3,7 +3,7 @@ import { defaultSlip } from '@pinjian/contract/agent-slip.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { actOf, agentDetailOf, agentOf } from '#web/testing/answers/agent.ts';
+import { actOf, agentDetailOf, agentOf, resultsOf } from '#web/testing/answers/agent.ts';
 import { idOf } from '#web/testing/answers/ids.ts';
 import { pageOf } from '#web/testing/answers/page.ts';
 import { envelope, httpError, refusal, type Seen } from '#web/testing/fake-server.ts';
@@ -31,6 +31,26 @@ describe('the agents of somebody', () => {
     expect(kinds.getByText('不会写简历里没有的事')).toBeTruthy();
     await userEvent.click(kinds.getByRole('link', { name: '设立 投递助手' }));
     await waitFor(() => expect(app.here()).toBe('/seeker/agents/new?kind=submitter'), patience);
+  });
+
+  it('of which everybody has one are looked at, not set up once more; of a position there is one each', async () => {
+    const app = openApp('/seeker/agents', {
+      as: 'seeker',
+      handle: ({ path }) =>
+        path === '/agent/list' ? envelope({ agents: [agentOf({})], waiting: 0, switchedOff: [] }) : undefined,
+    });
+    const kinds = within(await screen.findByRole('list', { name: '可以设立的智能体' }, patience));
+    expect(kinds.queryByRole('link', { name: '设立 投递助手' })).toBeNull();
+    expect(kinds.getByRole('link', { name: '设立 职位侦察' })).toBeTruthy();
+    await userEvent.click(kinds.getByRole('link', { name: '查看 投递助手' }));
+    await waitFor(() => expect(app.here()).toBe(`/seeker/agents/${agentId}`), patience);
+    closeApp();
+    openApp('/seeker/agents/new?kind=submitter', {
+      as: 'seeker',
+      handle: ({ path }) =>
+        path === '/agent/list' ? envelope({ agents: [agentOf({})], waiting: 0, switchedOff: [] }) : undefined,
+    });
+    expect(await screen.findByText('您已有一个投递助手', {}, patience)).toBeTruthy();
   });
 
   it('say what each is doing, are paused one or all at once, and tell what the platform switched off', async () => {
@@ -191,6 +211,28 @@ describe('one agent', () => {
       { path: '/agent/acts/verdict', body: { actId: idOf('d'), good: false, reason: null, words: '' } },
       { path: '/agent/acts/undo', body: { actId: idOf('d') } },
     ]);
+  });
+
+  it('folds what it put together at length in the diary, and tells agents of a kind apart by their positions', async () => {
+    const row = (label: string) => ({ label, value: '符合' });
+    const long = actOf('l', { state: 'done', sections: [{ title: '逐条依据', rows: [...'甲乙丙丁戊'].map(row) }] });
+    const short = actOf('s', { state: 'done', sections: [{ title: '时间', rows: [row('己')] }] });
+    open('?tab=diary', ({ path }) => (path === '/agent/acts' ? envelope(pageOf([long, short])) : undefined));
+    const fold = await screen.findByText('逐条依据（5 条）', {}, patience);
+    expect(fold.closest('details')?.open).toBe(false);
+    expect(screen.getByText('己').closest('details')).toBeNull();
+    closeApp();
+    const position = { positionId: idOf('p'), title: '前端工程师' };
+    const counts = { shown: 1, done: 0, approved: 0, declined: 0, undone: 0, failed: 0, good: 0, bad: 0, runs: 1 };
+    const nothing = { ...counts, credits: 0, creditsAllowed: 0 };
+    open('?tab=results', ({ path }) =>
+      path === '/agent/list'
+        ? envelope({ agents: [agentOf({ position })], waiting: 0, switchedOff: [] })
+        : path === '/agent/results'
+          ? envelope(resultsOf({ agents: [{ ...nothing, agentId, kind: 'submitter', name: '投递助手' }] }))
+          : undefined,
+    );
+    expect((await screen.findAllByText('投递助手 · 前端工程师', {}, patience)).length).toBeGreaterThan(0);
   });
 
   it('that is not there leads back to one own agents', async () => {

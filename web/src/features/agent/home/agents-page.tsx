@@ -68,7 +68,7 @@ function Overview({ list, side }: { readonly list: AgentList; readonly side: Age
         <h2 id="agent-kinds" className={styles.heading}>
           {live.length === 0 ? '选一种开始，两分钟就好' : '再设立一个'}
         </h2>
-        <Gallery side={side} off={list.switchedOff} />
+        <Gallery side={side} agents={list.agents} off={list.switchedOff} />
       </section>
       {ended.length > 0 && (
         <section aria-labelledby="ended-agents">

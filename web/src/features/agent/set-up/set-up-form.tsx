@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router';
 import { CallError, newIdempotencyKey } from '#lib/client.ts';
 import { useKeptDraft } from '#lib/kept-draft.ts';
 import { notify } from '#lib/notice.ts';
+import { LinkButton } from '#ui/button.tsx';
 import { ActionBar } from '#ui/page.tsx';
 import { Section } from '#ui/section.tsx';
 import { createMutation, tellMutation } from '../api.ts';
@@ -25,6 +26,8 @@ export interface Known {
   readonly wishes: readonly Wish[];
   /** A company's open positions, the newest first. */
   readonly positions: readonly { readonly value: string; readonly label: string }[];
+  /** The position that it begins with, if it is free; null for the newest. */
+  readonly firstPositionId: string | null;
 }
 
 interface SetUpFormProps {
@@ -41,12 +44,12 @@ interface Draft {
 
 /** The slip of a new agent in controls, and as the page that its owner agrees to. */
 export function SetUpForm({ kind, known }: SetUpFormProps) {
-  const { wishes, positions } = known;
+  const { wishes, positions, firstPositionId } = known;
   const navigate = useNavigate();
   const create = useMutation(createMutation);
   const tell = useMutation(tellMutation);
   const [draft, setDraft] = useState<Draft>(() => ({
-    positionId: positions[0]?.value ?? null,
+    positionId: (positions.find(({ value }) => value === firstPositionId) ?? positions[0])?.value ?? null,
     slip: startingSlip(kind, wishes, Date.now()),
     words: '',
   }));
@@ -98,11 +101,22 @@ export function SetUpForm({ kind, known }: SetUpFormProps) {
     <>
       <div className={styles.columns}>
         <div className={styles.form}>
+          {side === 'seeker' && wishes.length === 0 && (
+            <Section
+              title="先说说您想找什么"
+              text="还没有求职意向：写下职位、城市和薪资，它一设立就有结果。也可以先设立，之后再写。"
+            >
+              <div>
+                <LinkButton to="/seeker/my/user-settings">写求职意向</LinkButton>
+              </div>
+            </Section>
+          )}
           {ofPosition && (
             <Section title="为哪个职位">
               <Select
                 className={styles.whole ?? ''}
                 aria-label="为哪个职位"
+                showSearch={{ optionFilterProp: 'label' }}
                 options={[...positions]}
                 value={positionId}
                 onChange={(chosen: string) => change({ positionId: chosen })}

@@ -15,7 +15,7 @@ export function Component() {
     <Page>
       <SetUpPage
         side="seeker"
-        known={namesAwaited ? undefined : data && { wishes: data.content.wishes, positions: [] }}
+        known={namesAwaited ? undefined : data && { wishes: data.content.wishes, positions: [], firstPositionId: null }}
         error={error}
         onRetry={() => void refetch()}
       />
