@@ -20,7 +20,7 @@ import type { MailSender } from '#platform/mail/port.ts';
 import { createSandboxSms } from '#platform/sms/embedded.ts';
 import { demoPhonesAmong, isDemoUser } from '#domains/account/index.ts';
 import { isDemoSubmission } from '#domains/company/index.ts';
-import { prepareQueries } from '#domains/dictionary/index.ts';
+import { prepareMeaning, prepareQueries } from '#domains/dictionary/index.ts';
 import { createApp } from './app.ts';
 import { ConfigError, loadConfig, type Config } from './config.ts';
 import type { Ports } from './context.ts';
@@ -87,8 +87,8 @@ async function main(): Promise<void> {
   onShutdown(() => drain(app, (milliseconds) => copy.drain(milliseconds), config.drain));
   await listen(app, config, secretBox);
   // Step by step, while others are served: whoever mistypes first would wait two seconds for it.
-  prepareQueries().catch((error: unknown) =>
-    log.error({ error: redactError(error) }, 'misspelled queries are not prepared'),
+  Promise.all([prepareQueries(), prepareMeaning()]).catch((error: unknown) =>
+    log.error({ error: redactError(error) }, 'queries in unknown words are not prepared'),
   );
   if (!config.demo || !ports.sandbox) return;
   const { startDemo } = await import('./demo/start-demo.ts');

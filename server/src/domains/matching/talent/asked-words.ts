@@ -1,4 +1,4 @@
-import { certificateByName, type Part, type ReadQuery } from '#domains/dictionary/index.ts';
+import { certificateByName, type Part, type UnderstoodQuery } from '#domains/dictionary/index.ts';
 import { askedOf, type Asked, type IndexWords, type Term } from '#domains/position/index.ts';
 import { noPayToken, payTokens, yearTokens } from '../index/bands.ts';
 import {
@@ -76,7 +76,7 @@ function ofTalents(part: Part): Part[] {
 const isItem = ({ meaning: { kind } }: Part): boolean => kind === 'role' || kind === 'skill' || kind === 'word';
 
 /** What a recruiter's words ask for; a certificate under any of its names. */
-export function askedOfTalents(read: ReadQuery, chosen: { readonly hasPlace: boolean }): Asked {
+export function askedOfTalents(read: UnderstoodQuery, chosen: { readonly hasPlace: boolean }): Asked {
   const parts = read.parts.flatMap(ofTalents);
   const asked = askedOf({ ...read, parts }, chosen, talentWords);
   const said = parts.filter(isItem);

@@ -1,6 +1,6 @@
 import type { UnderstoodPart } from '@pinjian/contract/position-search.ts';
 import type { TalentQuery } from '@pinjian/contract/matching-talent-query.ts';
-import { understandWords, type ReadQuery } from '#domains/dictionary/index.ts';
+import { understandWords, type UnderstoodQuery } from '#domains/dictionary/index.ts';
 import type { Ctx } from '#server/context.ts';
 import { colleagueLooksSince } from './find-standings.ts';
 import { planFilters, planWords, type TalentWords } from './search-plan.ts';
@@ -11,7 +11,7 @@ export interface ReadTalentQuery {
   readonly asked: Asked;
   /** null without words; `nothing` where they say nothing that could be looked for. */
   readonly words: TalentWords | 'nothing' | null;
-  readonly read: ReadQuery | null;
+  readonly read: UnderstoodQuery | null;
   readonly understood: readonly UnderstoodPart[];
   /** To highlight. */
   readonly spellings: readonly string[];

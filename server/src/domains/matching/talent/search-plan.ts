@@ -1,5 +1,5 @@
 import {
-  type ReadQuery,
+  type UnderstoodQuery,
   salaryRange,
   skillById,
   skillByName,
@@ -143,7 +143,7 @@ export function planFilters(filters: TalentFilters): TalentPlan {
  * the words.
  * @returns null where the words say nothing that could be looked for
  */
-export function planWords(read: ReadQuery, filters: TalentFilters): TalentWords | null {
+export function planWords(read: UnderstoodQuery, filters: TalentFilters): TalentWords | null {
   const named = askedOfTalents(read, { hasPlace: filters.cityCodes.length > 0 });
   // Who would go anywhere would go there.
   const asked = named.cityCodes.length === 0 ? named : { ...named, cityCodes: [...named.cityCodes, anyCity] };

@@ -112,7 +112,7 @@ const bound: Read = ([, least, near, words = '', more, behind]) => {
   const figure = figureOf(words.trim());
   if (figure === null || (figure.unit === null && !isPlainPay(figure.value))) return null;
   if (behind !== undefined && /下$|内$/u.test(behind) && !behind.startsWith('上')) return asked(null, figure.value);
-  if (least === undefined && more === undefined && (near !== undefined || /左右|上下/u.test(behind ?? '')))
+  if (least === undefined && more !== '多' && (near !== undefined || /左右|上下/u.test(behind ?? '')))
     return about(figure.value);
   return asked(figure.value, null);
 };

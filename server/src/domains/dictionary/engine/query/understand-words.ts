@@ -1,10 +1,14 @@
 import { asTyped, type UnderstoodPart } from '@pinjian/contract/position-search.ts';
+import { speaksOtherwise, workMeant, type WorkMeant } from '../meaning/work-meant.ts';
 import { queryTokens } from '../vocabulary.ts';
 import { readQuery, type Part, type ReadQuery } from './read-query.ts';
 
+/** A reading with what its words speak of. */
+export type UnderstoodQuery = ReadQuery & WorkMeant;
+
 /** A searcher's words as they were understood, without what was left out. */
 export interface Understanding {
-  readonly read: ReadQuery;
+  readonly read: UnderstoodQuery;
   readonly shown: readonly UnderstoodPart[];
   /** Spellings to highlight, normalized, longest first. */
   readonly words: readonly string[];
@@ -19,18 +23,21 @@ const keyOf = ({ meaning, label }: Part): string => `${meaning.kind}:${label.rep
  * @param companies normalized words that companies are called by
  */
 export function understandWords(q: string, without: readonly string[], companies: readonly string[]): Understanding {
-  const read = readQuery(q, { mends: !without.includes(asTyped), companies });
+  const mended = readQuery(q, { mends: !without.includes(asTyped), companies });
+  const read = speaksOtherwise(q, mended) ? readQuery(q, { mends: false, companies }) : mended;
   const parts = read.parts.filter((part) => !without.includes(keyOf(part)));
   const isWhole = parts.length === read.parts.length;
   // Who takes back every part of what was said takes what there is.
   const isTakenBack = parts.length === 0 && !isWhole;
+  const kept: ReadQuery = {
+    ...read,
+    parts,
+    isAnyWork: read.isAnyWork || isTakenBack,
+    roles: isWhole || parts.some(({ meaning }) => meaning.kind === 'role') ? read.roles : [],
+  };
+  const left = read.parts.filter((part) => !parts.includes(part));
   return {
-    read: {
-      ...read,
-      parts,
-      isAnyWork: read.isAnyWork || isTakenBack,
-      roles: isWhole || parts.some(({ meaning }) => meaning.kind === 'role') ? read.roles : [],
-    },
+    read: { ...kept, ...workMeant(q, kept, left) },
     shown: parts.map((part) => ({
       kind: part.meaning.kind,
       text: part.label,

@@ -14,6 +14,8 @@ export interface Wish {
   readonly said: RegExp;
   /** How a post says that it is not. */
   readonly denied?: RegExp;
+  /** Whether posts say of it as well that it is not so (不上夜班). */
+  readonly isNegated?: true;
 }
 
 const wishes: readonly Wish[] = [
@@ -57,10 +59,11 @@ const wishes: readonly Wish[] = [
   },
   {
     code: 'night',
+    isNegated: true,
     asked: /(?:长期)?(?:上|只上)?(?:大)?夜班|晚班|夜场|通宵(?:班)?|(?:只能)?晚上上班/gu,
     said: /夜班|晚班|夜场|晚场|值夜|通宵/u,
   },
-  { code: 'rotating', asked: /两班倒|三班倒|倒班|轮班/gu, said: /倒班|两班|三班|轮班|四班/u },
+  { code: 'rotating', isNegated: true, asked: /两班倒|三班倒|倒班|轮班/gu, said: /倒班|两班|三班|轮班|四班/u },
   {
     code: 'board',
     asked: /(?:包|管|提供|带|有|含)吃(?:包|管|带|有|含|又包)?住|(?:包|管|提供|有|含|带)食宿|食宿全?[包免]|吃住/gu,
@@ -122,16 +125,20 @@ const wishes: readonly Wish[] = [
     said: /不(?:用|需)?出差|[无没]有?出差|出差少|极少出差|偶尔出差|少量出差/u,
     denied: /出差|驻场|驻外/u,
   },
-  { code: 'travel', asked: /能?出差|驻外|外派/gu, said: /出差|驻外|外派|海外派驻|常驻/u },
+  { code: 'travel', isNegated: true, asked: /能?出差|驻外|外派/gu, said: /出差|驻外|外派|海外派驻|常驻/u },
   { code: 'state', asked: /国企|央企|国有(?:企业)?|国资/gu, said: /国企|央企|国有|国资/u },
   { code: 'foreign', asked: /外企|外资/gu, said: /外企|外资|外商|世界500强/u },
   {
     code: 'tenure',
     asked: /有编(?!程)制?|编制内?|事业编|带编|在编/gu,
-    said: /编制|在编|入编|事业编|人事代理/u,
+    said: /(?:事业|行政|正式|公办|有|带|给|解决|办理?)[^，。；]{0,3}编(?![写程辑外])|在编|入编|考编|人事代理/u,
     denied: /编外/u,
   },
-  { code: 'listed', asked: /大厂|大公司|(?:世界)?500强|上市公司|头部企业/gu, said: /上市|500强|行业头部|龙头/u },
+  {
+    code: 'listed',
+    asked: /大厂|大公司|(?:世界)?500强|上市公司|头部企业/gu,
+    said: /上市(?!时间|节奏|[前后进])|500强|行业头部|龙头/u,
+  },
   { code: 'weekly', asked: /周结/gu, said: /周结|每周发|十天一结/u },
   {
     code: 'daily',
@@ -143,9 +150,13 @@ const wishes: readonly Wish[] = [
     code: 'training',
     asked:
       /带薪培训|有(?:人|师傅|老师|前辈)带|师傅带|包教包会|包教|可以?学(?:习|徒|技术)?(?!历)|带薪学|(?:想|能)?学(?:门|一门|点|个)?技术|有培训|(?:免费|包)培训|边学边[做干]/gu,
-    said: /带教|师傅带|有人带|培训|包教|学徒|手把手|带新人/u,
+    said: /带教|师傅带|有人带|包教|学徒|手把手|带新人|(?:带薪|岗前|入职|免费|统一|公司|厂家|安排|提供|包|有|可)[^，。；]{0,4}培训|培训(?:上岗|[一二三两半\d]+个?[天周月])/u,
   },
-  { code: 'settle', asked: /(?:可以?|能|解决|提供|有)?(?:落户|户口)/gu, said: /落户|户口/u },
+  {
+    code: 'settle',
+    asked: /(?:可以?|能|解决|提供|有)?(?:落户|户口)/gu,
+    said: /落户|(?:解决|可上|能上|办理?)[^，。；]{0,4}户口/u,
+  },
   {
     code: 'noSales',
     asked:
@@ -169,7 +180,7 @@ const wishes: readonly Wish[] = [
   {
     code: 'students',
     asked: /大[一二三四](?:学生)?|在校(?:大?学生|生)?|(?:大|在校)?学生(?:党|可做|可投|工)?/gu,
-    said: /学生|在校|大[一二三四]|实习/u,
+    said: /(?:大|招|男|女)学生|学生(?:工|党|优先|均可|也?可|兼职)|在校|大[一二三四]|实习(?!律师|医|期满)|暑假工|寒假工/u,
   },
   ...sayings,
 ];
@@ -186,8 +197,8 @@ export const askedWishes: readonly { readonly code: string; readonly asked: RegE
 /** What a post says of wishes: tokens `w:` for what it grants, `x:` for what it denies. */
 export function wishTokens(text: string): string[] {
   const affirmed = text.replaceAll(negated, '');
-  return wishes.flatMap(({ code, said, denied }) => [
-    ...(said.test(text) ? [wishToken(code)] : []),
+  return wishes.flatMap(({ code, said, denied, isNegated }) => [
+    ...(said.test(isNegated === true ? affirmed : text) ? [wishToken(code)] : []),
     ...(denied?.test(affirmed) === true ? [deniedToken(code)] : []),
   ]);
 }

@@ -6,7 +6,7 @@ import {
   textTokens,
   wishToken,
   type Part,
-  type ReadQuery,
+  type UnderstoodQuery,
 } from '#domains/dictionary/index.ts';
 import {
   categoryToken,
@@ -50,6 +50,10 @@ export interface Asked {
   readonly beside: readonly string[];
   /** Nodes of what is not wanted. */
   readonly unwanted: readonly string[];
+  /** Leaves of the job tree that the words speak of, by their weight in thousandths, the likeliest first. */
+  readonly meant: ReadonlyMap<string, number>;
+  /** Whether the names in the words say all of it; false too where the rest speaks of other work. */
+  readonly isNamed: boolean;
   /** Whether any work is asked for. */
   readonly isAnyWork: boolean;
   /** As the roles were written, normalized: a title that says the same words is closer. */
@@ -163,7 +167,7 @@ function itemsOf(parts: readonly Part[]): Item[] {
 
 /** What the words ask for; cities and districts that were chosen as filters take the place of those in the words. */
 export function askedOf(
-  { parts, roles, beside, isAnyWork }: ReadQuery,
+  { parts, roles, beside, isAnyWork, meant, named }: UnderstoodQuery,
   chosen: { readonly hasPlace: boolean },
   index: IndexWords = positionWords,
 ): Asked {
@@ -175,12 +179,14 @@ export function askedOf(
   const spellings = parts.flatMap(({ meaning }) => (meaning.kind === 'role' ? [meaning.spelling] : []));
   const said = parts.flatMap(({ meaning }) => (meaning.kind === 'level' ? [meaning.rank] : [])).at(-1);
   // 汽修学徒 and 运营总监 say it in the name of the role.
-  const named = spellings.map(rankOf).find((rank) => rank !== 1);
-  const level = said ?? named ?? null;
+  const byName = spellings.map(rankOf).find((rank) => rank !== 1);
+  const level = said ?? byName ?? null;
   return {
     roles: isIntern(parts) ? [...roles, ...internRoles(roles)] : roles,
     beside,
     unwanted: parts.flatMap(({ meaning }) => (meaning.kind === 'unwanted' ? meaning.roles : [])),
+    meant: new Map(meant.map(({ leaf, weight }) => [leaf, weight])),
+    isNamed: named === 'whole',
     isAnyWork,
     spellings,
     items: itemsOf(parts),
@@ -254,6 +260,8 @@ export function planUnderstood(
   const districts: Term[] = districtCodes.length === 0 ? [] : [districtCodes.map(districtToken)];
   const place = [...cities, ...districts];
   const rolesTerm = index.roleTerms;
+  const likely = leavesFrom(asked, likelyMeant);
+  const possible = leavesFrom(asked, 0);
   const terms = conditions.map(({ meaning }) => index.conditionTerm(meaning)).filter((term) => term !== null);
   const titled = items.filter(({ kind }) => kind === 'role').map(({ inTitle }) => inTitle);
   const said = items.filter(({ kind }) => kind !== 'role' && kind !== 'wish' && kind !== 'told');
@@ -263,9 +271,9 @@ export function planUnderstood(
     const tools = items
       .filter(({ kind, isTool }) => kind === 'role' && isTool === true)
       .map(({ anywhere }) => anywhere);
-    const what: Term = [...rolesTerm(roles), ...titled];
+    const what: Term = [...rolesTerm(asked.isNamed ? roles : [...roles, ...likely]), ...titled];
     const nearly: Term = [
-      ...rolesTerm([...roles.map(around), ...beside]),
+      ...rolesTerm([...roles.map(around), ...beside, ...possible]),
       ...tools,
       ...items
         .filter(({ kind }) => kind !== 'wish' && kind !== 'told' && kind !== 'company')
@@ -290,8 +298,11 @@ export function planUnderstood(
   }
   if (said.length > 0) {
     const anywhere = said.map((item) => item.anywhere);
-    const what = someOf(anywhere, needed(said.length));
-    const any: Term = said.flatMap((item) => [item.anywhere, item.partly, ...rolesTerm(beside)]);
+    const what: Term = [someOf(anywhere, needed(said.length)), ...rolesTerm(likely)];
+    const any: Term = [
+      ...said.flatMap((item) => [item.anywhere, item.partly, ...rolesTerm(beside)]),
+      ...rolesTerm(possible),
+    ];
     return {
       asked,
       strict: [...fixed, ...place, ...terms, what],
@@ -301,6 +312,19 @@ export function planUnderstood(
         ...(place.length > 0 ? [[...fixed, what]] : []),
         [...fixed, any],
         ...(terms.length > 0 ? [[...fixed, ...cities, ...terms]] : []),
+      ],
+    };
+  }
+  if (likely.length > 0) {
+    const what = rolesTerm(likely);
+    return {
+      asked,
+      strict: [...fixed, ...place, ...terms, what],
+      titled: wishes.length > 0 ? [...fixed, ...place, ...terms, what, ...wishes] : null,
+      near: [
+        ...(terms.length + districts.length > 0 ? [[...fixed, ...cities, what]] : []),
+        ...(place.length > 0 ? [[...fixed, what]] : []),
+        [...fixed, ...cities, rolesTerm(possible)],
       ],
     };
   }
@@ -332,6 +356,12 @@ export function planUnderstood(
         : [],
   };
 }
+
+/** Thousandths from which a leaf that the words speak of is looked for like one that is named. */
+const likelyMeant = 350;
+
+const leavesFrom = ({ meant }: Asked, least: number): string[] =>
+  [...meant].flatMap(([leaf, weight]) => (weight >= least ? [leaf] : []));
 
 /** Words of titles that say how senior, for who asks for nothing else. */
 const titlesOfLevel: readonly (readonly string[])[] = [

@@ -42,6 +42,13 @@ const weights = {
     direction: 260,
     step: 9,
     field: 110,
+    /** What the words speak of: where no name says it, where one says part of it, and beside a name that says it all. */
+    meant: 600,
+    beside: 280,
+    /** A name that says only a part, in hundredths. */
+    partly: 85,
+    /** Thousandths from which a leaf that is spoken of is the work that was asked for. */
+    likely: 350,
   },
   spelling: { inTitle: 90, wholeTitle: 40, pairs: 60 },
   item: { inTitle: 260, anywhere: 120, alone: 500 },
@@ -88,9 +95,18 @@ function coreOf(spelling: string): string {
   return [...core].length < 2 ? spelling : core;
 }
 
+/** Thousandths by which the words speak of one of the roles of a position. */
+const meantOf = ({ meant }: Asked, roles: readonly string[]): number =>
+  Math.max(0, ...roles.map((id) => meant.get(id) ?? 0));
+
 function roleScore(asked: Asked, candidate: Candidate, isTitled: boolean): number {
-  if (asked.roles.length === 0) return 0;
-  const near = closeness(asked.roles, candidate.roles);
+  const { role } = weights;
+  const meant = meantOf(asked, candidate.roles) / 1000;
+  if (asked.roles.length === 0) return Math.round(role.meant * meant);
+  const named = closeness(asked.roles, candidate.roles);
+  const near = asked.isNamed
+    ? Math.max(named, role.beside * meant)
+    : Math.max((named * role.partly) / 100, role.meant * meant);
   const title = candidate.title.toLowerCase();
   const spelled = asked.spellings.some((spelling) => title.includes(spelling) || title.includes(coreOf(spelling)));
   const core = title.replaceAll(decoration, '');
@@ -152,7 +168,8 @@ export function scoreOf(asked: Asked, candidate: Candidate): Scored {
   const inCity = asked.cityCodes.length === 0 || asked.cityCodes.includes(candidate.cityCode);
   const inDistrict = asked.districtCodes.length === 0 || candidate.inDistrict;
   const role = roleScore(asked, candidate, isTitled);
-  const isRole = asked.roles.length === 0 || role >= weights.role.titled;
+  const isLikely = !asked.isNamed && meantOf(asked, candidate.roles) >= weights.role.likely;
+  const isRole = asked.roles.length === 0 || role >= weights.role.titled || isLikely;
   const isStrict = isRole && failed.length === 0 && inCity && inDistrict;
   const ungranted = ungrantedOf(asked.items, candidate.said);
   const place = !inCity ? weights.place.otherCity : inDistrict ? 0 : weights.place.otherDistrict;
