@@ -5,7 +5,8 @@ import { filterTerms } from '../engine/search-plan.ts';
 import { countMatches } from './queries.ts';
 import { columnFilters } from './search.ts';
 import { findUnderstanding } from './understanding/find-understanding.ts';
-import { askedOf, planUnderstood } from './understanding/plan.ts';
+import { askedOf } from './understanding/plan.ts';
+import { planUnderstood } from './understanding/searches.ts';
 
 type Input = Received<typeof searchPositions>;
 

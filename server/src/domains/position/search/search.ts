@@ -19,7 +19,8 @@ import { positionCards } from '../find-cards.ts';
 import { countMatches, findMatches, type Match } from './queries.ts';
 import { readWeighedCursor, writeWeighedCursor } from './understanding/cursor.ts';
 import { findWeighed } from './understanding/find-weighed.ts';
-import { askedOf, planUnderstood, wishesOf } from './understanding/plan.ts';
+import { askedOf, wishesOf } from './understanding/plan.ts';
+import { planUnderstood } from './understanding/searches.ts';
 import { findUnderstanding } from './understanding/find-understanding.ts';
 
 type Input = Received<typeof endpoint>;

@@ -70,7 +70,8 @@ export function workMeant(typed: string, { parts, roles }: ReadQuery, left: read
 export function speaksOtherwise(typed: string, { parts, roles }: ReadQuery): boolean {
   const mended = parts.filter(({ typed: wasTyped }) => wasTyped !== null);
   const isNamed = parts.some((part) => part.meaning.kind === 'role' && !mended.includes(part));
-  if (mended.length === 0 || isNamed) return false;
+  // A skill is as good a reading as any.
+  if (mended.length === 0 || isNamed || mended.some(({ meaning }) => meaning.kind === 'skill')) return false;
   const isOther = (first: MeantLeaf | undefined): boolean =>
     first !== undefined && first.weight >= sure && !roles.some((id) => isWithin(first.leaf, id));
   const [asMended] = leavesMeant(wordsOfWork(typed, parts, [], false));

@@ -23,7 +23,8 @@ const keyOf = ({ meaning, label }: Part): string => `${meaning.kind}:${label.rep
  * @param companies normalized words that companies are called by
  */
 export function understandWords(q: string, without: readonly string[], companies: readonly string[]): Understanding {
-  const mended = readQuery(q, { mends: !without.includes(asTyped), companies });
+  const isAsTyped = without.includes(asTyped);
+  const mended = readQuery(q, { mends: !isAsTyped, companies });
   const read = speaksOtherwise(q, mended) ? readQuery(q, { mends: false, companies }) : mended;
   const parts = read.parts.filter((part) => !without.includes(keyOf(part)));
   const isWhole = parts.length === read.parts.length;
@@ -37,7 +38,8 @@ export function understandWords(q: string, without: readonly string[], companies
   };
   const left = read.parts.filter((part) => !parts.includes(part));
   return {
-    read: { ...kept, ...workMeant(q, kept, left) },
+    // Who keeps to the words means the words.
+    read: { ...kept, ...(isAsTyped ? asNamed(kept) : workMeant(q, kept, left)) },
     shown: parts.map((part) => ({
       kind: part.meaning.kind,
       text: part.label,
@@ -49,6 +51,8 @@ export function understandWords(q: string, without: readonly string[], companies
     words: wordsOf(parts.filter(({ meaning }) => meaning.kind !== 'unwanted')),
   };
 }
+
+const asNamed = ({ roles }: ReadQuery): WorkMeant => ({ meant: [], named: roles.length > 0 ? 'whole' : null });
 
 function wordsOf(parts: readonly Part[]): string[] {
   const words = parts.flatMap(({ meaning }) => ('spelling' in meaning ? queryTokens(meaning.spelling).words : []));

@@ -5,7 +5,8 @@ import type { Ctx } from '#server/context.ts';
 import { countMatches, findFacts, findMatches, type FactsRow, type Match } from '../queries.ts';
 import { conditionTerms } from './condition-terms.ts';
 import type { WeighedCursor } from './cursor.ts';
-import type { Asked, UnderstoodPlan } from './plan.ts';
+import type { Asked } from './plan.ts';
+import type { UnderstoodPlan } from './searches.ts';
 import { scoreOf, type Scored } from './score.ts';
 
 /** At most so many are weighed. */

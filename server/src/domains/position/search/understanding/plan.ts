@@ -8,15 +8,7 @@ import {
   type Part,
   type UnderstoodQuery,
 } from '#domains/dictionary/index.ts';
-import {
-  categoryToken,
-  cityToken,
-  companyToken,
-  districtToken,
-  titleRoleToken,
-  titleToken,
-  type Term,
-} from '../../engine/search-plan.ts';
+import { categoryToken, companyToken, titleRoleToken, titleToken, type Term } from '../../engine/search-plan.ts';
 import { conditionTerm } from './condition-terms.ts';
 
 type Meaning = Part['meaning'];
@@ -67,18 +59,8 @@ export interface Asked {
   readonly level: number | null;
 }
 
-/** A search for what is asked: what has to be there, and what is nearest where too little is. */
-export interface UnderstoodPlan {
-  readonly asked: Asked;
-  /** Every condition and what is asked for. null: the words say nothing that could be looked for. */
-  readonly strict: readonly Term[] | null;
-  /** The same with the words in the title, or with every wish: to be gathered first; null where that says nothing more. */
-  readonly titled: readonly Term[] | null;
-  /** Looser ones, the nearest first; each holds what the one before it lacks. */
-  readonly near: readonly (readonly Term[])[];
-}
-
-const all = (terms: readonly Term[]): Term => {
+/** All of the terms as one. */
+export const all = (terms: readonly Term[]): Term => {
   const [only] = terms;
   return terms.length === 1 && only !== undefined ? only : { all: terms };
 };
@@ -221,158 +203,8 @@ function internRoles(roles: readonly string[]): string[] {
   );
 }
 
-/** Of so many things so many have to be there. */
-const needed = (many: number): number => (many <= 2 ? many : Math.ceil(many * 0.6));
-/** More things than these are not combined. */
-const mostItems = 6;
-
-/** Every way to choose `many` of the terms, as one term. */
-function someOf(terms: readonly Term[], many: number): Term {
-  const choose = (from: readonly Term[], left: number): Term[][] => {
-    if (left === 0) return [[]];
-    return from.flatMap((term, at) => choose(from.slice(at + 1), left - 1).map((rest) => [term, ...rest]));
-  };
-  const ways = choose(terms.slice(0, mostItems), Math.min(many, terms.length)).map(all);
-  return ways.length === 1 ? (ways[0] ?? []) : ways;
-}
-
-const positionWords: IndexWords = {
+/** The index of positions. */
+export const positionWords: IndexWords = {
   roleTerms: (roles) => roles.flatMap((id) => [categoryToken(id), titleRoleToken(id)]),
   conditionTerm,
 };
-
-/** The direction of the job tree around a node. */
-const around = (id: string): string => `${id.slice(0, 4)}00`;
-
-/**
- * The searches for what is asked, the strictest first.
- * @param chosen terms of the filters that were chosen: they hold always
- */
-export function planUnderstood(
-  asked: Asked,
-  chosen: readonly Term[],
-  index: IndexWords = positionWords,
-): UnderstoodPlan {
-  const { unwanted } = asked;
-  const fixed = unwanted.length === 0 ? chosen : [...chosen, { none: index.roleTerms(unwanted) }];
-  const { roles, beside, items, cityCodes, districtCodes, conditions } = asked;
-  const cities: Term[] = cityCodes.length === 0 ? [] : [cityCodes.map(cityToken)];
-  const districts: Term[] = districtCodes.length === 0 ? [] : [districtCodes.map(districtToken)];
-  const place = [...cities, ...districts];
-  const rolesTerm = index.roleTerms;
-  const likely = leavesFrom(asked, likelyMeant);
-  const possible = leavesFrom(asked, 0);
-  const terms = conditions.map(({ meaning }) => index.conditionTerm(meaning)).filter((term) => term !== null);
-  const titled = items.filter(({ kind }) => kind === 'role').map(({ inTitle }) => inTitle);
-  const said = items.filter(({ kind }) => kind !== 'role' && kind !== 'wish' && kind !== 'told');
-  const companies = said.filter(({ kind }) => kind === 'company').map(({ anywhere }) => anywhere);
-  const wishes = items.filter(({ kind }) => kind === 'wish').map(({ anywhere }) => anywhere);
-  if (roles.length > 0) {
-    const tools = items
-      .filter(({ kind, isTool }) => kind === 'role' && isTool === true)
-      .map(({ anywhere }) => anywhere);
-    const what: Term = [...rolesTerm(asked.isNamed ? roles : [...roles, ...likely]), ...titled];
-    const nearly: Term = [
-      ...rolesTerm([...roles.map(around), ...beside, ...possible]),
-      ...tools,
-      ...items
-        .filter(({ kind }) => kind !== 'wish' && kind !== 'told' && kind !== 'company')
-        .flatMap(({ anywhere, partly }) => [anywhere, partly]),
-    ];
-    return {
-      asked,
-      strict: [...fixed, ...place, ...terms, ...companies, what],
-      titled:
-        wishes.length > 0
-          ? [...fixed, ...place, ...terms, ...companies, what, ...wishes]
-          : titled.length === 0
-            ? null
-            : [...fixed, ...place, ...terms, ...companies, titled],
-      near: [
-        ...(terms.length + districts.length + companies.length > 0 ? [[...fixed, ...cities, what]] : []),
-        ...(place.length > 0 ? [[...fixed, what]] : []),
-        [...fixed, ...cities, nearly],
-        ...(place.length > 0 ? [[...fixed, nearly]] : []),
-      ],
-    };
-  }
-  if (said.length > 0) {
-    const anywhere = said.map((item) => item.anywhere);
-    const what: Term = [someOf(anywhere, needed(said.length)), ...rolesTerm(likely)];
-    const any: Term = [
-      ...said.flatMap((item) => [item.anywhere, item.partly, ...rolesTerm(beside)]),
-      ...rolesTerm(possible),
-    ];
-    return {
-      asked,
-      strict: [...fixed, ...place, ...terms, what],
-      titled: [...fixed, ...place, ...terms, ...said.map(({ inTitle }) => inTitle)],
-      near: [
-        ...(terms.length + districts.length > 0 ? [[...fixed, ...cities, what]] : []),
-        ...(place.length > 0 ? [[...fixed, what]] : []),
-        [...fixed, any],
-        ...(terms.length > 0 ? [[...fixed, ...cities, ...terms]] : []),
-      ],
-    };
-  }
-  if (likely.length > 0) {
-    const what = rolesTerm(likely);
-    return {
-      asked,
-      strict: [...fixed, ...place, ...terms, what],
-      titled: wishes.length > 0 ? [...fixed, ...place, ...terms, what, ...wishes] : null,
-      near: [
-        ...(terms.length + districts.length > 0 ? [[...fixed, ...cities, what]] : []),
-        ...(place.length > 0 ? [[...fixed, what]] : []),
-        [...fixed, ...cities, rolesTerm(possible)],
-      ],
-    };
-  }
-  if (wishes.length > 0) {
-    const what = someOf(wishes, needed(wishes.length));
-    return {
-      asked,
-      strict: [...fixed, ...place, ...terms, what],
-      titled: null,
-      near: [
-        [...fixed, ...place, ...terms, wishes],
-        ...(terms.length > 0 ? [[...fixed, ...place, wishes]] : []),
-        [...fixed, ...place, ...terms],
-        [...fixed, ...terms, wishes],
-      ].filter((each) => each.length > 0),
-    };
-  }
-  const hasMore = place.length + terms.length + unwanted.length > 0 || asked.level !== null || asked.isAnyWork;
-  return {
-    asked,
-    strict: hasMore ? [...fixed, ...place, ...terms, ...levelTerms(asked.level, index)] : null,
-    titled: null,
-    near:
-      place.length + terms.length + levelTerms(asked.level, index).length > 1
-        ? [
-            [...fixed, ...place],
-            [...fixed, ...terms],
-          ].filter((each) => each.length > 0)
-        : [],
-  };
-}
-
-/** Thousandths from which a leaf that the words speak of is looked for like one that is named. */
-const likelyMeant = 350;
-
-const leavesFrom = ({ meant }: Asked, least: number): string[] =>
-  [...meant].flatMap(([leaf, weight]) => (weight >= least ? [leaf] : []));
-
-/** Words of titles that say how senior, for who asks for nothing else. */
-const titlesOfLevel: readonly (readonly string[])[] = [
-  ['助理', '储备', '学徒'],
-  ['初级'],
-  ['高级', '资深', '专家'],
-  ['主管', '经理', '组长', '主任', '店长', '负责人'],
-  ['总监', '总经理', '副总', '总裁', 'ceo', 'cto', 'cfo', 'coo', 'vp', '首席', '负责人', '合伙人'],
-];
-
-const levelTerms = (level: number | null, index: IndexWords): Term[] =>
-  level === null
-    ? []
-    : [[...(titlesOfLevel[level] ?? []).map(titleToken), ...(level === 4 ? index.roleTerms(['320000']) : [])]];

@@ -44,7 +44,7 @@ const weights = {
     field: 110,
     /** What the words speak of: where no name says it, where one says part of it, and beside a name that says it all. */
     meant: 600,
-    beside: 280,
+    beside: 430,
     /** A name that says only a part, in hundredths. */
     partly: 85,
     /** Thousandths from which a leaf that is spoken of is the work that was asked for. */
@@ -54,6 +54,8 @@ const weights = {
   item: { inTitle: 260, anywhere: 120, alone: 500 },
   /** `apart` of work that is not near what is asked for. */
   wish: { said: 300, apart: 100, denied: -250 },
+  /** Of who says only wishes: what asks for no experience, and for no degree. */
+  open: 40,
   level: { same: 180, step: -110 },
   condition: { failed: -240, best: 30 },
   place: { otherCity: -420, otherDistrict: -110 },
@@ -143,6 +145,16 @@ function itemScore(asked: Asked, items: readonly Item[], said: Candidate['said']
   }, 0);
 }
 
+/** Who says only what the work should be like means first what asks for nothing that takes years. */
+function openScore({ roles, meant, items }: Asked, { experience, education }: Candidate): number {
+  const isWish = items.length > 0 && items.every(({ kind }) => kind === 'wish' || kind === 'told');
+  if (!isWish || roles.length > 0 || meant.size > 0) return 0;
+  return (experience === 0 ? weights.open : 0) + (education <= lowestDegree ? weights.open : 0);
+}
+
+/** dictNum of 初中及以下 in education; 不限 is below it. */
+const lowestDegree = 1;
+
 /** The wishes that a post does not say, in their order. */
 function ungrantedOf(items: readonly Item[], said: Candidate['said']): number[] {
   return items
@@ -176,6 +188,7 @@ export function scoreOf(asked: Asked, candidate: Candidate): Scored {
   const fit = conditionScore(asked, candidate);
   const score =
     role +
+    openScore(asked, candidate) +
     itemScore(asked, asked.items, candidate.said, role) +
     (asked.roles.length === 0 || role >= weights.role.field ? levelScore(asked, candidate) : 0) +
     place +
