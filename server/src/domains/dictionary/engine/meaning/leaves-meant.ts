@@ -14,7 +14,7 @@ export interface MeantLeaf {
 /** Chosen on phrases that were left out of the model: large, as each leaf has only some thirty of them. */
 const shrinkage = { field: 2000, direction: 800, leaf: 150 } as const;
 /** Below this the best leaf is no likelier than chance; from the other on it is taken for sure. */
-const leastScore = 9;
+const leastScore = 7;
 const sureScore = 22;
 /** Of words that speak of no work most pieces are unknown. */
 const leastKnown = 0.55;

@@ -56,12 +56,9 @@ describe('what words speak of', () => {
     expect(namesOf(words).slice(0, 6).join(' ')).toContain(name);
   });
 
-  it.each(['', '   ', 'asdfghjkl', '阿巴阿巴', '呜呜呜', '春江花月夜', '123456', '略略略略'])(
-    'is nothing for %s',
-    (words) => {
-      expect(leavesMeant(words)).toEqual([]);
-    },
-  );
+  it.each(['', '   ', 'asdfghjkl', '阿巴阿巴', '呜呜呜', '123456', '略略略略'])('is nothing for %s', (words) => {
+    expect(leavesMeant(words)).toEqual([]);
+  });
 
   it('weighs between nothing and all, the likeliest first, and the same each time', () => {
     const texts = workPhrases().flatMap(({ phrases }) => phrases.slice(0, 1));
@@ -95,7 +92,14 @@ describe('a query in words of its own', () => {
 
   it('is mended where that makes sense, and left as it is where it makes sense already', () => {
     expect(understood('日语课服').parts.map(({ typed }) => typed)).toContain('日语课服');
+    expect(understood('前端状态关理').parts).toMatchObject([{ label: '前端状态管理', typed: '前端状态关理' }]);
     expect(understood('搬服务器插网线换硬盘').parts.every(({ typed }) => typed === null)).toBe(true);
+  });
+});
+
+describe('words that everybody writes', () => {
+  it.each(['抠图换背景', '世界杯几点开始', 'test', 'awsl'])('are no slip of the pen in %s', (q) => {
+    expect(understood(q).parts.filter(({ typed }) => typed !== null)).toEqual([]);
   });
 });
 

@@ -70,12 +70,13 @@ export function workMeant(typed: string, { parts, roles }: ReadQuery, left: read
 export function speaksOtherwise(typed: string, { parts, roles }: ReadQuery): boolean {
   const mended = parts.filter(({ typed: wasTyped }) => wasTyped !== null);
   const isNamed = parts.some((part) => part.meaning.kind === 'role' && !mended.includes(part));
-  // A skill is as good a reading as any.
-  if (mended.length === 0 || isNamed || mended.some(({ meaning }) => meaning.kind === 'skill')) return false;
-  const isOther = (first: MeantLeaf | undefined): boolean =>
-    first !== undefined && first.weight >= sure && !roles.some((id) => isWithin(first.leaf, id));
+  if (mended.length === 0 || isNamed) return false;
+  const [asTyped] = leavesMeant(wordsOfWork(typed, parts, [], true));
   const [asMended] = leavesMeant(wordsOfWork(typed, parts, [], false));
-  // What makes good sense once it is mended was misspelled.
-  if (asMended !== undefined && asMended.weight >= sure && !isOther(asMended)) return false;
-  return isOther(leavesMeant(wordsOfWork(typed, parts, [], true))[0]);
+  if (asTyped === undefined || asTyped.weight < sure) return false;
+  // What makes the same good sense once it is mended was misspelled.
+  const isSure = asMended !== undefined && asMended.weight >= sure;
+  if (roles.length === 0) return !isSure || asMended.leaf !== asTyped.leaf;
+  const isOther = ({ leaf }: MeantLeaf): boolean => !roles.some((id) => isWithin(leaf, id));
+  return isOther(asTyped) && (!isSure || isOther(asMended));
 }

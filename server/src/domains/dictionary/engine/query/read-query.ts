@@ -1,5 +1,5 @@
 import { skillById } from '../../data/skills.ts';
-import { edgesIn, isIdle, queryTokens } from '../vocabulary.ts';
+import { edgesIn, isCommonWord, isIdle, queryTokens } from '../vocabulary.ts';
 import { figuresIn, levelsIn, withoutFillers, type Condition } from './conditions.ts';
 import { entryFor, isPlain, longestSpelling, type Entry } from './lexicon.ts';
 import { districtNamed, type Place } from './places.ts';
@@ -300,9 +300,20 @@ function mendIn(text: OpenText, take: Take): void {
       !(verbs.has(words.charAt(at)) && isBeforeName(words, at, (place) => text.isOpen(start + place))) &&
       (!isFiller(start + at) || !(isFiller(start + at - 1) || isFiller(start + at + 1)));
     const mended = mendChinese({ words, isOpen, ...edgesIn(words) });
-    if (mended !== undefined) takeMended(mended.entry, start + mended.start, start + mended.end);
+    if (mended === undefined) continue;
+    const rest = Array.from(words, (_, at) => at).filter(
+      (at) => (at < mended.start || at >= mended.end) && isOpen(at) && !isFiller(start + at),
+    );
+    // A word that everybody writes is meant as it stands among others that speak of something else (世界杯几点开始), and
+    // is no slip of the pen for a place (换背景).
+    const isFar = rest.length >= mostUnexplained || mended.entry.place !== null;
+    if (!isFar || !isCommonWord(words.slice(mended.start, mended.end)))
+      takeMended(mended.entry, start + mended.start, start + mended.end);
   }
 }
+
+/** So many characters beside a word that nothing explains, and it is no slip of the pen for one of ours. */
+const mostUnexplained = 3;
 
 /** Nobody writes these for another character. */
 const particles = new Set('的了吗呢吧得地不没有要想去跟也都就');

@@ -25,8 +25,12 @@ export function mendLatin(word: string): readonly Mended[] {
   const one = (entry: Entry | undefined): Mended[] =>
     entry === undefined ? [] : [{ start: 0, end: word.length, entry }];
   if (word.length >= 4) {
-    const spelled = best(near(word, sounds().nearly, (entry) => entry.spelling));
-    if (spelled !== undefined) return one(spelled);
+    const spelled = near(word, sounds().nearly, (entry) => entry.spelling);
+    // Of four letters one other or one less makes another word (test, rest); one left out or two changed round are a slip.
+    const isShort = word.length === 4;
+    const surely = spelled.filter((entry) => !isShort || entry.spelling.length > word.length || isSwapped(word, entry));
+    const [likeliest] = surely.toSorted(likelier);
+    if (likeliest !== undefined) return one(likeliest);
     const heardNearly = best(near(word, sounds().nearlySound, lettersOf));
     if (heardNearly !== undefined) return one(heardNearly);
   }
