@@ -43,6 +43,18 @@ describe('an agent', () => {
         await person.look();
       }
 
+      // It answers by rules where no model is there, and says so; the answer is there after a reload.
+      await page.getByRole('button', { name: '对话', exact: true }).click();
+      await page.getByText(/^平台没有接入语言模型/).waitFor();
+      await page.getByRole('button', { name: '下次什么时候看？' }).click();
+      const log = page.getByRole('log', { name: '与投递助手的对话' });
+      await log.getByText('我暂停着，恢复之前不会再看。').waitFor();
+      await person.look();
+      await page.reload();
+      await log.getByText('我暂停着，恢复之前不会再看。').waitFor();
+      await log.getByRole('button', { name: '恢复：投递助手' }).click();
+      await log.getByRole('button', { name: '暂停：投递助手' }).waitFor();
+
       const other = await journey.person({ session: employer });
       await other.visit('/hire/agents/new?kind=sourcer');
       await other.walkByKeyboard();

@@ -122,6 +122,8 @@ export const agentResults = z.object({
       undone: z.int(),
       failed: z.int(),
       credits: z.int(),
+      /** Of the language model, tokens. */
+      tokens: z.int(),
       /** What its slip lets it spend. */
       creditsAllowed: z.int(),
       good: z.int(),

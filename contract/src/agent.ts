@@ -38,6 +38,7 @@ export const agentErrors = errorCodes({
   cannotUndo: { code: 41222, message: '现在不能撤销了' },
   kindTaken: { code: 41223, message: '您已有一个同样的智能体' },
   runningNow: { code: 41224, message: '它正在看，请稍候' },
+  stillAnswering: { code: 41225, message: '它正在回答，请等它说完，或先让它停下' },
 });
 
 const agentId = id;

@@ -16,6 +16,9 @@ const kindRow = z.object({
   /** Credits, today and in the last thirty days. */
   creditsToday: z.int(),
   credits: z.int(),
+  /** Of the language model, tokens, today and in the last thirty days; of agents that are gone too. */
+  tokensToday: z.int(),
+  tokens: z.int(),
 });
 
 const board = z.object({

@@ -145,8 +145,10 @@ export interface Config {
   readonly mail: MailConfig | null;
   /** A vendor of invoices; null without one: then a person issues them in the console. */
   readonly invoicing: InvoicingConfig | null;
-  /** A language model for interviews; null without one: then they are held by the rules alone. */
+  /** A language model for interviews and agents; null without one: then rules do what they can. */
   readonly llm: LlmConfig | null;
+  /** Tokens of the language model that one agent may use on one day. */
+  readonly agents: { readonly tokensPerDay: number };
   readonly payment: PaymentConfig;
   readonly log: { readonly level: string };
 }
@@ -277,6 +279,7 @@ export function readConfig(env: Env): Config {
     mail: mailConfig(env),
     invoicing: invoicingConfig(env),
     llm: llmConfig(env),
+    agents: { tokensPerDay: integer(env, 'PINJIAN_AGENT_TOKENS_PER_DAY', 200_000, [1000, 100_000_000]) },
     payment: paymentConfig(env),
     log: { level: text(env, 'PINJIAN_LOG') ?? 'info' },
   };

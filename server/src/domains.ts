@@ -30,6 +30,7 @@ import { subscriptions as applicationSubscriptions, tasks as applicationTasks } 
 import { routes as matchingRoutes } from '#domains/matching/routes.ts';
 import { subscriptions as matchingSubscriptions, tasks as matchingTasks } from '#domains/matching/tasks.ts';
 import { routes as agentRoutes } from '#domains/agent/routes.ts';
+import { sockets as agentSockets } from '#domains/agent/socket.ts';
 import { subscriptions as agentSubscriptions, tasks as agentTasks } from '#domains/agent/tasks.ts';
 import { routes as consoleRoutes } from '#domains/console/routes.ts';
 import { subscriptions as consoleSubscriptions } from '#domains/console/tasks.ts';
@@ -61,7 +62,7 @@ const domains: readonly Domain[] = [
   { routes: interviewRoutes, sockets: interviewSockets, tasks: interviewTasks },
   { routes: applicationRoutes, tasks: applicationTasks, subscriptions: applicationSubscriptions },
   { routes: matchingRoutes, tasks: matchingTasks, subscriptions: matchingSubscriptions },
-  { routes: agentRoutes, tasks: agentTasks, subscriptions: agentSubscriptions },
+  { routes: agentRoutes, sockets: agentSockets, tasks: agentTasks, subscriptions: agentSubscriptions },
   { routes: consoleRoutes, subscriptions: consoleSubscriptions },
   // What the embedded vendors put off.
   { routes: [], tasks: sandboxTasks },

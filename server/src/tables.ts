@@ -20,6 +20,7 @@ import type { PlanCompetency } from '@pinjian/contract/position-plan.ts';
 import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
 import type { StoredEvidence, StoredSections, StoredUndo, ToolInput } from '#domains/agent/act/stored.ts';
 import type { StoredPlan } from '#domains/agent/run/planner.ts';
+import type { StoredCalls } from '#domains/agent/talk/stored.ts';
 import type { MoveDetails } from '#domains/application/pipeline/rules.ts';
 import type { Proposal } from '#domains/application/round/rules.ts';
 import type { Material } from '#domains/interview/ai/conductor.ts';
@@ -320,6 +321,22 @@ export interface AgentAgentTable {
   ended_at: Timestamp | null;
 }
 
+/** business: answers of the language model for agents, and what they cost */
+export interface AgentModelCallTable {
+  id: string;
+  agent_id: string | null;
+  kind: string;
+  purpose: 'talk' | 'wording';
+  model: string;
+  prompt_hash: string;
+  requests: number;
+  tokens_in: number;
+  tokens_out: number;
+  milliseconds: number;
+  outcome: 'ok' | 'timeout' | 'unreachable' | 'overloaded' | 'refused' | 'cut' | 'unreadable' | 'rejected' | 'superseded' | 'endless';
+  created_at: Timestamp;
+}
+
 /** personal: who keeps messages of agents out */
 export interface AgentReceptionTable {
   id: string;
@@ -361,6 +378,26 @@ export interface AgentSwitchTable {
   kind: string;
   is_off: boolean;
   changed_at: Timestamp;
+}
+
+/** personal: what people and their agents say to each other */
+export interface AgentTalkTable {
+  id: string;
+  agent_id: string;
+  seq: number;
+  speaker: 'owner' | 'agent';
+  key: string | null;
+  words: string;
+  state: 'said' | 'answering' | 'done' | 'stopped' | 'failed';
+  answered_by: 'rules' | 'model' | null;
+  calls: Json<StoredCalls>;
+  controls: string[];
+  caution: string | null;
+  concerns: string[];
+  attempts: Generated<number>;
+  beat_at: Timestamp | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
 }
 
 /** personal: tokens by which assistants of people work under the slips of their agents, as hashes */
@@ -2006,10 +2043,12 @@ export interface Tables {
   account_wrong_code: AccountWrongCodeTable;
   agent_act: AgentActTable;
   agent_agent: AgentAgentTable;
+  agent_model_call: AgentModelCallTable;
   agent_reception: AgentReceptionTable;
   agent_run: AgentRunTable;
   agent_slip: AgentSlipTable;
   agent_switch: AgentSwitchTable;
+  agent_talk: AgentTalkTable;
   agent_token: AgentTokenTable;
   agent_token_use: AgentTokenUseTable;
   agent_told: AgentToldTable;

@@ -1,11 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { sayToAgent } from '#domains/agent/talk/say-to-agent.ts';
 import { updateCompany } from '#domains/company/profile/update-company.ts';
 import { startSkillInterview } from '#domains/interview/ai/start/start-skill-interview.ts';
 import { deleteResume } from '#domains/resume/delete-resume.ts';
 import { uploadResume } from '#domains/resume/upload-resume.ts';
+import type { SeekerActor } from '#server/context.ts';
+import { agentOf } from '#testing/agent.ts';
 import { askInvoice, consumingOwner } from '#testing/billing.ts';
 import { companyOwner, newCreditCode, submitCompany } from '#testing/company.ts';
 import { useDataFolder } from '#testing/data-folder.ts';
+import { startHostileModel } from '#testing/hostile-model.ts';
 import { connectModel } from '#testing/interview-model.ts';
 import { startLanguageModel } from '#testing/language-model.ts';
 import { leavingPerson } from '#testing/leaving-person.ts';
@@ -89,8 +93,19 @@ async function theRest(): Promise<void> {
   connectModel(world, double);
   await startSkillInterview(world.as(seeker), { skill: 'React', level: 'medium' });
   await world.runTasks();
-  world.test.llm = null;
   await double.stop();
+  await talkWithAgent(seeker);
+}
+
+/** A model that answers an owner in the talk with their agent. */
+async function talkWithAgent(seeker: SeekerActor): Promise<void> {
+  const { agentId } = await agentOf(world, seeker, 'scout');
+  const model = await startHostileModel();
+  connectModel(world, { ...model, key: 'any' });
+  await sayToAgent(world.as(seeker), { agentId, key: 'talk-again-1', words: '今天做了什么？' });
+  await world.runTasks();
+  world.test.llm = null;
+  await model.stop();
 }
 
 async function runSchedules(): Promise<void> {

@@ -31,6 +31,10 @@ export function useModel(world: World): LanguageModelDouble {
 }
 
 /** Puts the double behind the product's client; with less patience where a test waits for its end. */
-export function connectModel(world: World, { url, key }: LanguageModelDouble, timeoutMs = 10_000): void {
+export function connectModel(
+  world: World,
+  { url, key }: Pick<LanguageModelDouble, 'url' | 'key'>,
+  timeoutMs = 10_000,
+): void {
   world.test.llm = createOpenAiCompatibleLlm({ url, key, model: '双面', jsonSchema: true, timeoutMs });
 }

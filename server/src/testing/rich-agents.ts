@@ -2,6 +2,7 @@ import { saveAgentReception } from '#domains/agent/receive-agents.ts';
 import { createAgentToken } from '#domains/agent/door/create-token.ts';
 import { insertUse } from '#domains/agent/door/queries.ts';
 import { tellAgent } from '#domains/agent/slip/change-state.ts';
+import { sayToAgent } from '#domains/agent/talk/say-to-agent.ts';
 import { giveVerdict } from '#domains/agent/verdict/give-verdict.ts';
 import type { EmployerActor } from '#server/context.ts';
 import { agentOf, carryOut, freeSlip, proposal } from './agent.ts';
@@ -19,6 +20,7 @@ export async function keepAgents(
     slip: freeSlip('submitter', { goal: `${name}想去做前端` }),
   });
   await tellAgent(mine, { agentId, key: 'told-by-rich', words: `${name}只看杭州的职位` });
+  await sayToAgent(mine, { agentId, key: 'talk-by-rich', words: `${name}问：今天做了什么？` });
   const [shown] = await carryOut(world, agentId, [
     proposal('suggestion', { key: 'suggestion:1', subject: { positionId }, why: `${name}的经验合适` }),
   ]);

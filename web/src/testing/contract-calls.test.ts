@@ -1,4 +1,5 @@
 import { errors } from '@pinjian/contract/errors.ts';
+import { agentTalkSocket } from '@pinjian/contract/agent-talk.ts';
 import { interviewSocket } from '@pinjian/contract/interview-room.ts';
 import { pushSocket } from '@pinjian/contract/push.ts';
 import { describe, expect, it } from 'vitest';
@@ -48,6 +49,7 @@ describe('the calls of the contract', () => {
   it('and the codes and sockets too', () => {
     expect(refusalCodes).toContain(errors.stateChanged.code);
     expect(refusalCodes).not.toContain(200);
-    expect([...wholeSockets.keys()].toSorted()).toEqual([interviewSocket.path, pushSocket.path].toSorted());
+    const sockets = [agentTalkSocket, interviewSocket, pushSocket];
+    expect([...wholeSockets.keys()].toSorted()).toEqual(sockets.map(({ path }) => path).toSorted());
   });
 });

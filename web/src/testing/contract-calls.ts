@@ -5,6 +5,7 @@ import { profileEndpoints } from '@pinjian/contract/account-profile.ts';
 import { realNameEndpoints } from '@pinjian/contract/account-real-name.ts';
 import { accountSecurityEndpoints } from '@pinjian/contract/account-security.ts';
 import { agentEndpoints } from '@pinjian/contract/agent.ts';
+import { agentTalkEndpoints } from '@pinjian/contract/agent-talk.ts';
 import { agentTokenEndpoints } from '@pinjian/contract/agent-token.ts';
 import { applicationEndpoints } from '@pinjian/contract/application.ts';
 import { bulkEndpoints } from '@pinjian/contract/application-bulk.ts';
@@ -73,6 +74,7 @@ import { wholeCalls } from './whole-contract.ts';
 export const contractCalls = {
   ...accountEndpoints,
   ...agentEndpoints,
+  ...agentTalkEndpoints,
   ...agentTokenEndpoints,
   ...consoleAgentEndpoints,
   ...accountFileEndpoints,

@@ -3,6 +3,7 @@ import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { agentKindLabels } from '@pinjian/contract/by-agent.ts';
 import { dayInBeijing, midnightInBeijing } from '#platform/core/beijing-day.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
+import { sumTokens } from './model-queries.ts';
 import { companySeen, requireOwner, requireSeen } from './policy.ts';
 import { findAgent, findAgents, findSlip } from './queries.ts';
 import { countByAgent, countByDay, countOutcomes, countRuns } from './result-queries.ts';
@@ -24,6 +25,7 @@ export async function getAgentResults(
   const byDay = new Map((await countByDay(ctx, which)).map((row) => [row.day, row]));
   const byAgent = new Map((await countByAgent(ctx, which)).map(({ agent_id, ...row }) => [agent_id, row]));
   const runs = await countRuns(ctx, which);
+  const tokens = await sumTokens(ctx, which.agentIds, since);
   const none = { shown: 0, done: 0, approved: 0, declined: 0, undone: 0, failed: 0, credits: 0, good: 0, bad: 0 };
   const agents = [];
   for (const row of rows) {
@@ -33,6 +35,7 @@ export async function getAgentResults(
       kind: row.kind,
       name: row.name || agentKindLabels[row.kind],
       ...(byAgent.get(row.id) ?? none),
+      tokens: tokens.get(row.id) ?? 0,
       creditsAllowed: slip.credits,
       runs: runs.get(row.id) ?? 0,
     });

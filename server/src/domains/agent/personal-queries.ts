@@ -9,6 +9,7 @@ export const personalTables = [
   'agent_act',
   'agent_verdict',
   'agent_told',
+  'agent_talk',
   'agent_reception',
   'agent_token',
 ] as const;
@@ -20,7 +21,7 @@ export async function eraseAgents(tx: Ctx, userId: string): Promise<void> {
   // Calls go with their token.
   await db.deleteFrom('agent_token').where('owner_id', '=', userId).execute();
   const own = db.selectFrom('agent_agent').select('id').where('owner_id', '=', userId);
-  for (const table of ['agent_verdict', 'agent_act', 'agent_run', 'agent_told', 'agent_slip'] as const)
+  for (const table of ['agent_verdict', 'agent_act', 'agent_run', 'agent_told', 'agent_talk', 'agent_slip'] as const)
     await db.deleteFrom(table).where('agent_id', 'in', own).execute();
   await db.deleteFrom('agent_agent').where('owner_id', '=', userId).execute();
   await db.deleteFrom('agent_reception').where('user_id', '=', userId).execute();
@@ -33,6 +34,10 @@ async function eraseNotedAbout(tx: Ctx, seekerId: string): Promise<void> {
     union all select id::text from application_application where seeker_id = ${seekerId}
     union all select id::text from resume_resume where user_id = ${seekerId}`.execute(tx.db);
   const ids = rows.map((row) => `%${row.id}%`);
+  await sql`
+    delete from agent_talk talk using agent_agent agent
+    where agent.id = talk.agent_id and agent.company_id is not null
+      and talk.concerns && ${rows.map((row) => row.id)}::uuid[]`.execute(tx.db);
   await sql`
     delete from agent_act act using agent_agent agent
     where agent.id = act.agent_id and agent.company_id is not null and (act.seeker_id = ${seekerId}
@@ -79,6 +84,18 @@ export async function findToldOf(ctx: Ctx, userId: string) {
     .select(['told.agent_id', 'told.words', 'told.created_at'])
     .where('agent.owner_id', '=', userId)
     .orderBy('told.created_at')
+    .execute();
+}
+
+/** What somebody and their agents said to each other, oldest first. */
+export async function findTalksOf(ctx: Ctx, userId: string) {
+  return ctx.db
+    .selectFrom('agent_talk as talk')
+    .innerJoin('agent_agent as agent', 'agent.id', 'talk.agent_id')
+    .select(['talk.agent_id', 'talk.speaker', 'talk.words', 'talk.calls', 'talk.caution', 'talk.created_at'])
+    .where('agent.owner_id', '=', userId)
+    .orderBy('talk.agent_id')
+    .orderBy('talk.seq')
     .execute();
 }
 

@@ -5,12 +5,21 @@ import { agentStateLabels } from '@pinjian/contract/agent-view.ts';
 import { agentKindLabels } from '@pinjian/contract/by-agent.ts';
 import { cityByCode } from '#domains/dictionary/index.ts';
 import type { Ctx } from '#server/context.ts';
-import { eraseAgents, findActsOf, findAgentsOf, findTokensOf, findToldOf, personalTables } from './personal-queries.ts';
+import {
+  eraseAgents,
+  findActsOf,
+  findAgentsOf,
+  findTalksOf,
+  findTokensOf,
+  findToldOf,
+  personalTables,
+} from './personal-queries.ts';
 import { findRefuses } from './queries.ts';
 
 /** What a person may take along: their agents, what they let them do and said to them, and everything these did. */
 async function exportData(ctx: Ctx, userId: string): Promise<object> {
   const acts = Map.groupBy(await findActsOf(ctx, userId), (act) => act.agent_id);
+  const talks = Map.groupBy(await findTalksOf(ctx, userId), (each) => each.agent_id);
   const told = Map.groupBy(await findToldOf(ctx, userId), (each) => each.agent_id);
   return {
     agents: (await findAgentsOf(ctx, userId)).map((agent) => ({
@@ -20,6 +29,13 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
       slip: slipView(agentSlip.parse(agent.content)),
       createdAt: agent.created_at.toISOString(),
       told: (told.get(agent.id) ?? []).map(({ words, created_at }) => ({ words, at: created_at.toISOString() })),
+      talk: (talks.get(agent.id) ?? []).map(({ speaker, words, calls, caution, created_at }) => ({
+        speaker: speaker === 'owner' ? '本人' : '智能体',
+        words,
+        lookedAt: calls.map(({ label }) => label),
+        caution,
+        at: created_at.toISOString(),
+      })),
       acts: (acts.get(agent.id) ?? []).map((act) => ({
         kind: actKindLabels[act.kind],
         state: actStateLabels[act.state],

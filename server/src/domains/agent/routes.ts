@@ -1,4 +1,5 @@
 import { agentEndpoints } from '@pinjian/contract/agent.ts';
+import { agentTalkEndpoints } from '@pinjian/contract/agent-talk.ts';
 import { agentTokenEndpoints } from '@pinjian/contract/agent-token.ts';
 import { bind } from '#server/bind.ts';
 import { approveActs, declineActs, settlePrepared } from './act/decide-acts.ts';
@@ -11,6 +12,7 @@ import { getAgent, listAgents } from './list-agents.ts';
 import { getAgentReception, saveAgentReception } from './receive-agents.ts';
 import { endAgent, pauseAgent, pauseAllAgents, resumeAgent, runAgent, tellAgent } from './slip/change-state.ts';
 import { createAgent, saveSlip } from './slip/write-slip.ts';
+import { getAgentTalk, sayToAgent, stopAgentTalk } from './talk/say-to-agent.ts';
 import { giveVerdict } from './verdict/give-verdict.ts';
 
 export const routes = [
@@ -35,5 +37,6 @@ export const routes = [
     getAgentReception,
     saveAgentReception,
   }),
+  ...bind(agentTalkEndpoints, { getAgentTalk, sayToAgent, stopAgentTalk }),
   ...bind(agentTokenEndpoints, { listAgentTokens, createAgentToken, revokeAgentToken, listAgentTokenUses }),
 ];

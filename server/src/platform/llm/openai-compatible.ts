@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, Output, streamText, type LanguageModel, type TextStreamPart, type ToolSet } from 'ai';
 import * as z from 'zod';
+import { Talking } from './talk.ts';
 import { LlmError, type Llm, type LlmFailure, type LlmRequest, type LlmUsage } from './port.ts';
 
 /** A server that speaks chat completions. */
@@ -34,7 +35,12 @@ export function createOpenAiCompatibleLlm(settings: LlmSettings): Llm {
     supportsStructuredOutputs: settings.jsonSchema,
   });
   const model = provider(settings.model);
-  return { model: settings.model, ask: (request) => new Exchange(model, settings, request).run() };
+  return {
+    model: settings.model,
+    silentMs: settings.timeoutMs,
+    ask: (request) => new Exchange(model, settings, request).run(),
+    talk: (request) => new Talking(model, request).run(),
+  };
 }
 
 /** Ends an attempt; the exchange decides what follows. */

@@ -54,10 +54,66 @@ export class LlmError extends Error {
   }
 }
 
+/** Why a talk has no whole answer: `endless` where it called, talked or thought without coming to an end. */
+export type LlmTalkFailure = LlmFailure | 'endless';
+
+/** A talk that broke off; what was told until then stays told, `usage` is what it cost. */
+export class LlmTalkError extends Error {
+  readonly failure: LlmTalkFailure;
+  readonly usage: LlmUsage;
+
+  constructor(failure: LlmTalkFailure, usage: LlmUsage, detail: string) {
+    super(`the language model gave no whole answer (${failure}): ${detail}`);
+    this.failure = failure;
+    this.usage = usage;
+  }
+}
+
+/** Something that a model may call in a talk. */
+export interface LlmTool {
+  readonly name: string;
+  readonly description: string;
+  /** JSON Schema of an object. What the model sends may be anything all the same. */
+  readonly inputSchema: object;
+  /** Answers in words, refusals too; what it throws ends the talk. */
+  run(input: unknown): Promise<string>;
+}
+
+/** A talk that is to be answered in free words, with tools on the way. */
+export interface LlmTalk {
+  /** Ours alone. */
+  readonly system: string;
+  /** Oldest first; the last one is to be answered. Texts of other people fenced as data. */
+  readonly messages: readonly { readonly role: 'user' | 'assistant'; readonly text: string }[];
+  readonly tools: readonly LlmTool[];
+  readonly temperature: number;
+  readonly limits: {
+    /** All of it. */
+    readonly totalMs: number;
+    /** Nothing comes and no tool runs. */
+    readonly silentMs: number;
+    /** Requests: one answers, each round of calls is one more. */
+    readonly steps: number;
+    readonly calls: number;
+    /** Of text, thoughts and inputs of tools together. */
+    readonly characters: number;
+  };
+  /** Gives up when aborted, as `superseded`. */
+  readonly signal: AbortSignal;
+  /** Told each piece of text as it arrives. */
+  readonly onText: (piece: string) => void;
+  /** It called what does not exist, or sent what cannot be read; it is told so and may go on. */
+  readonly onWrongCall: (name: string) => void;
+}
+
 /** A language model. */
 export interface Llm {
   /** Its name, for reports. */
   readonly model: string;
+  /** How long it may be silent, by its settings. */
+  readonly silentMs: number;
+  /** @throws LlmTalkError within the limits, and what a tool throws; nothing else. */
+  talk(request: LlmTalk): Promise<{ readonly text: string; readonly usage: LlmUsage }>;
   /** @throws LlmError within the total limit; nothing else. */
   ask<T>(request: LlmRequest<T>): Promise<{ readonly value: T; readonly usage: LlmUsage }>;
 }

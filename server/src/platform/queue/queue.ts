@@ -53,7 +53,7 @@ export async function startQueue(options: QueueOptions): Promise<RunningQueue> {
   // By attempt, not by task: one that was given up goes on beside the next, and its end is not the next one's.
   const running = new Set<Attempt>();
   for (const task of tasks)
-    await boss.work<object>(task.name, { batchSize: 1, pollingIntervalSeconds: 0.5 }, async (jobs) => {
+    await boss.work<object>(task.name, workOptions(task), async (jobs) => {
       for (const { id, retryCount, data } of jobs) {
         const attempt = { id, retryCount };
         running.add(attempt);
@@ -92,6 +92,10 @@ export async function startQueue(options: QueueOptions): Promise<RunningQueue> {
       await boss.stop({ graceful: false, close: false });
     },
   };
+}
+
+function workOptions({ atOnce = 1 }: Task<never>) {
+  return { batchSize: 1, pollingIntervalSeconds: 0.5, ...(atOnce > 1 && { localConcurrency: atOnce }) };
 }
 
 /** A stop that nobody drained before waits so long. */

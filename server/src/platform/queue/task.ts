@@ -8,6 +8,8 @@ export interface Task<Payload extends object> {
   readonly retries?: number;
   /** Seconds after which a run that does not come to an end is given up and begun again. Default 120. */
   readonly timeoutSeconds?: number;
+  /** So many of them one copy works on at once. Default 1. */
+  readonly atOnce?: number;
   /** Cron expression (Asia/Shanghai) for work that comes by itself, with an empty payload. */
   readonly schedule?: string;
   // Method syntax: tasks of different payloads live in one list.

@@ -73,6 +73,12 @@ export const agentRows: Readonly<Record<string, Row>> = {
     ...mine,
     input: async (scene) => ({ ...(await agent(scene)), key: 'told-key-1', words: '只看杭州的职位' }),
   },
+  getAgentTalk: { ...mine, input: agent },
+  sayToAgent: {
+    ...mine,
+    input: async (scene) => ({ ...(await agent(scene)), key: 'say-key-1', words: '今天做了什么？' }),
+  },
+  stopAgentTalk: { ...mine, input: agent },
   listActs: own,
   approveActs: { ...mine, input: async (scene) => ({ acts: [await act('sendMessage')(scene)] }) },
   declineActs: { ...mine, input: async (scene) => ({ actIds: [await actIn(scene, 'sendMessage')] }) },

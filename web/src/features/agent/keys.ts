@@ -10,6 +10,7 @@ export const agentKeys = {
   all: key(),
   list: key('list'),
   one: (agentId: string) => key('one', agentId),
+  talk: (agentId: string) => key('talk', agentId),
   slip: (agentId: string, version: number) => key('one', agentId, 'slip', version),
   approvals: <F>(filter: F) => key('acts', 'approvals', filter),
   diary: <F>(filter: F) => key('acts', 'diary', filter),

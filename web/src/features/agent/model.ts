@@ -8,7 +8,7 @@ export const agentsPath: Readonly<Record<AgentSide, string>> = { seeker: '/seeke
 
 /** Sections of the agents' page and of one agent's own; null is the first. */
 export const pageTabs = ['approvals', 'diary', 'results'] as const;
-export const agentTabs = ['slip', 'diary', 'results'] as const;
+export const agentTabs = ['talk', 'slip', 'diary', 'results'] as const;
 export type AgentTab = (typeof agentTabs)[number] | null;
 
 export function agentPath(side: AgentSide, agentId: string, tab: AgentTab = null): string {

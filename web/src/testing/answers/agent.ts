@@ -1,5 +1,6 @@
 import { defaultSlip } from '@pinjian/contract/agent-slip.ts';
 import type { AgentAct } from '@pinjian/contract/agent-act.ts';
+import type { Talk, TalkMessage } from '@pinjian/contract/agent-talk.ts';
 import type { AgentDetail, AgentResults, AgentSummary } from '@pinjian/contract/agent-view.ts';
 import { idOf } from './ids.ts';
 
@@ -68,4 +69,32 @@ export function actOf(word: string, changes: Partial<AgentAct> = {}): AgentAct {
 /** What came of agents that did nothing yet. */
 export function resultsOf(changes: Partial<AgentResults> = {}): AgentResults {
   return { days: [], agents: [], outcomes: { reached: 0, replied: 0, interviews: 0, offers: 0 }, ...changes };
+}
+
+/** Something that was said in the talk with an agent; an answer by rules unless said otherwise. */
+export function sayingOf(seq: number, words: string, changes: Partial<TalkMessage> = {}): TalkMessage {
+  return {
+    messageId: idOf(`saying-${seq}`),
+    seq,
+    speaker: 'agent',
+    state: 'done',
+    words,
+    answeredBy: 'rules',
+    calls: [],
+    controls: [],
+    caution: null,
+    acts: [],
+    at,
+    ...changes,
+  };
+}
+
+/** The owner's own words in it. */
+export function ownSayingOf(seq: number, words: string): TalkMessage {
+  return sayingOf(seq, words, { speaker: 'owner', state: 'said', answeredBy: null });
+}
+
+/** A talk of these messages, answered by rules. */
+export function talkOf(messages: readonly TalkMessage[], changes: Partial<Talk> = {}): Talk {
+  return { messages: [...messages], hasEarlier: false, model: null, used: 0, allowed: 200_000, ...changes };
 }

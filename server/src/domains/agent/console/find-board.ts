@@ -2,6 +2,7 @@ import { agentKinds, type AgentKind } from '@pinjian/contract/by-agent.ts';
 import type { AgentBoard } from '@pinjian/contract/console-agent.ts';
 import { midnightInBeijing } from '#platform/core/beijing-day.ts';
 import type { Ctx } from '#server/context.ts';
+import { sumTokensByKind } from '../model-queries.ts';
 import { holdSwitches } from '../queries.ts';
 import { countByKind, findSwitches, upsertSwitch } from './queries.ts';
 
@@ -13,6 +14,9 @@ export async function findAgentBoard(ctx: Ctx): Promise<AgentBoard> {
   const off = new Set(switches.filter((each) => each.is_off).map((each) => each.kind));
   const since = new Date(ctx.now().getTime() - monthMs);
   const { agents, runs, acts } = await countByKind(ctx, { today: midnightInBeijing(ctx.now()), since });
+  const tokens = new Map(
+    (await sumTokensByKind(ctx, { today: midnightInBeijing(ctx.now()), since })).map((each) => [each.kind, each]),
+  );
   const changed = switches.map((each) => each.changed_at.getTime());
   return {
     allOff: off.has('all'),
@@ -29,6 +33,8 @@ export async function findAgentBoard(ctx: Ctx): Promise<AgentBoard> {
         failedToday: act?.failed ?? 0,
         creditsToday: act?.creditsToday ?? 0,
         credits: act?.credits ?? 0,
+        tokensToday: tokens.get(kind)?.today ?? 0,
+        tokens: tokens.get(kind)?.tokens ?? 0,
       };
     }),
     waiting: acts.reduce((sum, each) => sum + each.waiting, 0),

@@ -1,21 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import { agentErrors } from '@pinjian/contract/agent.ts';
-import { actStateLabels, type ActState } from '@pinjian/contract/agent-act.ts';
+import type { ActState } from '@pinjian/contract/agent-act.ts';
 import type { TokenOutcome } from '@pinjian/contract/agent-token.ts';
-import { maskContacts } from '#domains/resume/index.ts';
-import { hintAgents } from '#domains/message/index.ts';
-import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SystemActor } from '#server/context.ts';
 import type { Tool } from '#server/tool.ts';
-import { rowOf } from '../act/note-act.ts';
-import { findActByKey, insertAct, type ActRow } from '../act/queries.ts';
-import { lockAgent } from '../queries.ts';
-import { carryOut, noteRefused } from '../run/carry-out.ts';
-import { requireActing } from '../slip/permit.ts';
-import { toolsFor } from './door-tools.ts';
-import { isSwitchedOff, type Visitor } from './open-door.ts';
-import { propose, type Asked } from './propose.ts';
+import { callTool, type Called } from '../tool/call-tool.ts';
+import { toolsFor } from '../tool/tools-for.ts';
+import type { Visitor } from './open-door.ts';
 import { insertUse } from './queries.ts';
 
 /** A tool as an assistant reads of it. */
@@ -77,85 +67,24 @@ const refused = (text: string): Noted => ({ text, outcome: 'refused' });
 
 async function answerTo(
   ctx: Ctx<SystemActor>,
-  visitor: Visitor,
+  { agent, actor, token }: Visitor,
   tool: Tool | undefined,
   given: Readonly<Record<string, unknown>>,
 ): Promise<Noted> {
   if (tool === undefined) return refused('这个访问令牌没有这个工具，请先列出可用的工具');
-  if (await isSwitchedOff(ctx, visitor)) return refused(agentErrors.switchedOff.message);
   const { requestId: asked, ...rest } = given;
   const once = tool.act === 'read' ? undefined : z.optional(requestId).safeParse(asked);
-  const input = tool.input.safeParse(tool.act === 'read' ? given : rest);
-  if (!input.success || once?.success === false) return refused('参数不符合这个工具的要求，请按它的说明填写');
-  try {
-    return await (tool.act === 'read'
-      ? readWith(ctx, visitor, tool, input.data)
-      : actWith(ctx, visitor, tool, { given: input.data as object, requestId: once?.data }));
-  } catch (error) {
-    if (error instanceof Refusal) return refused(error.message);
-    throw error;
-  }
-}
-
-async function readWith(ctx: Ctx<SystemActor>, { actor }: Visitor, tool: Tool, given: unknown): Promise<Noted> {
-  // Nobody learns here how to reach anybody: contacts are exchanged by an act of their own.
-  const found = maskContacts(await tool.run(ctx.as(actor), given), '');
-  const text = JSON.stringify(found);
-  if (text.length > mostCharacters) return refused('内容太多，请减小 pageSize 或缩小范围');
-  return { text: `${fence}\n${text}`, outcome: 'read' };
-}
-
-async function actWith(
-  ctx: Ctx<SystemActor>,
-  visitor: Visitor,
-  tool: Tool,
-  asked: { readonly given: object; readonly requestId: string | undefined },
-): Promise<Noted> {
-  const { act } = tool;
-  if (act === 'read') throw new Error('a read is no act');
-  const proposed = await propose(ctx.as(visitor.actor), visitor, { tool, act, ...asked });
-  const { key } = proposed.proposal;
-  const before = await findActByKey(ctx, visitor.agent.id, key);
-  if (before !== undefined) {
-    if (before.kind !== act || !isSameInput(before, proposed))
-      return refused('这个 requestId 已用于另一件事，请换一个');
-    return told(before);
-  }
-  await carryOutOnce(ctx, visitor, proposed);
-  await hintAgents(ctx, visitor.agent.owner_id);
-  const row = await findActByKey(ctx, visitor.agent.id, key);
-  return row === undefined ? refused(agentErrors.notCovered.message) : told(row);
-}
-
-/** Words may have been changed by the owner who agreed. */
-function isSameInput(row: ActRow, { proposal }: Asked): boolean {
-  if (row.decided_at === null && row.words !== (proposal.text ?? null)) return false;
-  const { words: _words, ...before } = row.input ?? {};
-  return isDeepStrictEqual(before, JSON.parse(JSON.stringify(proposal.input ?? {})));
-}
-
-/** By the slip as it stands; words that rest on nothing are asked about whatever the slip says. @throws Refusal */
-async function carryOutOnce(
-  ctx: Ctx<SystemActor>,
-  { agent }: Visitor,
-  { proposal, unsupported }: Asked,
-): Promise<void> {
-  const from = { runId: null, slipVersion: agent.slip_version };
-  const of = { agentId: agent.id, ...from };
-  try {
-    await ctx.transaction(async (tx) => {
-      const held = await lockAgent(tx, agent.id);
-      if (held === undefined) throw new Refusal(agentErrors.ended);
-      if (unsupported.length === 0) return carryOut(tx, held, from, proposal);
-      await requireActing(tx, of);
-      const objection = `这些内容在您的资料里没有找到，请核对：${unsupported.slice(0, 8).join('、')}`;
-      await insertAct(tx, rowOf(tx, of, proposal, { mode: 'ask', state: 'waiting', objection }));
-    });
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const settled = await ctx.transaction((tx) => noteRefused(tx, agent, from, { proposal, refusal: error }));
-    if (settled !== 'ask') throw error;
-  }
+  if (once?.success === false) return refused('参数不符合这个工具的要求，请按它的说明填写');
+  const caller = {
+    agent,
+    actor,
+    prefix: 'assistant',
+    why: `您的助手通过访问令牌「${token.name}」提出。`,
+    fence: (text: string) => `${fence}\n${text}`,
+    mostCharacters,
+  };
+  const called = await callTool(ctx, caller, { tool, given: tool.act === 'read' ? given : rest, once: once?.data });
+  return { text: called.text, outcome: outcomeOf(called) };
 }
 
 const outcomes: Readonly<Partial<Record<ActState, TokenOutcome>>> = {
@@ -164,12 +93,6 @@ const outcomes: Readonly<Partial<Record<ActState, TokenOutcome>>> = {
   failed: 'refused',
 };
 
-function told(row: ActRow): Noted {
-  const outcome = outcomes[row.state] ?? 'noted';
-  const words = [
-    `${row.title}：${actStateLabels[row.state]}。`,
-    row.objection === null ? '' : `${row.objection}。`,
-    outcome === 'waiting' ? '请主人在平台的「智能体」页面同意后，才会做这件事。' : '',
-  ];
-  return { text: words.join(''), outcome };
+function outcomeOf({ outcome }: Called): TokenOutcome {
+  return typeof outcome === 'string' ? outcome : (outcomes[outcome.state] ?? 'noted');
 }

@@ -10,7 +10,7 @@ import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
 import { requireOwner } from '../policy.ts';
 import { findAgents, type AgentRow } from '../queries.ts';
-import { labelOf } from './door-tools.ts';
+import { labelOf } from '../tool/tools-for.ts';
 import { findToken, findTokens, findUses, type TokenRow } from './queries.ts';
 import { tokenView } from './view.ts';
 

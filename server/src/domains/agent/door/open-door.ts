@@ -5,7 +5,7 @@ import { Refusal } from '#platform/core/refusal.ts';
 import { tokenHash } from '#platform/core/secret-box.ts';
 import type { AgentActor, Ctx, SystemActor } from '#server/context.ts';
 import { findActor } from '../act/find-actor.ts';
-import { findAgent, findSlip, findSwitchedOff, type AgentRow } from '../queries.ts';
+import { findAgent, findSlip, type AgentRow } from '../queries.ts';
 import { readsOnly } from '../slip/permit.ts';
 import { countUsesSince, findTokenByHash, type TokenRow } from './queries.ts';
 import { scopesOf, stateOf } from './view.ts';
@@ -36,10 +36,4 @@ export async function openDoor(ctx: Ctx<SystemActor>, secret: string): Promise<V
   if ((await countUsesSince(ctx, token.id, minuteAgo)) >= tokenCallsPerMinute)
     throw new Refusal(errors.tooManyRequests, { data: { retryAfter: 60 } });
   return { token, agent, scopes: scopesOf(token), actor };
-}
-
-/** Whether the platform has switched off what a visitor works for: then nothing is read either. */
-export async function isSwitchedOff(ctx: Ctx, { agent }: Visitor): Promise<boolean> {
-  const off = await findSwitchedOff(ctx);
-  return off.has('all') || off.has(agent.kind);
 }

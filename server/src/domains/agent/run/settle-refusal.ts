@@ -37,6 +37,7 @@ const settled: Readonly<Record<keyof typeof agentErrors, Settled>> = {
   cannotUndo: 'fail',
   kindTaken: 'fail',
   runningNow: 'fail',
+  stillAnswering: 'fail',
 };
 
 /** What becomes of an act that was refused, by what stood against it. */

@@ -49,10 +49,11 @@ interface ActCardProps {
   readonly act: AgentAct;
   readonly side: AgentSide;
   readonly named: boolean;
-  readonly chosen: boolean;
+  /** Whether it is among those that are decided together; left out where each is decided by itself. */
+  readonly chosen?: boolean;
   readonly atCursor: boolean;
   readonly editing: boolean;
-  readonly onChoose: (wanted: boolean) => void;
+  readonly onChoose?: (wanted: boolean) => void;
   readonly onApprove: () => void;
   readonly onDecline: () => void;
   readonly onEdit: (open: boolean) => void;
@@ -68,11 +69,11 @@ export function ActCard(props: ActCardProps) {
   return (
     <li className={styles.card} data-current={atCursor} {...row}>
       <div className={styles.head}>
-        {prepared === null && (
+        {prepared === null && onChoose !== undefined && (
           <Checkbox
             className={styles.choose ?? ''}
             aria-label={`选择：${title}`}
-            checked={chosen}
+            checked={chosen === true}
             onChange={({ target }) => onChoose(target.checked)}
           />
         )}

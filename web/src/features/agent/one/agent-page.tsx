@@ -3,7 +3,7 @@ import { agentStateLabels, type AgentDetail } from '@pinjian/contract/agent-view
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useNow } from '#lib/clock.ts';
 import { messageTime } from '#lib/format/time.ts';
 import { ActionMenu } from '#ui/action-menu.tsx';
@@ -16,8 +16,8 @@ import { Section } from '#ui/section.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import { Approvals } from '../act/approvals.tsx';
 import { agentQuery, standingMutation } from '../api.ts';
-import { LateDiary, LateResults, LateSlipTab } from '../home/late-parts.tsx';
-import { agentsPath, agentTabs, agentTones, standingText } from '../model.ts';
+import { LateDiary, LateResults, LateSlipTab, LateTalkTab } from '../home/late-parts.tsx';
+import { agentPath, agentsPath, agentTabs, agentTones, standingText } from '../model.ts';
 import { Latest } from './latest.tsx';
 import styles from './one.module.css';
 import { PauseButton } from './pause-button.tsx';
@@ -26,6 +26,7 @@ import { Tell } from './tell.tsx';
 
 const tabs = [
   { key: '', label: '现在' },
+  { key: 'talk', label: '对话' },
   { key: 'slip', label: '许可单' },
   { key: 'diary', label: '日记' },
   { key: 'results', label: '成果和花费' },
@@ -65,6 +66,18 @@ function HeadActions({ agent }: { readonly agent: AgentDetail }) {
   );
 }
 
+/** An intake is told whom to hire right here; whatever else there is to say has a page of its own. */
+function TalkSection({ agent, side }: { readonly agent: AgentDetail; readonly side: AgentSide }) {
+  if (agent.kind === 'intake') return <Tell agent={agent} />;
+  return (
+    <Section title="问它" text="今天做了什么、为什么、什么在等您，直接问。">
+      <Link to={agentPath(side, agent.agentId, 'talk')} className={styles.link}>
+        去对话
+      </Link>
+    </Section>
+  );
+}
+
 function Now({ agent, side }: { readonly agent: AgentDetail; readonly side: AgentSide }) {
   return (
     <div className={styles.columns}>
@@ -78,7 +91,7 @@ function Now({ agent, side }: { readonly agent: AgentDetail; readonly side: Agen
       </div>
       <div className={styles.stack}>
         <Runs runs={agent.runs} />
-        {agent.own && <Tell agent={agent} />}
+        {agent.own && <TalkSection agent={agent} side={side} />}
       </div>
     </div>
   );
@@ -139,13 +152,14 @@ export function AgentPage({ side, agentId }: AgentPageProps) {
       <div className={styles.tabs}>
         <ChoiceChips
           label="这个智能体的各部分"
-          choices={tabs}
+          choices={own ? tabs : tabs.filter(({ key }) => key !== 'talk')}
           value={tab ?? ''}
           onChange={(key) => setParams(key === '' ? {} : { tab: key })}
         />
       </div>
       {tab === null && <Now agent={agent} side={side} />}
       <Suspense fallback={<CardSkeletons count={3} />}>
+        {tab === 'talk' && own && <LateTalkTab agent={agent} side={side} />}
         {tab === 'slip' && <LateSlipTab agent={agent} />}
         {tab === 'diary' && <LateDiary side={side} agentId={agentId} />}
         {tab === 'results' && <LateResults side={side} agentId={agentId} />}

@@ -8,13 +8,13 @@ import { Section } from '#ui/section.tsx';
 import { tellMutation } from '../api.ts';
 import styles from './one.module.css';
 
-/** What its owner says to an agent: it looks again at once, with that in mind. */
+/** What its owner tells an intake: it looks again at once, with that in mind. */
 export function Tell({ agent }: { readonly agent: AgentDetail }) {
   const tell = useMutation(tellMutation);
   const [words, setWords] = useState('');
   const key = useRef(newIdempotencyKey());
   const id = useId();
-  const { agentId, kind, told, state } = agent;
+  const { agentId, told, state } = agent;
   useKeptDraft<string>('agent-tell', { read: () => (words === '' ? undefined : words), restore: setWords });
 
   function send() {
@@ -30,14 +30,7 @@ export function Tell({ agent }: { readonly agent: AgentDetail }) {
   }
 
   return (
-    <Section
-      title="对它说"
-      text={
-        kind === 'intake'
-          ? '说说要招什么人，它会整理成职位草稿。'
-          : '补充要求，它下次会记住；授权范围只能在许可单里改。'
-      }
-    >
+    <Section title="对它说" text="说说要招什么人，它会整理成职位草稿。">
       {told.length > 0 && (
         <ul className={styles.says} aria-label="您说过的">
           {told.map((say) => (
@@ -57,7 +50,7 @@ export function Tell({ agent }: { readonly agent: AgentDetail }) {
             value={words}
             maxLength={1000}
             autoSize={{ minRows: 2, maxRows: 6 }}
-            placeholder={kind === 'intake' ? '例如：再加一条，要能接受偶尔出差' : '例如：这周不要推荐外包公司'}
+            placeholder="例如：再加一条，要能接受偶尔出差"
             onChange={({ target }) => setWords(target.value)}
           />
           <Button type="primary" disabled={words.trim() === ''} loading={tell.isPending} onClick={send}>

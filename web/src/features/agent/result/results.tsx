@@ -47,6 +47,7 @@ type Named = AgentResults['agents'][number] & { readonly called: string };
 
 /** What each agent came to, in a row. */
 function AgentTable({ agents, withCredits }: { readonly agents: readonly Named[]; readonly withCredits: boolean }) {
+  const withTokens = agents.some(({ tokens }) => tokens > 0);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard
     <div className={styles.scroll} tabIndex={0} role="group" aria-label="各个智能体的成果">
@@ -61,6 +62,7 @@ function AgentTable({ agents, withCredits }: { readonly agents: readonly Named[]
             <th scope="col">撤销</th>
             <th scope="col">说合适</th>
             <th scope="col">说不合适</th>
+            {withTokens && <th scope="col">模型用量</th>}
             {withCredits && <th scope="col">花费/许可</th>}
           </tr>
         </thead>
@@ -75,6 +77,7 @@ function AgentTable({ agents, withCredits }: { readonly agents: readonly Named[]
               <td>{agent.undone}</td>
               <td>{agent.good}</td>
               <td>{agent.bad}</td>
+              {withTokens && <td>{agent.tokens.toLocaleString('zh-CN')} token</td>}
               {withCredits && (
                 <td>
                   {agent.credits}/{agent.creditsAllowed} 额度

@@ -11,7 +11,17 @@ import { AgentRoom } from './agent-room.tsx';
 
 afterEach(closeApp);
 
-const figures = { active: 12, paused: 3, runsToday: 40, doneToday: 22, failedToday: 1, creditsToday: 35, credits: 900 };
+const figures = {
+  active: 12,
+  paused: 3,
+  runsToday: 40,
+  doneToday: 22,
+  failedToday: 1,
+  creditsToday: 35,
+  credits: 900,
+  tokensToday: 1200,
+  tokens: 56_000,
+};
 
 function open() {
   const off = new Set<string>();
@@ -54,6 +64,7 @@ describe('the room of agents', () => {
     const { seen } = open();
     const row = within((await screen.findByText('寻才助手', {}, patience)).closest('li') ?? document.body);
     expect(row.getByText('900')).toBeTruthy();
+    expect(row.getByText('56,000')).toBeTruthy();
     await userEvent.click(row.getByRole('button', { name: '停用寻才助手' }));
     await userEvent.type(row.getByRole('textbox'), '收到投诉，先停用');
     await userEvent.click(row.getByRole('button', { name: '确认停用寻才助手' }));

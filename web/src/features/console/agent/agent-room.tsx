@@ -59,6 +59,8 @@ const columns: readonly { readonly key: Exclude<keyof KindRow, 'kind' | 'isOff'>
   { key: 'failedToday', label: '今天没做成' },
   { key: 'creditsToday', label: '今天花费' },
   { key: 'credits', label: '30 天花费' },
+  { key: 'tokensToday', label: '今天 token' },
+  { key: 'tokens', label: '30 天 token' },
 ];
 
 /** One kind with its figures and its switch. */
@@ -84,7 +86,7 @@ function Kind({
         {columns.map((column) => (
           <div key={column.key}>
             <dt>{column.label}</dt>
-            <dd>{row[column.key]}</dd>
+            <dd>{row[column.key].toLocaleString('zh-CN')}</dd>
           </div>
         ))}
       </dl>
@@ -119,7 +121,7 @@ function Board({ board }: { readonly board: AgentBoard }) {
           {changedAt !== null && `；开关上次改动 ${dateTime(changedAt)}`}
         </p>
       </Section>
-      <Section title="各类智能体" text="花费以企业额度计。">
+      <Section title="各类智能体" text="花费以企业额度计；token 是对话和措辞用掉的语言模型用量。">
         <ul className={styles.kinds}>
           {kinds.map((row) => (
             <li key={row.kind} className={styles.part}>

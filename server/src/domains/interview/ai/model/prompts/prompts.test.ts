@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { competencies } from '../../bank/competencies.ts';
 import { sampleQuestion } from '../sample.fixture.ts';
-import { fenced } from './fence.ts';
+import { fenced } from '#platform/llm/fence.ts';
 import { promptMark } from './prompt.ts';
 import { readTurnPrompt, readTurnText } from './read-turn.ts';
 import { refinePlanPrompt, refinePlanText } from './refine-plan.ts';

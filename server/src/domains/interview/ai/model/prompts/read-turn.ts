@@ -1,7 +1,7 @@
 import type { Intent } from '../../engine/event.ts';
 import type { PlannedQuestion } from '../../engine/plan.ts';
 import type { HeardTurn } from '../../conductor.ts';
-import { aboutFences, fenced } from './fence.ts';
+import { aboutFences, fenced } from '#platform/llm/fence.ts';
 import type { Prompt } from './prompt.ts';
 
 /** Reads what a candidate has just said and proposes what to take up and what to ask. */

@@ -1,6 +1,6 @@
 import type { InterviewPosition, InterviewResume } from '@pinjian/contract/interview-material.ts';
 import type { PlannedQuestion } from '../../engine/plan.ts';
-import { aboutFences, fenced } from './fence.ts';
+import { aboutFences, fenced } from '#platform/llm/fence.ts';
 import type { Prompt } from './prompt.ts';
 
 /** Words planned questions anew so that they fit this position and this resume. */

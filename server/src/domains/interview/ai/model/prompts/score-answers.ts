@@ -1,5 +1,5 @@
 import type { Competency } from '../../bank/competencies.ts';
-import { aboutFences, fenced } from './fence.ts';
+import { aboutFences, fenced } from '#platform/llm/fence.ts';
 import type { Prompt } from './prompt.ts';
 
 const shared = `${aboutFences}

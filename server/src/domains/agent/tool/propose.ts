@@ -13,9 +13,9 @@ import type { Tool } from '#server/tool.ts';
 import { findUnsupported } from '../honesty/find-unsupported.ts';
 import { findResumeToSend } from '../kind/find-resume.ts';
 import { resumeSources } from '../kind/writing/sources.ts';
-import { findSlip } from '../queries.ts';
+import { findSlip, type AgentRow } from '../queries.ts';
 import type { StoredPlan } from '../run/planner.ts';
-import type { Visitor } from './open-door.ts';
+import type { Caller } from './call-tool.ts';
 
 type Proposal = StoredPlan['steps'][number]['proposal'];
 /** What acting tools are given, whatever else each of them takes. */
@@ -36,13 +36,13 @@ export interface Asked {
 /**
  * Makes a proposal of a call, so that the slip decides of it as of any other: in the owner's name, about what is theirs,
  * without ways of contact in its words.
- * @param requestId the same again is the same act; left out: the same call on the same day is
+ * @param once the same again is the same act; left out: the same call on the same day is
  * @throws Refusal 40400 for what its owner does not see, 41217 for another position than the agent's
  */
 export async function propose(
   ctx: Ctx<AgentActor>,
-  { token, agent }: Visitor,
-  { tool, act, given, requestId }: { tool: Tool; act: OutwardActKind; given: object; requestId: string | undefined },
+  { agent, prefix, why }: Pick<Caller, 'agent' | 'prefix' | 'why'>,
+  { tool, act, given, once }: { tool: Tool; act: OutwardActKind; given: object; once: string | undefined },
 ): Promise<Asked> {
   const input = given as Given;
   const { subject, seekerId } = await subjectOf(ctx, input);
@@ -53,11 +53,11 @@ export async function propose(
   const named = [subject.positionTitle, subject.companyName].filter((each) => each !== undefined).join(' · ');
   const proposal: Proposal = {
     act,
-    key: `assistant:${requestId ?? dailyKey(ctx, tool, given)}`,
+    key: `${prefix}:${once ?? dailyKey(ctx, tool, given)}`,
     subject,
     ...(seekerId !== null && { seekerId }),
     title: named === '' ? tool.label : `${tool.label}：${named}`,
-    why: `您的助手通过访问令牌「${token.name}」提出。`,
+    why,
     evidence: [],
     ...(text !== '' && { text }),
     input: rest,
@@ -67,7 +67,7 @@ export async function propose(
 }
 
 /** What the slip says of the resume goes for an assistant that names none. */
-async function withResume(ctx: Ctx, agent: Visitor['agent'], act: OutwardActKind, input: Given): Promise<Given> {
+async function withResume(ctx: Ctx, agent: AgentRow, act: OutwardActKind, input: Given): Promise<Given> {
   if (act !== 'apply' || input.resumeId !== undefined) return input;
   const { content: slip } = await findSlip(ctx, agent.id, agent.slip_version);
   return slip.resumeId === null ? input : { ...input, resumeId: slip.resumeId };
@@ -117,7 +117,7 @@ async function companyOf(ctx: Ctx<AgentActor>, positionId: string): Promise<stri
 }
 
 /** What a text in the owner's name may rest on: the resume, the position, what the slip lets it say. */
-async function sourcesOf(ctx: Ctx<AgentActor>, agent: Visitor['agent'], subject: ActSubject): Promise<string[]> {
+async function sourcesOf(ctx: Ctx<AgentActor>, agent: AgentRow, subject: ActSubject): Promise<string[]> {
   const { actor } = ctx;
   const { content: slip } = await findSlip(ctx, agent.id, agent.slip_version);
   const { positionId } = subject;

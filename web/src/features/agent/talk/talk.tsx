@@ -1,0 +1,104 @@
+import type { AgentSide } from '@pinjian/contract/agent-kind.ts';
+import type { Talk, TalkMessage } from '@pinjian/contract/agent-talk.ts';
+import type { AgentDetail } from '@pinjian/contract/agent-view.ts';
+import { Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { ErrorState } from '#ui/error-state.tsx';
+import { CardSkeletons } from '#ui/page-skeleton.tsx';
+import { Section } from '#ui/section.tsx';
+import { DecisionDock } from '../act/decision-dock.tsx';
+import { useDecisions } from '../act/use-decisions.ts';
+import { fetchEarlier, isAnswering } from './api.ts';
+import { Composer } from './composer.tsx';
+import { Message } from './message.tsx';
+import { TalkActs } from './talk-acts.tsx';
+import styles from './talk.module.css';
+import { useTalk } from './use-talk.ts';
+
+/** Who answers, and what that means. */
+function whoAnswers({ model, used, allowed }: Talk): string {
+  if (model === null) return '平台没有接入语言模型，不能自由对话；固定的几类问题按规则回答，每一句都来自日记和许可单。';
+  const left = Math.max(0, allowed - used).toLocaleString('zh-CN');
+  return `由语言模型 ${model} 回答，可能有错；要做的事仍按许可单。今天还可以用 ${left} token，之后按规则回答。`;
+}
+
+const nearEndPx = 80;
+
+interface TalkTabProps {
+  readonly agent: AgentDetail;
+  readonly side: AgentSide;
+}
+
+/** 对话: what its owner and an agent say to each other, and what comes of it. */
+export function TalkTab({ agent, side }: TalkTabProps) {
+  const { agentId, name, state } = agent;
+  const { data, error, refetch } = useTalk(agentId);
+  const decisions = useDecisions();
+  const [earlier, setEarlier] = useState<{ readonly messages: readonly TalkMessage[]; readonly more: boolean } | null>(
+    null,
+  );
+  const log = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const last = data?.messages.at(-1);
+  const end = `${last?.messageId ?? ''}:${last?.state ?? ''}:${last?.words.length ?? 0}:${last?.calls.length ?? 0}`;
+  // Who reads the end stays there while it grows; who reads further up is left alone.
+  useEffect(() => {
+    const { current } = log;
+    if (current !== null && isAtEnd.current) current.scrollTop = current.scrollHeight;
+  }, [end]);
+
+  if (data === undefined)
+    return error === null ? (
+      <CardSkeletons count={2} />
+    ) : (
+      <ErrorState error={error} onRetry={() => void refetch()} title="对话没有加载出来" />
+    );
+  const first = earlier?.messages[0] ?? data.messages[0];
+  const shown = [
+    ...(earlier?.messages ?? []).filter(({ seq }) => seq < (data.messages[0]?.seq ?? 0)),
+    ...data.messages,
+  ];
+
+  async function showEarlier() {
+    if (first === undefined) return;
+    const more = await fetchEarlier(agentId, first.seq);
+    isAtEnd.current = false;
+    setEarlier((before) => ({ messages: [...more.messages, ...(before?.messages ?? [])], more: more.hasEarlier }));
+  }
+
+  return (
+    <Section title="对话" text={whoAnswers(data)}>
+      <div
+        ref={log}
+        className={styles.log}
+        role="log"
+        aria-label={`与${name}的对话`}
+        aria-busy={isAnswering(data)}
+        // What scrolls has to be reached by the keyboard.
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEndPx;
+        }}
+      >
+        {(earlier?.more ?? data.hasEarlier) && (
+          <Button className={styles.older ?? ''} onClick={() => void showEarlier()}>
+            看更早的
+          </Button>
+        )}
+        {shown.length === 0 && <p className={styles.empty}>问它今天做了什么、为什么、什么在等您。</p>}
+        {shown.map((message) => (
+          <div key={message.messageId} className={styles.entry}>
+            <Message message={message} agent={agent} side={side} />
+            <TalkActs acts={message.acts} side={side} decisions={decisions} />
+          </div>
+        ))}
+      </div>
+      {state === 'ended' ? (
+        <p className={styles.note}>这个智能体已结束，不再回答。</p>
+      ) : (
+        <Composer agent={agent} answering={isAnswering(data)} />
+      )}
+      <DecisionDock decisions={decisions} />
+    </Section>
+  );
+}
