@@ -24,7 +24,9 @@ export function cautionAbout(
   const acted = calls.some(({ outcome }) => outcome === 'done');
   if (impossible !== undefined && !isTold(impossible)) found.push(`它说“${impossible}”，但它不能做这样的事，也没有做`);
   if (claimed !== undefined && !acted && !isTold(claimed)) found.push(`它说“${claimed}”，但这一次没有做完任何事`);
-  const unsupported = findUnsupported(words, sources);
+  const missing = findUnsupported(words, sources);
+  // What stands in a longer one of them is said with it.
+  const unsupported = missing.filter((each) => !missing.some((other) => other !== each && other.includes(each)));
   if (unsupported.length > 0)
     found.push(`这些内容在它看到的资料里没有：${unsupported.slice(0, most).join('、')}，请以页面为准`);
   return found.length === 0 ? null : `${found.join('；')}。`;
