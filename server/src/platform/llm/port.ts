@@ -76,7 +76,7 @@ export interface LlmTool {
   /** JSON Schema of an object. What the model sends may be anything all the same. */
   readonly inputSchema: object;
   /** Answers in words, refusals too; what it throws ends the talk. */
-  run(input: unknown): Promise<string>;
+  readonly run: (input: unknown) => Promise<string>;
 }
 
 /** A talk that is to be answered in free words, with tools on the way. */

@@ -132,7 +132,7 @@ export class Talking {
         name,
         tool({
           description,
-          inputSchema: jsonSchema<unknown>(inputSchema),
+          inputSchema: jsonSchema(inputSchema),
           execute: (input) => this.#call(() => run(input)),
         }),
       ]),

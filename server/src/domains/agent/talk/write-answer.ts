@@ -26,7 +26,7 @@ export class Answering {
   #raw = '';
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
-  #failure: unknown;
+  #failure: Error | null = null;
   #isOver = false;
 
   constructor(
@@ -99,7 +99,7 @@ export class Answering {
     await this.#writing;
     for (const [at, call] of this.#calls.entries())
       if (call.outcome === 'running') this.#calls[at] = { ...call, outcome: 'stopped' };
-    if (this.#failure !== undefined) throw this.#failure;
+    if (this.#failure !== null) throw this.#failure;
   }
 
   /** The answer is over, as long as nobody ended it before. */
@@ -138,7 +138,7 @@ export class Answering {
         await this.#ctx.publish(talkChannel, this.#agentId);
       } catch (error) {
         // Thrown where the answer ends: the task is then tried once more.
-        this.#failure = error;
+        this.#failure = error instanceof Error ? error : new Error(String(error));
         this.#giveUp.abort();
       }
     });

@@ -44,7 +44,7 @@ export function TalkTab({ agent, side }: TalkTabProps) {
   // Who reads the end stays there while it grows; who reads further up is left alone.
   useEffect(() => {
     const { current } = log;
-    if (current !== null && isAtEnd.current) current.scrollTop = current.scrollHeight;
+    if (current !== null && end !== '' && isAtEnd.current) current.scrollTop = current.scrollHeight;
   }, [end]);
 
   if (data === undefined)
@@ -74,7 +74,7 @@ export function TalkTab({ agent, side }: TalkTabProps) {
         role="log"
         aria-label={`与${name}的对话`}
         aria-busy={isAnswering(data)}
-        // What scrolls has to be reached by the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard
         tabIndex={0}
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
           isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEndPx;
