@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { agentErrors } from '@pinjian/contract/agent.ts';
 import { collectPosition } from '#domains/position/collection/collect.ts';
 import { agentOf, applying, carryOut, freeSlip, rule } from '#testing/agent.ts';
-import { hiring, seekerWithResume } from '#testing/application.ts';
+import { delivered, hiring, seekerWithResume } from '#testing/application.ts';
 import { verifiedOwner } from '#testing/company.ts';
 import { useWorld } from '#testing/world.ts';
 import { setAgentSwitch } from '../index.ts';
+import { personal } from '../personal.ts';
 import { endAgent, pauseAgent } from '../slip/change-state.ts';
+import { noteConcerns } from './queries.ts';
 import { getAgentTalk, sayToAgent, stopAgentTalk } from './say-to-agent.ts';
 
 const world = useWorld();
@@ -107,6 +109,23 @@ describe('a talk without a model', () => {
     await world.runTasks();
     const drafts = await world.db.selectFrom('position_position').select('id').execute();
     expect(drafts).toHaveLength(1);
+  });
+});
+
+describe('a talk about somebody who is erased', () => {
+  it('goes with them, question and answer; what was said beside it stays', async () => {
+    const here = await delivered(world);
+    const { agentId } = await agentOf(world, here.owner, 'screener', { positionId: here.positionId });
+    for (const key of ['about-key-1', 'about-key-2'])
+      await sayToAgent(here.company, { agentId, key, words: '今天做了什么？' });
+    const { messages } = await getAgentTalk(here.company, { agentId, before: undefined });
+    const answer = messages[1]?.messageId ?? '';
+    const concerns = [here.applicationId];
+    await world.db.updateTable('agent_talk').set({ concerns }).where('id', '=', answer).execute();
+    await noteConcerns(world.system(), answer, concerns);
+    await personal.erase(world.system(), here.seeker.userId);
+    const kept = await getAgentTalk(here.company, { agentId, before: undefined });
+    expect(kept.messages.map(({ seq }) => seq)).toEqual([3, 4]);
   });
 });
 
