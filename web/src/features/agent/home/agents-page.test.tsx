@@ -224,7 +224,7 @@ describe('one agent', () => {
     closeApp();
     const position = { positionId: idOf('p'), title: '前端工程师' };
     const counts = { shown: 1, done: 0, approved: 0, declined: 0, undone: 0, failed: 0, good: 0, bad: 0, runs: 1 };
-    const nothing = { ...counts, credits: 0, creditsAllowed: 0 };
+    const nothing = { ...counts, credits: 0, tokens: 0, creditsAllowed: 0 };
     open('?tab=results', ({ path }) =>
       path === '/agent/list'
         ? envelope({ agents: [agentOf({ position })], waiting: 0, switchedOff: [] })
