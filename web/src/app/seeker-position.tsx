@@ -54,17 +54,19 @@ type ListPath = ReturnType<typeof useListPath>;
 interface DrawnProps {
   readonly positionId: string;
   readonly base: Base;
+  /** It was opened by the seeker, and counts among what they looked at. */
+  readonly chosen: boolean;
   /** Draws it, with what every feature has to say of it. */
   readonly children: (slots: PositionSlots & { readonly positionId: string }, list: ListPath) => ReactNode;
 }
 
-function Drawn({ positionId, base, children }: DrawnProps) {
+function Drawn({ positionId, base, chosen, children }: DrawnProps) {
   const list = useListPath(base);
   const { company, card } = drawn[base];
   const similar = <SimilarPositions positionId={positionId} card={card} />;
   return (
     <>
-      <NoteViewed positionId={positionId} />
+      {chosen && <NoteViewed positionId={positionId} />}
       <OwnMatch positionId={positionId}>
         {(fit) => children({ positionId, actions: drawApply, fit, company, similar }, list)}
       </OwnMatch>
@@ -83,17 +85,22 @@ interface SeekerPositionProps {
 /** A position as a seeker reads it, on its own page. */
 export function SeekerPosition({ positionId, base, label }: SeekerPositionProps) {
   return (
-    <Drawn positionId={positionId} base={base}>
+    <Drawn positionId={positionId} base={base} chosen>
       {(slots, { back }) => <PositionPage back={{ to: back, label }} {...slots} />}
     </Drawn>
   );
 }
 
-/** The position that is open beside a list of the job page: the same as its own page. */
-export function JobPane({ positionId }: { readonly positionId: string }) {
+interface JobPaneProps {
+  readonly positionId: string;
+  readonly chosen: boolean;
+}
+
+/** The position that stands beside a list of the job page: the same as its own page. */
+export function JobPane({ positionId, chosen }: JobPaneProps) {
   const base = '/seeker/job';
   return (
-    <Drawn positionId={positionId} base={base}>
+    <Drawn positionId={positionId} base={base} chosen={chosen}>
       {(slots, { state }) => <PositionPane key={positionId} base={base} state={state} {...slots} />}
     </Drawn>
   );

@@ -77,13 +77,16 @@ export function TalentRow({
           {candidate.name}
         </Link>
         <span className={styles.facts}>{factsText(candidate)}</span>
+        <TalentMarks standing={standing} />
         <StatusTag tone={activityTone(activity)}>{activityLabels[activity]}</StatusTag>
       </div>
-      {career.map((line) => (
-        <p key={line} className={styles.line}>
-          <Marked text={line} words={words} />
-        </p>
-      ))}
+      <div className={styles.career}>
+        {career.map((line) => (
+          <p key={line} className={styles.line}>
+            <Marked text={line} words={words} />
+          </p>
+        ))}
+      </div>
       {(wished !== '' || jobStatus !== null) && (
         <p className={styles.wished}>
           <Marked
@@ -94,17 +97,18 @@ export function TalentRow({
           />
         </p>
       )}
-      {match !== null ? (
-        <ReasonLine match={match} reader="employer" />
-      ) : (
-        candidate.skills.length > 0 && (
-          <p className={styles.skills}>
-            <Marked text={candidate.skills.join(' · ')} words={words} />
-          </p>
-        )
-      )}
       <div className={styles.rowFoot}>
-        <TalentMarks standing={standing} />
+        <div className={styles.why}>
+          {match !== null ? (
+            <ReasonLine match={match} reader="employer" />
+          ) : (
+            candidate.skills.length > 0 && (
+              <p className={styles.skills}>
+                <Marked text={candidate.skills.join(' · ')} words={words} />
+              </p>
+            )
+          )}
+        </div>
         <div className={styles.actions}>
           <TalentActions
             target={{ resumeId, name: candidate.name, mayAdd: standing.mayAdd }}

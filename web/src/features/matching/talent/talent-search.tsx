@@ -38,7 +38,6 @@ export function TalentSearch({ resume, bulk, chips }: Pick<TabProps, 'resume' | 
     <>
       <PageHeader
         title="搜索人才"
-        subtitle="逐条说明为什么合适；对方回复感兴趣后可以看到联系方式"
         actions={
           <ShortcutsHelp
             keys={keyTexts}

@@ -14,7 +14,8 @@ export interface Beside {
   readonly open: string | null;
   readonly onOpen: (positionId: string) => void;
   readonly onHelp: () => void;
-  readonly drawPane: (positionId: string) => ReactNode;
+  /** `chosen`: somebody opened it; else it only stands there as the first of the list. */
+  readonly drawPane: (positionId: string, chosen: boolean) => ReactNode;
 }
 
 interface BrowseProps {
@@ -41,6 +42,8 @@ export function Browse({ positions, base, words, footerOf, between, more, beside
   const container = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => positions.map(({ positionId }) => positionId), [positions]);
   const cursor = useCursor(ids, container);
+  // Half a screen stays empty for nobody: until one is opened the first is read.
+  const shown = open ?? ids[0] ?? null;
 
   /** Where there is room the keys open the next one; else they only go there. */
   function step(go: () => void) {
@@ -67,22 +70,13 @@ export function Browse({ positions, base, words, footerOf, between, more, beside
           {...(between === undefined ? {} : { between })}
           footerOf={footerOf}
           onOpen={hasRoom ? onOpen : undefined}
-          open={hasRoom ? open : null}
+          open={hasRoom ? shown : null}
         />
         {more}
       </div>
       {hasRoom && (
         <aside className={styles.pane} aria-label="职位详情">
-          {open === null ? (
-            <div className={styles.nothing}>
-              <p className={styles.nothingTitle}>点开一个职位，详情显示在这里</p>
-              <p className={styles.hint}>
-                按 <kbd>J</kbd> <kbd>K</kbd> 看下一个、上一个
-              </p>
-            </div>
-          ) : (
-            drawPane(open)
-          )}
+          {shown !== null && drawPane(shown, shown === open)}
         </aside>
       )}
     </div>

@@ -53,26 +53,30 @@ export function PositionCard({ position, base, words = [], footer, onOpen, isOpe
         </h3>
         <span className={styles.salary}>{position.salaryText}</span>
       </div>
-      <div className={styles.tags}>
-        {position.status.value !== positionStatus.open && <StatusTag tone="warning">{position.status.label}</StatusTag>}
-        <StatusTag>{place}</StatusTag>
-        <StatusTag>{position.experience.label === '不限' ? '经验不限' : position.experience.label}</StatusTag>
-        <StatusTag>{position.education.label === '不限' ? '学历不限' : position.education.label}</StatusTag>
-        {position.jobType.value !== 1 && <StatusTag tone="accent">{position.jobType.label}</StatusTag>}
-        {position.recruitType.value !== 1 && <StatusTag tone="accent">{position.recruitType.label}</StatusTag>}
-        {position.postSource.value !== 1 && <StatusTag tone="warning">{position.postSource.label}</StatusTag>}
-        {position.workMode.value !== 1 && <StatusTag tone="accent">{position.workMode.label}</StatusTag>}
+      <div className={styles.facts}>
+        <div className={styles.tags}>
+          {position.status.value !== positionStatus.open && (
+            <StatusTag tone="warning">{position.status.label}</StatusTag>
+          )}
+          <StatusTag>{place}</StatusTag>
+          <StatusTag>{position.experience.label === '不限' ? '经验不限' : position.experience.label}</StatusTag>
+          <StatusTag>{position.education.label === '不限' ? '学历不限' : position.education.label}</StatusTag>
+          {position.jobType.value !== 1 && <StatusTag tone="accent">{position.jobType.label}</StatusTag>}
+          {position.recruitType.value !== 1 && <StatusTag tone="accent">{position.recruitType.label}</StatusTag>}
+          {position.postSource.value !== 1 && <StatusTag tone="warning">{position.postSource.label}</StatusTag>}
+          {position.workMode.value !== 1 && <StatusTag tone="accent">{position.workMode.label}</StatusTag>}
+        </div>
+        {position.skills.length > 0 && (
+          <p className={styles.skills}>
+            {position.skills.map((skill, index) => (
+              <span key={skill}>
+                {index > 0 && <span className={styles.dot}>·</span>}
+                <Marked text={skill} words={words} />
+              </span>
+            ))}
+          </p>
+        )}
       </div>
-      {position.skills.length > 0 && (
-        <p className={styles.skills}>
-          {position.skills.map((skill, index) => (
-            <span key={skill}>
-              {index > 0 && <span className={styles.dot}>·</span>}
-              <Marked text={skill} words={words} />
-            </span>
-          ))}
-        </p>
-      )}
       <div className={styles.foot}>
         {company.logoUrl === null ? (
           <span className={styles.logo} aria-hidden="true">

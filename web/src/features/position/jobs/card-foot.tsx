@@ -19,7 +19,7 @@ export function CardFoot({ recommended, index, moves, drawWhy }: CardFootProps) 
   const [asking, setAsking] = useState(false);
   return (
     <div className={styles.foot}>
-      <div>{drawWhy(match)}</div>
+      <div className={styles.why}>{drawWhy(match)}</div>
       {lowered.map((text) => (
         <p key={text} className={styles.lowered}>
           {text}

@@ -44,6 +44,7 @@ function openJobs(
       drawPane={() => null}
       drawWhy={(match) => <p>{match.reasons.map((reason) => reason.text).join('，')}</p>}
       drawWishes={() => <p>求职意向在这里</p>}
+      wishes={<p>求职意向</p>}
       orderOff={<p>您关闭了个性化推荐</p>}
     />,
     {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { twoPanes } from '../browse/browse.tsx';
+import { twoPanes, type Beside } from '../browse/browse.tsx';
 import type { Filters } from '../search/filters.ts';
 import { useMedia } from '#lib/media.ts';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
@@ -18,11 +18,13 @@ const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).
 interface JobsProps extends JobSlots {
   readonly base: string;
   /** The position that is open beside the list, drawn by the route. */
-  readonly drawPane: (positionId: string) => ReactNode;
+  readonly drawPane: Beside['drawPane'];
+  /** What the seeker looks for, drawn by the route. */
+  readonly wishes: ReactNode;
 }
 
 /** 推荐, 最新, 附近, 最近看过: the lists of the job page, each with its place in the address. */
-export function Jobs({ base, drawPane, ...slots }: JobsProps) {
+export function Jobs({ base, drawPane, wishes, ...slots }: JobsProps) {
   const [params, setParams] = useSearchParams();
   const [helping, setHelping] = useState(false);
   const hasRoom = useMedia(twoPanes);
@@ -51,6 +53,7 @@ export function Jobs({ base, drawPane, ...slots }: JobsProps) {
           value={tab}
           onChange={(key) => go({ tab: jobTabs.find((each) => each.key === key)?.key ?? 'recommended', open: null })}
         />
+        <div className={styles.wishes}>{wishes}</div>
         {hasRoom && (
           <Suspense fallback={null}>
             <KeysHelp open={helping} onChange={setHelping} />

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { searchQuery } from '../api.ts';
+import type { Beside } from '../browse/browse.tsx';
 import { LazyFilterBar } from './lazy-filter-bar.tsx';
 import { queryOf, readFilters, readWire, searchName, totalText, writeFilters, type Filters } from './filters.ts';
 import { Results } from './results.tsx';
@@ -11,7 +12,7 @@ import styles from './search.module.css';
 interface SearchPageProps {
   readonly base: string;
   /** The position that is open beside the list, drawn by the route. */
-  readonly drawPane: (positionId: string) => ReactNode;
+  readonly drawPane: Beside['drawPane'];
   /** The searches that are kept, drawn by the route. */
   readonly drawSaved: (present: PresentSearch) => ReactNode;
 }

@@ -32,14 +32,22 @@ export function Component() {
   const navigate = useNavigate();
   return (
     <Page>
-      <PageHeader title="找到下一份工作" subtitle="搜索职位、公司或技能，支持拼音；推荐逐条说明为什么合适" />
       <div className={styles.stack}>
-        <WishBar />
-        <SearchBox
-          initial=""
-          onSearch={(q) => void navigate(`${base}/job-search?${new URLSearchParams({ q }).toString()}`)}
+        <div className={styles.top}>
+          <PageHeader title="找到下一份工作" />
+          <SearchBox
+            initial=""
+            onSearch={(q) => void navigate(`${base}/job-search?${new URLSearchParams({ q }).toString()}`)}
+          />
+        </div>
+        <Jobs
+          base={base}
+          drawPane={drawJobPane}
+          drawWhy={drawWhy}
+          drawWishes={drawWishes}
+          wishes={<WishBar />}
+          orderOff={<OrderOff />}
         />
-        <Jobs base={base} drawPane={drawJobPane} drawWhy={drawWhy} drawWishes={drawWishes} orderOff={<OrderOff />} />
       </div>
       <AskFirst Findable={FindableConsent} />
     </Page>
