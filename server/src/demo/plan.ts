@@ -18,9 +18,18 @@ export interface Size {
   readonly onFirst: number;
   /** Positions of the first company. */
   readonly positionsOfFirst: number;
+  /** People who suit those and came too late to have applied: whom their company is recommended. */
+  readonly newcomers: number;
 }
 
-export const wholeWorld: Size = { companies: 40, positions: 400, seekers: 300, onFirst: 200, positionsOfFirst: 20 };
+export const wholeWorld: Size = {
+  companies: 40,
+  positions: 400,
+  seekers: 300,
+  onFirst: 200,
+  positionsOfFirst: 20,
+  newcomers: 36,
+};
 
 export interface PlannedPosition {
   /** Index of demoCompanies. */
@@ -85,9 +94,9 @@ function phoneOfSeeker(made: number): string {
 }
 
 /** Everybody's phone in a world of that size. */
-export function phonesOfWorld({ companies, seekers }: Size): string[] {
+export function phonesOfWorld({ companies, seekers, newcomers }: Size): string[] {
   const owners = Array.from({ length: companies }, (_, company) => phoneOfOwner(company));
-  const others = Array.from({ length: seekers }, (_, made) => phoneOfSeeker(made));
+  const others = Array.from({ length: seekers + newcomers }, (_, made) => phoneOfSeeker(made));
   return [...new Set([...demoAccounts.map(({ phone }) => phone), ...owners, ...others])];
 }
 
@@ -107,6 +116,31 @@ export function* planSeekers(
     const name = chance.pick(familyNames) + chance.pick(givenNames);
     const place = chance.pick(places);
     const wanted = made === 0 ? { years: 5 } : undefined;
+    yield { name, phone, trade: writer.trade, resume: writer.write({ name, phone, place }, today, wanted) };
+  }
+}
+
+/** Years of work that an experience of a position (dictNum) asks for; a few where it says nothing. */
+const yearsFor: Readonly<Record<number, number>> = { 2: 0, 3: 1, 4: 2, 5: 4, 6: 7, 7: 12 };
+const someYears = 4;
+
+/** People written for positions, in turn: of their trade and city, with the years they ask for. */
+export function* planNewcomers(
+  { seekers, newcomers }: Size,
+  positions: readonly PlannedPosition[],
+  today: Date,
+  seed = 3,
+): Generator<PlannedSeeker> {
+  const chance = createChance(seed);
+  const writers = new Map(positions.map(({ trade }) => [trade, new ResumeWriter(trade, chance)]));
+  for (let made = 0; made < newcomers; made++) {
+    const position = positions[made % positions.length];
+    const writer = position && writers.get(position.trade);
+    const place = places.find(({ code }) => code === position?.content.cityCode);
+    if (position === undefined || writer === undefined || place === undefined) continue;
+    const phone = phoneOfSeeker(seekers + made);
+    const name = chance.pick(familyNames) + chance.pick(givenNames);
+    const wanted = { years: yearsFor[position.content.experience ?? 0] ?? someYears };
     yield { name, phone, trade: writer.trade, resume: writer.write({ name, phone, place }, today, wanted) };
   }
 }

@@ -30,14 +30,14 @@ interface Reviewed {
 
 const reviewed: readonly Reviewed[] = [
   {
-    title: '女员工宿舍管理员，限女性',
+    title: '女员工宿舍管理员',
     category: '210506',
     pay: [4, 5.5],
     experience: 0,
     education: 0,
     duties:
       '负责女员工宿舍的夜间值守、查房和物品登记。\n安排新员工入住，登记水电和报修，跟进到修好为止。\n发现身体不适或情绪异常的员工，及时通知班组长。',
-    asks: '待人和气，能上夜班，做事有记录。\n有物业或宿舍管理经验优先。',
+    asks: '待人和气，能上夜班，做事有记录，限女性。\n有物业或宿舍管理经验优先。',
     note: '夜间要进入女员工宿舍查房，只能由女性担任。',
     submitted: 30,
     decision: { outcome: 'approved' },
@@ -56,14 +56,14 @@ const reviewed: readonly Reviewed[] = [
     decision: { outcome: 'rejected', reason: '“五官端正”与工作内容无关，请删去后再发布' },
   },
   {
-    title: '女更衣室保洁，限女性',
+    title: '女更衣室保洁',
     category: '210506',
     pay: [3.8, 4.6],
     experience: 0,
     education: 0,
     duties:
       '负责厂区女更衣室和淋浴间的日常保洁。\n每班清洁两遍，补充洗手液和纸巾，检查排水。\n登记遗失物品，设备损坏当班报修。',
-    asks: '手脚勤快，能倒班，身体健康能胜任站立工作。\n做过保洁优先，没有经验可以带教。',
+    asks: '限女性，手脚勤快，能倒班，身体健康能胜任站立工作。\n做过保洁优先，没有经验可以带教。',
     note: '工作时间更衣室有人使用，只能由女性担任。',
     submitted: 0.4,
     decision: null,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offerStates } from '@pinjian/contract/application-offer-terms.ts';
+import { positionStatus } from '@pinjian/contract/position-state.ts';
 import { notLooking } from '@pinjian/contract/resume-privacy.ts';
 import { findWishes } from '#domains/matching/index.ts';
 import { findingFacts, isOpenToCompanies } from '#domains/resume/index.ts';
@@ -17,7 +18,7 @@ import { reviewedPositions } from './review-positions.ts';
 import { startDemo, type DemoRun } from './start-demo.ts';
 
 const world = useWorld();
-const small: Size = { companies: 6, positions: 52, seekers: 52, onFirst: 30, positionsOfFirst: 10 };
+const small: Size = { companies: 6, positions: 52, seekers: 52, onFirst: 30, positionsOfFirst: 10, newcomers: 10 };
 const count = async (
   table:
     | 'company_company'
@@ -61,7 +62,7 @@ describe('the demo world, made small', () => {
     expect(await count('position_position')).toBe(
       small.positions + reviewedPositions + agencyPositionCount + pushedPositions + draftedPositions,
     );
-    expect(await count('resume_resume')).toBe(small.seekers);
+    expect(await count('resume_resume')).toBe(small.seekers + small.newcomers);
 
     await expectEveryStanding();
     await expectOffers();
@@ -69,6 +70,7 @@ describe('the demo world, made small', () => {
     await expectHistory();
     await expectWishes();
     await expectTalents();
+    await expectRecommendedTalents();
     await expectPushes();
     await expectRounds();
     await expectMoney();
@@ -111,6 +113,28 @@ async function expectTalents(): Promise<void> {
     .where((where) => where.or([where('move', '=', 'addTalent'), where('move', '=', 'withdraw')]))
     .execute();
   expect(added.filter(({ move }) => move === 'addTalent').length).toBeGreaterThan(2);
+}
+
+/** Whoever signs in as the owner finds somebody on the page of talents, for most of the open positions. */
+async function expectRecommendedTalents(): Promise<void> {
+  interface Page {
+    readonly total: number;
+    readonly records: readonly { readonly positionId: string }[];
+  }
+  const app = await world.app();
+  const owner = { client: 'web-company', phone: accountOf('owner').phone } as const;
+  const { accessToken } = await signInApp(app, world.test, owner);
+  const read = async (url: string): Promise<Page> => {
+    const answer = await app.inject({ url, headers: { authorization: `Bearer ${accessToken}` } });
+    return answer.json<{ data: Page }>().data;
+  };
+  expect((await read('/job/talent/recommended')).total).toBeGreaterThan(0);
+  const { records } = await read(`/job/position/list?status=${positionStatus.open}&pageSize=100`);
+  expect(records.length).toBeGreaterThan(5);
+  const totals: number[] = [];
+  for (const { positionId } of records)
+    totals.push((await read(`/job/talent/recommended?positionId=${positionId}`)).total);
+  expect(totals.filter((total) => total > 0).length).toBeGreaterThan(records.length / 2);
 }
 
 /** Money in every state, all of it paid at the cashier: nothing was given, nothing is missing. */
@@ -204,7 +228,7 @@ async function expectNoContactInClear(): Promise<void> {
     ...sealed.flatMap((json) => json.match(shape) ?? []),
   ]);
   expect(contacts.size).toBeGreaterThan(small.seekers);
-  expect(sealed.filter((json) => /1[3-9]\d{9}/.test(json))).toHaveLength(small.seekers);
+  expect(sealed.filter((json) => /1[3-9]\d{9}/.test(json))).toHaveLength(small.seekers + small.newcomers);
   const dump = (await dumpDatabase(world.db, null)).join('\n');
   expect([...contacts].filter((contact) => dump.includes(contact))).toEqual([]);
 }
@@ -343,7 +367,7 @@ async function expectHistory(): Promise<void> {
 
 describe('a demo account that somebody uses too early', () => {
   const world = useWorld({ isolation: 'commit' });
-  const tiny: Size = { companies: 1, positions: 2, seekers: 2, onFirst: 1, positionsOfFirst: 1 };
+  const tiny: Size = { companies: 1, positions: 2, seekers: 2, onFirst: 1, positionsOfFirst: 1, newcomers: 0 };
 
   it('is asked to wait while the world is made, which is made all the same, and signs in then', async () => {
     // Twenty past midnight in Beijing: what happened a few hours ago happened yesterday.

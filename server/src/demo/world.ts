@@ -16,12 +16,20 @@ import { appointSeekersAgents } from './appoint-seekers-agents.ts';
 import { foundCompanies, foundUnverified, type Founded } from './found-companies.ts';
 import { findTalents } from './find-talents.ts';
 import { planInterviews } from './plan-interviews.ts';
-import { planPositions, planSeekers, type PlannedPosition, type PlannedSeeker, type Size } from './plan.ts';
+import {
+  planNewcomers,
+  planPositions,
+  planSeekers,
+  type PlannedPosition,
+  type PlannedSeeker,
+  type Size,
+} from './plan.ts';
 import { practise, practiceNames } from './practice.ts';
 import { makeOffers } from './make-offers.ts';
 import { pushSome } from './push-some.ts';
 import { readMessages } from './read-messages.ts';
 import { reviewPositions } from './review-positions.ts';
+import { bringNewcomers } from './bring-newcomers.ts';
 import { buyCards, recharge, spendMoney, type Admins } from './spend-money.ts';
 import type { Stage } from './stage.ts';
 import { awake, Thread } from './thread.ts';
@@ -104,8 +112,10 @@ export async function* playWorld(stage: Stage, size: Size, seed = 20): AsyncGene
   // After what ends some applications: a draft ends with its own.
   await makeOffers(stage, createChance(seed + 5), opened, seekers);
   await pushSome(stage, createChance(seed + 4), { founded, opened, seekers });
+  const hiringFirst = opened.filter(({ company }) => company === 0);
+  await bringNewcomers(stage, createChance(seed + 6), planNewcomers(size, hiringFirst, stage.today));
   if (first !== undefined) await appointSeekersAgents(stage, first.actor);
-  const ofFirst = opened.find(({ company }) => company === 0);
+  const [ofFirst] = hiringFirst;
   if (ofFirst !== undefined) await reviewPositions(stage, ofFirst.founded, ofFirst.content);
   const agency = opened.findLast(({ company }) => company === Math.min(agencyCompany, founded.length - 1));
   if (agency !== undefined) await agencyPositions(stage, agency.founded, agency.content);

@@ -250,6 +250,7 @@ export async function findDue(ctx: Ctx, until: Date, limit: number): Promise<Due
 
 /** Forgets what waits to be looked at: for a world that is played to its end. */
 export async function forgetLooks(ctx: Ctx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   await ctx.db
     .deleteFrom('matching_push_due')
     .where('id', 'in', [...ids])
