@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { barText, describeMachine, passes, valueText, type Figure, type Measurement, type Row } from './figure.ts';
 import { writeFigures } from './readme.ts';
 import { agentUsefulness } from './rows/agent-usefulness.ts';
+import { answerScoring } from './rows/answer-scoring.ts';
 import { freeTimesRow } from './rows/free-times.ts';
 import { interviewTurn } from './rows/interview-turn.ts';
 import { ledgerRow } from './rows/ledger.ts';
@@ -45,6 +46,7 @@ const rows: readonly Row[] = [
   push,
   whoFits,
   agentUsefulness,
+  answerScoring,
 ];
 
 const root = join(import.meta.dirname, '..');

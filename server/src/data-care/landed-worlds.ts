@@ -8,4 +8,11 @@ export const landedFolder = new URL('./landed/', import.meta.url);
 export const landedSecret = 'a secret of the landed worlds, of nobody';
 
 /** How much there is in them: as little as the demo world can be made of. */
-export const landedSize = { companies: 5, positions: 32, seekers: 34, onFirst: 16, positionsOfFirst: 10 } as const;
+export const landedSize = {
+  companies: 5,
+  positions: 32,
+  seekers: 34,
+  onFirst: 16,
+  positionsOfFirst: 10,
+  newcomers: 0,
+} as const;

@@ -44,7 +44,7 @@ export async function loadMany(ctx: Ctx<SystemActor>, many: Many, print: (line: 
   started = performance.now();
   const chance = createChance(run + 1);
   const now = ctx.now().getTime();
-  const size = { ...many, companies: founded.length, onFirst: 0, positionsOfFirst: 0 };
+  const size = { ...many, companies: founded.length, onFirst: 0, positionsOfFirst: 0, newcomers: 0 };
   const addPositions = (items: readonly PlannedPosition[]): Promise<void> => {
     const rows = items.map(({ company, content }) => {
       const { companyId, userId: createdBy } = ownerOf(founded, company);

@@ -19,7 +19,7 @@ export interface WrittenPair {
 
 /** As many people as are wanted, of every trade of the demo world in turn, each beside some positions of that trade. */
 export function writtenPairs(people: number, positionsEach: number, seed = 7): WrittenPair[] {
-  const size = { companies: 40, positions: 400, seekers: 300, onFirst: 200, positionsOfFirst: 20 };
+  const size = { companies: 40, positions: 400, seekers: 300, onFirst: 200, positionsOfFirst: 20, newcomers: 0 };
   const open = [...planPositions(size, seed)].map((planned, at) => ({ planned, card: cardOf(planned, at) }));
   return [...planSeekers(people, matchingNow, undefined, seed)].map(({ trade, resume }) => {
     const { content: wished } = wishedBy({}, resume.content.intentions);

@@ -9,7 +9,14 @@ export async function makeDemoTown(
   ctx: Ctx<SystemActor>,
   { seekers, companies }: { readonly seekers: number; readonly companies: number },
 ): Promise<Town> {
-  const size = { companies, positions: companies * 5, seekers: seekers + 15, onFirst: 30, positionsOfFirst: 10 };
+  const size = {
+    companies,
+    positions: companies * 5,
+    seekers: seekers + 15,
+    onFirst: 30,
+    positionsOfFirst: 10,
+    newcomers: 0,
+  };
   const said: string[] = [];
   const run = startDemo({ ctx, size, print: (line) => void said.push(line) });
   await run.finished;

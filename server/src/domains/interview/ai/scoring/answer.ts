@@ -2,6 +2,7 @@ import type { AnswerFlag, ScoreState } from '@pinjian/contract/interview-report.
 import type { PlannedQuestion } from '../engine/plan.ts';
 import { flagsOf } from './degenerate.ts';
 import { readEvidence, readSentences, type Evidence, type Place } from './evidence.ts';
+import type { Seen } from './judge/shape.ts';
 import { maskAnswer, type Given } from './mask.ts';
 import { rate } from './rate.ts';
 import { relationOf, type Relation } from './relation.ts';
@@ -33,11 +34,16 @@ const worthless: ReadonlySet<AnswerFlag> = new Set([
 /** Highest scores under a flag. */
 const flagCaps: Partial<Record<AnswerFlag, number>> = { offTopic: 1, looselyRelated: 2.4, textbook: 1.7 };
 
+/** What is read of an answer before it is judged. */
+interface ReadAnswer extends Seen {
+  readonly receipts: Place[];
+}
+
 /**
- * Scores one answer, given as the turns it consists of. What is read back from the question or the posting, repeated,
+ * Reads one answer, given as the turns it consists of. What is read back from the question or the posting, repeated,
  * merely listed or meant to steer is taken out first, so that none of it can earn anything.
  */
-export function scoreAnswer(rubric: Rubric, parts: readonly string[], given: Given): AnswerScore {
+export function seenOf(rubric: Rubric, parts: readonly string[], given: Given): ReadAnswer {
   const asked = [rubric.text, rubric.rephrase, ...rubric.points.map((point) => point.ask), ...given.asked];
   const { texts, masked } = maskAnswer(parts, { ...given, asked });
   const sentences = readSentences(texts, rubric.form);
@@ -56,11 +62,25 @@ export function scoreAnswer(rubric: Rubric, parts: readonly string[], given: Giv
     vocabulary,
     relation,
   });
-  const base = { flags, relation, evidence, receipts: receiptsOf(evidence) };
+  const rated = capped(rate(evidence), rubric, { flags, relation, evidence });
+  const { form } = rubric;
+  const told = sentences.flatMap(({ place, clauses, tellings }) =>
+    clauses.flatMap(({ from, to }, at) =>
+      tellings[at]?.counts === true ? [(texts[place.part] ?? '').slice(from, to).trim()] : [],
+    ),
+  );
+  return { told, evidence, flags, relation, form, rated, receipts: receiptsOf(evidence) };
+}
+
+/** Scores one answer, given as the turns it consists of. */
+export function scoreAnswer(rubric: Rubric, parts: readonly string[], given: Given): AnswerScore {
+  const seen = seenOf(rubric, parts, given);
+  const { flags, relation, evidence, receipts } = seen;
+  const base = { flags, relation, evidence, receipts };
   if (flags.includes('otherLanguage')) return { ...base, state: 'needsReview', score: null };
   if (flags.some((flag) => worthless.has(flag))) return { ...base, state: 'insufficient', score: null };
-  if (base.receipts.length === 0) return { ...base, state: 'insufficient', score: null };
-  return { ...base, state: 'scored', score: capped(rate(evidence), rubric, base) };
+  if (receipts.length === 0) return { ...base, state: 'insufficient', score: null };
+  return { ...base, state: 'scored', score: seen.rated };
 }
 
 function receiptsOf(evidence: Evidence): Place[] {

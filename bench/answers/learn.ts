@@ -1,0 +1,121 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { bank } from '../../server/src/domains/interview/ai/bank/bank.ts';
+import { seenOf } from '../../server/src/domains/interview/ai/scoring/answer.ts';
+import { judgeAnswer, spreadsFrom, weighedRuns } from '../../server/src/domains/interview/ai/scoring/judge/judge.ts';
+import { runsOf } from '../../server/src/domains/interview/ai/scoring/judge/runs.ts';
+import { shapeOf, type Seen } from '../../server/src/domains/interview/ai/scoring/judge/shape.ts';
+import { writeWeights, type JudgeWeights } from '../../server/src/domains/interview/ai/scoring/judge/weights.ts';
+import { agreementOf, lowestInOrder } from './judge-answers.ts';
+import { writtenAnswers, type WrittenAnswer } from './read-answers.ts';
+import { solveRidge } from './ridge.ts';
+
+/**
+ * `learn.ts --out FILE`: what the judge of answers weighs, learned from the answers that may be tuned on; the same
+ * answers give the same weights. `learn.ts --folds`: what may be expected of directions and of hands that nothing was
+ * learned from, each left out in turn.
+ */
+const { values } = parseArgs({ options: { out: { type: 'string' }, folds: { type: 'boolean' } } });
+
+interface Lesson extends WrittenAnswer {
+  /** What is learned: the mean of what its author and another person give it. */
+  readonly target: number;
+  readonly seen: Seen;
+  readonly direction: string;
+}
+
+/** A run is weighed if so many answers have it, to so many questions, by more than one hand: none is one author's own. */
+const fewest = { answers: 5, questions: 3, hands: 2 } as const;
+/** How much words and shape may say, against what is paid for each: chosen by `--folds`. */
+const penalty = 0.4;
+const shapeShare = 0.5;
+
+const questions = new Map(bank.map((question) => [question.id, question]));
+const given = { asked: [], description: [], earlier: [] };
+const lessons: readonly Lesson[] = writtenAnswers('tuned').flatMap((answer) => {
+  const question = questions.get(answer.q);
+  if (question === undefined) return [];
+  const seen = seenOf(question, [answer.text], given);
+  const target = (answer.level + (answer.second ?? answer.level)) / 2;
+  return [{ ...answer, target, seen, direction: question.directions[0] ?? 'behavioural' }];
+});
+
+function rarities(from: readonly Lesson[]): JudgeWeights['runs'] {
+  const within = new Map<string, { answers: number; questions: Set<string>; hands: Set<string> }>();
+  for (const { seen, q, hand } of from)
+    for (const run of runsOf(seen.told).keys()) {
+      const found = within.get(run) ?? { answers: 0, questions: new Set<string>(), hands: new Set<string>() };
+      found.answers += 1;
+      found.questions.add(q);
+      found.hands.add(hand);
+      within.set(run, found);
+    }
+  const hands = Math.min(fewest.hands, new Set(from.map(({ hand }) => hand)).size);
+  return new Map(
+    [...within]
+      .filter(
+        ([, found]) =>
+          found.answers >= fewest.answers && found.questions.size >= fewest.questions && found.hands.size >= hands,
+      )
+      .map(([run, { answers }]) => [run, { rarity: Math.log(from.length / answers), weight: 0 }]),
+  );
+}
+
+function spreadOf(values: readonly number[]): { mean: number; spread: number } {
+  const mean = values.reduce((sum, each) => sum + each, 0) / values.length;
+  return { mean, spread: Math.sqrt(values.reduce((sum, each) => sum + (each - mean) ** 2, 0) / values.length) };
+}
+
+function learn(from: readonly Lesson[]): JudgeWeights {
+  const shapes = from.map(({ seen }) => shapeOf(seen));
+  const names = [...(shapes[0] ?? new Map<string, number>()).keys()];
+  const spreads = new Map(names.map((name) => [name, spreadOf(shapes.map((shape) => shape.get(name) ?? 0))]));
+  const runs = rarities(from);
+  const scale = Math.sqrt(shapeShare / names.length);
+  const rows = from.map(({ seen }, at) => {
+    const row = new Map<string, number>(weighedRuns(seen.told, { runs }));
+    for (const [name, { mean, spread }] of spreads)
+      row.set(`shape ${name}`, scale * spreadsFrom(shapes[at]?.get(name) ?? 0, mean, spread));
+    return row;
+  });
+  const base = from.reduce((sum, { target }) => sum + target, 0) / from.length;
+  const weights = solveRidge(
+    rows,
+    from.map(({ target }) => target - base),
+    penalty,
+  );
+  return {
+    base,
+    shape: new Map(
+      [...spreads].map(([name, spread]) => [name, { ...spread, weight: scale * (weights.get(`shape ${name}`) ?? 0) }]),
+    ),
+    runs: new Map([...runs].map(([run, { rarity }]) => [run, { rarity, weight: weights.get(run) ?? 0 }])),
+  };
+}
+
+function tell(name: string, out: readonly Lesson[], weights: JudgeWeights): void {
+  const scored = out.map((lesson) => ({ ...lesson, step: judgeAnswer(lesson.seen, weights) }));
+  const { kappa, low, high } = agreementOf(scored);
+  process.stdout.write(
+    `${name}: kappa ${kappa.toFixed(3)} (${low.toFixed(2)} to ${high.toFixed(2)}), lowest in order ${lowestInOrder(scored).toFixed(2)}, ${out.length} answers, ${weights.runs.size} runs\n`,
+  );
+}
+
+function tryFolds(): void {
+  const directions = [...new Set(lessons.map(({ direction }) => direction))];
+  const folds = 4;
+  for (let fold = 0; fold < folds; fold += 1) {
+    const isOut = ({ direction }: Lesson) => directions.indexOf(direction) % folds === fold;
+    tell(`directions ${fold + 1} of ${folds}`, lessons.filter(isOut), learn(lessons.filter((each) => !isOut(each))));
+  }
+  for (const hand of new Set(lessons.map((each) => each.hand)))
+    tell(
+      `hand ${hand}`,
+      lessons.filter((each) => each.hand === hand),
+      learn(lessons.filter((each) => each.hand !== hand)),
+    );
+}
+
+if (values.folds === true) tryFolds();
+else if (values.out !== undefined) await writeFile(values.out, writeWeights(learn(lessons)));
+else throw new Error('usage: learn.ts --out FILE | --folds');

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+
+/** What was learned of a number of the shape: how it is spread, and what a spread more of it is worth in steps. */
+interface ShapeWeight {
+  readonly mean: number;
+  readonly spread: number;
+  readonly weight: number;
+}
+
+/** What was learned of a run of characters: how rare it is, and what it is worth in steps. */
+interface RunWeight {
+  readonly rarity: number;
+  readonly weight: number;
+}
+
+/** What `bench/answers/learn.ts` makes of the answers that may be learned from. */
+export interface JudgeWeights {
+  /** The step of an answer of which nothing is known. */
+  readonly base: number;
+  readonly shape: ReadonlyMap<string, ShapeWeight>;
+  readonly runs: ReadonlyMap<string, RunWeight>;
+}
+
+const separator = '\t';
+
+/** Weights as a table of text: a line each, what it is, its name, its numbers. */
+export function writeWeights({ base, shape, runs }: JudgeWeights): string {
+  const lines = [
+    ['base', '', base.toFixed(4)],
+    ...[...shape].map(([name, { mean, spread, weight }]) => [
+      'shape',
+      name,
+      mean.toFixed(4),
+      spread.toFixed(4),
+      weight.toFixed(4),
+    ]),
+    ...[...runs].map(([run, { rarity, weight }]) => [
+      'run',
+      JSON.stringify(run).slice(1, -1),
+      rarity.toFixed(2),
+      weight.toFixed(3),
+    ]),
+  ];
+  return `${lines.map((line) => line.join(separator)).join('\n')}\n`;
+}
+
+/** Reads what `writeWeights` wrote. */
+export function readWeights(text: string): JudgeWeights {
+  const shape = new Map<string, ShapeWeight>();
+  const runs = new Map<string, RunWeight>();
+  let base = 0;
+  for (const line of text.split('\n')) {
+    const [kind, name = '', ...numbers] = line.split(separator);
+    // A rounded -0 is 0.
+    const [first = 0, second = 0, third = 0] = numbers.map((each) => Number(each) + 0);
+    if (kind === 'base') base = first;
+    else if (kind === 'shape') shape.set(name, { mean: first, spread: second, weight: third });
+    else if (kind === 'run') runs.set(JSON.parse(`"${name}"`) as string, { rarity: first, weight: second });
+  }
+  return { base, shape, runs };
+}
+
+let learned: JudgeWeights | undefined;
+
+/** The weights in this folder, read once. */
+export function learnedWeights(): JudgeWeights {
+  learned ??= readWeights(readFileSync(new URL('data/weights.tsv', import.meta.url), 'utf8'));
+  return learned;
+}
