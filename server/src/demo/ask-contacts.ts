@@ -24,12 +24,15 @@ interface Added {
   readonly applicationId: string;
 }
 
-/** Each end that the credits of a request can meet, and how many days ago it was asked. */
+/**
+ * Each end that the credits of a request can meet, and how many days ago it was asked. Where there are few talents the last
+ * ones find nobody: credits that are given back have two ends, the others one.
+ */
 const turns = [
-  { end: 'unanswered', ago: 8 },
+  { end: 'waiting', ago: 1 },
   { end: 'agreed', ago: 6 },
   { end: 'refused', ago: 4 },
-  { end: 'waiting', ago: 1 },
+  { end: 'unanswered', ago: 8 },
 ] as const;
 
 /** Members of the first company add talents and ask them for their contacts, which costs credits. */
