@@ -10,6 +10,7 @@ import { findSlip, findSwitchedOff, lockAgent, updateAgent, type AgentRow } from
 import { readsOnly } from '../slip/permit.ts';
 import { isOver, nextHours } from '../slip/rules.ts';
 import { findActor } from '../act/find-actor.ts';
+import { writeWordings } from '../wording/write-wordings.ts';
 import { findPlanner, nextLook } from './find-planner.ts';
 import type { AgentFacts, Plan, Proposal, StoredPlan } from './planner.ts';
 import {
@@ -100,7 +101,11 @@ async function stopRun(tx: Ctx<SystemActor>, run: RunRow): Promise<void> {
 
 /** Looks, and keeps what it would do; false where the run is no longer to go on. */
 async function makePlan(ctx: Ctx<SystemActor>, agent: AgentRow, run: RunRow): Promise<boolean> {
-  const plan = await look(ctx, agent, run);
+  const looked = await look(ctx, agent, run);
+  const plan =
+    looked === null
+      ? null
+      : await writeWordings(ctx, { agent, slipVersion: run.slip_version }, looked, await findKeys(ctx, agent.id));
   return ctx.transaction(async (tx) => {
     const held = await lockAgent(tx, agent.id);
     const open = await findOpenRun(tx, agent.id);
