@@ -4,11 +4,11 @@ import { workPhrases } from './work-phrases.ts';
 
 describe('the phrases of work', () => {
   it('are told of every leaf of the job tree once, in its order', () => {
-    expect(workPhrases().map(({ id }) => id)).toEqual(leafCategories().map(({ id }) => id));
+    expect([...workPhrases()].map(({ id }) => id)).toEqual(leafCategories().map(({ id }) => id));
   });
 
   it('are many for each leaf, short, and never twice', () => {
-    const wrong = workPhrases().filter(
+    const wrong = [...workPhrases()].filter(
       ({ phrases }) =>
         phrases.length < 20 ||
         new Set(phrases).size !== phrases.length ||

@@ -1,6 +1,6 @@
 import { normalize } from '#platform/text/tokens.ts';
 import { positionCategory } from './categories.ts';
-import { listOf, once, readTable } from './table.ts';
+import { listOf, readTable } from './table.ts';
 
 interface WorkPhrases {
   /** A leaf of the job tree. */
@@ -9,10 +9,13 @@ interface WorkPhrases {
   readonly phrases: readonly string[];
 }
 
-/** What people say for the work of each leaf of the job tree: other names, deeds, tools, whom it is for. */
-export const workPhrases = once((): readonly WorkPhrases[] =>
-  readTable('work-phrases.tsv', ['id', 'phrases']).map(([id, phrases]) => {
+/**
+ * What people say for the work of each leaf of the job tree: other names, deeds, tools, whom it is for. Read each time, row by
+ * row: what is learnt from it is kept, the phrases are not.
+ */
+export function* workPhrases(): Generator<WorkPhrases> {
+  for (const [id, phrases] of readTable('work-phrases.tsv', ['id', 'phrases'])) {
     if (positionCategory(id)?.isLeaf !== true) throw new Error(`work-phrases.tsv: ${id} is no leaf of the job tree`);
-    return { id, phrases: listOf(phrases).map(normalize) };
-  }),
-);
+    yield { id, phrases: listOf(phrases).map(normalize) };
+  }
+}

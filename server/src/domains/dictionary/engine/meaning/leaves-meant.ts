@@ -23,12 +23,15 @@ const spread = 7;
 const leastWeight = 80;
 const mostLeaves = 12;
 
-const steps = onceInSteps(function* makeModel(): Generator<undefined, LeafModel> {
+/** Row by row: all at once would be tens of MB that an idle copy keeps. */
+function* everythingSaid(): Generator<Said> {
+  for (const { id, phrases } of workPhrases()) for (const text of phrases) yield { leaf: id, text };
   const leaves = new Set(leafCategories().map(({ id }) => id));
-  const said: Said[] = [];
-  for (const { id, phrases } of workPhrases()) for (const text of phrases) said.push({ leaf: id, text });
-  for (const [text, ids] of roleNames()) for (const leaf of ids) if (leaves.has(leaf)) said.push({ leaf, text });
-  return yield* makeLeafModel(said, shrinkage);
+  for (const [text, ids] of roleNames()) for (const leaf of ids) if (leaves.has(leaf)) yield { leaf, text };
+}
+
+const steps = onceInSteps(function* makeModel(): Generator<undefined, LeafModel> {
+  return yield* makeLeafModel(everythingSaid(), shrinkage);
 });
 
 /** Makes ready what the first query in unknown words needs, without keeping anybody waiting. */

@@ -13,7 +13,7 @@ export interface Shrinkage {
   readonly leaf: number;
 }
 
-/** Of what a piece tells, by where it was counted. */
+/** How often each piece is said of each node of one level of the tree. */
 interface Counts {
   readonly ids: readonly string[];
   readonly totals: Float64Array;
@@ -41,30 +41,62 @@ export interface LeafModel {
   score(text: string): LeafScores;
 }
 
-function countBy(said: readonly (readonly [readonly number[], string])[], many: number): Counts {
-  const ids = [...new Set(said.map(([, id]) => id))].toSorted();
-  const places = new Map(ids.map((id, place) => [id, place]));
-  const totals = new Float64Array(ids.length);
-  const byPiece: Map<number, number>[] = Array.from({ length: many }, () => new Map<number, number>());
-  for (const [pieces, id] of said) {
-    const node = places.get(id) ?? 0;
-    for (const piece of pieces) {
-      const counted = byPiece[piece];
-      counted?.set(node, (counted.get(node) ?? 0) + 1);
-      totals[node] = (totals[node] ?? 0) + 1;
+/** Texts as places of their pieces, one after the other. */
+interface ReadTexts {
+  /** Piece -> its place. */
+  readonly places: ReadonlyMap<string, number>;
+  /** For each piece that is said what it is, and of which leaf. */
+  readonly pieces: Uint32Array;
+  readonly leaves: readonly string[];
+}
+
+function* readTexts(said: Iterable<Said>): Generator<undefined, ReadTexts> {
+  const places = new Map<string, number>();
+  const pieces: number[] = [];
+  const leaves: string[] = [];
+  let texts = 0;
+  for (const { leaf, text } of said) {
+    texts += 1;
+    if (texts % textsAtOnce === 0) yield;
+    for (const piece of piecesOf(text)) {
+      const place = places.get(piece) ?? places.size;
+      places.set(piece, place);
+      pieces.push(place);
+      leaves.push(leaf);
     }
   }
-  const starts = new Uint32Array(many + 1);
-  for (const [piece, counted] of byPiece.entries()) starts[piece + 1] = (starts[piece] ?? 0) + counted.size;
-  const nodes = new Uint16Array(starts[many] ?? 0);
-  const counts = new Uint16Array(starts[many] ?? 0);
-  let at = 0;
-  for (const counted of byPiece)
-    for (const [node, count] of counted) {
-      nodes[at] = node;
-      counts[at] = count;
-      at += 1;
+  return { places, pieces: Uint32Array.from(pieces), leaves };
+}
+
+/** So many texts are a few milliseconds. */
+const textsAtOnce = 500;
+
+/** Counts by the first digits of the leaves: sorted numbers instead of a map for each piece, which would be tens of MB. */
+function countBy({ places, pieces, leaves }: ReadTexts, digits: number): Counts {
+  const ids = [...new Set(leaves.map((leaf) => leaf.slice(0, digits)))].toSorted();
+  const nodeOf = new Map(ids.map((id, node) => [id, node]));
+  const totals = new Float64Array(ids.length);
+  const keys = pieces.map((piece, at) => {
+    const node = nodeOf.get((leaves[at] ?? '').slice(0, digits)) ?? 0;
+    totals[node] = (totals[node] ?? 0) + 1;
+    return piece * ids.length + node;
+  });
+  keys.sort();
+  const many = keys.reduce((sum, key, at) => sum + (key === keys[at - 1] ? 0 : 1), 0);
+  const starts = new Uint32Array(places.size + 1);
+  const nodes = new Uint16Array(many);
+  const counts = new Uint16Array(many);
+  let entry = -1;
+  for (const [at, key] of keys.entries()) {
+    if (key !== keys[at - 1]) {
+      entry += 1;
+      nodes[entry] = key % ids.length;
+      const next = Math.floor(key / ids.length) + 1;
+      starts[next] = entry + 1;
     }
+    counts[entry] = (counts[entry] ?? 0) + 1;
+    starts[Math.floor(key / ids.length) + 1] = entry + 1;
+  }
   return { ids, totals, starts, nodes, counts };
 }
 
@@ -74,54 +106,46 @@ const unheard = 0.5;
 /** No piece tells more against a leaf: a sentence has many that say nothing of the work. */
 const mostAgainst = -1;
 
-/**
- * Which leaf a text speaks of, learnt from what is said of each: how likely each piece is where that leaf is spoken of,
- * shrunk towards its direction, its field and all of the tree. Deterministic; pieces that nobody said tell nothing.
- */
-export function* makeLeafModel(said: readonly Said[], shrinkage: Shrinkage): Generator<undefined, LeafModel> {
-  const places = new Map<string, number>();
-  const read: (readonly [readonly number[], string])[] = [];
-  for (const { leaf, text } of said) {
-    if (read.length % 500 === 0) yield;
-    const pieces = [...piecesOf(text)].map((piece) => {
-      const place = places.get(piece) ?? places.size;
-      places.set(piece, place);
-      return place;
-    });
-    read.push([pieces, leaf]);
-  }
-  const many = places.size;
-  const leaves = countBy(read, many);
-  yield;
-  const upTo = (length: number): Counts =>
-    countBy(
-      read.map(([pieces, leaf]) => [pieces, leaf.slice(0, length)]),
-      many,
-    );
-  const directions = upTo(4);
-  yield;
-  const fields = upTo(2);
-  yield;
-  const all = new Float64Array(many);
-  for (const [pieces] of read) for (const piece of pieces) all[piece] = (all[piece] ?? 0) + 1;
-  const everything = all.reduce((sum, count) => sum + count, 0) + unheard * many;
-  const parents = (of: Counts, above: Counts, length: number): Uint16Array => {
-    const known = new Map(above.ids.map((id, place) => [id, place]));
-    return Uint16Array.from(of.ids, (id) => known.get(id.slice(0, length)) ?? 0);
-  };
-  const directionOf = parents(leaves, directions, 4);
-  const fieldOf = parents(directions, fields, 2);
+/** How often each piece is said at all. */
+function countAll({ places, pieces }: ReadTexts): Float64Array {
+  const all = new Float64Array(places.size);
+  for (const piece of pieces) all[piece] = (all[piece] ?? 0) + 1;
+  return all;
+}
 
-  /** How likely a piece is at each node, what is above it mixed in. */
-  function likelihoods(of: Counts, piece: number, above: (node: number) => number, trust: number): Float64Array {
-    const likely = Float64Array.from(of.totals, (total, node) => (trust * above(node)) / (total + trust));
-    for (let at = of.starts[piece] ?? 0; at < (of.starts[piece + 1] ?? 0); at++) {
-      const node = of.nodes[at] ?? 0;
-      likely[node] = (likely[node] ?? 0) + (of.counts[at] ?? 0) / ((of.totals[node] ?? 0) + trust);
-    }
-    return likely;
+/** How likely a piece is at each node, what is above it mixed in. */
+function likelihoods(of: Counts, piece: number, above: (node: number) => number, trust: number): Float64Array {
+  const likely = Float64Array.from(of.totals, (total, node) => (trust * above(node)) / (total + trust));
+  for (let at = of.starts[piece] ?? 0; at < (of.starts[piece + 1] ?? 0); at++) {
+    const node = of.nodes[at] ?? 0;
+    likely[node] = (likely[node] ?? 0) + (of.counts[at] ?? 0) / ((of.totals[node] ?? 0) + trust);
   }
+  return likely;
+}
 
+/** Places of the nodes above those of a level. */
+function parents(of: Counts, above: Counts, digits: number): Uint16Array {
+  const known = new Map(above.ids.map((id, place) => [id, place]));
+  return Uint16Array.from(of.ids, (id) => known.get(id.slice(0, digits)) ?? 0);
+}
+
+interface Levels {
+  readonly fields: Counts;
+  readonly directions: Counts;
+  readonly leaves: Counts;
+  /** How often each piece is said at all. */
+  readonly all: Float64Array;
+}
+
+/** Holds no more than the counts: what they were made from is let go. */
+function modelOf(
+  places: ReadonlyMap<string, number>,
+  { fields, directions, leaves, all }: Levels,
+  trust: Shrinkage,
+): LeafModel {
+  const everything = all.reduce((sum, count) => sum + count, 0) + unheard * all.length;
+  const directionOf = parents(leaves, directions, digitsOf.direction);
+  const fieldOf = parents(directions, fields, digitsOf.field);
   return {
     score(text) {
       const pieces = [...piecesOf(text)];
@@ -129,14 +153,9 @@ export function* makeLeafModel(said: readonly Said[], shrinkage: Shrinkage): Gen
       const scores = new Float64Array(leaves.ids.length);
       for (const piece of known) {
         const anywhere = ((all[piece] ?? 0) + unheard) / everything;
-        const ofField = likelihoods(fields, piece, () => anywhere, shrinkage.field);
-        const ofDirection = likelihoods(
-          directions,
-          piece,
-          (node) => ofField[fieldOf[node] ?? 0] ?? 0,
-          shrinkage.direction,
-        );
-        const ofLeaf = likelihoods(leaves, piece, (node) => ofDirection[directionOf[node] ?? 0] ?? 0, shrinkage.leaf);
+        const ofField = likelihoods(fields, piece, () => anywhere, trust.field);
+        const ofDirection = likelihoods(directions, piece, (node) => ofField[fieldOf[node] ?? 0] ?? 0, trust.direction);
+        const ofLeaf = likelihoods(leaves, piece, (node) => ofDirection[directionOf[node] ?? 0] ?? 0, trust.leaf);
         for (let node = 0; node < scores.length; node++)
           scores[node] = (scores[node] ?? 0) + Math.max(mostAgainst, Math.log((ofLeaf[node] ?? 0) / anywhere));
       }
@@ -146,4 +165,22 @@ export function* makeLeafModel(said: readonly Said[], shrinkage: Shrinkage): Gen
       return { best, pieces: pieces.length, known: known.length };
     },
   };
+}
+
+/** Digits of an id that say its field, its direction, all of it. */
+const digitsOf = { field: 2, direction: 4, leaf: 6 } as const;
+
+/**
+ * Which leaf a text speaks of, learnt from what is said of each: how likely each piece is where that leaf is spoken of,
+ * shrunk towards its direction, its field and all of the tree. Deterministic; pieces that nobody said tell nothing.
+ */
+export function* makeLeafModel(said: Iterable<Said>, shrinkage: Shrinkage): Generator<undefined, LeafModel> {
+  const read = yield* readTexts(said);
+  const fields = countBy(read, digitsOf.field);
+  yield;
+  const directions = countBy(read, digitsOf.direction);
+  yield;
+  const leaves = countBy(read, digitsOf.leaf);
+  yield;
+  return modelOf(read.places, { fields, directions, leaves, all: countAll(read) }, shrinkage);
 }
