@@ -88,7 +88,7 @@ describe('the talk with an agent', () => {
     expect(await screen.findByText(caution, {}, patience)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: `同意：${waiting.title}` }));
     await waitFor(() => expect(screen.queryByRole('button', { name: `同意：${waiting.title}` })).toBeNull());
-    expect(screen.getByText(/同意 1 件/)).toBeTruthy();
+    expect(screen.getAllByText(/同意 1 件/).length).toBeGreaterThan(0);
   });
 
   it('is loaded again where it could not be', async () => {
