@@ -25,4 +25,4 @@ it('a day of agents on two copies, with pauses, slips and switches in between, k
     if (hour % 6 === 5) expect(await wrongWithAgents(world.db)).toEqual([]);
   }
   expect(faults).toEqual([]);
-}, 120_000);
+}, 240_000);

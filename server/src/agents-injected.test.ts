@@ -151,4 +151,4 @@ it('a day of all agents of both sides does and tells nothing that strangers writ
     injections.flatMap((each) => repeatedIn(message, each).map((piece) => `${each.id}: ${piece}`)),
   );
   expect(said).toEqual([]);
-}, 120_000);
+}, 240_000);
