@@ -95,7 +95,11 @@ describe('who asked to be deleted', () => {
       codes.set(socket.path, await Promise.race([heard, closed]));
       ws.terminate();
     }
-    expect(Object.fromEntries(codes)).toEqual({ '/webSocket': 'open', '/interview/socket': 4403 });
+    expect(Object.fromEntries(codes)).toEqual({
+      '/agent/talk/socket': 4403,
+      '/webSocket': 'open',
+      '/interview/socket': 4403,
+    });
   });
 });
 
