@@ -50,6 +50,7 @@ const classes: Readonly<Record<string, readonly Partial<Input>[]>> = {
   conditions: [{ q: '学历不限 包吃住' }, { q: '双休 行政' }],
   sentence: [{ q: '想在成都找个不加班的财务工作' }],
   everyday: [{ q: '坐着上班 包住 普工' }, { q: '想找个离我近的活' }],
+  'words of their own': [{ q: '学校食堂' }, { q: '给病人量血压打吊针' }],
   refusal: [{ q: '不要销售' }, { q: '上海 非电销 客服' }],
   'several filters': [
     { q: '前端', cityCode: ['101210100', '101020100'], experience: [4, 5], education: [5], salaryRange: [4, 5] },
