@@ -5,7 +5,7 @@ import { seenOf } from '../../server/src/domains/interview/ai/scoring/answer.ts'
 import { judgeAnswer, spreadsFrom, weighedRuns } from '../../server/src/domains/interview/ai/scoring/judge/judge.ts';
 import { runsOf } from '../../server/src/domains/interview/ai/scoring/judge/runs.ts';
 import { shapeOf, type Seen } from '../../server/src/domains/interview/ai/scoring/judge/shape.ts';
-import { writeWeights, type JudgeWeights } from '../../server/src/domains/interview/ai/scoring/judge/weights.ts';
+import { writeWeights, type JudgeWeights } from '../../server/src/domains/interview/ai/scoring/judge/data/weights.ts';
 import { agreementOf, lowestInOrder } from './judge-answers.ts';
 import { writtenAnswers, type WrittenAnswer } from './read-answers.ts';
 import { solveRidge } from './ridge.ts';

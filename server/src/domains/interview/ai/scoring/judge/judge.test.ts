@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bank } from '../../bank/bank.ts';
 import { seenOf } from '../answer.ts';
 import { judgeAnswer } from './judge.ts';
-import { learnedWeights, readWeights, writeWeights } from './weights.ts';
+import { learnedWeights, readWeights, writeWeights } from './data/weights.ts';
 
 const question = bank.find(({ id }) => id === 'backend.performance');
 

@@ -1,6 +1,6 @@
 import { runsOf } from './runs.ts';
 import { shapeOf, type Seen } from './shape.ts';
-import { learnedWeights, type JudgeWeights } from './weights.ts';
+import { learnedWeights, type JudgeWeights } from './data/weights.ts';
 
 /**
  * The step of an answer, 1 to 5 and not rounded, as people who wrote and rated answers would put it: its shape and its

@@ -64,6 +64,6 @@ let learned: JudgeWeights | undefined;
 
 /** The weights in this folder, read once. */
 export function learnedWeights(): JudgeWeights {
-  learned ??= readWeights(readFileSync(new URL('data/weights.tsv', import.meta.url), 'utf8'));
+  learned ??= readWeights(readFileSync(new URL('weights.tsv', import.meta.url), 'utf8'));
   return learned;
 }
