@@ -258,12 +258,13 @@ async function tellOfInterviews({ chance, gate, wanted }: Stage, world: World): 
     .where('invitation.interview_id', 'is not', null)
     .orderBy('invitation.created_at', 'desc')
     .execute();
-  for (const { id: applicationId, interview_id: interviewId } of waiting)
+  for (const [nth, { id: applicationId, interview_id: interviewId }] of waiting.entries())
     if (interviewId !== null)
       await gate.act(() =>
         world.system().transaction(async (tx) => {
           const of = { interviewId, applicationId };
-          const isNextClosed = wanted.has('closeAiInterview') && !wanted.has('recordReport');
+          // Of two that wait while nobody made either move, one is held and the other closed.
+          const isNextClosed = wanted.has('closeAiInterview') && (nth % 2 === 1 || !wanted.has('recordReport'));
           if (chance.percent(isNextClosed ? 10 : 70)) await tx.emit('interview.reportReady', { ...of, complete: true });
           else await tx.emit('interview.closed', { ...of, reason: 'unused' });
         }),
