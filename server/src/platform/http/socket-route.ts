@@ -1,3 +1,5 @@
+// For its addition to the options of a route: whoever reads this file alone knows it too.
+import type {} from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Socket } from '@pinjian/contract/socket.ts';
