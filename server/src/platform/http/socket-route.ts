@@ -1,7 +1,6 @@
-// For its addition to the options of a route: whoever reads this file alone knows it too.
-import type {} from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { WebSocket } from 'ws';
+// The library's own name for it: with it comes what it adds to the options of a route.
+import type { WebSocket } from '@fastify/websocket';
 import type { Socket } from '@pinjian/contract/socket.ts';
 import { closeCodes } from '@pinjian/contract/socket.ts';
 import { errors } from '@pinjian/contract/errors.ts';
