@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/context.ts';
-import { releaseContact } from './conversation/charge.ts';
+import { releaseContacts } from './conversation/charge.ts';
 import { findOpenRequestsOf } from './conversation/contact-queries.ts';
 import { exportConversations } from './conversation/export-conversations.ts';
 import { exportRounds, freeRoundsOf } from './round/keep-of-person.ts';
@@ -28,18 +28,18 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
   };
 }
 
-/** What companies hold for what somebody will not answer any more comes back to them. */
-async function releaseUsesOf(tx: Ctx, userId: string): Promise<void> {
-  await releaseInvitations(tx, await findOpenInvitationsOf(tx, userId));
-  for (const requestId of await findOpenRequestsOf(tx, userId)) await releaseContact(tx, requestId);
-}
-
-/** Removes a person's applications, in the transaction that erases the rest; interviews, which they refer to, come after. */
+/**
+ * Removes a person's applications, in the transaction that erases the rest; interviews, which they refer to, come after.
+ * What companies hold for what nobody will answer any more comes back to them, and that last: see `endInterviews`.
+ */
 async function erase(tx: Ctx, userId: string): Promise<void> {
   await tx.transaction(async (inner) => {
-    await releaseUsesOf(inner, userId);
+    const invitations = await findOpenInvitationsOf(inner, userId);
+    const requests = await findOpenRequestsOf(inner, userId);
     await freeRoundsOf(inner, userId);
     await eraseApplications(inner, userId);
+    await releaseInvitations(inner, invitations);
+    await releaseContacts(inner, requests);
   });
 }
 

@@ -1,7 +1,6 @@
 import { companyPayer, holdUse, priceOf, releaseUse, takeUse } from '#domains/billing/index.ts';
 import type { Ctx } from '#server/context.ts';
 import type { ApplicationRow } from '../pipeline/queries.ts';
-import { endOpenRequest } from './contact-queries.ts';
 
 function keyOf(requestId: string): { readonly key: string } {
   return { key: `contact:${requestId}` };
@@ -46,7 +45,7 @@ export async function releaseContact(tx: Ctx, requestId: string): Promise<void> 
   await releaseUse(tx, keyOf(requestId));
 }
 
-/** Ends a request that waits where nothing more can be answered, and gives back what was held for it. */
-export async function endContactRequest(tx: Ctx, applicationId: string): Promise<void> {
-  for (const requestId of await endOpenRequest(tx, applicationId)) await releaseContact(tx, requestId);
+/** Gives back what was held for requests that nobody can answer any more. */
+export async function releaseContacts(tx: Ctx, requestIds: readonly string[]): Promise<void> {
+  for (const requestId of requestIds) await releaseContact(tx, requestId);
 }
