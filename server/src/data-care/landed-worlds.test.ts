@@ -134,7 +134,8 @@ async function openSeeking(opened: Opened): Promise<void> {
 describe('a world of an earlier version', () => {
   it('is there, and small', () => {
     expect(worlds).toContain('0034-2026-11-22.tar.zst');
-    for (const name of worlds) expect(statSync(path.join(folder, name)).size).toBeLessThan(300_000);
+    // Every one of them stays in the repository; since agents, offers and invoices one is as large as half a photo.
+    for (const name of worlds) expect(statSync(path.join(folder, name)).size).toBeLessThan(700_000);
   });
 
   it.each(worlds)(
