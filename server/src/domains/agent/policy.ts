@@ -18,18 +18,25 @@ export function companySeen(actor: SeekerActor | EmployerActor): string | null {
   return readsAny(actor, 'positions') && readsAny(actor, 'candidates') ? actor.companyId : null;
 }
 
+/** An agent of a company is its owner's for as long as they belong to it: it tells of the company's candidates. */
+function isOwnersStill(owner: SeekerActor | EmployerActor, row: AgentRow): boolean {
+  if (row.owner_id !== owner.userId) return false;
+  return row.company_id === null || (owner.kind === 'employer' && owner.companyId === row.company_id);
+}
+
 /** @throws Refusal 40400 for an agent that is neither one's own nor one of a company whose agents one sees */
 export function requireSeen(actor: SignedInActor, row: AgentRow | undefined): AgentRow {
   const owner = requireOwner(actor);
   const company = companySeen(owner);
-  if (row === undefined || (row.owner_id !== owner.userId && (company === null || row.company_id !== company)))
+  if (row === undefined || (!isOwnersStill(owner, row) && (company === null || row.company_id !== company)))
     throw new Refusal(errors.notFound);
   return row;
 }
 
 /** @throws Refusal 40400 for an agent that is not one's own */
 export function requireOwn(actor: SignedInActor, row: AgentRow | undefined): AgentRow {
-  if (row === undefined || row.owner_id !== requireOwner(actor).userId) throw new Refusal(errors.notFound);
+  const owner = requireOwner(actor);
+  if (row === undefined || !isOwnersStill(owner, row)) throw new Refusal(errors.notFound);
   return row;
 }
 

@@ -20,6 +20,9 @@ const message = z.object({ applicationId: id, words: conversationWords });
 const roundBody = bodyOf(roundEndpoint);
 /** `words`: the note to the candidate as the agent's owner left it. */
 const roundInvitation = z.extend(roundBody, { words: z.optional(roundBody.shape.note) });
+const proposeBody = bodyOf(proposeEndpoint);
+/** `words`: the note to the company as the agent's owner left it. */
+const timesProposal = z.extend(proposeBody, { words: z.optional(proposeBody.shape.note) });
 
 async function send(ctx: Ctx<AgentActor>, { applicationId, words }: z.output<typeof message>): Promise<ToolDone> {
   const sent = await sendConversationMessage(ctx, { applicationId, words, key: newId() });
@@ -47,9 +50,9 @@ export const tools = [
     label: '提出其他面试时间',
     says: '对一场真人面试提出其他时间，由企业改约或维持。原时间不合适时使用。',
     act: 'proposeTimes',
-    input: bodyOf(proposeEndpoint),
-    run: async (ctx, input) => {
-      const { application } = await proposeOtherTimes(ctx, input);
+    input: timesProposal,
+    run: async (ctx, { words, ...input }) => {
+      const { application } = await proposeOtherTimes(ctx, { ...input, note: words ?? input.note });
       return { subject: { applicationId: application.applicationId } };
     },
   }),

@@ -21,4 +21,18 @@ describe('an invitation of an agent', () => {
     expect(acts).toMatchObject([{ state: 'done', objection: null }]);
     expect((await listRounds(here.company, here)).map(({ name }) => name)).toEqual(['终面', '初面']);
   });
+
+  it('waits where nobody said that the one before was held: that is for people to say', async () => {
+    const here = await interviewing(world);
+    await acceptedRound(here);
+    world.clock.advance(25 * 3_600_000);
+    const slip = freeSlip('inviter', { credits: 500 });
+    const { agentId } = await agentOf(world, here.owner, 'inviter', { slip, positionId: here.positionId });
+    const input = { ...(await asEmployer(here)), ...roundInput(here, { name: '终面' }) };
+    const [act] = await carryOut(world, agentId, [proposal('inviteToRealInterview', { key: 'unsaid', input })]);
+    expect(act?.state).not.toBe('done');
+    expect((await listRounds(here.company, here)).map(({ name, state }) => [name, state])).toEqual([
+      ['初面', 'accepted'],
+    ]);
+  });
 });

@@ -13,6 +13,19 @@ export interface Said {
   readonly controls: readonly TalkControl[];
 }
 
+const ids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gu;
+
+/** Ids of whatever the acts that are told of are about: so that it goes with them. */
+export function concernsOf(words: string, { acts }: Standing): string[] {
+  const told = acts.filter(
+    ({ title, why: reason }) => words.includes(title) || (reason !== '' && words.includes(reason)),
+  );
+  const stored = told.map(({ seeker_id, application_id, subject, sections }) =>
+    JSON.stringify([seeker_id, application_id, subject, sections]),
+  );
+  return [...new Set(stored.join(' ').match(ids))];
+}
+
 /** Things of one answer that are named; the diary has them all. */
 const named = 6;
 

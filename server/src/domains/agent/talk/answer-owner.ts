@@ -7,13 +7,13 @@ import { findActor } from '../act/find-actor.ts';
 import { insertModelCall, sumTokens } from '../model-queries.ts';
 import { findSlip, lockAgent, type AgentRow } from '../queries.ts';
 import { readsOnly } from '../slip/permit.ts';
-import { answerByRules } from './answer-by-rules.ts';
+import { answerByRules, concernsOf } from './answer-by-rules.ts';
 import { cautionAbout } from './check-answer.ts';
 import { Answering } from './write-answer.ts';
 import { gatherStanding } from './gather-standing.ts';
 import { talkChannel } from './open-talk.ts';
 import { askedText, talkPrompt } from './compose-prompt.ts';
-import { findTalk, findTalkMessage, updateAnswer, type TalkRow } from './queries.ts';
+import { findTalk, findTalkMessage, noteConcerns, updateAnswer, type TalkRow } from './queries.ts';
 import { isTelling, readQuestion } from './read-question.ts';
 import { brokenOff } from './rules.ts';
 import { toolsOf } from './give-tools.ts';
@@ -61,7 +61,7 @@ interface Begun {
   readonly asked: TalkRow;
 }
 
-/** Takes an answer on; null where it is over, or given up. A second attempt begins anew: its acts are the same ones. */
+/** Takes an answer on; null where it is over, or given up. A second attempt begins anew, and only looks. */
 async function begin(tx: Ctx, messageId: string): Promise<Begun | null> {
   const found = await findTalkMessage(tx, messageId);
   const agent = found && (await lockAgent(tx, found.agent_id));
@@ -103,7 +103,7 @@ async function converse(ctx: Ctx<SystemActor>, { agent, row, asked, actor, llm }
     const { usage } = await llm.talk({
       system: talkPrompt.system,
       messages: [...before.flatMap(toldBefore), { role: 'user', text: words }],
-      tools: toolsOf(ctx, { agent, actor, messageId: row.id, answering }),
+      tools: toolsOf(ctx, { agent, actor, messageId: row.id, answering, mayAct: row.attempts === 0 }),
       temperature: 0.2,
       limits: { ...limits, silentMs: llm.silentMs },
       signal: answering.gaveUp,
@@ -176,7 +176,9 @@ async function answerInstead(
 ): Promise<void> {
   const told = isTelling(agent.kind, asked.words);
   const known = told || readQuestion(asked.words) !== 'unknown';
-  const said = answerByRules(asked.words, await gatherStanding(ctx, agent), told);
+  const standing = await gatherStanding(ctx, agent);
+  const said = answerByRules(asked.words, standing, told);
+  const concerns = concernsOf(`${asked.words}\n${said.words}`, standing);
   const ending = known
     ? {
         state: 'done' as const,
@@ -191,7 +193,8 @@ async function answerInstead(
       };
   const calls = JSON.stringify(answering?.calls ?? []);
   await ctx.transaction(async (tx) => {
-    await updateAnswer(tx, row.id, { ...ending, calls, ended_at: tx.now() });
+    await updateAnswer(tx, row.id, { ...ending, calls, concerns, ended_at: tx.now() });
+    await noteConcerns(tx, row.id, concerns);
     await tx.publish(talkChannel, agent.id);
   });
 }

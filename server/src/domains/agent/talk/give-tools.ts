@@ -25,11 +25,13 @@ interface Of {
   readonly actor: AgentActor;
   readonly messageId: string;
   readonly answering: Answering;
+  /** Whether it may act: what was begun before and broke off may have acted already, in other words than it would now. */
+  readonly mayAct: boolean;
 }
 
 /** The tools of an agent's kind for the model in its talk: the very ones that assistants get, each call shown to the owner. */
-export function toolsOf(ctx: Ctx<SystemActor>, { agent, actor, messageId, answering }: Of): LlmTool[] {
-  return toolsFor(agent.kind, ['read', 'act']).map((tool) => {
+export function toolsOf(ctx: Ctx<SystemActor>, { agent, actor, messageId, answering, mayAct }: Of): LlmTool[] {
+  return toolsFor(agent.kind, mayAct ? ['read', 'act'] : ['read']).map((tool) => {
     const caller: Caller = {
       agent,
       actor,
@@ -45,7 +47,7 @@ export function toolsOf(ctx: Ctx<SystemActor>, { agent, actor, messageId, answer
       inputSchema,
       async run(given) {
         const end = answering.begin(tool.label);
-        // The same call in the same answer is one act, also where the answer was begun a second time.
+        // The same call in the same answer is one act.
         const once = `${messageId}:${fingerprintOf(tool.name, given)}`;
         const input = typeof given === 'object' && given !== null ? given : {};
         const called = await callTool(ctx, caller, { tool, given: input, once });

@@ -42,11 +42,11 @@ export async function findOpenAnswer(ctx: Ctx, agentId: string): Promise<TalkRow
 export async function insertTalkMessage(
   tx: Ctx,
   row: Omit<Insertable<AgentTalkTable>, 'calls' | 'controls' | 'concerns' | 'created_at'> &
-    Partial<Pick<Insertable<AgentTalkTable>, 'controls'>>,
+    Partial<Pick<Insertable<AgentTalkTable>, 'controls' | 'concerns'>>,
 ): Promise<void> {
   await tx.db
     .insertInto('agent_talk')
-    .values({ controls: [], ...row, calls: '[]', concerns: [], created_at: tx.now() })
+    .values({ controls: [], concerns: [], ...row, calls: '[]', created_at: tx.now() })
     .execute();
 }
 
@@ -71,6 +71,7 @@ export async function findLatestActs(ctx: Ctx, agentId: string, limit: number) {
   return ctx.db
     .selectFrom('agent_act')
     .select(['title', 'kind', 'state', 'why', 'objection', 'credits', 'done_at', 'expires_at', 'created_at'])
+    .select(['seeker_id', 'application_id', 'subject', 'sections'])
     .where('agent_id', '=', agentId)
     .where('kind', '<>', 'note')
     .orderBy('created_at', 'desc')

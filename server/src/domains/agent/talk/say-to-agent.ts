@@ -12,7 +12,7 @@ import type { Ctx, SignedInActor } from '#server/context.ts';
 import { requireOwn } from '../policy.ts';
 import { findAgent, findSwitchedOff, insertTold, lockAgent, type AgentRow } from '../queries.ts';
 import { wakeAgent } from '../run/wake-agents.ts';
-import { answerByRules } from './answer-by-rules.ts';
+import { answerByRules, concernsOf } from './answer-by-rules.ts';
 import { answerOwnerTask } from './answer-owner.ts';
 import { gatherStanding } from './gather-standing.ts';
 import { talkChannel } from './open-talk.ts';
@@ -69,17 +69,20 @@ async function say(
   const [last] = await findTalk(tx, agent.id, { before: undefined, limit: 1 });
   const seq = (last?.seq ?? 0) + 1;
   const of = { agent_id: agent.id };
-  await insertTalkMessage(tx, { ...of, id: newId(), seq, speaker: 'owner', state: 'said', key, words });
   const told = isTelling(agent.kind, words);
+  const standing = tx.ports.llm === null ? await gatherStanding(tx, agent) : null;
+  const said = standing && answerByRules(words, standing, told);
+  const concerns = standing && said ? concernsOf(`${words}\n${said.words}`, standing) : [];
+  await insertTalkMessage(tx, { ...of, id: newId(), seq, speaker: 'owner', state: 'said', key, words, concerns });
   if (told) {
     await insertTold(tx, { agentId: agent.id, key: `talk-${key}`, words });
     if (agent.state === 'active') await wakeAgent(tx, agent, 'told');
   }
   const answer = { ...of, id: newId(), seq: seq + 1, speaker: 'agent' as const };
-  if (tx.ports.llm === null) {
-    const { words: said, controls } = answerByRules(words, await gatherStanding(tx, agent), told);
+  if (said !== null) {
     const by = { answered_by: 'rules' as const, ended_at: tx.now() };
-    await insertTalkMessage(tx, { ...answer, state: 'done', words: said, controls: [...controls], ...by });
+    const controls = [...said.controls];
+    await insertTalkMessage(tx, { ...answer, state: 'done', words: said.words, controls, concerns, ...by });
   } else {
     await insertTalkMessage(tx, { ...answer, state: 'answering', words: '' });
     await tx.enqueue(answerOwnerTask, { messageId: answer.id });

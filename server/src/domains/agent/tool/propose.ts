@@ -48,8 +48,10 @@ export async function propose(
   const { subject, seekerId } = await subjectOf(ctx, input);
   if (agent.position_id !== null && subject.positionId !== undefined && subject.positionId !== agent.position_id)
     throw new Refusal(agentErrors.notCovered);
-  const { words, ...rest } = await withResume(ctx, agent, act, input);
-  const text = maskContacts(words ?? input.note ?? '', '');
+  const { words, note, ...others } = await withResume(ctx, agent, act, input);
+  // What is done is what its owner reads: the note without ways of contact, too.
+  const rest = note === undefined ? others : { ...others, note: maskContacts(note, '') };
+  const text = maskContacts(words ?? note ?? '', '');
   const named = [subject.positionTitle, subject.companyName].filter((each) => each !== undefined).join(' · ');
   const proposal: Proposal = {
     act,

@@ -21,4 +21,12 @@ describe('a wording', () => {
     if (fault === null) expect(found).toBeNull();
     else expect(found).toMatch(fault);
   });
+
+  it.each([
+    ['您好，我不接受加班，可以出差。', '您好，我接受加班，可以出差。'],
+    ['您好，我可以出差，期待您的回复。', '您好，我不可以出差，期待您的回复。'],
+    ['您好，我没有带过团队，做过前端。', '您好，我带过团队，做过前端。'],
+  ])('that turns “%s” into its opposite is not used', (told, words) => {
+    expect(faultOfWording(words, { text: told, sources: [told] })).toMatch(/次数和原文不同|多了|资料里没有/);
+  });
 });

@@ -4,6 +4,7 @@ import { step } from '@pinjian/contract/application-pipeline.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import { requirePermission } from '#domains/account/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
+import { isAgent } from '#server/ask-permit.ts';
 import type { Ctx, Employing } from '#server/context.ts';
 import { agentKindOf, askPermitFor } from '../pipeline/ask-permit.ts';
 import { makeMove } from '../pipeline/move.ts';
@@ -67,12 +68,14 @@ export async function inviteToRound(
 
 /**
  * Whoever invites to the next round says of one whose time is over that it was held, where nobody said otherwise: an
- * interviewer who forgot to say so holds nobody up. @throws Refusal 40903 {roundId} for one that is still to come or disputed
+ * interviewer who forgot to say so holds nobody up. An agent never says it: a round that was held can be marked a no-show by
+ * nobody any more. @throws Refusal 40903 {roundId} for one that is still to come or disputed, or that an agent finds unsaid
  */
 async function closeLastRound(tx: Ctx, applicationId: string): Promise<void> {
   const open = await findOpenRoundRow(tx, applicationId);
   if (open === undefined) return;
-  if (!isHeldUnsaid(open, tx.now())) throw new Refusal(roundErrors.roundOpen, { data: { roundId: open.id } });
+  if (isAgent(tx.actor) || !isHeldUnsaid(open, tx.now()))
+    throw new Refusal(roundErrors.roundOpen, { data: { roundId: open.id } });
   await updateRound(tx, open.id, { state: 'held' });
 }
 

@@ -54,7 +54,7 @@ function Row({ row }: { readonly row: OfferRow }) {
           </span>
         </span>
         {validUntil !== null && waiting.includes(state) && (
-          <span className={styles.muted}>候选人可答复至 {deadlineText(validUntil, now)}</span>
+          <span className={styles.muted}>等候选人答复，{deadlineText(validUntil, now)}</span>
         )}
       </Link>
     </li>

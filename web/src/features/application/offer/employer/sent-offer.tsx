@@ -86,7 +86,7 @@ export function SentOffer({ known, offer }: SentOfferProps) {
             <h2 id="terms-title" className={styles.cardTitle}>
               第 {version.number} 版
             </h2>
-            {open && <span className={styles.muted}>有效期至 {deadlineText(version.validUntil, now)}</span>}
+            {open && <span className={styles.muted}>候选人需在 {deadlineText(version.validUntil, now)}答复</span>}
           </div>
           <TermsList
             terms={version.terms}
