@@ -58,12 +58,12 @@ export function PositionCard({ position, base, words = [], footer, onOpen, isOpe
           {position.status.value !== positionStatus.open && (
             <StatusTag tone="warning">{position.status.label}</StatusTag>
           )}
+          {position.postSource.value !== 1 && <StatusTag tone="warning">{position.postSource.label}</StatusTag>}
           <StatusTag>{place}</StatusTag>
           <StatusTag>{position.experience.label === '不限' ? '经验不限' : position.experience.label}</StatusTag>
           <StatusTag>{position.education.label === '不限' ? '学历不限' : position.education.label}</StatusTag>
           {position.jobType.value !== 1 && <StatusTag tone="accent">{position.jobType.label}</StatusTag>}
           {position.recruitType.value !== 1 && <StatusTag tone="accent">{position.recruitType.label}</StatusTag>}
-          {position.postSource.value !== 1 && <StatusTag tone="warning">{position.postSource.label}</StatusTag>}
           {position.workMode.value !== 1 && <StatusTag tone="accent">{position.workMode.label}</StatusTag>}
         </div>
         {position.skills.length > 0 && (
