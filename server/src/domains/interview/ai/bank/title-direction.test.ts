@@ -10,9 +10,12 @@ interface Labelled {
   readonly heldOut?: true;
 }
 
-const labelled = JSON.parse(
-  readFileSync(new URL('titles.labelled.json', import.meta.url), 'utf8'),
-) as readonly Labelled[];
+function labelledIn(file: string): readonly Labelled[] {
+  return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as readonly Labelled[];
+}
+
+const labelled = labelledIn('titles.labelled.json');
+const everyday = labelledIn('titles.everyday.json');
 
 function read(title: string): DirectionId | null {
   return directionOf({ categoryCode: null, categoryName: '', title });
@@ -32,6 +35,15 @@ describe('the direction of a title', () => {
     expect(labelled).toHaveLength(160);
     expect(open).toBeGreaterThanOrEqual(0.94);
     expect(heldOut).toBeGreaterThanOrEqual(0.92);
+  });
+
+  it('is found for the titles of shops, yards and small offices', () => {
+    const open = shareOf(everyday.filter((each) => each.heldOut !== true));
+    const heldOut = shareOf(everyday.filter((each) => each.heldOut === true));
+    process.stdout.write(`everyday titles: open ${open.toFixed(3)}, held out ${heldOut.toFixed(3)}\n`);
+    expect(everyday).toHaveLength(90);
+    expect(open).toBeGreaterThanOrEqual(0.9);
+    expect(heldOut).toBeGreaterThanOrEqual(0.8);
   });
 
   it('is that of its leaf for the names of the position tree, however loudly they are written', () => {

@@ -92,7 +92,8 @@ function lexiconOf(directionOfCode: (code: string) => DirectionId | null): Lexic
     for (const word of weak.split(' ')) lexicon.set(word.replaceAll('_', ' '), { direction, isWeak: true });
   }
   for (const { name, direction } of leaves) {
-    const says = lexicon.get(name.replace(post, ''));
+    // A leaf that is itself a post of many trades (文员, 店长) stays weak: 单证文员 handles documents of trade.
+    const says = lexicon.get(name) ?? lexicon.get(name.replace(post, ''));
     // An internship is in the trade that the rest of the title names.
     if (name.endsWith('实习生')) continue;
     // 运营助理 says no more than 运营 does, and must not hide 直播运营 in 直播运营助理.

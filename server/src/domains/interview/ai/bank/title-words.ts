@@ -51,14 +51,14 @@ export const titleWords: Readonly<Partial<Record<DirectionId, TitleWords>>> = {
     weak: '商务 渠道 拓展 业务员 业务代表 业务经理',
   },
   service: {
-    own: '客服 客户服务 售后 客户成功 呼叫中心 坐席 话务 热线 投诉处理 客户关怀 customer_service customer_success csm call_center',
+    own: '客服 客户服务 售后 客户成功 呼叫中心 坐席 话务 热线 投诉处理 客户关怀 customer_service customer_success csm call_center 接线员 外呼',
     weak: '回访',
   },
   hr: {
-    own: '人力资源 人力 人事 hr hrbp hrd hrm 招聘 薪酬 绩效 员工关系 猎头 组织发展 企业文化 薪资 劳动关系 recruiter talent_acquisition human_resources od c&b 培训专员 培训主管 培训经理',
+    own: '人力资源 人力 人事 hr hrbp hrd hrm 招聘 薪酬 绩效 员工关系 猎头 组织发展 企业文化 薪资 劳动关系 recruiter talent_acquisition human_resources od c&b 培训专员 培训主管 培训经理 人事行政 劳务派遣 驻厂',
   },
   finance: {
-    own: '财务 会计 出纳 成本会计 财务bp 资金管理 资金专员 预算管理 结算 应收 应付 总账 记账 做账 核算 cfo fp&a accountant finance_manager 开票',
+    own: '财务 会计 出纳 成本会计 财务bp 资金管理 资金专员 预算管理 结算 应收 应付 总账 记账 做账 核算 cfo fp&a accountant finance_manager 开票 代账',
     weak: '成本 资金',
   },
   marketing: {
@@ -70,20 +70,20 @@ export const titleWords: Readonly<Partial<Record<DirectionId, TitleWords>>> = {
     weak: '项目 项目经理 项目主管 项目总监',
   },
   administration: {
-    own: '行政 文员 秘书 后勤 前台文员 总经办 总裁助理 总经理助理 董事长助理 总助 经理助理 部门助理 办公室助理 档案 会务 文秘 办公室主任 executive_assistant receptionist 内勤',
-    weak: '前台 admin',
+    own: '行政 秘书 后勤 前台文员 总经办 总裁助理 总经理助理 董事长助理 总助 经理助理 部门助理 办公室助理 档案 会务 文秘 办公室主任 executive_assistant receptionist 打字员',
+    weak: '前台 admin 文员 内勤',
   },
   production: {
     own: '生产管理 生产主管 生产计划 生产经理 车间 班组长 线长 拉长 精益 普工 操作工 装配工 包装工 流水线 厂长 pmc 物控 生产统计 产线 作业员 技校 学徒工 组装工 工厂厂长 plant_manager ie工程师',
     weak: '生产 技工',
   },
   supply: {
-    own: '采购 供应链 仓储 仓库 仓管 库管 库存 供应商 物料计划 需求计划 计划员 理货 拣货 分拣 买手 sourcing procurement buyer supply_chain warehouse scm',
-    weak: '物料',
+    own: '采购 供应链 仓储 仓库 仓管 库管 库存 供应商 物料计划 需求计划 计划员 买手 sourcing procurement buyer supply_chain warehouse scm',
+    weak: '物料 理货 拣货 分拣 打包',
   },
   retail: {
-    own: '店长 门店 导购 餐饮 餐厅 服务员 收银 店员 营业员 厨师 厨师长 后厨 厨工 面点 西点 烘焙 咖啡师 咖啡 奶茶 茶饮 传菜 洗碗 切配 打荷 帮厨 炒锅 主厨 行政总厨 火锅 烧烤 理货员 商超 超市 便利店 柜姐 督导 促销员 调酒 barista store_manager chef',
-    weak: '陈列',
+    own: '门店 导购 餐饮 餐厅 服务员 收银 店员 营业员 厨师 厨师长 后厨 厨工 面点 西点 烘焙 咖啡师 咖啡 奶茶 茶饮 传菜 洗碗 切配 打荷 帮厨 炒锅 主厨 行政总厨 火锅 烧烤 商超 超市 便利店 柜姐 督导 促销员 调酒 barista store_manager chef 裱花 甜品 蛋糕 快餐 小吃 早餐 面馆 食堂 凉菜 卤味 饭店 酒楼 生鲜 水果店',
+    weak: '陈列 店长',
   },
   llm: {
     own: '大模型 llm 提示词 prompt 智能体 agent rag ai应用 ai工程 ai开发 ai_engineer 模型微调 推理加速 推理优化 mlops ai训练 人工智能训练 数据标注 langchain aigc算法 ai_infra',
@@ -132,7 +132,7 @@ export const titleWords: Readonly<Partial<Record<DirectionId, TitleWords>>> = {
     own: '室内设计 空间设计 展示设计 展厅 展陈 展台 装修 软装 硬装 园林 景观 景观设计 家装 工装 全屋定制 橱柜设计 深化设计 建筑设计 规划设计 城市规划 效果图 室内 施工图设计 暖通设计 给排水设计 interior_designer landscape 定制家居 陈列设计',
   },
   content: {
-    own: '新媒体 内容运营 内容策划 公众号 短视频 小红书 视频号 自媒体 抖音号 b站 文案策划 内容编辑 社区运营 内容审核 账号运营 编导助理 种草 content_operations 新媒体文案',
+    own: '新媒体 内容运营 内容策划 公众号 短视频 小红书 视频号 自媒体 抖音号 b站 文案策划 内容编辑 社区运营 内容审核 账号运营 编导助理 种草 content_operations 新媒体文案 小编 博主',
     weak: '内容 编辑',
   },
   ecommerce: {
@@ -146,7 +146,7 @@ export const titleWords: Readonly<Partial<Record<DirectionId, TitleWords>>> = {
     own: '公关 媒介 传播 舆情 政府关系 政府事务 公共事务 公共关系 pr gr 媒体关系 企业传播 危机公关 public_relations',
   },
   foreignTrade: {
-    own: '外贸 海外销售 进出口 报关 报检 关务 跟单 单证 国际贸易 外销 国际业务 海外业务 外贸跟单 海外拓展 货代 清关 export overseas_sales',
+    own: '外贸 海外销售 进出口 报关 报检 关务 跟单 单证 国际贸易 外销 国际业务 海外业务 外贸跟单 海外拓展 货代 清关 export overseas_sales 国际站 英语业务员 日语业务员 韩语业务员 俄语业务员 法语业务员 德语业务员 西语业务员 阿语业务员 小语种业务员',
   },
   salesManagement: {
     own: '销售经理 销售总监 销售主管 大区经理 区域经理 区域总监 销售运营 销售管理 销售负责人 销售副总 大区总监 省区经理 区域销售总监 区域销售经理 销售团队 sales_director sales_manager sales_ops',
@@ -172,27 +172,27 @@ export const titleWords: Readonly<Partial<Record<DirectionId, TitleWords>>> = {
     weak: '维修',
   },
   construction: {
-    own: '施工 施工员 工程管理 监理 项目工程师 资料员 安装工程 土建 市政 建造师 测量员 路桥 隧道 水利 岩土 bim 工长 幕墙 钢结构 土木 材料员 机电安装 现场工程师 工地 工程部经理 建筑工程 桥梁 消防工程',
+    own: '施工 施工员 工程管理 监理 项目工程师 资料员 安装工程 土建 市政 建造师 测量员 路桥 隧道 水利 岩土 bim 工长 幕墙 钢结构 土木 材料员 机电安装 现场工程师 工地 工程部经理 建筑工程 桥梁 消防工程 塔吊 挖机 水电安装 钢筋工 架子工',
     weak: '工程经理 工程部',
   },
   costEngineering: { own: '造价 预算员 招投标 投标 标书 招标 合约 工程预算 商务标 概预算 算量 预结算 cost_engineer' },
   property: {
-    own: '房地产 房产 物业 楼盘 地产 房产经纪 租赁顾问 商业地产 置业 二手房 租房 园区招商 物业管家 秩序维护 设施管理 房屋管家 资产运营',
+    own: '房地产 房产 物业 楼盘 地产 房产经纪 租赁顾问 商业地产 置业 二手房 租房 园区招商 物业管家 秩序维护 设施管理 房屋管家 资产运营 写字楼 商铺',
     weak: '招商',
   },
   teaching: {
-    own: '教师 幼教 早教 学科 语文 数学 物理 化学老师 英语老师 英语教师 家教 幼儿园 小学 初中 高中 辅导员 雅思 托福 教授 大学讲师 保育员 美术老师 音乐老师 舞蹈老师 钢琴 teacher 托育 特教 体育老师',
+    own: '教师 幼教 早教 学科 语文 数学 物理 化学老师 英语老师 英语教师 家教 幼儿园 小学 初中 高中 辅导员 雅思 托福 教授 大学讲师 保育员 美术老师 音乐老师 舞蹈老师 钢琴 teacher 托育 特教 体育老师 教练 私教',
     weak: '老师',
   },
   training: {
-    own: '讲师 教务 教研 学习规划 培训师 内训师 培训讲师 职业培训 学管 课程设计 课程研发 课程开发 教学主管 教学管理 校长 招生 留学 教学设计 教培 助教 托管班 晚托 trainer 教材',
+    own: '讲师 教务 教研 学习规划 培训师 内训师 培训讲师 职业培训 学管 课程设计 课程研发 课程开发 教学主管 教学管理 校长 招生 留学 教学设计 教培 助教 托管班 晚托 trainer 教材 编程老师 少儿编程',
     weak: '课程 培训 教学',
   },
   medicine: {
-    own: '医生 医师 口腔 中医 内科 外科 儿科 妇科 全科 主治 住院医 牙医 眼科 皮肤科 麻醉 影像诊断 兽医 宠物医生 门诊 doctor physician',
+    own: '医生 医师 口腔 中医 内科 外科 儿科 妇科 全科 主治 住院医 牙医 眼科 皮肤科 麻醉 影像诊断 兽医 宠物医生 门诊 doctor physician 大夫',
   },
   nursing: {
-    own: '护士 护理 护士长 护师 检验科 检验技师 药剂 药师 康复 康复治疗 健康管理 理疗 影像技师 导诊 养老 陪诊 病房 icu 放射技师 验光 营养师 针灸 推拿治疗 心理咨询 心理治疗 nurse 助产',
+    own: '护士 护理 护士长 护师 检验科 检验技师 药剂 药师 康复 康复治疗 健康管理 理疗 影像技师 导诊 养老 陪诊 病房 icu 放射技师 验光 营养师 针灸 推拿治疗 心理咨询 心理治疗 nurse 助产 护工 药房 药店 口腔助理 牙科助理',
   },
   pharma: {
     own: '医药 临床 临床监查 临床研究 药物 制药 注册专员 医疗器械 gmp cra crc 医学联络 医学事务 医学经理 msl 药物警戒 生物制药 制剂 试剂 药品 体外诊断 细胞 抗体 基因 clinical pharma 药企 新药 医学写作',
@@ -207,20 +207,20 @@ export const titleWords: Readonly<Partial<Record<DirectionId, TitleWords>>> = {
     weak: '风险',
   },
   logistics: {
-    own: '物流 运输 快递 配送 调度 司机 货运 货车 骑手 外卖 派件 送货 装卸 车队 叉车 搬运 驾驶员 海运 空运 冷链 网约车 代驾 跟车 派送 揽收 logistics driver 航线 报站 押运',
+    own: '物流 运输 快递 配送 调度 司机 货运 货车 骑手 外卖 派件 送货 装卸 车队 叉车 搬运 驾驶员 海运 空运 冷链 网约车 代驾 跟车 派送 揽收 logistics driver 航线 报站 押运 干线',
   },
   media: {
-    own: '记者 采编 导演 摄影 摄像 剪辑 编导 后期 影视 编剧 制片 录音 配音 调色 主持人 演员 模特 艺人 出版 校对 图书 责编 主编 拍摄 新闻 video_editor journalist 化妆造型',
+    own: '记者 采编 导演 摄影 摄像 剪辑 编导 后期 影视 编剧 制片 录音 配音 调色 主持人 演员 模特 艺人 出版 校对 图书 责编 主编 拍摄 新闻 video_editor journalist 化妆造型 拍剪 剪片',
   },
   consulting: {
     own: '咨询顾问 管理咨询 战略咨询 翻译 口译 笔译 同传 译员 译审 本地化 esg 咨询师 咨询经理 咨询分析师 行业咨询 数字化转型 碳咨询 consultant translator',
     weak: '咨询 战略',
   },
   hospitality: {
-    own: '酒店 导游 旅游 前厅 客房 计调 旅行社 景区 讲解 民宿 签证 票务 研学 礼宾 宴会 度假 空乘 乘务 地接 旅行 hotel tour_guide 邮轮 门童 收益管理',
+    own: '酒店 导游 旅游 前厅 客房 计调 旅行社 景区 讲解 民宿 签证 票务 研学 礼宾 宴会 度假 空乘 乘务 地接 旅行 hotel tour_guide 邮轮 门童 收益管理 夜审',
   },
   livingService: {
-    own: '美容 美发 健身 教练 家政 月嫂 育婴 保姆 保洁 保安 宠物 美甲 美睫 发型 按摩 足疗 足浴 钟点工 收纳 瑜伽 私教 婚礼 花艺 安检 安保 门卫 护卫 消防员 救生员 搬家 纹绣 皮肤管理 采耳 spa 理发 化妆师 跟妆 殡葬 绿化工',
+    own: '美容 美发 健身 家政 月嫂 育婴 保姆 保洁 保安 宠物 美甲 美睫 发型 按摩 足疗 足浴 钟点工 收纳 瑜伽 婚礼 花艺 安检 安保 门卫 护卫 消防员 救生员 搬家 纹绣 皮肤管理 采耳 spa 理发 化妆师 跟妆 殡葬 绿化工 产后修复 产康 洗护 育儿嫂 头疗',
   },
   energy: {
     own: '新能源 电力 光伏 化工 环保 储能 石油 风电 电站 锂电 锂电池 电芯 电池 氢能 充电桩 变电 配电 继电保护 电网 水处理 污水 环评 环境监测 环境工程 固废 废气 碳排放 涂料 高分子 材料研发 材料工程师 炼化 冶金 矿 地质 核电 火电 水电站 燃气 碳资产 pack 热电 石化 运行值班员 食品研发 化妆品研发 化学分析 配方',
