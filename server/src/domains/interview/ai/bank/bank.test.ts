@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { privateTopicIn } from '../rule/private-topics.ts';
 import { bigrams, fold } from '../scoring/fold.ts';
+import { findSaying } from '../scoring/saying.ts';
 import { bank, questionsOf } from './bank.ts';
 import { competencies } from './competencies.ts';
 import { directionOf, directions, type DirectionId } from './directions.ts';
+import type { BankQuestion } from './question.ts';
 
 describe('the bank', () => {
   it('holds at least 240 questions over at least 40 directions, and 40 behavioural ones', () => {
@@ -55,17 +57,38 @@ describe('the bank', () => {
     expect(new Set(question.points.map((point) => point.ask)).size).toBe(question.points.length);
     for (const point of question.points) {
       expect(point.ask).toMatch(/？$/u);
-      const ways = point.sayings.flatMap((saying) => saying.split('&').flatMap((part) => part.split('|')));
-      expect(ways.length, `${question.id}: ${point.label}`).toBeGreaterThanOrEqual(4);
-      for (const way of ways) expect(way, `${question.id}: ${point.label}`).toMatch(/^\S.*$/u);
+      expect(waysIn(point.sayings).length, `${question.id}: ${point.label}`).toBeGreaterThanOrEqual(4);
+      for (const way of waysIn(point.sayings)) expect(way, `${question.id}: ${point.label}`).toMatch(/^\S.*$/u);
     }
   });
+
+  it('says of every question of knowledge what would be wrong', () => {
+    const silent = bank.filter((each) => each.form === 'knowledge' && (each.wrongs ?? []).length === 0);
+    expect(silent.map((each) => each.id)).toEqual([]);
+  });
+
+  it.each(bank.filter((each) => each.wrongs !== undefined).map((each) => [each.id, each] as const))(
+    '%s holds wrong claims that are none of its right ones',
+    (_id, question) => {
+      const right = [question.text, question.rephrase, question.anchors[3], question.anchors[5]];
+      const labels = question.points.flatMap(({ label, ask }) => [label, ask]);
+      for (const claim of question.wrongs ?? []) {
+        expect(claim.label.length).toBeGreaterThan(3);
+        expect(claim.ask).toMatch(/？$/u);
+        expect(waysIn(claim.sayings).length, `${question.id}: ${claim.label}`).toBeGreaterThanOrEqual(3);
+        for (const way of waysIn(claim.sayings)) expect(way, `${question.id}: ${claim.label}`).toMatch(/^\S.*$/u);
+        expect(claim.sayings.flatMap(spokenOut).filter((said) => earnsPoint(question, said))).toEqual([]);
+        expect([...right, ...labels].filter((text) => claims(text, claim.sayings))).toEqual([]);
+        expect(claims(claim.ask, claim.sayings), `${question.id} gives away: ${claim.ask}`).toBe(false);
+      }
+    },
+  );
 
   it('asks nothing that nobody may be asked', () => {
     const spoken = bank.flatMap((each) => [
       each.text,
       each.rephrase,
-      ...each.points.map((point) => point.ask),
+      ...[...each.points, ...(each.wrongs ?? [])].map(({ ask }) => ask),
       ...Object.values(each.anchors),
     ]);
     expect(spoken.filter((text) => privateTopicIn(text, 'written') !== null)).toEqual([]);
@@ -77,6 +100,27 @@ describe('the bank', () => {
     }
   });
 });
+
+function waysIn(sayings: readonly string[]): string[] {
+  return sayings.flatMap((saying) => saying.split('&').flatMap((part) => part.split('|')));
+}
+
+/** Every sentence that a saying stands for: its parts in each of their ways. */
+function spokenOut(saying: string): string[] {
+  return saying
+    .split('&')
+    .map((part) => part.split('|'))
+    .reduce<string[]>((said, ways) => said.flatMap((before) => ways.map((way) => `${before}${way}`)), ['']);
+}
+
+function claims(text: string, sayings: readonly string[]): boolean {
+  const folded = fold(text);
+  return sayings.some((saying) => findSaying(folded, { from: 0, to: folded.length }, saying) !== null);
+}
+
+function earnsPoint(question: BankQuestion, said: string): boolean {
+  return question.points.some((point) => claims(said, point.sayings));
+}
 
 describe('the direction of a position', () => {
   it.each([

@@ -6,6 +6,7 @@ import { audit } from './data/audit.ts';
 import { automation } from './data/automation.ts';
 import { automotive } from './data/automotive.ts';
 import { backend } from './data/backend.ts';
+import { backendKnowledge } from './data/backend-knowledge.ts';
 import { banking } from './data/banking.ts';
 import { behaviouralCollaboration } from './data/behavioural-collaboration.ts';
 import { behaviouralCraft } from './data/behavioural-craft.ts';
@@ -83,6 +84,7 @@ export const bankVersion = '2026.3';
 /** Every question there is. */
 export const bank: readonly BankQuestion[] = [
   ...backend,
+  ...backendKnowledge,
   ...frontend,
   ...testing,
   ...algorithm,

@@ -22,6 +22,16 @@ export interface RubricPoint {
   readonly sayings: readonly string[];
 }
 
+/** What a false, dangerous or harmful answer claims. Said as one's own view; who denies it or quotes it to warn is right. */
+export interface WrongClaim {
+  /** For the report: 说错了……, so a noun phrase or a short claim in plain words. */
+  readonly label: string;
+  /** The follow-up that lets the person think again without being told the answer. */
+  readonly ask: string;
+  /** Ways of claiming it, written as those of a point. */
+  readonly sayings: readonly string[];
+}
+
 /** What an answer at steps 1, 3 and 5 is like; 2 and 4 lie between. */
 export interface Anchors {
   readonly 1: string;
@@ -44,6 +54,8 @@ export interface BankQuestion {
   readonly rephrase: string;
   readonly anchors: Anchors;
   readonly points: readonly RubricPoint[];
+  /** What must not be claimed; every knowledge question has some, a scenario where a common answer does harm. */
+  readonly wrongs?: readonly WrongClaim[];
   /** Skills it gives evidence of, as requirements name them (folded when compared). */
   readonly skills: readonly string[];
   /** Time budget in seconds, follow-ups included. */
@@ -52,6 +64,11 @@ export interface BankQuestion {
 
 /** One rubric point in one line of a data file. */
 export function point(label: string, ask: string, ...sayings: string[]): RubricPoint {
+  return { label, ask, sayings };
+}
+
+/** One wrong claim in one line of a data file. */
+export function wrong(label: string, ask: string, ...sayings: string[]): WrongClaim {
   return { label, ask, sayings };
 }
 
