@@ -4,6 +4,7 @@ import { barText, describeMachine, passes, valueText, type Figure, type Measurem
 import { writeFigures } from './readme.ts';
 import { agentUsefulness } from './rows/agent-usefulness.ts';
 import { answerScoring } from './rows/answer-scoring.ts';
+import { conversationsRow } from './rows/conversations.ts';
 import { freeTimesRow } from './rows/free-times.ts';
 import { interviewTurn } from './rows/interview-turn.ts';
 import { ledgerRow } from './rows/ledger.ts';
@@ -47,11 +48,13 @@ const rows: readonly Row[] = [
   whoFits,
   agentUsefulness,
   answerScoring,
+  conversationsRow,
 ];
 
 const root = join(import.meta.dirname, '..');
 const latest = join(import.meta.dirname, 'latest.json');
-const asked = process.argv.slice(2);
+/** Words name rows; what begins with -- is a row's own. */
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const chosen = rows.filter((row) => asked.length === 0 || asked.some((word) => row.name.includes(word)));
 if (chosen.length === 0) throw new Error(`no such row; there are: ${rows.map((row) => row.name).join(', ')}`);
 
