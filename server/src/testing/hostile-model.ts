@@ -46,7 +46,7 @@ export interface HostileModel {
   readonly asked: readonly TalkAsked[];
   /** Connections that somebody ended before it was done. */
   readonly left: () => number;
-  play: (asked: TalkAsked) => Turn;
+  play: (asked: TalkAsked) => Turn | Promise<Turn>;
   stop(): Promise<void>;
 }
 
@@ -80,7 +80,7 @@ export async function startHostileModel(): Promise<HostileModel> {
       tools: (body.tools ?? []).map((each) => each.function.name),
     };
     asked.push(said);
-    await perform(response, model.play(said));
+    await perform(response, await model.play(said));
   }
 
   server.listen(0, '127.0.0.1');

@@ -54,8 +54,11 @@ export class LlmError extends Error {
   }
 }
 
-/** Why a talk has no whole answer: `endless` where it called, talked or thought without coming to an end. */
-export type LlmTalkFailure = LlmFailure | 'endless';
+/**
+ * Why a talk has no whole answer: `endless` where it called, talked or thought without coming to an end, `spent` where it was
+ * not allowed to send another request.
+ */
+export type LlmTalkFailure = LlmFailure | 'endless' | 'spent';
 
 /** A talk that broke off; what was told until then stays told, `usage` is what it cost. */
 export class LlmTalkError extends Error {
@@ -100,6 +103,8 @@ export interface LlmTalk {
   };
   /** Gives up when aborted, as `superseded`. */
   readonly signal: AbortSignal;
+  /** Asked before each request, with what the talk will have cost by its end at the most; without a yes it is not sent. */
+  readonly mayAsk: (cost: Pick<LlmUsage, 'tokensIn' | 'tokensOut'>) => Promise<boolean>;
   /** Told each piece of text as it arrives. */
   readonly onText: (piece: string) => void;
   /** It called what does not exist, or sent what cannot be read; it is told so and may go on. */
@@ -112,7 +117,10 @@ export interface Llm {
   readonly model: string;
   /** How long it may be silent, by its settings. */
   readonly silentMs: number;
-  /** @throws LlmTalkError within the limits, and what a tool throws; nothing else. */
+  /**
+   * Ends once no tool runs any more: what one of them does after a limit has passed, it has done before the talk is over.
+   * @throws LlmTalkError within the limits, and what a tool or `mayAsk` throws; nothing else.
+   */
   talk(request: LlmTalk): Promise<{ readonly text: string; readonly usage: LlmUsage }>;
   /** @throws LlmError within the total limit; nothing else. */
   ask<T>(request: LlmRequest<T>): Promise<{ readonly value: T; readonly usage: LlmUsage }>;

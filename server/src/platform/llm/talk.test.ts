@@ -46,6 +46,7 @@ async function talk(
       temperature: 0,
       limits,
       signal: new AbortController().signal,
+      mayAsk: () => Promise.resolve(true),
       onText: (piece) => told.push(piece),
       onWrongCall: (name) => wrong.push(name),
       ...rest,
@@ -136,6 +137,33 @@ describe('a talk with a model', () => {
     });
     expect(ended).toMatchObject({ failure: 'superseded' });
     await expect.poll(() => model.left()).toBe(before + 1);
+  });
+
+  it('is over only when the tool that runs is over too', async () => {
+    const giveUp = new AbortController();
+    const done: string[] = [];
+    const runs = async () => {
+      giveUp.abort();
+      // Many turns of the event loop: the stream has ended long before.
+      for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      done.push('look');
+      return '看过了';
+    };
+    const { ended } = await talk(once({ calls: [look(), look()] }), { runs, signal: giveUp.signal });
+    expect(ended).toMatchObject({ failure: 'superseded' });
+    expect(done).toEqual(['look']);
+  });
+
+  it('asks for leave before every request, with all that it costs by then, and sends none without', async () => {
+    const costs: { tokensIn: number; tokensOut: number }[] = [];
+    const before = model.asked.length;
+    const { ended } = await talk(({ step }) => ({ calls: [look(String(step))] }), {
+      mayAsk: (cost) => Promise.resolve(costs.push(cost) < 3),
+    });
+    expect(ended).toMatchObject({ failure: 'spent', usage: { requests: 2, tokensIn: 1400, tokensOut: 120 } });
+    expect(model.asked.length).toBe(before + 2);
+    expect(costs.map(({ tokensOut }) => tokensOut)).toEqual([2000, 2060, 2120]);
+    expect(costs[2]?.tokensIn).toBeGreaterThan(1400);
   });
 
   it('hands on what a tool of ours throws', async () => {

@@ -38,8 +38,8 @@ export class Talking {
   readonly #started = performance.now();
   #why: LlmTalkFailure | null = null;
   #silence: NodeJS.Timeout | undefined;
-  /** Tools that run: while they do, it is not the model that is silent. */
-  #running = 0;
+  /** Tools that run: while they do, it is not the model that is silent, and the talk is not over. */
+  readonly #running = new Set<Promise<unknown>>();
   #calls = 0;
   #text = '';
   /** Characters of everything that came: text, thoughts and inputs of tools. */
@@ -56,10 +56,9 @@ export class Talking {
   constructor(model: LanguageModel, request: LlmTalk) {
     this.#model = model;
     this.#request = request;
-    this.#sent = [request.system, ...request.messages.map(({ text }) => text)].reduce(
-      (sum, { length }) => sum + length,
-      0,
-    );
+    const told = [request.system, ...request.messages.map(({ text }) => text)];
+    const tools = request.tools.map(({ name, description, inputSchema }) => [name, description, inputSchema]);
+    this.#sent = [...told, JSON.stringify(tools)].reduce((sum, { length }) => sum + length, 0);
   }
 
   async run(): Promise<{ text: string; usage: LlmUsage }> {
@@ -80,6 +79,7 @@ export class Talking {
       clearTimeout(total);
       clearTimeout(this.#silence);
       signal.removeEventListener('abort', leave);
+      await Promise.allSettled(this.#running);
     }
   }
 
@@ -98,6 +98,10 @@ export class Talking {
       tools: this.#tools(),
       toolCallConcurrency: 1,
       stopWhen: isStepCount(limits.steps),
+      prepareStep: async () => {
+        await this.#askLeave();
+        return {};
+      },
       temperature,
       maxOutputTokens: mostTokens,
       maxRetries: retries,
@@ -121,7 +125,7 @@ export class Talking {
   #listen(): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => {
-      if (this.#running > 0) this.#listen();
+      if (this.#running.size > 0) this.#listen();
       else this.#end('timeout');
     }, this.#request.limits.silentMs);
   }
@@ -139,32 +143,48 @@ export class Talking {
     );
   }
 
+  /** No request is sent without leave. */
+  async #askLeave(): Promise<void> {
+    const cost = {
+      tokensIn: this.#tokensIn + tokensOf(this.#sent),
+      tokensOut: this.#tokensOut + mostTokens,
+    };
+    const may = await this.#ours(this.#request.mayAsk(cost));
+    if (!may) this.#end('spent');
+    if (this.#giveUp.signal.aborted) throw this.#ended();
+    this.#requests += 1;
+    this.#heardInStep = 0;
+  }
+
   /** Nothing is begun any more once the talk is over, or more was asked for than any answer needs. */
   async #call(run: () => Promise<string>): Promise<string> {
     this.#calls += 1;
     if (this.#calls > this.#request.limits.calls) this.#end('endless');
     if (this.#giveUp.signal.aborted) return '';
-    this.#running += 1;
+    const running = this.#ours(run());
+    this.#running.add(running);
     try {
-      const answer = await run();
+      const answer = await running;
       this.#sent += answer.length;
       return answer;
+    } finally {
+      this.#running.delete(running);
+    }
+  }
+
+  /** What something of ours throws is a defect of ours, not of the model. */
+  async #ours<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work;
     } catch (error) {
-      // What a tool of ours throws is a defect of ours, not of the model.
       this.#defect = { error };
       this.#giveUp.abort();
       throw error;
-    } finally {
-      this.#running -= 1;
     }
   }
 
   #hear(part: TextStreamPart<ToolSet>): void {
     switch (part.type) {
-      case 'start-step':
-        this.#requests += 1;
-        this.#heardInStep = 0;
-        return;
       case 'text-delta':
         this.#count(part.text);
         this.#text += part.text;
@@ -229,6 +249,7 @@ export class Talking {
   }
 
   #endedBy(error: unknown): Ended {
+    if (error instanceof Ended) return error;
     if (this.#giveUp.signal.aborted) return this.#ended();
     const cause = causeOf(error);
     if (APICallError.isInstance(cause) && cause.statusCode !== undefined && cause.statusCode >= 400) {
