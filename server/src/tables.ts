@@ -333,7 +333,7 @@ export interface AgentModelCallTable {
   tokens_in: number;
   tokens_out: number;
   milliseconds: number;
-  outcome: 'ok' | 'timeout' | 'unreachable' | 'overloaded' | 'refused' | 'cut' | 'unreadable' | 'rejected' | 'superseded' | 'endless';
+  outcome: 'open' | 'ok' | 'timeout' | 'unreachable' | 'overloaded' | 'refused' | 'cut' | 'unreadable' | 'rejected' | 'superseded' | 'endless' | 'spent';
   created_at: Timestamp;
 }
 

@@ -18,6 +18,11 @@ export const wordingPrompt = {
   mark: `措辞 ${version} (${createHash('sha256').update(`${version}\n${system}`).digest('hex').slice(0, 8)})`,
 };
 
+/** What a wording costs at the most: a character is about a token, and it may be asked for twice. */
+export function mostWordingTokens(text: string): { readonly tokensIn: number; readonly tokensOut: number } {
+  return { tokensIn: 2 * (system.length + text.length + 200), tokensOut: 2 * (text.length * 2 + 200) };
+}
+
 /** A text that is to be worded: it quotes what people wrote, so all of it is data. */
 export function wordingText(text: string, tone: Tone): string {
   return `语气：${toneLabels[tone]}。请改写下面这段话。\n${fenced('原文', text)}`;

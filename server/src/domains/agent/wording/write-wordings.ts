@@ -1,14 +1,13 @@
 import * as z from 'zod';
 import { isOutward } from '@pinjian/contract/agent-act.ts';
 import type { AgentSlip } from '@pinjian/contract/agent-slip.ts';
-import { midnightInBeijing } from '#platform/core/beijing-day.ts';
 import { LlmError } from '#platform/llm/port.ts';
 import type { Ctx } from '#server/context.ts';
-import { insertModelCall, sumTokens } from '../model-queries.ts';
+import { ModelCall } from '../call-model.ts';
 import { findSlip, type AgentRow } from '../queries.ts';
 import type { Plan, Proposal } from '../run/planner.ts';
 import { faultOfWording } from './check-wording.ts';
-import { wordingPrompt, wordingText } from './compose-wording.ts';
+import { mostWordingTokens, wordingPrompt, wordingText } from './compose-wording.ts';
 
 /** Texts of one look that are worded; the rest go out as the rules wrote them. */
 const mostTexts = 5;
@@ -25,14 +24,12 @@ export async function writeWordings(
   plan: Plan,
   known: ReadonlySet<string>,
 ): Promise<Plan> {
-  const { llm, config } = ctx.ports;
+  const { llm } = ctx.ports;
   if (llm === null) return plan;
   const wanted = plan.proposals
     .filter(({ act, text, key }) => isOutward(act) && text !== undefined && !known.has(key))
     .slice(0, mostTexts);
   if (wanted.length === 0) return plan;
-  const used = await sumTokens(ctx, [agent.id], midnightInBeijing(ctx.now()));
-  if ((used.get(agent.id) ?? 0) >= config.agents.tokensPerDay) return plan;
   const { content: slip } = await findSlip(ctx, agent.id, slipVersion);
   const worded = await Promise.all(wanted.map((each) => word(ctx, llm, { agent, slip, proposal: each })));
   const byKey = new Map(worded.map((each) => [each.key, each]));
@@ -45,14 +42,14 @@ async function word(
   { agent, slip, proposal }: { readonly agent: AgentRow; readonly slip: AgentSlip; readonly proposal: Proposal },
 ): Promise<Proposal> {
   const { text = '', why, evidence } = proposal;
-  const call = {
-    agent_id: agent.id,
-    kind: agent.kind,
-    purpose: 'wording' as const,
+  const call = new ModelCall(ctx, agent, {
+    purpose: 'wording',
     model: llm.model,
-    prompt_hash: wordingPrompt.mark,
-  };
+    promptMark: wordingPrompt.mark,
+  });
   const asWritten = (note: string): Proposal => ({ ...proposal, why: `${why}${note}` });
+  // Its line says nothing of a wording where the day has no tokens left for one.
+  if (!(await call.mayCost(mostWordingTokens(text)))) return proposal;
   try {
     const { value, usage } = await llm.ask({
       name: 'word_text',
@@ -63,12 +60,12 @@ async function word(
     });
     const words = value.words.trim();
     const fault = faultOfWording(words, { text, sources: [text, ...evidence.map(({ quote }) => quote)] });
-    await insertModelCall(ctx, call, { usage, outcome: fault === null ? 'ok' : 'rejected' });
+    await call.close(usage, fault === null ? 'ok' : 'rejected');
     if (fault !== null) return asWritten(`模型改写的话没有用（${fault}），发的是按规则写的。`);
     return { ...proposal, text: words, why: `${why}文字由模型改写，逐项核对过。` };
   } catch (error) {
     if (!(error instanceof LlmError)) throw error;
-    await insertModelCall(ctx, call, { usage: error.usage, outcome: error.failure });
+    await call.close(error.usage, error.failure);
     return asWritten('模型没有给出改写，用的是按规则写的话。');
   }
 }
