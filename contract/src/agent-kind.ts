@@ -64,7 +64,7 @@ export const agentKindFacts: Readonly<Record<AgentKind, KindFacts>> = {
   },
   reporter: {
     side: 'employer',
-    does: '每天早上说清：有什么进展，什么在等您，哪里不正常',
+    does: '每天早上说清：有什么进展，有什么等您处理，哪里不正常',
     acts: [],
     ofPosition: true,
   },

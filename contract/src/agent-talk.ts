@@ -38,7 +38,7 @@ export const callOutcomeLabels: Readonly<Record<CallOutcome, string>> = {
   waiting: '等您同意',
   done: '做完了',
   refused: '没有做',
-  unknown: '没有这个工具',
+  unknown: '没有做',
   stopped: '停下了',
 };
 
@@ -83,7 +83,7 @@ const talk = z.object({
   hasEarlier: z.boolean(),
   /** The model that answers; null where rules do. */
   model: z.nullable(z.string()),
-  /** Of the model: tokens of this agent today, and how many it may have. */
+  /** Of the model: tokens that all agents of this owner took today, and how many they may. */
   used: z.int(),
   allowed: z.int(),
 });

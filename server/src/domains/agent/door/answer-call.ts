@@ -94,5 +94,6 @@ const outcomes: Readonly<Partial<Record<ActState, TokenOutcome>>> = {
 };
 
 function outcomeOf({ outcome }: Called): TokenOutcome {
+  if (outcome === 'stopped') return 'refused';
   return typeof outcome === 'string' ? outcome : (outcomes[outcome.state] ?? 'noted');
 }

@@ -12,7 +12,7 @@ const latinWord = /[a-z][a-z0-9+#._-]*[a-z0-9+#]|[a-z](?![a-z0-9])/gu;
 const quotes = /「([^」]+)」|『([^』]+)』|“([^”]+)”|《([^》]+)》/gu;
 /** Before 公司 and the like: any company is meant, or the one that is spoken to. */
 const anyOne =
-  /(?:贵|该|本|家|的|各|我|咱|们|方|聘|所|何|其他|关联|屏蔽|您|哪|几|多|新|原|同|分|子|由|和|与|在|对|到|向|给|从|被|是|让|找)$/u;
+  /(?:贵|该|本|家|的|各|我|咱|们|方|聘|等|所|何|其他|关联|屏蔽|您|哪|几|多|新|原|同|分|子|由|和|与|在|对|到|向|给|从|被|是|让|找)$/u;
 
 /** What sources say, made ready to be looked through once. */
 interface Told {

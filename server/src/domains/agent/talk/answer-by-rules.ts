@@ -100,7 +100,7 @@ const answers: Readonly<Record<QuestionKind, (standing: Standing, words: string)
   },
   unknown: () => ({
     words:
-      '这句话我按规则答不了：自由对话需要平台接入语言模型，现在没有接入。\n我能回答：今天做了什么、为什么、什么在等您、花了多少、下次什么时候看。改目标和范围请到许可单。',
+      '这句话我按规则答不了：自由对话需要平台接入语言模型，现在没有接入。\n我能回答：今天做了什么、为什么、有什么等您处理、花了多少、下次什么时候看。改目标和范围请到许可单。',
     controls: ['slip', 'diary'],
   }),
 };

@@ -1,10 +1,9 @@
 import { LlmTalkError, type LlmTalkFailure } from '#platform/llm/port.ts';
-import { midnightInBeijing } from '#platform/core/beijing-day.ts';
 import { positionTitle } from '#domains/position/index.ts';
 import { task } from '#server/bind.ts';
 import type { AgentActor, Ctx, SystemActor } from '#server/context.ts';
 import { findActor } from '../act/find-actor.ts';
-import { insertModelCall, sumTokens } from '../model-queries.ts';
+import { ModelCall, tokensSpent } from '../call-model.ts';
 import { findSlip, lockAgent, type AgentRow } from '../queries.ts';
 import { readsOnly } from '../slip/permit.ts';
 import { answerByRules, concernsOf } from './answer-by-rules.ts';
@@ -13,10 +12,11 @@ import { Answering } from './write-answer.ts';
 import { gatherStanding } from './gather-standing.ts';
 import { talkChannel } from './open-talk.ts';
 import { askedText, talkPrompt } from './compose-prompt.ts';
-import { findTalk, findTalkMessage, noteConcerns, updateAnswer, type TalkRow } from './queries.ts';
+import { findTalk, findTalkMessage, noteConcerns, updateAnswer, type Attempt, type TalkRow } from './queries.ts';
 import { isTelling, readQuestion } from './read-question.ts';
 import { brokenOff } from './rules.ts';
 import { toolsOf } from './give-tools.ts';
+import { toolsFor } from '../tool/tools-for.ts';
 
 /** Limits of one answer. */
 const limits = { totalMs: 90_000, steps: 6, calls: 12, characters: 8000 };
@@ -41,17 +41,14 @@ export const answerOwnerTask = task<{ messageId: string }>({
 async function answerOwner(ctx: Ctx<SystemActor>, { messageId }: { readonly messageId: string }): Promise<void> {
   const begun = await ctx.transaction((tx) => begin(tx, messageId));
   if (begun === null) return;
-  const { agent, row, asked } = begun;
-  const { llm, config } = ctx.ports;
-  const used = await sumTokens(ctx, [agent.id], midnightInBeijing(ctx.now()));
-  if (llm === null) return answerInstead(ctx, agent, { row, asked, why: '语言模型暂时没有接入' });
-  if ((used.get(agent.id) ?? 0) >= config.agents.tokensPerDay)
-    return answerInstead(ctx, agent, { row, asked, why: '这个智能体今天的模型用量已用完，明天恢复' });
+  const { agent } = begun;
+  const { llm } = ctx.ports;
+  if (llm === null) return answerInstead(ctx, begun, { why: '语言模型暂时没有接入' });
   const slip = await findSlip(ctx, agent.id, agent.slip_version);
   const acting = { agentId: agent.id, kind: agent.kind, slipId: slip.id, slipVersion: agent.slip_version, runId: null };
   const actor = await findActor(ctx, agent, { ...acting, ...readsOnly });
-  if (actor === null) return answerInstead(ctx, agent, { row, asked, why: '您现在的身份不能让它查看资料' });
-  await converse(ctx, { agent, row, asked, actor, llm });
+  if (actor === null) return answerInstead(ctx, begun, { why: '您现在的身份不能让它查看资料' });
+  await converse(ctx, { ...begun, actor, llm });
 }
 
 interface Begun {
@@ -59,6 +56,8 @@ interface Begun {
   readonly row: TalkRow;
   /** The owner's message that is answered. */
   readonly asked: TalkRow;
+  /** This one: another one writes nothing of it, and does nothing for it. */
+  readonly attempt: Attempt;
 }
 
 /** Takes an answer on; null where it is over, or given up. A second attempt begins anew, and only looks. */
@@ -68,13 +67,16 @@ async function begin(tx: Ctx, messageId: string): Promise<Begun | null> {
   const row = await findTalkMessage(tx, messageId);
   if (agent === undefined || row?.state !== 'answering') return null;
   const [asked] = await findTalk(tx, agent.id, { before: row.seq, limit: 1 });
+  const before = { messageId: row.id, attempt: row.attempts };
   if (asked === undefined || row.attempts >= maxAttempts) {
-    await updateAnswer(tx, row.id, { state: 'failed', caution: brokenOff, ended_at: tx.now() });
+    await updateAnswer(tx, before, { state: 'failed', caution: brokenOff, ended_at: tx.now() });
+    await noteConcerns(tx, row.id, row.concerns);
     await tx.publish(talkChannel, agent.id);
     return null;
   }
-  await updateAnswer(tx, row.id, { attempts: row.attempts + 1, beat_at: tx.now(), words: '', calls: '[]' });
-  return { agent, row, asked };
+  const attempt = { messageId: row.id, attempt: row.attempts + 1 };
+  await updateAnswer(tx, before, { attempts: attempt.attempt, beat_at: tx.now(), words: '', calls: '[]' });
+  return { agent, row, asked, attempt };
 }
 
 interface Conversing extends Begun {
@@ -82,39 +84,35 @@ interface Conversing extends Begun {
   readonly llm: NonNullable<Ctx['ports']['llm']>;
 }
 
-async function converse(ctx: Ctx<SystemActor>, { agent, row, asked, actor, llm }: Conversing): Promise<void> {
+async function converse(ctx: Ctx<SystemActor>, conversing: Conversing): Promise<void> {
+  const { agent, row, asked, attempt, actor, llm } = conversing;
   const { content: slip } = await findSlip(ctx, agent.id, agent.slip_version);
   const before = (await findTalk(ctx, agent.id, { before: asked.seq, limit: history.messages })).toReversed();
   const title = agent.position_id === null ? null : await positionTitle(ctx, agent.position_id);
   const words = askedText({ kind: agent.kind, slip, now: ctx.now(), positionTitle: title, words: asked.words });
   const answering = new Answering(ctx, {
     agentId: agent.id,
-    messageId: row.id,
+    attempt,
     concerns: before.flatMap((each) => each.concerns),
   });
-  const call = {
-    agent_id: agent.id,
-    kind: agent.kind,
-    purpose: 'talk' as const,
-    model: llm.model,
-    prompt_hash: talkPrompt.mark,
-  };
+  const call = new ModelCall(ctx, agent, { purpose: 'talk', model: llm.model, promptMark: talkPrompt.mark });
+  const known = toolsFor(agent.kind, ['read', 'act']);
   try {
     const { usage } = await llm.talk({
       system: talkPrompt.system,
       messages: [...before.flatMap(toldBefore), { role: 'user', text: words }],
-      tools: toolsOf(ctx, { agent, actor, messageId: row.id, answering, mayAct: row.attempts === 0 }),
+      tools: toolsOf(ctx, { agent, actor, attempt, answering, mayAct: row.attempts === 0 }),
       temperature: 0.2,
       limits: { ...limits, silentMs: llm.silentMs },
       signal: answering.gaveUp,
+      mayAsk: (cost) => call.mayCost(cost),
       onText: (piece) => answering.say(piece),
-      onWrongCall: (name) => answering.callUnknown(name),
+      onWrongCall: (name) => answering.callWrong(known.find((each) => each.name === name)?.label),
     });
-    await insertModelCall(ctx, call, { usage, outcome: 'ok' });
+    await call.close(usage, 'ok');
     await answering.stop();
-    if (answering.words.trim() === '')
-      return await giveUp(ctx, agent, { row, asked, answering, failure: 'unreadable' });
-    const sources = [...answering.seen, words, ...before.map((each) => each.words), ...slip.mayState];
+    if (answering.words.trim() === '') return await giveUp(ctx, conversing, { answering, failure: 'unreadable' });
+    const sources = [...answering.seen, words, ...before.filter(isFact).map((each) => each.words), ...slip.mayState];
     await answering.finish({
       state: 'done',
       caution: cautionAbout(answering.words, { sources, calls: answering.calls }),
@@ -122,10 +120,19 @@ async function converse(ctx: Ctx<SystemActor>, { agent, row, asked, actor, llm }
   } catch (error) {
     await answering.stop();
     if (!(error instanceof LlmTalkError)) throw error;
-    await insertModelCall(ctx, call, { usage: error.usage, outcome: error.failure });
+    await call.close(error.usage, error.failure);
     // Its owner stopped it: that stands in the row already.
-    if (error.failure !== 'superseded') await giveUp(ctx, agent, { row, asked, answering, failure: error.failure });
+    if (error.failure === 'superseded') await answering.keepStopped();
+    else await giveUp(ctx, conversing, { answering, failure: error.failure });
   }
+}
+
+/**
+ * What the owner said themselves, what rules answered from what is stored, and of a model an answer of which all stood in what it
+ * was shown by tools then: what it made up is no fact because it said so before.
+ */
+function isFact({ speaker, answered_by, state, caution }: TalkRow): boolean {
+  return speaker === 'owner' || answered_by === 'rules' || (state === 'done' && caution === null);
 }
 
 /** Failed answers and what an agent could not end are no example for the next one. */
@@ -144,35 +151,25 @@ const failureTexts: Readonly<Record<LlmTalkFailure, string>> = {
   unreadable: '模型什么都没有说',
   superseded: '已停下',
   endless: '模型一直在重复查询或说个不停，已停下',
+  spent: tokensSpent,
 };
-
-interface GivenUp {
-  readonly row: TalkRow;
-  readonly asked: TalkRow;
-  readonly answering: Answering;
-  readonly failure: LlmTalkFailure;
-}
 
 async function giveUp(
   ctx: Ctx<SystemActor>,
-  agent: AgentRow,
-  { row, asked, answering, failure }: GivenUp,
+  begun: Begun,
+  { answering, failure }: { readonly answering: Answering; readonly failure: LlmTalkFailure },
 ): Promise<void> {
   const why = failureTexts[failure];
-  if (answering.words.trim() === '') return answerInstead(ctx, agent, { row, asked, why, answering });
-  await answering.finish({ state: 'failed', caution: `${why}，上面的话不完整。请再说一次，或稍后再试。` });
+  if (answering.words.trim() === '') return answerInstead(ctx, begun, { why, answering });
+  const again = failure === 'spent' ? '' : '请再说一次，或稍后再试。';
+  await answering.finish({ state: 'failed', caution: `${why}，上面的话不完整。${again}` });
 }
 
 /** Rules answer what they understand; else the owner reads why there is no answer. */
 async function answerInstead(
   ctx: Ctx<SystemActor>,
-  agent: AgentRow,
-  {
-    row,
-    asked,
-    why,
-    answering,
-  }: Pick<GivenUp, 'row' | 'asked'> & { readonly why: string; readonly answering?: Answering },
+  { agent, asked, attempt }: Begun,
+  { why, answering }: { readonly why: string; readonly answering?: Answering },
 ): Promise<void> {
   const told = isTelling(agent.kind, asked.words);
   const known = told || readQuestion(asked.words) !== 'unknown';
@@ -189,12 +186,13 @@ async function answerInstead(
       }
     : {
         state: 'failed' as const,
-        caution: `${why}。请稍后再说一次；今天做了什么、为什么、什么在等您，按规则也能回答。`,
+        caution: `${why}。请稍后再说一次；今天做了什么、为什么、有什么等您处理，按规则也能回答。`,
       };
   const calls = JSON.stringify(answering?.calls ?? []);
   await ctx.transaction(async (tx) => {
-    await updateAnswer(tx, row.id, { ...ending, calls, concerns, ended_at: tx.now() });
-    await noteConcerns(tx, row.id, concerns);
+    if (!(await updateAnswer(tx, attempt, { ...ending, calls, concerns, ended_at: tx.now() }))) return;
+    await noteConcerns(tx, attempt.messageId, concerns);
     await tx.publish(talkChannel, agent.id);
   });
+  await answering?.keepStopped();
 }

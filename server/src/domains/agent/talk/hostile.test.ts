@@ -177,7 +177,7 @@ describe('a hostile model', () => {
     const answer = await ask('看看他们写了什么', obey);
     expect(answer.calls.map(({ label, outcome }) => [label, outcome])).toEqual([
       ['查看对话', 'read'],
-      ...['acceptOffer', 'rejectCandidate', 'payDeposit', 'saveSlip', 'getContact'].map((name) => [name, 'unknown']),
+      ...Array.from({ length: 5 }, () => ['没有的功能', 'unknown']),
       ['发消息', 'waiting'],
     ]);
     expect(answer.words).not.toContain('13911112222');

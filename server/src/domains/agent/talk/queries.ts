@@ -50,15 +50,33 @@ export async function insertTalkMessage(
     .execute();
 }
 
-/** Changes an answer while it is given; false once it is over, whoever ended it. */
-export async function updateAnswer(tx: Ctx, messageId: string, changes: Updateable<AgentTalkTable>): Promise<boolean> {
+/** An attempt at an answer. */
+export interface Attempt {
+  readonly messageId: string;
+  readonly attempt: number;
+}
+
+/** Changes an answer for one attempt at it; false once it is over, or another attempt is at it. */
+export async function updateAnswer(
+  tx: Ctx,
+  { messageId, attempt }: Attempt,
+  changes: Updateable<AgentTalkTable>,
+  state: TalkRow['state'] = 'answering',
+): Promise<boolean> {
   const result = await tx.db
     .updateTable('agent_talk')
     .set(changes)
     .where('id', '=', messageId)
-    .where('state', '=', 'answering')
+    .where('attempts', '=', attempt)
+    .where('state', '=', state)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
+}
+
+/** Whether an attempt is at its answer still. */
+export async function isAnsweredBy(tx: Ctx, { messageId, attempt }: Attempt): Promise<boolean> {
+  const row = await findTalkMessage(tx, messageId);
+  return row?.state === 'answering' && row.attempts === attempt;
 }
 
 /** Talks are kept for as long as their owner may want to read them again. */

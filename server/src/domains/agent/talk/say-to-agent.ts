@@ -16,7 +16,7 @@ import { answerByRules, concernsOf } from './answer-by-rules.ts';
 import { answerOwnerTask } from './answer-owner.ts';
 import { gatherStanding } from './gather-standing.ts';
 import { talkChannel } from './open-talk.ts';
-import { findOpenAnswer, findSaid, findTalk, insertTalkMessage, updateAnswer } from './queries.ts';
+import { findOpenAnswer, findSaid, findTalk, insertTalkMessage, noteConcerns, updateAnswer } from './queries.ts';
 import { isTelling } from './read-question.ts';
 import { brokenOff, isForgotten } from './rules.ts';
 import { talkOf } from './view.ts';
@@ -58,7 +58,9 @@ async function requireTalking(tx: Ctx, { id, kind, state }: AgentRow): Promise<v
   const open = await findOpenAnswer(tx, id);
   if (open === undefined) return;
   if (!isForgotten(open, tx.now())) throw new Refusal(agentErrors.stillAnswering);
-  await updateAnswer(tx, open.id, { state: 'failed', caution: brokenOff, ended_at: tx.now() });
+  const ended = { state: 'failed' as const, caution: brokenOff, ended_at: tx.now() };
+  await updateAnswer(tx, { messageId: open.id, attempt: open.attempts }, ended);
+  await noteConcerns(tx, open.id, open.concerns);
 }
 
 async function say(
@@ -90,7 +92,11 @@ async function say(
   await tx.publish(talkChannel, agent.id);
 }
 
-/** Ends the answer that is being given, on whichever copy; where none is, it is the same. @throws Refusal 403, 40400 */
+/**
+ * Ends the answer that is being given, on whichever copy; where none is, it is the same. Whatever it was doing is done by then, or
+ * is not done at all: acts hold the agent's row, too.
+ * @throws Refusal 403, 40400
+ */
 export async function stopAgentTalk(
   ctx: Ctx<SignedInActor>,
   { agentId }: Received<typeof stopEndpoint>,
@@ -99,7 +105,9 @@ export async function stopAgentTalk(
     const row = requireOwn(tx.actor, await lockAgent(tx, agentId));
     const open = await findOpenAnswer(tx, agentId);
     if (open !== undefined) {
-      await updateAnswer(tx, open.id, { state: 'stopped', ended_at: tx.now() });
+      const answer = { messageId: open.id, attempt: open.attempts };
+      await updateAnswer(tx, answer, { state: 'stopped', ended_at: tx.now() });
+      await noteConcerns(tx, open.id, open.concerns);
       await tx.publish(talkChannel, agentId);
     }
     return row;

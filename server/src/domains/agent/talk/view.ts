@@ -3,7 +3,7 @@ import type { Ctx, SignedInActor } from '#server/context.ts';
 import { findActRecord } from '../act/list-queries.ts';
 import { actView } from '../act/view.ts';
 import { midnightInBeijing } from '#platform/core/beijing-day.ts';
-import { sumTokens } from '../model-queries.ts';
+import { sumTokensOf } from '../model-queries.ts';
 import type { AgentRow } from '../queries.ts';
 import { findTalk, type TalkRow } from './queries.ts';
 import { brokenOff, isForgotten } from './rules.ts';
@@ -17,12 +17,11 @@ export async function talkOf(ctx: Ctx<SignedInActor>, agent: AgentRow, before?: 
   const messages: TalkMessage[] = [];
   for (const row of rows.slice(0, pageSize).toReversed()) messages.push(await messageView(ctx, row));
   const { llm, config } = ctx.ports;
-  const used = await sumTokens(ctx, [agent.id], midnightInBeijing(ctx.now()));
   return {
     messages,
     hasEarlier: rows.length > pageSize,
     model: llm?.model ?? null,
-    used: used.get(agent.id) ?? 0,
+    used: await sumTokensOf(ctx, agent.owner_id, midnightInBeijing(ctx.now())),
     allowed: config.agents.tokensPerDay,
   };
 }
@@ -30,6 +29,7 @@ export async function talkOf(ctx: Ctx<SignedInActor>, agent: AgentRow, before?: 
 /** One message for the owner of its agent. */
 export async function messageView(ctx: Ctx<SignedInActor>, row: TalkRow): Promise<TalkMessage> {
   const forgotten = isForgotten(row, ctx.now());
+  const isOver = row.state !== 'answering' || forgotten;
   const reader = { userId: ctx.actor.userId, now: ctx.now() };
   const ids = [...new Set(row.calls.flatMap(({ actId }) => actId ?? []))];
   const records = await Promise.all(ids.map((id) => findActRecord(ctx, id)));
@@ -40,7 +40,8 @@ export async function messageView(ctx: Ctx<SignedInActor>, row: TalkRow): Promis
     state: forgotten ? 'failed' : row.state,
     words: row.words,
     answeredBy: row.answered_by,
-    calls: [...row.calls],
+    // What ran when its copy died has come to an end, too.
+    calls: row.calls.map((each) => (isOver && each.outcome === 'running' ? { ...each, outcome: 'stopped' } : each)),
     controls: talkControls.filter((control) => row.controls.includes(control)),
     caution: forgotten ? brokenOff : row.caution,
     acts: records.flatMap((record) => (record === undefined ? [] : [actView(record, reader)])),

@@ -22,19 +22,23 @@ export interface Caller {
   readonly prefix: string;
   /** Why something stands in the diary that it asked for. */
   readonly why: string;
+  /** Whether what is called for is wanted still, asked with the agent's row held; left out, it always is. */
+  readonly isWanted?: (tx: Ctx) => Promise<boolean>;
   /** What answers others wrote of are told to begin with. */
   readonly fence: (text: string) => string;
   /** More characters than this are no answer but a download. */
   readonly mostCharacters: number;
 }
 
-/** What a call came to, in words; `state` of the act that it became. */
-export interface Called {
-  readonly text: string;
-  readonly outcome: 'read' | 'refused' | { readonly actId: string; readonly state: ActState };
-}
+/** What a call came to, in words for whoever called: a read, a refusal with a note for the owner, or the act that it became. */
+export type Called = { readonly text: string } & (
+  | { readonly outcome: 'read' | 'stopped' }
+  | { readonly outcome: 'refused'; readonly note: string }
+  | { readonly outcome: { readonly actId: string; readonly state: ActState } }
+);
 
-const refused = (text: string): Called => ({ text, outcome: 'refused' });
+const refused = (text: string, note = text): Called => ({ text, note, outcome: 'refused' });
+const stopped: Called = { text: '主人让你停下了，这件事没有做。', outcome: 'stopped' };
 
 /** Whether the platform has switched off what a caller works for: then nothing is read either. */
 async function isSwitchedOff(ctx: Ctx, { kind }: Pick<AgentRow, 'kind'>): Promise<boolean> {
@@ -54,7 +58,7 @@ export async function callTool(
 ): Promise<Called> {
   if (await isSwitchedOff(ctx, caller.agent)) return refused(agentErrors.switchedOff.message);
   const input = tool.input.safeParse(given);
-  if (!input.success) return refused('参数不符合这个工具的要求，请按它的说明填写');
+  if (!input.success) return refused('参数不符合这个工具的要求，请按它的说明填写', '它填写的内容不对');
   try {
     return tool.act === 'read'
       ? await readWith(ctx, caller, tool, input.data)
@@ -69,7 +73,7 @@ async function readWith(ctx: Ctx<SystemActor>, caller: Caller, tool: Tool, given
   // Nobody learns here how to reach anybody: contacts are exchanged by an act of their own.
   const found = maskContacts(await tool.run(ctx.as(caller.actor), given), '');
   const text = JSON.stringify(found);
-  if (text.length > caller.mostCharacters) return refused('内容太多，请减小 pageSize 或缩小范围');
+  if (text.length > caller.mostCharacters) return refused('内容太多，请减小 pageSize 或缩小范围', '一次要看的内容太多');
   return { text: caller.fence(text), outcome: 'read' };
 }
 
@@ -87,13 +91,13 @@ async function actWith(
   const before = await findActByKey(ctx, agent.id, key);
   if (before !== undefined) {
     if (before.kind !== act || !isSameInput(before, proposed))
-      return refused('这个 requestId 已用于另一件事，请换一个');
-    return told(before);
+      return refused('这个 requestId 已用于另一件事，请换一个', '它把两件事当成了一件');
+    return told(caller, before);
   }
-  await carryOutOnce(ctx, agent, proposed);
+  if (!(await carryOutOnce(ctx, caller, proposed))) return stopped;
   await hintAgents(ctx, agent.owner_id);
   const row = await findActByKey(ctx, agent.id, key);
-  return row === undefined ? refused(agentErrors.notCovered.message) : told(row);
+  return row === undefined ? refused(agentErrors.notCovered.message) : told(caller, row);
 }
 
 /** Words may have been changed by the owner who agreed. */
@@ -103,31 +107,50 @@ function isSameInput(row: ActRow, { proposal }: Asked): boolean {
   return isDeepStrictEqual(before, JSON.parse(JSON.stringify(proposal.input ?? {})));
 }
 
-/** By the slip as it stands; words that rest on nothing are asked about whatever the slip says. @throws Refusal */
-async function carryOutOnce(ctx: Ctx<SystemActor>, agent: AgentRow, { proposal, unsupported }: Asked): Promise<void> {
+/**
+ * By the slip as it stands; words that rest on nothing are asked about whatever the slip says.
+ * @returns false where it is not wanted any more, and nothing of it is done
+ * @throws Refusal
+ */
+async function carryOutOnce(
+  ctx: Ctx<SystemActor>,
+  { agent, isWanted = () => Promise.resolve(true) }: Caller,
+  { proposal, unsupported }: Asked,
+): Promise<boolean> {
   const from = { runId: null, slipVersion: agent.slip_version };
   const of = { agentId: agent.id, ...from };
   try {
-    await ctx.transaction(async (tx) => {
+    return await ctx.transaction(async (tx) => {
       const held = await lockAgent(tx, agent.id);
       if (held === undefined) throw new Refusal(agentErrors.ended);
-      if (unsupported.length === 0) return carryOut(tx, held, from, proposal);
+      if (!(await isWanted(tx))) return false;
+      if (unsupported.length === 0) {
+        await carryOut(tx, held, from, proposal);
+        return true;
+      }
       await requireActing(tx, of);
       const objection = `这些内容在您的资料里没有找到，请核对：${unsupported.slice(0, 8).join('、')}`;
       await insertAct(tx, rowOf(tx, of, proposal, { mode: 'ask', state: 'waiting', objection }));
+      return true;
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const settled = await ctx.transaction((tx) => noteRefused(tx, agent, from, { proposal, refusal: error }));
+    const settled = await ctx.transaction(async (tx) => {
+      await lockAgent(tx, agent.id);
+      return (await isWanted(tx)) ? noteRefused(tx, agent, from, { proposal, refusal: error }) : 'stopped';
+    });
+    if (settled === 'stopped') return false;
     if (settled !== 'ask') throw error;
+    return true;
   }
 }
 
-function told({ id, title, state, objection }: ActRow): Called {
+/** What the act became; its title names what others called theirs. */
+function told({ fence }: Caller, { id, title, state, objection }: ActRow): Called {
   const words = [
     `${title}：${actStateLabels[state]}。`,
     objection === null ? '' : `${objection}。`,
-    state === 'waiting' ? '请主人在平台的「智能体」页面同意后，才会做这件事。' : '',
+    state === 'waiting' ? '本人在平台上同意后才会做。' : '',
   ];
-  return { text: words.join(''), outcome: { actId: id, state } };
+  return { text: fence(words.join('')), outcome: { actId: id, state } };
 }

@@ -25,6 +25,9 @@ interface Given extends Readonly<Record<string, unknown>> {
   readonly resumeId?: string;
   readonly words?: string;
   readonly note?: string;
+  /** Of a round of interviews: what it is called, and where it is. */
+  readonly name?: string;
+  readonly place?: string;
 }
 
 /** What an assistant asks for, as an agent would have proposed it, and what of its words rests on nothing. */
@@ -49,8 +52,8 @@ export async function propose(
   if (agent.position_id !== null && subject.positionId !== undefined && subject.positionId !== agent.position_id)
     throw new Refusal(agentErrors.notCovered);
   const { words, note, ...others } = await withResume(ctx, agent, act, input);
-  // What is done is what its owner reads: the note without ways of contact, too.
-  const rest = note === undefined ? others : { ...others, note: maskContacts(note, '') };
+  // What is done is what its owner reads: nothing that is written freely holds ways of contact.
+  const rest = { ...others, ...maskedTexts({ note, name: input.name, place: input.place }) };
   const text = maskContacts(words ?? note ?? '', '');
   const named = [subject.positionTitle, subject.companyName].filter((each) => each !== undefined).join(' · ');
   const proposal: Proposal = {
@@ -66,6 +69,11 @@ export async function propose(
   };
   const sources = text === '' ? [] : await sourcesOf(ctx, agent, subject);
   return { proposal, unsupported: text === '' ? [] : findUnsupported(text, sources) };
+}
+
+function maskedTexts(texts: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
+  const given = Object.entries(texts).filter((each): each is [string, string] => each[1] !== undefined);
+  return Object.fromEntries(given.map(([key, text]) => [key, maskContacts(text, '')]));
 }
 
 /** What the slip says of the resume goes for an assistant that names none. */
