@@ -70,7 +70,7 @@ function HeadActions({ agent }: { readonly agent: AgentDetail }) {
 function TalkSection({ agent, side }: { readonly agent: AgentDetail; readonly side: AgentSide }) {
   if (agent.kind === 'intake') return <Tell agent={agent} />;
   return (
-    <Section title="问它" text="今天做了什么、为什么、什么在等您，直接问。">
+    <Section title="问它" text="今天做了什么、为什么、有什么等您处理，直接问。">
       <Link to={agentPath(side, agent.agentId, 'talk')} className={styles.link}>
         去对话
       </Link>

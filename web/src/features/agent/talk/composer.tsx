@@ -8,7 +8,7 @@ import { useKeptDraft } from '#lib/kept-draft.ts';
 import { sayMutation, stopMutation } from './api.ts';
 import styles from './talk.module.css';
 
-const asked = ['今天做了什么？', '为什么？', '什么在等我？', '下次什么时候看？'];
+const asked = ['今天做了什么？', '为什么？', '有什么等我处理？', '下次什么时候看？'];
 
 interface ComposerProps {
   readonly agent: AgentDetail;
@@ -21,7 +21,8 @@ export function Composer({ agent, answering }: ComposerProps) {
   const say = useMutation(sayMutation);
   const stop = useMutation(stopMutation);
   const [words, setWords] = useState('');
-  const key = useRef(newIdempotencyKey());
+  /** The words that were sent last, and their key: the same again is said once, other words are another thing. */
+  const attempt = useRef<{ readonly text: string; readonly key: string } | null>(null);
   const id = useId();
   useKeptDraft<string>(`agent-talk-${agentId}`, {
     read: () => (words === '' ? undefined : words),
@@ -32,11 +33,13 @@ export function Composer({ agent, answering }: ComposerProps) {
 
   function send(text: string) {
     if (text === '' || busy) return;
+    const same = attempt.current?.text === text ? attempt.current : { text, key: newIdempotencyKey() };
+    attempt.current = same;
     say.mutate(
-      { agentId, key: key.current, words: text },
+      { agentId, key: same.key, words: text },
       {
         onSuccess: () => {
-          key.current = newIdempotencyKey();
+          attempt.current = null;
           setWords((before) => (before.trim() === text ? '' : before));
         },
       },

@@ -7,7 +7,7 @@ import { idOf } from '#web/testing/answers/ids.ts';
 import { envelope, httpError, type Seen } from '#web/testing/fake-server.ts';
 import { closeApp, openApp } from '#web/testing/open-app.tsx';
 import { patience } from '#web/testing/patience.ts';
-import { withMessage } from './api.ts';
+import { grown, isGapBefore, withMessage } from './api.ts';
 
 afterEach(closeApp);
 
@@ -55,7 +55,7 @@ describe('the talk with an agent', () => {
   it('of a model shows what it looked at, what of it rests on nothing, and is stopped', async () => {
     const calls = [
       { label: '查看面试', outcome: 'read' as const, note: null, actId: null },
-      { label: 'acceptOffer', outcome: 'unknown' as const, note: null, actId: null },
+      { label: '没有的功能', outcome: 'unknown' as const, note: null, actId: null },
       { label: '发消息', outcome: 'refused' as const, note: '这个智能体已暂停', actId: null },
     ];
     const answering = sayingOf(2, '您明天有', { state: 'answering', answeredBy: 'model', calls });
@@ -68,11 +68,17 @@ describe('the talk with an agent', () => {
         return envelope(talk);
       },
     );
-    expect(await screen.findByText(/由语言模型 试用模型 回答，可能有错.*199,000 token/, {}, patience)).toBeTruthy();
+    expect(
+      await screen.findByText(
+        /由语言模型 试用模型 回答，可能有错.*今天的模型用量还剩 199,000，您的智能体合用/,
+        {},
+        patience,
+      ),
+    ).toBeTruthy();
     const shown = within(screen.getByRole('list', { name: '它看了什么、做了什么' }));
     expect(shown.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
       '查看面试看过了',
-      'acceptOffer没有这个工具',
+      '没有的功能没有做',
       '发消息没有做：这个智能体已暂停',
     ]);
     expect(screen.getByText('AI 生成')).toBeTruthy();
@@ -97,7 +103,69 @@ describe('the talk with an agent', () => {
     expect(await screen.findByText('对话没有加载出来', {}, patience)).toBeTruthy();
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findByText('问它今天做了什么、为什么、什么在等您。', {}, patience)).toBeTruthy();
+    expect(await screen.findByText('问它今天做了什么、为什么、有什么等您处理。', {}, patience)).toBeTruthy();
+  });
+
+  it('keeps everything in view that was brought from before, also once more is said', async () => {
+    const all = Array.from({ length: 12 }, (_, at) => ownSayingOf(at + 1, `第 ${at + 1} 句`));
+    let newest = 8;
+    const app = openApp(`/seeker/agents/${agentId}?tab=talk`, {
+      as: 'seeker',
+      handle({ path, query }) {
+        if (path === `/agent/one/${agentId}`) return envelope(agentDetailOf());
+        if (path === talkPath && query['before'] !== undefined)
+          return envelope(talkOf(all.slice(0, Number(query['before']) - 1)));
+        if (path === '/agent/talk/say') newest = 12;
+        if (path !== talkPath && path !== '/agent/talk/say') return undefined;
+        return envelope(talkOf(all.slice(newest - 4, newest), { hasEarlier: true }));
+      },
+    });
+    const log = within(await screen.findByRole('log', {}, patience));
+    expect(log.queryByText('第 4 句')).toBeNull();
+    await userEvent.click(await log.findByRole('button', { name: '看更早的' }, patience));
+    expect(await log.findByText('第 1 句', {}, patience)).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: '对它说' }), '再说一句{Enter}');
+    expect(await log.findByText('第 12 句', {}, patience)).toBeTruthy();
+    expect(log.getAllByText(/^第 \d+ 句$/).map((each) => each.textContent)).toEqual(all.map(({ words }) => words));
+    expect(app.seen.filter(({ path }) => path === '/agent/talk/say')).toHaveLength(1);
+  });
+
+  it('sends other words as another thing, and the same ones again as the same', async () => {
+    let fails = true;
+    const app = open(
+      () => talkOf([]),
+      ({ path }) => {
+        if (path !== '/agent/talk/say') return undefined;
+        return fails ? httpError(500) : envelope(talkOf([]));
+      },
+    );
+    const field = await screen.findByRole('textbox', { name: '对它说' }, patience);
+    const keys = () =>
+      app.seen.filter(({ path }) => path === '/agent/talk/say').map(({ body }) => body as { key: string });
+    const say = async (text: string) => {
+      const before = keys().length;
+      await userEvent.type(field, text);
+      await waitFor(() => expect(keys()).toHaveLength(before + 1), patience);
+      await waitFor(
+        () => expect(screen.getByRole('button', { name: '发送' })).toHaveProperty('disabled', false),
+        patience,
+      );
+    };
+    await say('你好{Enter}');
+    await say('{Enter}');
+    await say('，在吗{Enter}');
+    fails = false;
+    const [first, again, other] = keys().map(({ key }) => key);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  it('asks for the whole of it where something was said on another page', () => {
+    const talk = talkOf([ownSayingOf(5, '五'), sayingOf(6, '六')]);
+    expect(isGapBefore(talk, sayingOf(8, '八'))).toBe(true);
+    expect(isGapBefore(talk, sayingOf(7, '七'))).toBe(false);
+    expect(grown(talk, talkOf([sayingOf(8, '八')], { hasEarlier: true })).messages.map(({ seq }) => seq)).toEqual([8]);
+    expect(grown(talk, talkOf([sayingOf(7, '七')])).messages.map(({ seq }) => seq)).toEqual([5, 6, 7]);
   });
 
   it('takes frames in their order: an older state of an answer changes nothing', () => {

@@ -2,7 +2,7 @@ import { agentTalkSocket } from '@pinjian/contract/agent-talk.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { openSocket } from '#lib/socket.ts';
-import { talkQuery, withMessage } from './api.ts';
+import { isGapBefore, talkQuery, withMessage } from './api.ts';
 
 /** The talk with an agent, kept whole over reloads, with the words of an answer while they come. */
 export function useTalk(agentId: string) {
@@ -14,8 +14,13 @@ export function useTalk(agentId: string) {
       agentTalkSocket,
       { agentId },
       {
-        onFrame: ({ message }) =>
-          client.setQueryData(queryKey, (before) => (before === undefined ? before : withMessage(before, message))),
+        onFrame: ({ message }) => {
+          const before = client.getQueryData(queryKey);
+          if (before === undefined) return;
+          // What was said on another page comes with the whole talk; frames on the way do not begin that anew.
+          if (isGapBefore(before, message)) void client.refetchQueries({ queryKey }, { cancelRefetch: false });
+          else client.setQueryData(queryKey, withMessage(before, message));
+        },
         // Without it the talk is asked for again and again while an answer is given.
         onState: () => undefined,
       },

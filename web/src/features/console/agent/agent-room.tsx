@@ -59,8 +59,8 @@ const columns: readonly { readonly key: Exclude<keyof KindRow, 'kind' | 'isOff'>
   { key: 'failedToday', label: '今天没做成' },
   { key: 'creditsToday', label: '今天花费' },
   { key: 'credits', label: '30 天花费' },
-  { key: 'tokensToday', label: '今天 token' },
-  { key: 'tokens', label: '30 天 token' },
+  { key: 'tokensToday', label: '今天模型用量' },
+  { key: 'tokens', label: '30 天模型用量' },
 ];
 
 /** One kind with its figures and its switch. */
@@ -121,7 +121,7 @@ function Board({ board }: { readonly board: AgentBoard }) {
           {changedAt !== null && `；开关上次改动 ${dateTime(changedAt)}`}
         </p>
       </Section>
-      <Section title="各类智能体" text="花费以企业额度计；token 是对话和措辞用掉的语言模型用量。">
+      <Section title="各类智能体" text="花费以企业额度计；模型用量以词元计，是对话和措辞用掉的。">
         <ul className={styles.kinds}>
           {kinds.map((row) => (
             <li key={row.kind} className={styles.part}>
