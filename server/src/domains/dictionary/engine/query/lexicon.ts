@@ -4,6 +4,7 @@ import { roleNames, titleNames, treeNames } from '../../data/role-names.ts';
 import { cityByCode } from '../../data/cities.ts';
 import { allSkills } from '../../data/skills.ts';
 import { once, onceInSteps } from '../../data/table.ts';
+import { makeNearIndex, type NearIndex } from './near-index.ts';
 import { places, type Place } from './places.ts';
 
 /** Everything that one spelling may mean. */
@@ -91,15 +92,8 @@ interface Sounds {
   readonly folded: ReadonlyMap<string, readonly Entry[]>;
   readonly initials: ReadonlyMap<string, readonly Entry[]>;
   /** Each spelling, and each whole sound, with one character left out -> entries. */
-  readonly nearly: ReadonlyMap<string, readonly Entry[]>;
-  readonly nearlySound: ReadonlyMap<string, readonly Entry[]>;
-  /** Syllables of a Chinese spelling. */
-  readonly syllables: ReadonlyMap<string, readonly string[]>;
-}
-
-/** Each string with one of its characters left out. */
-export function* withoutOne(characters: readonly string[]): Generator<string> {
-  for (let left = 0; left < characters.length; left++) yield characters.toSpliced(left, 1).join('');
+  readonly nearly: NearIndex<Entry>;
+  readonly nearlySound: NearIndex<Entry>;
 }
 
 /** So many entries are a few milliseconds. */
@@ -110,9 +104,8 @@ const steps = onceInSteps(function* makeSounds(): Generator<undefined, Sounds> {
   const whole = new Map<string, Entry[]>();
   const folded = new Map<string, Entry[]>();
   const initials = new Map<string, Entry[]>();
-  const nearly = new Map<string, Entry[]>();
-  const nearlySound = new Map<string, Entry[]>();
-  const syllables = new Map<string, readonly string[]>();
+  const nearly = makeNearIndex<Entry>();
+  const nearlySound = makeNearIndex<Entry>();
   const add = (to: Map<string, Entry[]>, key: string, entry: Entry): void => {
     const known = to.get(key);
     if (known === undefined) to.set(key, [entry]);
@@ -127,7 +120,7 @@ const steps = onceInSteps(function* makeSounds(): Generator<undefined, Sounds> {
     const isMendable =
       isPlain(entry) || entry.roles.length > 0 || entry.skill !== null || entry.place?.districtCode === null;
     if (!isMendable || characters.length < 2) continue;
-    for (const key of withoutOne(characters)) add(nearly, key, entry);
+    nearly.add(entry.spelling, entry);
     if (latin.test(entry.spelling)) continue;
     const heard = sound(entry.spelling)
       .sounds.map((syllable) => syllable.trim())
@@ -135,13 +128,11 @@ const steps = onceInSteps(function* makeSounds(): Generator<undefined, Sounds> {
     const letters = heard.join('');
     add(whole, letters, entry);
     add(folded, foldSound(letters), entry);
-    if (letters.length >= 6) for (const key of withoutOne([...letters])) add(nearlySound, key, entry);
-    if (han.test(entry.spelling)) {
-      syllables.set(entry.spelling, heard);
-      if (isCalledShort(entry)) add(initials, heard.map((syllable) => syllable.charAt(0)).join(''), entry);
-    }
+    if (letters.length >= 6) nearlySound.add(letters, entry);
+    if (han.test(entry.spelling) && isCalledShort(entry))
+      add(initials, heard.map((syllable) => syllable.charAt(0)).join(''), entry);
   }
-  return { whole, folded, initials, nearly, nearlySound, syllables };
+  return { whole, folded, initials, nearly: nearly.done(), nearlySound: nearlySound.done() };
 });
 
 export const sounds = steps.made;

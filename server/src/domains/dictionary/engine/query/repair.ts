@@ -1,7 +1,8 @@
 import { sound } from '#platform/text/tokens-pinyin.ts';
 import { isCommonWord } from '../vocabulary.ts';
-import { entryFor, foldSound, isLikelyPlace, isPlain, likelier, sounds, withoutOne, type Entry } from './lexicon.ts';
+import { entryFor, foldSound, isLikelyPlace, isPlain, likelier, sounds, type Entry } from './lexicon.ts';
 import { looksLike } from './lookalikes.ts';
+import type { NearIndex } from './near-index.ts';
 
 /** A stretch of a text that was read as another spelling; places are of the text. */
 export interface Mended {
@@ -38,7 +39,7 @@ export function mendLatin(word: string): readonly Mended[] {
 }
 
 function lettersOf({ spelling }: Entry): string {
-  return (sounds().syllables.get(spelling) ?? sound(spelling).sounds).join('');
+  return sound(spelling).sounds.join('');
 }
 
 /** Several words in letters with one slip among them (prodcut manager): a name that is written in as many words. */
@@ -95,12 +96,17 @@ function initialsOf(letters: string): Entry | undefined {
   return first.place !== null && !calledByInitials.has(letters) ? (role ?? first) : first;
 }
 
+/** Each string with one of its characters left out. */
+function* withoutOne(characters: readonly string[]): Generator<string> {
+  for (let left = 0; left < characters.length; left++) yield characters.toSpliced(left, 1).join('');
+}
+
 /** Entries one slip away: a character too many, missing, changed, or swapped with the next. */
-function near(word: string, index: ReadonlyMap<string, readonly Entry[]>, spelled: (entry: Entry) => string): Entry[] {
+function near(word: string, index: NearIndex<Entry>, spelled: (entry: Entry) => string): Entry[] {
   const characters = [...word];
-  const found = new Set<Entry>(index.get(word));
+  const found = new Set<Entry>(index.find(word));
   for (const key of withoutOne(characters)) {
-    for (const entry of index.get(key) ?? []) found.add(entry);
+    for (const entry of index.find(key)) found.add(entry);
     const shorter = index === sounds().nearly ? entryFor(key) : best(sounds().whole.get(key));
     if (shorter !== undefined) found.add(shorter);
   }
