@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { serverFlags } from '../../tools/run/server-flags.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const startLimit = 90_000;
@@ -64,7 +65,7 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
   }
   const dataFolder = options.dataFolder ?? (await makeDataFolder());
   const started = performance.now();
-  const child = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
+  const child = spawn(process.execPath, [...serverFlags, join(root, 'server/src/main.ts')], {
     cwd: root,
     env: {
       PATH: process.env['PATH'],

@@ -4,16 +4,17 @@ import { endingWithParent } from './ending-with-parent.mjs';
 import { ensureInstalled } from './install.mjs';
 import { pickNode } from './pick-node.mjs';
 import { Problem } from './problem.mjs';
+import { serverFlags } from './server-flags.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * What each command runs, and whether it serves the built product.
- * @type {Readonly<Record<string, { readonly script: string, readonly web?: boolean }>>}
+ * What each command runs, whether it serves the built product, and what Node is told with it.
+ * @type {Readonly<Record<string, { readonly script: string, readonly web?: boolean, readonly flags?: readonly string[] }>>}
  */
 const COMMANDS = {
-  start: { script: 'server/src/main.ts', web: true },
+  start: { script: 'server/src/main.ts', web: true, flags: serverFlags },
   dev: { script: 'tools/dev.ts' },
   test: { script: 'tools/test.ts' },
   check: { script: 'tools/check.ts' },
@@ -47,7 +48,7 @@ export async function main(argv) {
     await ensureInstalled(root);
     const node = pickNode(root);
     if (command.web === true) await ensureWebBuilt(root, node);
-    const { code } = await runChild(node, [path.join(root, command.script), ...args], {
+    const { code } = await runChild(node, [...(command.flags ?? []), path.join(root, command.script), ...args], {
       cwd: root,
       ipc: true,
       env: {

@@ -45,59 +45,117 @@ export interface LeafModel {
 interface ReadTexts {
   /** Piece -> its place. */
   readonly places: ReadonlyMap<string, number>;
-  /** For each piece that is said what it is, and of which leaf. */
+  /** For each piece that is said what it is, and the place of the leaf it is said of. */
   readonly pieces: Uint32Array;
+  readonly leafPlaces: Uint32Array;
+  /** Ids of the leaves. */
   readonly leaves: readonly string[];
+}
+
+/** Whole numbers one after the other: as an array they would leave tens of MB behind in each copy while it grows. */
+function makeNumbers(): { readonly push: (value: number) => void; readonly done: () => Uint32Array } {
+  let numbers = new Uint32Array(2 ** 16);
+  let used = 0;
+  return {
+    push(value) {
+      if (used === numbers.length) {
+        const more = new Uint32Array(2 * used);
+        more.set(numbers);
+        numbers = more;
+      }
+      numbers[used] = value;
+      used += 1;
+    },
+    done: () => numbers.slice(0, used),
+  };
 }
 
 function* readTexts(said: Iterable<Said>): Generator<undefined, ReadTexts> {
   const places = new Map<string, number>();
-  const pieces: number[] = [];
-  const leaves: string[] = [];
+  const pieces = makeNumbers();
+  const leafPlaces = makeNumbers();
+  const leaves = new Map<string, number>();
   let texts = 0;
   for (const { leaf, text } of said) {
     texts += 1;
     if (texts % textsAtOnce === 0) yield;
+    const leafPlace = leaves.get(leaf) ?? leaves.size;
+    leaves.set(leaf, leafPlace);
     for (const piece of piecesOf(text)) {
       const place = places.get(piece) ?? places.size;
       places.set(piece, place);
       pieces.push(place);
-      leaves.push(leaf);
+      leafPlaces.push(leafPlace);
     }
   }
-  return { places, pieces: Uint32Array.from(pieces), leaves };
+  return { places, pieces: pieces.done(), leafPlaces: leafPlaces.done(), leaves: [...leaves.keys()] };
 }
 
 /** So many texts are a few milliseconds. */
 const textsAtOnce = 500;
 
-/** Counts by the first digits of the leaves: sorted numbers instead of a map for each piece, which would be tens of MB. */
-function countBy({ places, pieces, leaves }: ReadTexts, digits: number): Counts {
-  const ids = [...new Set(leaves.map((leaf) => leaf.slice(0, digits)))].toSorted();
-  const nodeOf = new Map(ids.map((id, node) => [id, node]));
-  const totals = new Float64Array(ids.length);
-  const keys = pieces.map((piece, at) => {
-    const node = nodeOf.get((leaves[at] ?? '').slice(0, digits)) ?? 0;
-    totals[node] = (totals[node] ?? 0) + 1;
-    return piece * ids.length + node;
-  });
-  keys.sort();
-  const many = keys.reduce((sum, key, at) => sum + (key === keys[at - 1] ? 0 : 1), 0);
-  const starts = new Uint32Array(places.size + 1);
-  const nodes = new Uint16Array(many);
-  const counts = new Uint16Array(many);
-  let entry = -1;
-  for (const [at, key] of keys.entries()) {
-    if (key !== keys[at - 1]) {
-      entry += 1;
-      nodes[entry] = key % ids.length;
-      const next = Math.floor(key / ids.length) + 1;
-      starts[next] = entry + 1;
-    }
-    counts[entry] = (counts[entry] ?? 0) + 1;
-    starts[Math.floor(key / ids.length) + 1] = entry + 1;
+/** So many pieces are a few milliseconds. */
+const piecesAtOnce = 20_000;
+
+/** The same texts piece by piece: of piece p the leaves from begins[p] to begins[p + 1]. */
+interface ByPiece {
+  readonly begins: Uint32Array;
+  /** Place of a leaf, each as often as the piece is said of it. */
+  readonly saidOf: Uint32Array;
+}
+
+function* sortByPiece({ places, pieces, leafPlaces }: ReadTexts): Generator<undefined, ByPiece> {
+  const begins = new Uint32Array(places.size + 1);
+  for (const piece of pieces) begins[piece + 1] = (begins[piece + 1] ?? 0) + 1;
+  for (let piece = 0; piece < places.size; piece++) begins[piece + 1] = (begins[piece + 1] ?? 0) + (begins[piece] ?? 0);
+  const next = begins.slice();
+  const saidOf = new Uint32Array(pieces.length);
+  for (let at = 0; at < pieces.length; at++) {
+    if (at % piecesAtOnce === 0) yield;
+    const piece = pieces[at] ?? 0;
+    const to = next[piece] ?? 0;
+    saidOf[to] = leafPlaces[at] ?? 0;
+    next[piece] = to + 1;
   }
-  return { ids, totals, starts, nodes, counts };
+  return { begins, saidOf };
+}
+
+/** Counts by the first digits of the leaves: numbers side by side instead of a map for each piece, which would be tens of MB. */
+function* countBy(
+  leafIds: readonly string[],
+  { begins, saidOf }: ByPiece,
+  digits: number,
+): Generator<undefined, Counts> {
+  const ids = [...new Set(leafIds.map((leaf) => leaf.slice(0, digits)))].toSorted();
+  const nodeOfId = new Map(ids.map((id, node) => [id, node]));
+  const nodeOfLeaf = Uint16Array.from(leafIds, (leaf) => nodeOfId.get(leaf.slice(0, digits)) ?? 0);
+  const totals = new Float64Array(ids.length);
+  const starts = new Uint32Array(begins.length);
+  const nodes = makeNumbers();
+  const counts = makeNumbers();
+  /** How often the piece at hand is said of each node, and of which ones at all. */
+  const times = new Uint32Array(ids.length);
+  const said: number[] = [];
+  let entries = 0;
+  for (let piece = 0; piece + 1 < begins.length; piece++) {
+    if (piece % piecesAtOnce === 0) yield;
+    for (let at = begins[piece] ?? 0; at < (begins[piece + 1] ?? 0); at++) {
+      const node = nodeOfLeaf[saidOf[at] ?? 0] ?? 0;
+      if (times[node] === 0) said.push(node);
+      times[node] = (times[node] ?? 0) + 1;
+    }
+    for (const node of said.toSorted((a, b) => a - b)) {
+      const count = times[node] ?? 0;
+      nodes.push(node);
+      counts.push(count);
+      totals[node] = (totals[node] ?? 0) + count;
+      times[node] = 0;
+    }
+    entries += said.length;
+    said.length = 0;
+    starts[piece + 1] = entries;
+  }
+  return { ids, totals, starts, nodes: Uint16Array.from(nodes.done()), counts: Uint16Array.from(counts.done()) };
 }
 
 /** Half a piece for what was never heard of at all. */
@@ -176,11 +234,9 @@ const digitsOf = { field: 2, direction: 4, leaf: 6 } as const;
  */
 export function* makeLeafModel(said: Iterable<Said>, shrinkage: Shrinkage): Generator<undefined, LeafModel> {
   const read = yield* readTexts(said);
-  const fields = countBy(read, digitsOf.field);
-  yield;
-  const directions = countBy(read, digitsOf.direction);
-  yield;
-  const leaves = countBy(read, digitsOf.leaf);
-  yield;
+  const byPiece = yield* sortByPiece(read);
+  const fields = yield* countBy(read.leaves, byPiece, digitsOf.field);
+  const directions = yield* countBy(read.leaves, byPiece, digitsOf.direction);
+  const leaves = yield* countBy(read.leaves, byPiece, digitsOf.leaf);
   return modelOf(read.places, { fields, directions, leaves, all: countAll(read) }, shrinkage);
 }

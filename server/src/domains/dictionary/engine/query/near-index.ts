@@ -52,7 +52,7 @@ export function makeNearIndex<T>(): NearIndexMaker<T> {
       }
     },
     done() {
-      const sorted = Float64Array.from(keys).sort();
+      const sorted = Float64Array.from(keys).toSorted();
       return { find: (key) => valuesAt(sorted, values, hashOf(key) * mostWords) };
     },
   };
