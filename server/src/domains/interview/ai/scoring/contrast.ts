@@ -13,10 +13,10 @@ interface Word {
 /** The bank's words, found again in an answer without asking for each of them. */
 interface Index {
   /** In the order of the bank; `size` evens out that some have many more words than others. */
-  readonly questions: readonly { readonly id: string; readonly size: number }[];
+  readonly questions: readonly { readonly id: string; readonly size: number; readonly isYardstick: boolean }[];
   /** By the pair of characters that a word begins with; words of one character under that one. */
   readonly byPair: ReadonlyMap<string, readonly Word[]>;
-  /** In how many questions each word stands. */
+  /** In how many questions of the yardstick each word stands. */
   readonly within: ReadonlyMap<string, number>;
 }
 
@@ -43,15 +43,27 @@ function wordsOf(question: BankQuestion): Map<string, number> {
   ]);
 }
 
+/**
+ * Questions of which it is known what people tell to them: what an answer says is measured against these alone, so that
+ * the measure stays the same when questions are added to the bank.
+ */
+function isYardstick(question: BankQuestion): boolean {
+  return situationsOf(question.id).length > 0;
+}
+
 function readBank(): Index {
   const all = bank.map((question) => wordsOf(question));
   const within = new Map<string, number>();
-  for (const words of all) for (const word of words.keys()) within.set(word, (within.get(word) ?? 0) + 1);
+  bank.forEach((question, at) => {
+    if (!isYardstick(question)) return;
+    for (const word of all[at]?.keys() ?? []) within.set(word, (within.get(word) ?? 0) + 1);
+  });
   // What many questions have in common tells them apart no longer.
-  const rarity = (word: string): number => Math.log(all.length / (within.get(word) ?? 1));
+  const yardsticks = bank.filter(isYardstick).length;
+  const rarity = (word: string): number => Math.log(yardsticks / (within.get(word) ?? 1));
   const byPair = new Map<string, Word[]>();
   const found = new Map<string, Word>();
-  for (const word of within.keys()) {
+  for (const word of new Set(all.flatMap((words) => [...words.keys()]))) {
     const entry: Word = { word, worth: [] };
     found.set(word, entry);
     const pair = word.slice(0, 2);
@@ -59,13 +71,13 @@ function readBank(): Index {
     if (others === undefined) byPair.set(pair, [entry]);
     else others.push(entry);
   }
-  const questions = bank.map(({ id }, at) => {
+  const questions = bank.map((question, at) => {
     const amounts = [...(all[at] ?? [])].map(([word, weight]) => {
       const amount = weight * rarity(word);
       found.get(word)?.worth.push([at, amount]);
       return amount;
     });
-    return { id, size: Math.sqrt(Math.hypot(...amounts)) };
+    return { id: question.id, size: Math.sqrt(Math.hypot(...amounts)), isYardstick: isYardstick(question) };
   });
   return { questions, byPair, within };
 }
@@ -75,7 +87,7 @@ let last: { readonly folded: string; readonly contrasts: ReadonlyMap<string, num
 
 /**
  * How much an answer speaks of each question of the bank, against how much it speaks of all others: standard deviations
- * above their mean. What a story shares with every question (a customer, a month, a percentage) cancels out.
+ * above the mean of the yardstick. What a story shares with every question (a customer, a month, a percentage) cancels out.
  * @param folded the answer, folded and masked
  */
 export function contrastsOf(folded: string): ReadonlyMap<string, number> {
@@ -85,8 +97,9 @@ export function contrastsOf(folded: string): ReadonlyMap<string, number> {
   for (const { worth } of wordsIn(folded, read))
     for (const [question, amount] of worth) sums[question] = (sums[question] ?? 0) + amount;
   const spoken = read.questions.map(({ id, size }, question) => ({ id, amount: (sums[question] ?? 0) / size }));
-  const mean = spoken.reduce((total, { amount }) => total + amount, 0) / spoken.length;
-  const spread = Math.sqrt(spoken.reduce((total, { amount }) => total + (amount - mean) ** 2, 0) / spoken.length);
+  const yardstick = spoken.filter((_, question) => read?.questions[question]?.isYardstick === true);
+  const mean = yardstick.reduce((total, { amount }) => total + amount, 0) / yardstick.length;
+  const spread = Math.sqrt(yardstick.reduce((total, { amount }) => total + (amount - mean) ** 2, 0) / yardstick.length);
   const contrasts = new Map(spoken.map(({ id, amount }) => [id, spread === 0 ? 0 : (amount - mean) / spread] as const));
   last = { folded, contrasts };
   return contrasts;
