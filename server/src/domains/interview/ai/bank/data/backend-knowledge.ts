@@ -66,7 +66,7 @@ export const backendKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'medium',
     form: 'knowledge',
-    text: '调别人的接口，等了三秒没有回音。这一次该不该再调一遍？你按什么来判断？',
+    text: '调别人的接口，等了三秒没有回音。这一次该不该再调一遍，你按什么来判断？',
     rephrase: '请求超时以后要不要重试、怎么重试？说说你的原则。',
     anchors: {
       1: '说一律重试几次，或者一律报错',
