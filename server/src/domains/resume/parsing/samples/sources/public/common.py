@@ -169,3 +169,27 @@ def xelatex(name, text):
     open(f'{TMP}/{name}.tex', 'w').write(text)
     subprocess.run(['xelatex', '-interaction=nonstopmode', '-output-directory', TMP, f'{TMP}/{name}.tex'], check=True, stdout=subprocess.DEVNULL)
     os.replace(f'{TMP}/{name}.pdf', f'{OUT}/{name}.pdf')
+
+
+texenv = jinja2.Environment(variable_start_string='<<', variable_end_string='>>', block_start_string='<%', block_end_string='%>', comment_start_string='<#', comment_end_string='#>', trim_blocks=True, lstrip_blocks=True)
+texenv.filters.update(per=per, month=month, rows=rows_of, deg=env.filters['deg'], lev=env.filters['lev'],
+                      items=lambda e: ('\\begin{points}' + ''.join('\\item ' + x + '\n' for x in rows_of(e)) + '\\end{points}') if rows_of(e) else '')
+PREAMBLE = r'''\documentclass[%s]{article}
+\usepackage{fontspec,xcolor,geometry,array}
+\XeTeXlinebreaklocale "zh"
+\XeTeXlinebreakskip=0pt plus 1pt
+\setmainfont{%s}
+\newfontfamily\fa{FontAwesome}
+\newcommand\ic[1]{{\fa\char"#1}\,}
+\pagestyle{empty}\setlength\parindent{0pt}\setlength\parskip{2pt}\raggedright
+\newenvironment{points}{\begin{list}{•}{\setlength\leftmargin{1.2em}\setlength\itemsep{1pt}\setlength\parsep{0pt}\setlength\topsep{1pt}\setlength\partopsep{0pt}}}{\end{list}}
+'''
+
+
+def tex(t, name, head, body, font='Noto Sans CJK SC', options='10pt,a4paper', **more):
+    """A page of XeTeX; what stands in the truth is escaped, the layout is not."""
+    escape = lambda x: re.sub(r'([&%#_$])', r'\\\1', x) if isinstance(x, str) else [escape(y) for y in x] if isinstance(x, list) else {k: escape(v) for k, v in x.items()} if isinstance(x, dict) else x
+    e = escape(t)
+    jobs = [(w, r) for w in e['work'] for r in w['roles']]
+    text = texenv.from_string(body).render(t=e, b=e['basics'], i=e['intentions'][0] if e['intentions'] else None, jobs=jobs, **more)
+    xelatex(name, PREAMBLE % (options, font) + head + '\n\\begin{document}\n' + text + '\n\\end{document}\n')
