@@ -88,6 +88,7 @@ import { product } from './data/product.ts';
 import { productCases } from './data/product-cases.ts';
 import { productKnowledge } from './data/product-knowledge.ts';
 import { production } from './data/production.ts';
+import { professionCases } from './data/profession-cases.ts';
 import { project } from './data/project.ts';
 import { property } from './data/property.ts';
 import { publicRelations } from './data/public-relations.ts';
@@ -237,6 +238,7 @@ export const bank: readonly BankQuestion[] = [
   ...energy,
   ...energyRoles,
   ...management,
+  ...professionCases,
   ...graduate,
   ...behaviouralCollaboration,
   ...behaviouralCraft,

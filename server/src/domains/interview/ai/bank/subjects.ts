@@ -2,11 +2,15 @@ import { behaviouralSituations } from './data/situations-behavioural.ts';
 import { professionSituations } from './data/situations-professions.ts';
 import { technologySituations } from './data/situations-technology.ts';
 import { behaviouralSubjects } from './data/subjects-behavioural.ts';
+import { caseSubjects } from './data/subjects-cases.ts';
 import { professionSubjects } from './data/subjects-professions.ts';
 import { technologySubjects } from './data/subjects-technology.ts';
 
 const subjects = new Map(
-  [...technologySubjects, ...professionSubjects, ...behaviouralSubjects].map(([id, words]) => [id, words.split(' ')]),
+  [...technologySubjects, ...professionSubjects, ...caseSubjects, ...behaviouralSubjects].map(([id, words]) => [
+    id,
+    words.split(' '),
+  ]),
 );
 
 /**
