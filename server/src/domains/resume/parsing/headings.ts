@@ -47,7 +47,19 @@ export function readHeading(text: string): Heading | null {
   const bare = title.replaceAll(/[\s·•|｜:：、_—–-]+/gu, '').toLowerCase();
   const whole = kinds.get(bare);
   if (whole !== undefined) return { kind: whole, title: chineseTitle(title) };
-  return readBilingual(title, bare);
+  return readBilingual(title, bare) ?? readDouble(title);
+}
+
+/** 職務経歴 / 工作经历: one half in another script than the reader knows. */
+function readDouble(title: string): Heading | null {
+  const halves = title.split(/\s*[/|｜]\s*/u);
+  const [known, ...others] = halves.map((half) => kinds.get(half.replaceAll(/\s+/gu, '').toLowerCase()));
+  const kind = known ?? others[0];
+  const foreign = halves.find((half) => !kinds.has(half.replaceAll(/\s+/gu, '').toLowerCase())) ?? '';
+  const isForeign = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}]|[経歴職務]/u.test(
+    foreign,
+  );
+  return halves.length !== 2 || kind === undefined || !isForeign || foreign.length > 14 ? null : { kind, title };
 }
 
 /**

@@ -156,9 +156,15 @@ function judgeText(lines: readonly TextLine[], isPicture: boolean): ParseFailure
   return latin < 200 || isEnglish(text, latin) ? null : 'scanned';
 }
 
+/** A text of few sentences has few of such words: then its pairs of letters tell. */
 function isEnglish(text: string, letters: number): boolean {
-  return (text.match(englishWords) ?? []).length * 40 >= Math.min(letters, 400);
+  if ((text.match(englishWords) ?? []).length * 40 >= Math.min(letters, 400)) return true;
+  const all = text.toLowerCase().match(/(?=[a-z]{2})[a-z]/g)?.length ?? 0;
+  return (text.match(englishPairs) ?? []).length >= 0.2 * all;
 }
+
+const englishPairs =
+  /(?=th|he|in|er|an|re|on|at|en|nd|ti|es|or|te|of|ed|is|it|al|ar|st|to|nt|ng|io|le|se|ha|as|ou)[a-z]/gi;
 
 /** Whether a PDF holds a picture; image dictionaries are never compressed. */
 function hasPicture(bytes: Uint8Array): boolean {

@@ -13,10 +13,11 @@ import { readProjects } from './fields/projects.ts';
 import { readSkills, saysLevel } from './fields/skills.ts';
 import { readOthers, readSelfEvaluation } from './fields/text-sections.ts';
 import { beginsJob, readWork } from './fields/work.ts';
-import type { SectionKind } from './headings.ts';
+import { readOwnHeading, type SectionKind } from './headings.ts';
 import { plainReadings } from './learned/plain-readings.ts';
 import { readCareer, type Career } from './learned/read-career.ts';
 import { recogniseSections } from './recognise-sections.ts';
+import { settleKinds } from './section-kinds.ts';
 import { splitSections, type Section } from './sections.ts';
 import { nameTableCells } from './table-rows.ts';
 import { findUnplaced } from './unplaced.ts';
@@ -117,8 +118,20 @@ function withoutTaken(section: Section, taken: ReadonlySet<string>): Section {
 /** The lines as they were meant, and the sections that headings and contents make of them. */
 export function prepare(rows: readonly TextLine[]): { lines: TextLine[]; named: TextLine[]; sections: Section[] } {
   const lines = openToldEntries(mendPeriods(mendLabels(joinWrapped(joinWideWords(rows)))));
-  const named = nameTableCells(partHeadingCells(dropPlaceholders(lines)));
-  return { lines, named, sections: partHonours(recogniseSections(splitSections(named))) };
+  const named = nameTableCells(partHeadingCells(dropPlaceholders(mendUnderHeadings(lines))));
+  return { lines, named, sections: partHonours(recogniseSections(settleKinds(splitSections(named)))) };
+}
+
+/** Periods whose ends stand below each other, where entries are told: two certificates have a month each. */
+function mendUnderHeadings(lines: readonly TextLine[]): TextLine[] {
+  const runs: { isOfEntries: boolean; lines: TextLine[] }[] = [];
+  for (const line of lines) {
+    const kind = readOwnHeading(line.parts.join(' '), true)?.kind;
+    const isOfEntries = kind === 'work' || kind === 'education' || kind === 'projects';
+    if (kind !== undefined || runs.length === 0) runs.push({ isOfEntries, lines: [] });
+    runs.at(-1)?.lines.push(line);
+  }
+  return runs.flatMap((run) => (run.isOfEntries ? mendStacked(run.lines) : run.lines));
 }
 
 /** 作品链接: addresses and nothing else. */

@@ -6,6 +6,7 @@ import {
   type Heading,
   type SectionKind,
 } from './headings.ts';
+import { findHeadingLooks } from './heading-looks.ts';
 import { areColumnNames, isColumnName } from './column-names.ts';
 import { findPeriod } from './text/dates.ts';
 import { isCompany, isMajorName, isSchool, isTitle, readDegree } from './fields/words.ts';
@@ -19,19 +20,22 @@ export interface Section {
   readonly kind: SectionKind;
   readonly title: string;
   readonly lines: readonly TextLine[];
+  /** Its heading was told by its look alone. */
+  readonly isUnknown?: boolean;
 }
 
 const cellKinds: ReadonlySet<SectionKind> = new Set(['skills', 'certificates', 'languages', 'selfEvaluation']);
 
 /** Groups lines under their headings; a new block (a column) does not go on with the section of the block before. */
 export function splitSections(lines: readonly TextLine[]): Section[] {
-  const sections: { kind: SectionKind; title: string; lines: TextLine[] }[] = [];
+  const sections: { kind: SectionKind; title: string; lines: TextLine[]; isUnknown: boolean }[] = [];
   let current: (typeof sections)[number] | null = null;
   let block = Number.NaN;
   const isPlain = !lines.some(standsOut);
   const styles = headingStyles(lines);
-  const begin = (kind: SectionKind, title: string) => {
-    current = { kind, title, lines: [] };
+  const looks = findHeadingLooks(lines, mayBeHeading);
+  const begin = (kind: SectionKind, title: string, isUnknown = false) => {
+    current = { kind, title, lines: [], isUnknown };
     sections.push(current);
     return current;
   };
@@ -40,11 +44,16 @@ export function splitSections(lines: readonly TextLine[]): Section[] {
       block = line.block;
       if (current === null || !(continues(current, line) || goesOnOver(current, lines, index))) begin('basics', '');
     }
+    const known = wholeLineHeading(line, isPlain);
+    const isLater = sections.some((each) => each.title !== '');
     const heading =
-      wholeLineHeading(line, isPlain) ??
-      (sections.some((each) => each.title !== '') ? styledHeading(line, styles, current) : null);
+      known ??
+      (isLater ? styledHeading(line, styles, current) : null) ??
+      (looks.has(line) && (isLater || !mayTellPerson(line, lines.slice(index + 1, index + 3)))
+        ? { kind: 'other', title: line.text }
+        : null);
     if (heading !== null && !isMajorHere(line, current) && !isBodyLabel(line, current)) {
-      begin(heading.kind, heading.title);
+      begin(heading.kind, heading.title, known === null && heading.kind === 'other');
       continue;
     }
     if (line.parts.every((part) => isColumnName(part)) || areColumnNames(line.parts)) continue;
@@ -59,6 +68,12 @@ export function splitSections(lines: readonly TextLine[]): Section[] {
   return sections
     .filter((section) => section.lines.length > 0)
     .map((section) => ({ ...section, lines: fromOwnEdge(section.lines) }));
+}
+
+/** Above the first heading, what may be the person's name or the post they look for. */
+function mayTellPerson({ text, size }: TextLine, below: readonly TextLine[]): boolean {
+  if (size > 1.7 || mayBeName(text) || /简历|[表书信]$/u.test(text)) return true;
+  return guessKind(text) === 'other' && !below.some((line) => findPeriod(line.text) !== null);
 }
 
 /** Indents are measured from the left edge of the section: the bar of its heading may stand further out. */
@@ -111,7 +126,7 @@ function isMajorHere(line: TextLine, section: { readonly kind: SectionKind } | n
 }
 
 function continues(section: Section, line: TextLine): boolean {
-  return section.title !== '' && (line.bullet || line.indent > 1);
+  return section.title !== '' && (line.bullet || (line.indent > 1 && line.size <= 1.3));
 }
 
 /**
@@ -178,7 +193,11 @@ function styledHeading(
 function mayBeHeading({ parts, text, bullet }: TextLine): boolean {
   if (parts.length > 1 || bullet || text.length > (/\p{Script=Han}/u.test(text) ? 12 : 28)) return false;
   if (/[:：，,。；\d]/u.test(text) || findPeriod(text) !== null) return false;
-  const names = [text, ...text.split(/\s*[/|｜·]\s*|\s+/u)];
+  const isChinese = /\p{Script=Han}{2}/u.test(text);
+  // The English half of a double may end as names of employers do: 研究与作品 WORKS.
+  const names = [text, ...text.split(/\s*[/|｜·]\s*|\s+/u)].filter(
+    (name) => !isChinese || /\p{Script=Han}/u.test(name),
+  );
   return (
     readHeading(text) !== null ||
     !names.some((name) => isCompany(name) || isSchool(name) || isTitle(name) || readDegree(name) !== null)

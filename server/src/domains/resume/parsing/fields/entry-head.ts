@@ -102,7 +102,10 @@ const pairsOfBrackets = [
 
 /** A token without what its neighbours left at its edges: separators, and brackets that lost their other half. */
 function cutEdges(token: string): string {
-  const bare = token.replace(/^(?:[）)\]】](?=.)|[\s·|,，、；:：/‒–—―－~～-])+|[\s·|,，、；。:：/‒–—―－~～-]+$/gu, '');
+  const bare = token.replace(
+    /^(?:[）)\]】](?=.)|[\s·|,，、；:：/‒–—―－~～-])+|[\s·|,，、；。:：/‒–—―－~～-]+$|(?<=\p{Script=Han})\.$/gu,
+    '',
+  );
   if (/^(?:\[[^[\]]*\]|【[^【】]*】|[（(][^（()）]*[）)])$/u.test(bare)) return cutEdges(bare.slice(1, -1));
   if (/^[（(【[][^（()）】\]]*$/u.test(bare)) return cutEdges(bare.slice(1));
   const isTorn =

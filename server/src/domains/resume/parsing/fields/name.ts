@@ -3,6 +3,7 @@ import { found, reasons, type Found } from '../draft.ts';
 import type { TextLine } from '../text/line.ts';
 import { squeeze } from '../text/normalize.ts';
 import { findLabelled } from './labels.ts';
+import { isTitle } from './words.ts';
 
 /** The commonest family names; a title like 产品经理 begins with none of them as often as a name does. */
 const familyNames = new Set(
@@ -61,9 +62,10 @@ export function findName(header: readonly TextLine[], all: readonly TextLine[]):
       },
     );
   });
-  const best = (
-    candidates.some(({ name }) => score(name) === 2) ? candidates : [...candidates, ...largestNames(all)]
-  ).toSorted((a, b) => b.size - a.size || score(b.name) - score(a.name) || a.index - b.index)[0];
+  const best = [
+    ...(candidates.some(({ name }) => score(name) === 2) ? candidates : [...candidates, ...largestNames(all)]),
+    ...largestWords(all),
+  ].toSorted((a, b) => b.size - a.size || score(b.name) - score(a.name) || a.index - b.index)[0];
   if (best === undefined) return '';
   const sure = score(best.name) === 2 && best.index < fromHeader && (best.size > 1.3 || best.index <= 1);
   return sure ? found(best.name, best.source, 0.95) : found(best.name, best.source, 0.65, reasons.guessedByPlace);
@@ -85,6 +87,16 @@ function largestNames(all: readonly TextLine[]): { name: string; size: number; i
       ? [{ name: nameIn(line.text) ?? '', size: line.size, index: index + fromHeader, source: line.text }]
       : [],
   );
+}
+
+/** The largest words of the file, far larger than its text, where they can be a name: below a sidebar that is read before. */
+function largestWords(all: readonly TextLine[]): ReturnType<typeof largestNames> {
+  const largest = Math.max(...all.map(({ size }) => size));
+  if (largest < 1.5) return [];
+  return all.flatMap((line, index) => {
+    const name = line.size === largest && readHeading(line.text) === null ? nameIn(line.text) : null;
+    return name === null || isTitle(name) ? [] : [{ name, size: line.size, index, source: line.text }];
+  });
 }
 
 /** Whether a line is a name with a common family name and nothing else. */

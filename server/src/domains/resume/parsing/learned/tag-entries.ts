@@ -80,6 +80,8 @@ function cut(lines: readonly TextLine[], tags: readonly string[], opinions: read
       !isMore && ((role === 'N' && !isPoint) || (role === 'C' && !isPoint && !(goesOn && last.body.length === 0)));
     if (begins) entries.push({ kind, head: [line], body: [] });
     else if (goesOn) (isMore || (role === 'C' && !isPoint) ? last.head : last.body).push(line);
+    // What seems to go on with another kind, in the section of the entry above, describes that one.
+    else if (open !== undefined && opinions[at]?.startsWith(open.kind)) open.body.push(line);
     open = entries.at(-1);
   }
   return entries;

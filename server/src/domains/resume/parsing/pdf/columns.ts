@@ -172,7 +172,7 @@ function areColumns(sides: readonly Sides[]): boolean {
     .filter((each) => !namesColumns(each))
     .filter((each) => isHeading(each.right) && !/[:：]\s*$/u.test(each.right[0]?.text ?? '')).length;
   // Periods on the left, what happened then on the right: lines of one table.
-  const timed = left.filter((each) => beginsWithPeriod(each.left)).length;
+  const timed = left.filter((each) => each.right.length > 0 && beginsWithPeriod(each.left)).length;
   if (timed >= 2 && timed >= 0.3 * (left.length - leftHeadings)) return false;
   if (leftHeadings >= 0.8 * left.length && rightHeadings === 0) return false;
   const dates = right.filter((each) => findPeriod(each.right.map((chunk) => chunk.text).join(' ')) !== null).length;
@@ -213,8 +213,11 @@ function namesColumns({ left, right }: Sides): boolean {
 }
 
 function beginsWithPeriod([first]: readonly Chunk[]): boolean {
-  return first !== undefined && findPeriod(first.text)?.index === 0;
+  return first !== undefined && (findPeriod(first.text)?.index === 0 || torn.test(first.text));
 }
+
+/** 2020.05– over 2022.02: a narrow column broke the period. */
+const torn = /^(?:19|20)\d{2}(?:\s?[./年-]\s?\d{1,2}月?)?\s*[-–—‒~～至]$/u;
 
 /**
  * How many rows at the top stand over both columns: on the left alone, at most three without a heading; or all on one

@@ -1,5 +1,6 @@
 import { findPeriod } from '../text/dates.ts';
 import { cutBullet, cutIcons, joinParts, type TextLine } from '../text/line.ts';
+import { pitch } from './label-column.ts';
 import type { PdfPage } from './read-pdf.ts';
 import type { Chunk, Row } from './rows.ts';
 import { arrangeStreams, type Stream } from './streams.ts';
@@ -56,7 +57,8 @@ function buildLines(stream: Stream, number: number, body: BodyStyle): TextLine[]
   };
   return stream.blocks.flatMap((block) => {
     const edges = leftEdges(block.rows);
-    return block.rows.flatMap((row) => {
+    const step = Math.max(1, pitch(block.rows));
+    return block.rows.flatMap((row, at) => {
       const { bullet, parts } = withoutMark(
         row.chunks
           .flatMap((chunk) => chunk.text.split('\t'))
@@ -76,6 +78,11 @@ function buildLines(stream: Stream, number: number, body: BodyStyle): TextLine[]
           indent: Math.round(((first.left - edgeBefore(edges, first.left)) / row.size) * 10) / 10,
           reach: block.isTable ? (isNear(row, block.limit) ? 'edge' : 'short') : reachOf(row, block.limit),
           block: number,
+          look: {
+            icon: first.look?.icon ?? false,
+            ruled: first.look?.ruled ?? false,
+            gap: Math.round(((row.y - (block.rows[at - 1]?.y ?? -Infinity)) / step) * 10) / 10,
+          },
         },
       ];
     });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { getDocument, InvalidPDFException, PasswordException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { collapseDoubled, normalizeText } from '../text/normalize.ts';
 import { followPage, type ShownText } from './hidden-text.ts';
+import { partIcons, type FoundRun, type Icon } from './icons.ts';
 import { turnRuling, type Ruling } from './rulings.ts';
 
 /** A run of letters on a page. Units are points, `y` grows downwards from the top of the page. */
@@ -25,6 +26,8 @@ export interface PdfPage {
   readonly runs: readonly TextRun[];
   /** The lines that are drawn on it; none where a page is read by its pictures. */
   readonly rulings?: readonly Ruling[];
+  /** Pictures that are letters of a font. */
+  readonly icons?: readonly Icon[];
 }
 
 /** A PDF that cannot be opened: locked with a password, or not readable as a PDF at all. */
@@ -84,7 +87,7 @@ export async function countPdfPages(bytes: Uint8Array): Promise<number> {
 export async function readPdf(bytes: Uint8Array, maxPages: number): Promise<PdfPage[]> {
   const pdf = await open(bytes);
   try {
-    const pages: PdfPage[] = [];
+    const pages: (PdfPage & { runs: FoundRun[] })[] = [];
     for (let number = 1; number <= Math.min(pdf.numPages, maxPages); number++) {
       const page = await pdf.getPage(number);
       const viewport = page.getViewport({ scale: 1 });
@@ -92,7 +95,7 @@ export async function readPdf(bytes: Uint8Array, maxPages: number): Promise<PdfP
       const { shown, spaces, rulings } =
         content.items.length === 0 ? { shown: [], spaces: [], rulings: [] } : followPage(await page.getOperatorList());
       const smallest = smallestLetters * Math.min(1, viewport.height / a4Height);
-      const runs: TextRun[] = [];
+      const runs: FoundRun[] = [];
       for (const item of content.items) {
         if (!('str' in item)) continue;
         if (item.str.trim() === '') {
@@ -109,7 +112,7 @@ export async function readPdf(bytes: Uint8Array, maxPages: number): Promise<PdfP
       pages.push({ width: viewport.width, height: viewport.height, runs, rulings: drawn });
       page.cleanup();
     }
-    return pages;
+    return partIcons(pages);
   } finally {
     await pdf.loadingTask.destroy();
   }
@@ -151,14 +154,25 @@ function isOnPage(run: TextRun, page: { readonly width: number; readonly height:
 }
 
 /** A text item in the page's own coordinates; null for watermarks and other text that does not stand upright. */
-function placeRun(str: string, transform: Matrix, width: number, font: string, view: Matrix): TextRun | null {
+function placeRun(str: string, transform: Matrix, width: number, font: string, view: Matrix): FoundRun | null {
   const [va = 1, vb = 0, vc = 0, vd = 1, ve = 0, vf = 0] = view;
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = transform;
   const along = { x: va * a + vc * b, y: vb * a + vd * b };
   const up = { x: va * c + vc * d, y: vb * c + vd * d };
   const size = Math.hypot(up.x, up.y);
   if (size < 1 || Math.abs(along.y) > 0.05 * Math.hypot(along.x, along.y) || along.x <= 0) return null;
-  const text = collapseDoubled(normalizeText(str).trim());
-  if (text === '') return null;
-  return { text, x: va * e + vc * f + ve, y: vb * e + vd * f + vf, width, size, font, spaced: /\s$/.test(str) };
+  const own = collapseDoubled(normalizeText(str).trim());
+  const isPrivate = own === '' && /\p{Co}/u.test(str);
+  if (own === '' && !isPrivate) return null;
+  const text = isPrivate ? str.trim() : own;
+  return {
+    text,
+    isPrivate,
+    x: va * e + vc * f + ve,
+    y: vb * e + vd * f + vf,
+    width,
+    size,
+    font,
+    spaced: /\s$/.test(str),
+  };
 }

@@ -1,3 +1,4 @@
+import { hasIcon } from './icons.ts';
 import type { PdfPage, TextRun } from './read-pdf.ts';
 
 /** Runs that belong together on one line, up to a wide gap. */
@@ -8,6 +9,15 @@ export interface Chunk {
   readonly size: number;
   /** Font of most of its letters. */
   readonly font: string;
+  /** What sets it apart from the text around it, beside its letters. */
+  readonly look?: ChunkLook;
+}
+
+export interface ChunkLook {
+  /** An icon stands before it. */
+  readonly icon: boolean;
+  /** A level line is drawn close below, above or beside it. */
+  readonly ruled: boolean;
 }
 
 /** Chunks on one baseline, from left to right. */
@@ -24,6 +34,9 @@ const wordGap = 0.14;
 /** Gap that is a space between Chinese characters; justified text stretches up to here. */
 const hanGap = 0.4;
 
+/** A line as long as this share of the page's width is a rule. */
+const longRule = 0.08;
+
 /** The rows of a page from top to bottom. */
 export function findRows(page: PdfPage): Row[] {
   const runs = dropOverprinted(page.runs).toSorted((a, b) => a.y - b.y || a.x - b.x);
@@ -35,7 +48,25 @@ export function findRows(page: PdfPage): Row[] {
       last.push(run);
     else groups.push([run]);
   }
-  return groups.map(buildRow);
+  const rows = groups.map(buildRow);
+  return rows.map((row) => withLooks(row, page, rows));
+}
+
+function withLooks(row: Row, { width, icons = [], rulings = [] }: PdfPage, rows: readonly Row[]): Row {
+  const level = rulings.filter(({ x0, y0, x1, y1 }) => y1 - y0 <= 1 && x1 - x0 >= longRule * width);
+  const chunks = row.chunks.map((chunk) => {
+    const icon = hasIcon(icons, chunk.left, row.y, chunk.size);
+    const ruled = level.some(({ x0, y0, x1 }) => {
+      const isBeside = Math.abs(y0 - (row.y - 0.35 * row.size)) < 0.4 * row.size;
+      if (isBeside) return x1 <= chunk.left + 1 || x0 >= chunk.right - 1;
+      const isNear = y0 > row.y - 2 * row.size && y0 < row.y + 1.1 * row.size;
+      if (!isNear || x0 > chunk.right || x1 < chunk.left - 1) return false;
+      // A rule belongs to the line above it.
+      return y0 >= row.y || !rows.some((other) => other !== row && other.y <= y0 && other.y > y0 - 1.6 * other.size);
+    });
+    return icon || ruled ? { ...chunk, look: { icon, ruled } } : chunk;
+  });
+  return { ...row, chunks };
 }
 
 /** Fake bold and shadows print the same letters twice, a little apart. */

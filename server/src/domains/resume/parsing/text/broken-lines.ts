@@ -71,7 +71,8 @@ export function mendStacked(lines: readonly TextLine[]): TextLine[] {
     const [first = '', ...rest] = line.parts;
     if (next !== undefined && isStacked(line, next)) return [withParts(line, [`${first} - ${next.parts[0]}`, ...rest])];
     if (before === undefined || !isStacked(before, line)) return [line];
-    return rest.length === 0 ? [] : [{ ...withParts(line, rest), bullet: true }];
+    const tells = rest.join(' ').length > 20 || /[，。；]/u.test(rest.join(' '));
+    return rest.length === 0 ? [] : [{ ...withParts(line, rest), bullet: line.bullet || tells }];
   });
 }
 

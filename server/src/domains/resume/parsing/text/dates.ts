@@ -35,9 +35,10 @@ const monthForms = [
   `${year}\\s*年?`,
 ];
 const point = `(?<![\\d.])(?:${monthForms.join('|')})(?![\\d%])`;
-const now = '(?:至\\s?今|迄今|现在|目前|今年|今|在职|在读|Present|Now|Current(?:ly)?|Today|Ongoing|Till now|date\\b)';
+const now =
+  '(?:至\\s?今|迄今|现在|現在|目前|今年|今|在职|在读|Present|Now|Current(?:ly)?|Today|Ongoing|Till now|date\\b)';
 const between =
-  '\\s*(?:(?:起|开始)?\\s*[至到]\\s*(?=至今)|(?:起|开始)\\s*[至到]|[→⟶]|[-‐‑‒–—―~～－﹣─→﹘〜∼]{1,3}|至|到|to|until)\\s*';
+  '\\s*(?:(?:起|开始)?\\s*[至到]\\s*(?=至今)|(?:起|开始)\\s*[至到]|[→⟶]|[-‐‑‒–—―~～－﹣─→﹘〜∼〰]{1,3}|至|到|to|until)\\s*';
 
 const periodPattern = new RegExp(
   `(${point})(?:${between}(?:(${point})|(${now})|(${monthNumber}(?:\\s*月)?(?![\\d.年%])))|\\s*(至今))`,

@@ -21,6 +21,18 @@ export interface TextLine {
   readonly reach: 'edge' | 'longest' | 'short';
   /** Lines of one column or cell; a section of another block does not run into this one. */
   readonly block: number;
+  /** How it stands on its page; absent where the source has no page to show. */
+  readonly look?: LineLook;
+}
+
+/** What sets a line apart from those around it, beside its letters. */
+export interface LineLook {
+  /** An icon stands before it. */
+  readonly icon: boolean;
+  /** A level line is drawn close below, above or beside it. */
+  readonly ruled: boolean;
+  /** Distance from the line above, in usual distances; Infinity for the first of its block. */
+  readonly gap: number;
 }
 
 /** The text of parts as one line. */
