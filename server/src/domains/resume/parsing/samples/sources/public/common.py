@@ -193,3 +193,28 @@ def tex(t, name, head, body, font='Noto Sans CJK SC', options='10pt,a4paper', **
     jobs = [(w, r) for w in e['work'] for r in w['roles']]
     text = texenv.from_string(body).render(t=e, b=e['basics'], i=e['intentions'][0] if e['intentions'] else None, jobs=jobs, **more)
     xelatex(name, PREAMBLE % (options, font) + head + '\n\\begin{document}\n' + text + '\n\\end{document}\n')
+
+
+TYPST = '''const { NodeCompiler } = require('@myriaddreamin/typst-ts-node-compiler');
+const { readFileSync, writeFileSync } = require('fs');
+const fonts = process.argv.slice(3);
+const pdf = NodeCompiler.create({ fontArgs: [{ fontPaths: fonts }] }).pdf({ mainFileContent: readFileSync(process.argv[1], 'utf8') });
+writeFileSync(process.argv[2], pdf);'''
+FONTS = [os.path.expanduser('~/.fonts'), '/usr/share/fonts/opentype/noto', '/usr/share/fonts/opentype/font-awesome', '/usr/share/texmf/fonts/opentype/public/lm']
+
+
+def typst(t, name, head, body, font='Noto Sans SC', **more):
+    """A page of typst; what stands in the truth is escaped, the layout is not."""
+    if not only(name): return
+    escape = lambda x: re.sub(r'([\\#$*_@<>`~])', r'\\\1', x).replace('//', '\\/\\/') if isinstance(x, str) else [escape(y) for y in x] if isinstance(x, list) else {k: escape(v) for k, v in x.items()} if isinstance(x, dict) else x
+    e = escape(t)
+    jobs = [(w, r) for w in e['work'] for r in w['roles']]
+    text = typenv.from_string(body).render(t=e, b=e['basics'], i=e['intentions'][0] if e['intentions'] else None, jobs=jobs, **more)
+    base = f'#set text(font: ("{font}", "Noto Sans SC", "FontAwesome"), size: 10pt, lang: "zh")\n#let ic(x) = text(font: "FontAwesome", x)\n'
+    open(f'{TMP}/{name}.typ', 'w').write(base + head + '\n' + text)
+    subprocess.run(['node', '-e', TYPST, f'{TMP}/{name}.typ', f'{OUT}/{name}.pdf', *FONTS], check=True, cwd=os.path.join(HERE, '../../../../../../../..'))
+
+
+typenv = jinja2.Environment(variable_start_string='<<', variable_end_string='>>', block_start_string='<%', block_end_string='%>', comment_start_string='<#', comment_end_string='#>', trim_blocks=True, lstrip_blocks=True)
+typenv.filters.update(texenv.filters)
+typenv.filters['items'] = lambda e: ''.join(f'- {x}\n' for x in rows_of(e))
