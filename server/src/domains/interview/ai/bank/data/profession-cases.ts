@@ -16,15 +16,20 @@ import { hospitalityCases } from './hospitality-cases.ts';
 import { hrCases } from './hr-cases.ts';
 import { insuranceCases } from './insurance-cases.ts';
 import { legalCases } from './legal-cases.ts';
+import { livingRoles } from './living-roles.ts';
 import { livingServiceCases } from './living-service-cases.ts';
 import { logisticsCases } from './logistics-cases.ts';
+import { logisticsRoles } from './logistics-roles.ts';
 import { managementCases } from './management-cases.ts';
 import { marketingCases } from './marketing-cases.ts';
 import { mediaCases } from './media-cases.ts';
 import { mediaKnowledge } from './media-knowledge.ts';
+import { mediaRoles } from './media-roles.ts';
 import { medicineCases } from './medicine-cases.ts';
+import { medicineRoles } from './medicine-roles.ts';
 import { moneyKnowledge } from './money-knowledge.ts';
 import { nursingCases } from './nursing-cases.ts';
+import { nursingRoles } from './nursing-roles.ts';
 import { officeKnowledge } from './office-knowledge.ts';
 import { operationCases } from './operation-cases.ts';
 import { pharmaCases } from './pharma-cases.ts';
@@ -32,13 +37,16 @@ import { projectCases } from './project-cases.ts';
 import { propertyCases } from './property-cases.ts';
 import { publicRelationsCases } from './public-relations-cases.ts';
 import { retailCases } from './retail-cases.ts';
+import { retailRoles } from './retail-roles.ts';
 import { riskControlCases } from './risk-control-cases.ts';
 import { salesCases } from './sales-cases.ts';
 import { salesManagementCases } from './sales-management-cases.ts';
+import { salesRoles } from './sales-roles.ts';
 import { schoolKnowledge } from './school-knowledge.ts';
 import { serviceCases } from './service-cases.ts';
 import { supplyCases } from './supply-cases.ts';
 import { teachingCases } from './teaching-cases.ts';
+import { teachingRoles } from './teaching-roles.ts';
 import { trainingCases } from './training-cases.ts';
 import type { BankQuestion } from '../question.ts';
 
@@ -86,4 +94,12 @@ export const professionCases: readonly BankQuestion[] = [
   ...teachingCases,
   ...schoolKnowledge,
   ...trainingCases,
+  ...teachingRoles,
+  ...mediaRoles,
+  ...livingRoles,
+  ...retailRoles,
+  ...medicineRoles,
+  ...nursingRoles,
+  ...logisticsRoles,
+  ...salesRoles,
 ];
