@@ -8,13 +8,19 @@ import { directionOf, directions, type DirectionId } from './directions.ts';
 import type { BankQuestion } from './question.ts';
 
 describe('the bank', () => {
-  it('holds at least 400 questions over at least 40 directions, and 40 behavioural ones', () => {
-    const ofTrades = bank.filter((each) => !each.directions.includes('behavioural'));
-    expect(ofTrades.length).toBeGreaterThanOrEqual(400);
+  it('holds at least 640 questions, eight or more for every direction, and 50 behavioural ones', () => {
+    expect(bank.length).toBeGreaterThanOrEqual(640);
     const all = Object.keys(directions) as DirectionId[];
-    expect(all.filter((each) => questionsOf(each).length < 3)).toEqual([]);
+    expect(all.filter((each) => questionsOf(each).length < 8)).toEqual([]);
     expect(all.length).toBeGreaterThan(40);
-    expect(questionsOf('behavioural').length).toBeGreaterThanOrEqual(40);
+    expect(questionsOf('behavioural').length).toBeGreaterThanOrEqual(50);
+  });
+
+  it('asks in every trade what one has to know right, and what one would do', () => {
+    const trades = (Object.keys(directions) as DirectionId[]).filter((each) => each !== 'behavioural');
+    for (const form of ['knowledge', 'scenario'] as const) {
+      expect(trades.filter((each) => !questionsOf(each).some((question) => question.form === form))).toEqual([]);
+    }
   });
 
   it('is no ladder of one step: every direction has an easy or medium and a harder question', () => {
@@ -24,10 +30,10 @@ describe('the bank', () => {
     expect(flat).toEqual([]);
   });
 
-  it('has parallel questions for at least half of its families', () => {
+  it('has parallel questions for more than four in five of its families', () => {
     const families = Map.groupBy(bank, (each) => each.family);
     const parallel = [...families.values()].filter((each) => each.length > 1);
-    expect(parallel.length / families.size).toBeGreaterThan(1 / 2);
+    expect(parallel.length / families.size).toBeGreaterThan(4 / 5);
   });
 
   it('names every question once', () => {

@@ -10,7 +10,11 @@ import { architectureCases } from './data/architecture-cases.ts';
 import { architectureKnowledge } from './data/architecture-knowledge.ts';
 import { audit } from './data/audit.ts';
 import { automation } from './data/automation.ts';
+import { automationCases } from './data/automation-cases.ts';
+import { automationKnowledge } from './data/automation-knowledge.ts';
 import { automotive } from './data/automotive.ts';
+import { automotiveCases } from './data/automotive-cases.ts';
+import { automotiveKnowledge } from './data/automotive-knowledge.ts';
 import { backend } from './data/backend.ts';
 import { backendCases } from './data/backend-cases.ts';
 import { backendKnowledge } from './data/backend-knowledge.ts';
@@ -21,6 +25,7 @@ import { behaviouralCustomer } from './data/behavioural-customer.ts';
 import { behaviouralExecution } from './data/behavioural-execution.ts';
 import { behaviouralLearning } from './data/behavioural-learning.ts';
 import { behaviouralOwnership } from './data/behavioural-ownership.ts';
+import { behaviouralParallel } from './data/behavioural-parallel.ts';
 import { behaviouralProblemSolving } from './data/behavioural-problem-solving.ts';
 import { behaviouralResults } from './data/behavioural-results.ts';
 import { chipCases } from './data/chip-cases.ts';
@@ -28,10 +33,14 @@ import { chipKnowledge } from './data/chip-knowledge.ts';
 import { chipRoles } from './data/chip-roles.ts';
 import { chip } from './data/chip.ts';
 import { construction } from './data/construction.ts';
+import { constructionCases } from './data/construction-cases.ts';
+import { constructionKnowledge } from './data/construction-knowledge.ts';
 import { consultingRoles } from './data/consulting-roles.ts';
 import { consulting } from './data/consulting.ts';
 import { content } from './data/content.ts';
 import { costEngineering } from './data/cost-engineering.ts';
+import { costEngineeringCases } from './data/cost-engineering-cases.ts';
+import { costEngineeringKnowledge } from './data/cost-engineering-knowledge.ts';
 import { data } from './data/data.ts';
 import { dataCases } from './data/data-cases.ts';
 import { dataKnowledge } from './data/data-knowledge.ts';
@@ -47,6 +56,8 @@ import { embeddedCases } from './data/embedded-cases.ts';
 import { embeddedKnowledge } from './data/embedded-knowledge.ts';
 import { embeddedRoles } from './data/embedded-roles.ts';
 import { embedded } from './data/embedded.ts';
+import { energyCases } from './data/energy-cases.ts';
+import { energyKnowledge } from './data/energy-knowledge.ts';
 import { energyRoles } from './data/energy-roles.ts';
 import { energy } from './data/energy.ts';
 import { finance } from './data/finance.ts';
@@ -61,6 +72,7 @@ import { gamePlanning } from './data/game-planning.ts';
 import { gamePlanningCases } from './data/game-planning-cases.ts';
 import { gamePlanningKnowledge } from './data/game-planning-knowledge.ts';
 import { graduate } from './data/graduate.ts';
+import { graduateKnowledge } from './data/graduate-knowledge.ts';
 import { hospitality } from './data/hospitality.ts';
 import { hr } from './data/hr.ts';
 import { industrialDesign } from './data/industrial-design.ts';
@@ -76,6 +88,8 @@ import { logistics } from './data/logistics.ts';
 import { management } from './data/management.ts';
 import { marketing } from './data/marketing.ts';
 import { mechanical } from './data/mechanical.ts';
+import { mechanicalCases } from './data/mechanical-cases.ts';
+import { mechanicalKnowledge } from './data/mechanical-knowledge.ts';
 import { media } from './data/media.ts';
 import { medicine } from './data/medicine.ts';
 import { motionArt } from './data/motion-art.ts';
@@ -88,11 +102,15 @@ import { product } from './data/product.ts';
 import { productCases } from './data/product-cases.ts';
 import { productKnowledge } from './data/product-knowledge.ts';
 import { production } from './data/production.ts';
+import { productionCases } from './data/production-cases.ts';
+import { productionKnowledge } from './data/production-knowledge.ts';
 import { professionCases } from './data/profession-cases.ts';
 import { project } from './data/project.ts';
 import { property } from './data/property.ts';
 import { publicRelations } from './data/public-relations.ts';
 import { quality } from './data/quality.ts';
+import { qualityCases } from './data/quality-cases.ts';
+import { qualityKnowledge } from './data/quality-knowledge.ts';
 import { retail } from './data/retail.ts';
 import { riskControl } from './data/risk-control.ts';
 import { robotics } from './data/robotics.ts';
@@ -123,7 +141,7 @@ import type { DirectionId } from './directions.ts';
 import type { BankQuestion } from './question.ts';
 
 /** Goes on every report; raised with every change of a question, an anchor or a saying. */
-export const bankVersion = '2026.5';
+export const bankVersion = '2026.6';
 
 /** Every question there is. */
 export const bank: readonly BankQuestion[] = [
@@ -158,6 +176,8 @@ export const bank: readonly BankQuestion[] = [
   ...project,
   ...administration,
   ...production,
+  ...productionKnowledge,
+  ...productionCases,
   ...productKnowledge,
   ...productCases,
   ...supply,
@@ -193,11 +213,23 @@ export const bank: readonly BankQuestion[] = [
   ...legal,
   ...audit,
   ...mechanical,
+  ...mechanicalKnowledge,
+  ...mechanicalCases,
   ...automation,
+  ...automationKnowledge,
+  ...automationCases,
   ...quality,
+  ...qualityKnowledge,
+  ...qualityCases,
   ...automotive,
+  ...automotiveKnowledge,
+  ...automotiveCases,
   ...construction,
+  ...constructionKnowledge,
+  ...constructionCases,
   ...costEngineering,
+  ...costEngineeringKnowledge,
+  ...costEngineeringCases,
   ...property,
   ...teaching,
   ...training,
@@ -237,9 +269,12 @@ export const bank: readonly BankQuestion[] = [
   ...livingService,
   ...energy,
   ...energyRoles,
+  ...energyKnowledge,
+  ...energyCases,
   ...management,
   ...professionCases,
   ...graduate,
+  ...graduateKnowledge,
   ...behaviouralCollaboration,
   ...behaviouralCraft,
   ...behaviouralCustomer,
@@ -248,6 +283,7 @@ export const bank: readonly BankQuestion[] = [
   ...behaviouralOwnership,
   ...behaviouralProblemSolving,
   ...behaviouralResults,
+  ...behaviouralParallel,
 ];
 
 /** The questions of one direction, in the order of the bank. */
