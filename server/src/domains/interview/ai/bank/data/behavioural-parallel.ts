@@ -206,7 +206,7 @@ export const behaviouralParallel: readonly BankQuestion[] = [
     competency: 'learning',
     difficulty: 'medium',
     form: 'experience',
-    text: '有没有一样新工具，你兴冲冲学了、用了一阵子又不用了？为什么，留下了什么？',
+    text: '讲一样你兴冲冲学了、用了一阵子又放下的新工具：为什么不用了，留下了什么？',
     rephrase: '说一个你试过、最后放弃的新办法或新软件：怎么试的，凭什么放弃？',
     anchors: {
       1: '只说不好用',

@@ -38,7 +38,7 @@ export const commerceKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '一份销售合同拿到手，签字盖章之前你一定会看清哪几样？看漏了会吃什么亏？',
+    text: '一份销售合同拿到手，签字盖章之前你一定会看清哪几样？',
     rephrase: '签合同前你检查什么，为什么是这几样？',
     anchors: {
       1: '只说看金额和盖章',
@@ -69,7 +69,7 @@ export const commerceKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'medium',
     form: 'knowledge',
-    text: '销售说“这单有九成把握”，为什么不能直接信？一个单子走到哪一步，你自己是看什么来定的？',
+    text: '销售说“这单有九成把握”，你不直接信他，那一个单子走到哪一步，你自己看什么来定？',
     rephrase: '从线索到回款，你用什么来划分一个单子的阶段和把握？',
     anchors: {
       1: '凭感觉，或按销售说的打个折',
@@ -99,7 +99,7 @@ export const commerceKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'hard',
     form: 'knowledge',
-    text: '提成按签单算、按回款算、按毛利算，会把销售各带成什么样？你会怎么搭？',
+    text: '提成按签单算、按回款算、按毛利算，会把销售各带成什么样？',
     rephrase: '三种算提成的口径各有什么好处和毛病，你怎么选？',
     anchors: {
       1: '只说提成高就有动力',
@@ -159,7 +159,7 @@ export const commerceKnowledge: readonly BankQuestion[] = [
     competency: 'ownership',
     difficulty: 'medium',
     form: 'knowledge',
-    text: '有人报得出订单号，说替家人查地址、改手机号，你能告诉他、能帮他改吗？你守的是哪几条？',
+    text: '有人报得出订单号，说替家人查地址、改手机号，你能告诉他、能帮他改吗，凭什么？',
     rephrase: '客户的资料，什么能说、什么不能说、怎么核实是本人？',
     anchors: {
       1: '报得出订单号就给查',
@@ -188,7 +188,7 @@ export const commerceKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '同一批货，报 FOB 价和报 CIF 价差在哪儿？订舱、海运费、保险和路上的风险各归谁？',
+    text: '同一批货，报 FOB 价和报 CIF 价，谁出什么钱、谁担什么险，差在哪儿？',
     rephrase: '客户问你 FOB 和 CIF 有什么区别，你怎么讲给他听？',
     anchors: {
       1: '只说一个贵一个便宜',
@@ -246,7 +246,7 @@ export const commerceKnowledge: readonly BankQuestion[] = [
     competency: 'results',
     difficulty: 'medium',
     form: 'knowledge',
-    text: '一件东西卖一百、进价五十，店铺却越卖越亏，钱可能都去了哪儿？你会怎么一项一项算给老板看？',
+    text: '一件东西卖一百、进价五十，店铺却越卖越亏，钱可能都去了哪儿，你怎么一项一项算给老板看？',
     rephrase: '毛利看着有一半，为什么做电商还可能不赚钱？',
     anchors: {
       1: '只说推广太贵',

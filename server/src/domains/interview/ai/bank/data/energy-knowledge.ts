@@ -69,7 +69,7 @@ export const energyKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'medium',
     form: 'knowledge',
-    text: '一个电芯热失控，为什么会变成一整柜着火？要拦住它，应当在哪几道关上下功夫？',
+    text: '一个电芯热失控，为什么会变成一整柜着火，该在哪几道关上拦它？',
     rephrase: '锂电储能的热失控怎么蔓延，怎么一层层防？',
     anchors: {
       1: '装灭火器',

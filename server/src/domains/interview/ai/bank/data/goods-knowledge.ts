@@ -9,7 +9,7 @@ export const goodsKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'medium',
     form: 'knowledge',
-    text: '一种料该备多少货才合适？多了压钱，少了断料，你会看哪几个数来定，多久重算一次？',
+    text: '一种料备多了压钱、备少了断料，该备多少，你会看哪几个数来定？',
     rephrase: '安全库存和下单点怎么定？',
     anchors: {
       1: '凭经验多备一点',
@@ -39,7 +39,7 @@ export const goodsKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '三家报价，最低的那家便宜一成，为什么你不一定选它？定一家供应商，你会比哪几样、留什么后手？',
+    text: '三家报价，最低的那家便宜一成，你却不一定选它。定一家供应商，你会比哪几样？',
     rephrase: '价格最低为什么未必最省？你怎么选供应商？',
     anchors: {
       1: '谁便宜选谁',
@@ -68,7 +68,7 @@ export const goodsKnowledge: readonly BankQuestion[] = [
     competency: 'ownership',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '一趟长途货出车前和路上，哪几样没做到你就不走、或者必须停？连续开多久要歇、装货最怕什么？',
+    text: '一趟长途货出车前和路上，哪几样没做到你就不走、或者必须停？',
     rephrase: '货车安全上哪些是硬线？',
     anchors: {
       1: '小心一点开',
@@ -128,7 +128,7 @@ export const goodsKnowledge: readonly BankQuestion[] = [
     competency: 'ownership',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '后厨里生的熟的怎么放、冷的热的各要多少度、做好的菜能放多久？哪几样碰到了必须倒掉？',
+    text: '后厨里生的熟的怎么放、冷的热的各要多少度、做好的菜能放多久？',
     rephrase: '食品安全的硬规矩，你在后厨守哪几条？',
     anchors: {
       1: '讲卫生、勤打扫',
@@ -158,7 +158,7 @@ export const goodsKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '货架上标着九块九，收银机扫出来十九块九，顾客不干了、说你们骗人，按哪个价收？之后还要做什么？',
+    text: '货架上标着九块九，收银机扫出来十九块九，顾客不干了、说你们骗人，按哪个价收，之后还要做什么？',
     rephrase: '价签和扫出来的价不一样，怎么处理才对？',
     anchors: {
       1: '按收银机收',

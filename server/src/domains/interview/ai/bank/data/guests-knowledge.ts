@@ -39,7 +39,7 @@ export const guestsKnowledge: readonly BankQuestion[] = [
     competency: 'ownership',
     difficulty: 'medium',
     form: 'knowledge',
-    text: '行程单上没写的购物店和自费项目，什么情况下能加、什么情况下绝对不行？路上临时要改行程又该怎么办？',
+    text: '行程单上没写的购物店和自费项目，什么情况下能加、什么情况下绝对不行？',
     rephrase: '带团时购物、自费、改行程的规矩，你怎么守？',
     anchors: {
       1: '大家同意就加',
@@ -69,7 +69,7 @@ export const guestsKnowledge: readonly BankQuestion[] = [
     competency: 'ownership',
     difficulty: 'medium',
     form: 'knowledge',
-    text: '夜里消防主机响了，这个探头上个月误报过三回，你在中控室，头几分钟按什么顺序做？哪几样绝对不能做？',
+    text: '夜里消防主机响了，这个探头上个月误报过三回，你在中控室，头几分钟你按什么顺序做？',
     rephrase: '火警响了怎么确认、怎么报、怎么疏散？误报多了又该怎么管？',
     anchors: {
       1: '先消音，等明天修',
@@ -99,7 +99,7 @@ export const guestsKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'medium',
     form: 'knowledge',
-    text: '帮客户买一套二手房，签合同付定金之前，你一定先查清哪几样？钱怎么走才安全？',
+    text: '帮客户买一套二手房，签合同付定金之前，你一定先查清哪几样，钱怎么走才安全？',
     rephrase: '二手房交易里，产权和资金上最容易出事的地方有哪些？',
     anchors: {
       1: '看房本就行',
@@ -129,7 +129,7 @@ export const guestsKnowledge: readonly BankQuestion[] = [
     competency: 'ownership',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '第一次来的客人要染发（或者做美甲、脸部护理），动手之前你必须问清、做好哪几样？哪些项目你这里根本不能做？',
+    text: '第一次来的客人要染发（或者做美甲、脸部护理），动手之前你必须问清、做好哪几样？',
     rephrase: '做头发、做脸、做指甲之前的安全规矩有哪些？',
     anchors: {
       1: '没事直接做',
@@ -159,7 +159,7 @@ export const guestsKnowledge: readonly BankQuestion[] = [
     competency: 'ownership',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '带一个两个月大的宝宝，喂奶后、睡觉时、哭个不停时，你各怎么做？哪几样老办法其实很危险？',
+    text: '带一个两个月大的宝宝，喂奶后、睡觉时、哭个不停时，你各怎么做？',
     rephrase: '小月龄宝宝的安全，你守哪几条？',
     anchors: {
       1: '哄睡就行',
@@ -189,7 +189,7 @@ export const guestsKnowledge: readonly BankQuestion[] = [
     competency: 'ownership',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '超市门口警报响了，你怀疑一位顾客夹带了东西，能不能让他掏包、能不能把人扣下？你该怎么做？',
+    text: '超市门口警报响了，你怀疑一位顾客夹带了东西，能不能让他掏包、能不能把人扣下，你该怎么做？',
     rephrase: '当保安，哪些事有权做、哪些碰了就违法？',
     anchors: {
       1: '让他打开包看看',

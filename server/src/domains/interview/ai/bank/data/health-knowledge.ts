@@ -70,7 +70,7 @@ export const healthKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '一位老人吃饭突然噎住，脸憋得发紫、说不出话，身边只有你，头一分钟你怎么做？哪些老法子不能用？',
+    text: '一位老人吃饭突然噎住，脸憋得发紫、说不出话，身边只有你，头一分钟你怎么做？',
     rephrase: '有人噎住了，怎么判断轻重、手上怎么做、什么时候打电话？',
     anchors: {
       1: '拍两下喂口水',
@@ -160,7 +160,7 @@ export const healthKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'hard',
     form: 'knowledge',
-    text: '一位五十来岁的人胸痛一小时来看，第一张心电图看着没什么，能不能让他先回家？你还要想到什么、做什么？',
+    text: '一位五十来岁的人胸痛一小时来看，第一张心电图看着没什么，能不能让他先回家，你还要想到什么？',
     rephrase: '胸痛而首次心电图正常，你怎么排掉要命的几种？',
     anchors: {
       1: '心电图正常就放走',
@@ -189,7 +189,7 @@ export const healthKnowledge: readonly BankQuestion[] = [
     competency: 'ownership',
     difficulty: 'medium',
     form: 'knowledge',
-    text: '手术或者有创操作前，病人在知情同意书上签了字，是不是就算告知到位了？你会讲清哪几样，紧急时又怎么办？',
+    text: '手术或者有创操作前，病人在知情同意书上签了字，是不是就算告知到位了，你会讲清哪几样？',
     rephrase: '知情同意该怎么谈、谁来签、签不了怎么办？',
     anchors: {
       1: '签字就行',
@@ -218,7 +218,7 @@ export const healthKnowledge: readonly BankQuestion[] = [
     competency: 'ownership',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '写完的病历发现有一处写错了，抢救时忙着又没来得及记，这两样分别该怎么补、怎么改？哪些改法会害了自己？',
+    text: '写完的病历发现有一处写错了，抢救时忙着又没来得及记，这两样分别该怎么改、怎么补？',
     rephrase: '病历改错、补记的规矩是什么？',
     anchors: {
       1: '重抄一份，或涂掉重写',
@@ -248,7 +248,7 @@ export const healthKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'medium',
     form: 'knowledge',
-    text: '一位受试者在试验期间因为骑车摔伤住了院，研究者说“跟药没关系，不用报”，你怎么看？该谁、多久、报什么？',
+    text: '一位受试者在试验期间因为骑车摔伤住了院，研究者说“跟药没关系，不用报”，你怎么看，该怎么报？',
     rephrase: '严重不良事件的报告规矩，你怎么给研究者讲？',
     anchors: {
       1: '跟药无关就不报',
@@ -278,7 +278,7 @@ export const healthKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'medium',
     form: 'knowledge',
-    text: '一批产品第一次检测超标，再测两次都合格，能不能取平均、或者按后两次放行？该按什么步骤来？',
+    text: '一批产品第一次检测超标，再测两次都合格，能不能取平均、或者按后两次放行，该按什么步骤来？',
     rephrase: '检验结果超标怎么查，哪些做法算“测到合格为止”？',
     anchors: {
       1: '再测合格就放',

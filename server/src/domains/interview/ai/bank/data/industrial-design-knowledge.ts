@@ -39,7 +39,7 @@ export const industrialDesignKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '一块面料摸着喜欢，就能直接下大货吗？定之前你会查它的哪几样，各会害你在哪里？',
+    text: '一块面料摸着喜欢，下大货之前，你还会查它的哪几样？',
     rephrase: '选面料除了手感好看，还要验什么？',
     anchors: {
       1: '摸着好就行',

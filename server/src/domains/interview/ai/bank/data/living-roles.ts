@@ -9,7 +9,7 @@ export const livingRoles: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '给人家里做清洁，哪几样东西不能混着用、哪些活不能一个人逞强干？高处、电器、燃气各要小心什么？',
+    text: '给人家里做清洁，哪几样东西不能混着用、哪些活不能一个人逞强干？',
     rephrase: '上门干活的安全规矩，你守哪几条？',
     anchors: {
       1: '小心一点干',
@@ -91,7 +91,7 @@ export const livingRoles: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '给一只没来过的猫或狗动手之前，你要问什么、看什么？被抓破咬伤了，头十几分钟怎么处理？',
+    text: '给一只没来过的猫或狗动手之前，你要问什么、看什么，万一被咬了头十几分钟怎么处理？',
     rephrase: '接触陌生动物的安全规矩，和被咬伤后的处理，各有哪些？',
     anchors: {
       1: '小心别被咬',

@@ -35,7 +35,7 @@ export const logisticsRoles: readonly BankQuestion[] = [
     competency: 'ownership',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '快超时了，前面红灯还有一分钟，下着雨、保温箱又盖不严，你闯不闯、车怎么骑？送到之后餐洒了又怎么办？',
+    text: '快超时了，前面红灯还有一分钟，下着雨、保温箱又盖不严，你闯不闯、车怎么骑？',
     rephrase: '赶时间和守安全打架的时候，你守哪几条？',
     anchors: {
       1: '看没人就过',
@@ -65,7 +65,7 @@ export const logisticsRoles: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'medium',
     form: 'knowledge',
-    text: '客户问：“同样到汉堡，这条船便宜八百块，为什么你不建议订？”订舱前你会替他看哪几样，出了甩柜、滞港又该怎么办？',
+    text: '客户问：“同样到汉堡，这条船便宜八百块，为什么你不建议订？”订舱前你会替他看哪几样？',
     rephrase: '海运订舱除了运费还看什么？',
     anchors: {
       1: '便宜就订',

@@ -37,7 +37,7 @@ export const mechanicalKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'medium',
     form: 'knowledge',
-    text: '一颗拧紧的螺栓，靠什么把两块板夹在一起、又靠什么不松？为什么有的加了弹簧垫圈照样松？',
+    text: '一颗螺栓拧得很紧，还加了弹簧垫圈，为什么照样会松？',
     rephrase: '讲讲螺栓预紧和防松的道理。',
     anchors: {
       1: '说拧紧、加垫圈就行',

@@ -8,7 +8,7 @@ export const mediaKnowledge: readonly BankQuestion[] = [
     competency: 'results',
     difficulty: 'hard',
     form: 'knowledge',
-    text: '报表显示八成订单来自“品牌词搜索”，有人说那就把别的广告都停了，全投搜索，你同意吗？为什么？',
+    text: '报表显示八成订单来自“品牌词搜索”，有人说那就把别的广告都停了，全投搜索，你怎么看？',
     rephrase: '订单算在最后一次点击上，会让你看错什么？你怎么查出真正的功劳？',
     anchors: {
       1: '谁单子多投谁',
@@ -68,7 +68,7 @@ export const mediaKnowledge: readonly BankQuestion[] = [
     competency: 'results',
     difficulty: 'medium',
     form: 'knowledge',
-    text: '甲渠道拉一个客户花五十，乙渠道要一百二，为什么有时候反而该多投乙？你会算哪几个数？',
+    text: '甲渠道拉一个客户花五十，乙渠道要一百二，为什么有时候反而该多投乙，你会算哪几个数？',
     rephrase: '获客成本低的渠道就一定好吗？怎么算才公平？',
     anchors: {
       1: '哪个便宜投哪个',
@@ -156,7 +156,7 @@ export const mediaKnowledge: readonly BankQuestion[] = [
     competency: 'ownership',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '做内容时从网上找到一张图、一段音乐、别人的一段视频，哪些能直接用、哪些不能？写上“侵删”或者出处就行了吗？',
+    text: '做内容时从网上找到一张图、一段音乐、别人的一段视频，哪些能直接用、哪些不能？',
     rephrase: '素材版权你怎么把关？',
     anchors: {
       1: '写明出处就能用',
@@ -186,7 +186,7 @@ export const mediaKnowledge: readonly BankQuestion[] = [
     competency: 'ownership',
     difficulty: 'medium',
     form: 'knowledge',
-    text: '报道一件涉及未成年人的伤害案子，姓名、学校、照片、细节，哪些能写、哪些不能写？光是打码、换个名字，还差什么？',
+    text: '报道一件涉及未成年人的伤害案子，姓名、学校、照片、细节，哪些能写、哪些不能写？',
     rephrase: '报道里怎么不让受害的人再受一次伤？',
     anchors: {
       1: '打码就行',
@@ -246,7 +246,7 @@ export const mediaKnowledge: readonly BankQuestion[] = [
     competency: 'customer',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '一个五百人的客户群，头一周热闹，一个月后只剩你在发广告，为什么会这样？怎么一开始就不走到这一步？',
+    text: '一个五百人的客户群，头一周热闹，一个月后只剩你在发广告。怎么做，才不会走到这一步？',
     rephrase: '社群为什么会死？哪些做法救得活、哪些加速它死？',
     anchors: {
       1: '多发红包',

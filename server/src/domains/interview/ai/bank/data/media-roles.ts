@@ -191,7 +191,7 @@ export const mediaRoles: readonly BankQuestion[] = [
     competency: 'ownership',
     difficulty: 'medium',
     form: 'knowledge',
-    text: '把一部别人的小说、一个真人的经历或者一段老歌放进自己的本子里，哪些要先谈授权、谁点头才算？说“借鉴”行不行？',
+    text: '把一部别人的小说、一个真人的经历或者一段老歌放进自己的本子里，哪些要先谈授权、谁点头才算？',
     rephrase: '改编、取材、引用的权利，你怎么理清？',
     anchors: {
       1: '改改名字就行',

@@ -91,7 +91,7 @@ export const medicineRoles: readonly BankQuestion[] = [
     competency: 'ownership',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '一位空着肚子来的患者扎上针没多久，脸发白、出冷汗、说恶心，你头几分钟怎么做？平时怎么防？哪些人、哪些部位你不扎不推？',
+    text: '一位空着肚子来的患者扎上针没多久，脸发白、出冷汗、说恶心，你头几分钟怎么做，平时怎么防？',
     rephrase: '针刺、推拿的意外和禁忌，你守哪几条？',
     anchors: {
       1: '让他躺会儿',

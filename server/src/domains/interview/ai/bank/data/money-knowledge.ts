@@ -8,7 +8,7 @@ export const moneyKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '十二月收到客户明年一整年的服务费十二万，钱到账了、票也开了，这十二万能算今年的收入吗？账上该怎么放？',
+    text: '十二月收到客户明年一整年的服务费十二万，钱到账了、票也开了，这十二万能算今年的收入吗，账上该怎么放？',
     rephrase: '预收了一年的服务费，收入什么时候确认？为什么？',
     anchors: {
       1: '收到钱就全部算收入',
@@ -38,7 +38,7 @@ export const moneyKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'medium',
     form: 'knowledge',
-    text: '利润表上明明赚了钱，发工资却要到处借，这种情况怎么会出现？你会看哪几处？',
+    text: '利润表上明明赚了钱，发工资却要到处借，怎么会这样，你会去看哪几处？',
     rephrase: '有利润没现金，你怎么解释给一个不懂财务的老板？',
     anchors: {
       1: '说账做错了，或说花钱太多',
@@ -335,7 +335,7 @@ export const moneyKnowledge: readonly BankQuestion[] = [
     competency: 'results',
     difficulty: 'medium',
     form: 'knowledge',
-    text: '这个月报表上不良率从三降到了两，老板很高兴，你会不会先泼点冷水？要看哪几样才知道是真的变好？',
+    text: '这个月报表上不良率从三降到了两，老板很高兴。你要看哪几样，才敢说是真的变好？',
     rephrase: '不良率下降有哪几种“假好”？你怎么看穿？',
     anchors: {
       1: '降了就是好',
@@ -365,7 +365,7 @@ export const moneyKnowledge: readonly BankQuestion[] = [
     competency: 'ownership',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '给欠款的人打电话，哪些话、哪些做法是碰不得的？联系不上本人的时候，又能做到哪一步？',
+    text: '给欠款的人打电话，哪些话、哪些做法是碰不得的？',
     rephrase: '催款的红线有哪些，怎么催才既合规又有用？',
     anchors: {
       1: '说越凶越有用，或讲不出红线',

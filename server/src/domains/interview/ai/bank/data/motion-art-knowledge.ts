@@ -8,7 +8,7 @@ export const motionArtKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '一个球从左滚到右，你让它匀速走，看着就是假。为什么？要让它看着像皮球、像铁球，各该怎么动？',
+    text: '一个球从左滚到右，你让它匀速走，看着就是假。要让它看着像皮球、或者像铁球，各该怎么动？',
     rephrase: '动画里的节奏和缓动有什么道理，怎么表现轻重？',
     anchors: {
       1: '说加点特效',
@@ -37,7 +37,7 @@ export const motionArtKnowledge: readonly BankQuestion[] = [
     competency: 'ownership',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '交片之前，画面里的字体、音乐、图片和参考过的角色，哪些可能惹上侵权？你怎么查、怎么留底？',
+    text: '交片之前，画面里的字体、音乐、图片和参考过的角色，哪些可能惹上侵权，你怎么查？',
     rephrase: '做商业片子，素材的版权要注意什么？',
     anchors: {
       1: '网上下的能用，没人追究',

@@ -9,7 +9,7 @@ export const officeKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'medium',
     form: 'knowledge',
-    text: '试用期里发现人不合适，是不是随时可以让他走？要站得住脚，你得有哪些东西？',
+    text: '试用期里发现人不合适，想让他走，你得有哪些东西才站得住脚？',
     rephrase: '试用期解除要满足什么条件，少了哪一样会输？',
     anchors: {
       1: '说试用期可以随便辞',
@@ -40,7 +40,7 @@ export const officeKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '平时晚上、周末、国庆各加一天班，加班费分别怎么算？哪些能用调休顶，哪些不能？',
+    text: '平时晚上、周末、国庆各加一天班，加班费分别怎么算，哪些能用调休顶？',
     rephrase: '三种加班的算法有什么不同？公司常在哪儿算错？',
     anchors: {
       1: '只说按公司规定',
@@ -70,7 +70,7 @@ export const officeKnowledge: readonly BankQuestion[] = [
     competency: 'ownership',
     difficulty: 'medium',
     form: 'knowledge',
-    text: '公章在你手上，业务急着盖一份合同，说老板在飞机上联系不到、回头补手续，你盖不盖？用印你守哪几条？',
+    text: '公章在你手上，业务急着盖一份合同，说老板在飞机上联系不到、回头补手续，你盖不盖，凭什么？',
     rephrase: '管公章有哪些规矩，为什么一条都松不得？',
     anchors: {
       1: '关系好就先盖，或只说要审批',
@@ -130,7 +130,7 @@ export const officeKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'medium',
     form: 'knowledge',
-    text: '别人欠公司的钱，几年不要就打不赢了？中间怎么做能让时间重新算？',
+    text: '别人欠公司的钱，几年不要就难打赢了，中间怎么做能让时间重新算？',
     rephrase: '诉讼时效是怎么回事？催款要怎么催才算数？',
     anchors: {
       1: '只说要趁早',
@@ -161,7 +161,7 @@ export const officeKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '合同里写“定金”“订金”“违约金”，出了事各能拿回多少？一个字之差，差在哪儿？',
+    text: '合同里写“定金”“订金”“违约金”，出了事各能拿回多少？',
     rephrase: '定金、订金、违约金有什么区别，能不能同时要？',
     anchors: {
       1: '觉得都差不多',
@@ -192,7 +192,7 @@ export const officeKnowledge: readonly BankQuestion[] = [
     competency: 'results',
     difficulty: 'medium',
     form: 'knowledge',
-    text: '开一家店，怎么算每个月至少要卖多少才不亏？算出这个数以后，降价、加人、多开一家分别会把它推到哪儿？',
+    text: '开一家店，怎么算每个月至少要卖多少才不亏？',
     rephrase: '保本点怎么算？用你熟悉的一门生意讲讲。',
     anchors: {
       1: '只说收入减支出',
@@ -252,7 +252,7 @@ export const officeKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'medium',
     form: 'knowledge',
-    text: '计划里有两件活都要晚三天，为什么一件会拖累整个项目、另一件不会？再加两个人，就一定能赶回来吗？',
+    text: '计划里有两件活都要晚三天，为什么一件会拖累整个项目、另一件不会？',
     rephrase: '关键路径和余量是怎么回事？赶工有哪些办法和代价？',
     anchors: {
       1: '说都会晚，或加人就行',

@@ -39,7 +39,7 @@ export const salesRoles: readonly BankQuestion[] = [
     competency: 'ownership',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '打陌生电话时，对方第一句就问“你怎么有我电话的”，你怎么回？号码从哪儿来的才能打，被拒了还能不能再打？',
+    text: '打陌生电话时，对方第一句就问“你怎么有我电话的”，你怎么回，什么样的号码你才打？',
     rephrase: '电话销售的规矩，什么能打、什么不能打？',
     anchors: {
       1: '说是公司给的',

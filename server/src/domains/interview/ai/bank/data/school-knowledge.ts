@@ -37,7 +37,7 @@ export const schoolKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '一个单元的题全做对了，你怎么知道学生是真会了，还是背下了套路？你会用哪几种办法看？',
+    text: '一个单元的题全做对了，你怎么知道学生是真会了，还是背下了套路？',
     rephrase: '怎么检查“真懂”，而不是只看分数？',
     anchors: {
       1: '多做几套题',

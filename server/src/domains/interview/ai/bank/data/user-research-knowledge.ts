@@ -8,7 +8,7 @@ export const userResearchKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '有人说：“你才访谈了八个人，凭什么代表几百万用户？”这话有没有道理，你怎么答？',
+    text: '有人说：“你才访谈了八个人，凭什么代表几百万用户？”这话你怎么答？',
     rephrase: '小样本的访谈能说明什么、不能说明什么？',
     anchors: {
       1: '说八个就够，或者说确实没用',
