@@ -5,7 +5,7 @@ GITHUB = '''body{font-size:10.5pt;line-height:1.6;color:#24292f}h1{font-size:20p
 
 # geekcompany: contacts as a list with slashes, company with period in brackets as heading, projects as headings, prose below
 n = 'geekcompany-resumesample-1'
-t = T(n, B('澹台拟舒', '13500002162', 'tantainishu@example.com', '杭州', gender=0, links=['https://example.com/blog/tantai', 'https://example.com/git/tantai']),
+t = T(n, B('澹台拟舒', '13500002162', 'tantainishu@example.com', '杭州', gender=0, birthMonth='1993', links=['https://example.com/blog/tantai', 'https://example.com/git/tantai']),
       intentions=[I('Java高级程序员', ['杭州'], K(28, 35))],
       education=[Ed('运河示例大学', '软件工程', 5, None, '2015')],
       work=[J('杭州样例财税科技有限公司', R('', '2019-09', None, ['参与到公司核心系统的拆分与治理，是结算域的第二号位。'])), J('浙北示例软件', R('', '2015-07', '2019-08', []))],
@@ -33,7 +33,7 @@ file(n + '.pdf', 'feishu-doc', 'emoji headings 上班的日子 and 念书的日�
 
 # lengxiong: head with two sides, everything from Markdown, left and right on a line
 n = 'lengxiong-resume-1'
-t = T(n, B('令狐样樵', '13500002164', 'linghuyangqiao@example.com', None, gender=0, links=['https://example.com/linghu']),
+t = T(n, B('令狐样樵', '13500002164', 'linghuyangqiao@example.com', None, gender=0, birthMonth='1998', links=['https://example.com/linghu']),
       intentions=[I('测试开发', ['武汉'], None)],
       education=[Ed('珞珈示例大学', '信息与计算科学', 5, '2016', '2020', '一等奖学金两次')],
       work=[J('武汉样例金融科技', R('测试开发工程师', '2022-04', None, ['接口自动化覆盖 2,300 条用例，回归从两天到 40 分钟', '自研流量回放，上线前拦截 P1 缺陷 12 个'])), J('光谷样本软件', R('测试工程师', '2020-07', '2022-03', ['银行核心系统 SIT、UAT，写用例 5,000 条']))],

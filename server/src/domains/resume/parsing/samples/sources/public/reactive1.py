@@ -63,7 +63,7 @@ file(n + '.pdf', 'rr-chikorita', 'English, Vietnamese name, two posts in one com
 # ditto: coloured band with photo, contacts in a strip below it
 n = 'rr-ditto-1'
 t = T(n, B('阿依拟·示例江', '13500002104', 'ayini@example.com', '乌鲁木齐', gender=1, birthMonth='1996-08'),
-      intentions=[I('小学舞蹈教师', ['乌鲁木齐'], None)],
+      intentions=[I('小学舞蹈教师')],
       education=[Ed('天山样例艺术学院', '舞蹈表演', 5, '2014-09', '2018-06')],
       work=[J('乌鲁木齐市范例第二小学', R('音乐舞蹈教师', '2020-09', None, ['每周 16 节课，带校舞蹈队 42 人', '编排的《葡萄架下》获市中小学艺术展演二等奖'])),
             J('样本少儿艺术培训中心', R('民族舞老师', '2018-07', '2020-08', ['带 6 个班，续费率 88%', '寒暑假集训与考级由我统筹']))],

@@ -39,7 +39,7 @@ file(n + '.docx', 'word-gallery-basic', 'English, period in capitals above post 
 
 # word-gallery-bold: coloured head of a table, two columns below, headings in capitals
 n = 'word-gallery-bold-1'
-t = T(n, B('拓跋样骁', '13500002172', 'tuobayangxiao@example.com', '大同', gender=0),
+t = T(n, B('拓跋样骁', '13500002172', 'tuobayangxiao@example.com', '大同', gender=0, birthMonth='1987'),
       intentions=[I('煤矿机电队长', ['大同', '鄂尔多斯'], W(20, 26))],
       education=[Ed('云冈示例煤炭职业技术学院', '矿山机电', 4, '2006-09', '2009-07')],
       work=[J('大同范例煤业有限责任公司', R('机电队副队长', '2018-03', None, ['管综采面供电与排水，带班下井每月 18 个', '主导带式输送机变频改造，年省电 96 万度', '安全生产 2,100 天'], dept='机电一队'), R('电钳工', '2009-08', '2018-02', ['处理过 400 多次故障，最长一次连着 31 小时'], dept='机电一队'))],

@@ -1,0 +1,58 @@
+# Second files of some sources: people with more to tell, most of them over two pages.
+from common import *
+
+# boss-zhipin, long: four companies, projects with 内容 and 业绩, 专业技能 as sentences
+n = 'boss-zhipin-2'
+t = T(n, B('鲜于样奇', '13500002211', 'xianyuyangqi@example.com', None, gender=0, jobStatus=2),
+      intentions=[I('测试经理', ['杭州'], K(30, 45, 14)), I('质量效能负责人', ['杭州'], K(35, 50, 14))],
+      education=[Ed('天目示例理工学院', '计算机科学与技术', 5, '2007', '2011')],
+      work=[J('杭州范例跨境支付有限公司', R('测试经理', '2021-07', None, ['带 16 人测试团队，覆盖收单、清结算、商户后台三条线', '推行左移：需求评审缺陷占比由 8% 提升到 31%', '自研数据工厂，造数从平均 40 分钟缩短到 2 分钟', '大促保障四次，无 P1 故障'], dept='质量效能部')),
+            J('杭州样例视频科技有限公司', R('高级测试开发工程师', '2017-03', '2021-06', ['播放器兼容性实验室，真机 420 台', '首帧、卡顿指标自动化采集，接入发布卡点'], dept='客户端质量组'), R('测试开发工程师', '2015-04', '2017-02', ['搭建接口自动化框架'], dept='客户端质量组')),
+            J('浙江示例信息技术股份有限公司', R('测试工程师', '2012-11', '2015-03', ['医院 HIS 系统测试，驻场 7 家医院'], dept='医疗事业部')),
+            J('样本软件外包（杭州）', R('初级测试', '2011-07', '2012-10', ['手工测试，写了第一份自己满意的缺陷报告']))],
+      projects=[P('清结算对账自动化', '负责人', '2022-09', '2023-04', ['对账规则 132 条全部用例化，每晚自动跑', '结算资损事件 0 起']), P('播放器弱网实验室', '核心成员', '2018-05', '2019-02', ['模拟 26 种网络，地铁隧道数据来自自己坐了 40 趟地铁', '弱网卡顿率下降 23%'])],
+      skills=S(('Python', 4), ('Java', 3), ('Appium', 3), ('JMeter', 4), ('Kubernetes', 2)), certificates=C(('PMP', '2020-06'), ('ISTQB 高级', '2018-12')),
+      self='十四年测试，从点点点到写框架，再到带团队。\n相信质量是设计出来的，测试的价值是让人敢发布。\n沟通直接，对事不对人。')
+page(t, n, '''h1{font-size:18pt}h3{font-size:12pt;margin:6mm 0 2mm;border-left:3px solid #00a6a7;padding-left:3mm}.it{margin-bottom:4mm}small{color:#666}''', '''
+<h1>{{b.name}}</h1><p>♂ 14年 · 本科 · 36岁 · 在职-月内到岗</p><p>{{b.phone}} · {{b.email}}</p><h3>个人优势</h3>{% for x in t.selfEvaluation.split('\n') %}<p>{{loop.index}}、{{x}}</p>{% endfor %}<h3>期望职位</h3>{% for i in t.intentions %}<p>{{i.position}} ｜ {{i.salary.min//100000}}-{{i.salary.max//100000}}K·14薪 ｜ 互联网 ｜ 杭州</p>{% endfor %}
+<h3>工作经历</h3>{% for w,r in jobs %}<div class="it"><div class="f"><b>{{w.company}}</b><small>{{r|per('.','-')}}</small></div><p>{{r.title}}{% if r.department %} · {{r.department}}{% endif %}</p><p>内容：</p>{% for x in r|rows %}<p>{{loop.index}}.{{x}}</p>{% endfor %}</div>{% endfor %}<h3>项目经历</h3>{% for p in t.projects %}<div class="it"><div class="f"><b>{{p.name}}</b><small>{{p|per('.','-')}}</small></div><p>{{p.role}}</p><p>内容：</p><p>{{(p|rows)[0]}}</p><p>业绩：</p><p>{{(p|rows)[1]}}</p></div>{% endfor %}
+<h3>教育经历</h3>{% for e in t.education %}<div class="f"><b>{{e.school}}</b><small>{{e.start}}-{{e.end}}</small></div><p>本科 · {{e.major}}</p>{% endfor %}<h3>专业技能</h3><p>精通 Python、JMeter；</p><p>熟练 Java、Appium；</p><p>熟悉 Kubernetes。</p><h3>资格证书</h3><p>PMP（2020.06）　ISTQB 高级（2018.12）</p>''', margin='16mm')
+file(n + '.pdf', 'boss-zhipin', 'two pages, five posts in four companies, company repeated for its second post, numbered points without a space, 14薪, 内容 and 业绩 within projects, skills as sentences by level')
+
+# linkedin, in Chinese
+n = 'linkedin-2'
+t = T(n, B('Gulnur Mockova (古丽·样例)', '13500002212', 'gulnur.mockova@example.com', '上海', links=['www.linkedin.com/in/gulnur-example']),
+      education=[Ed('示例外国语大学', '俄语', 5, '2008', '2012'), Ed('Sample State University, Kazan', '国际关系', 6, '2012', '2014')],
+      work=[J('样本矿业设备（中国）有限公司', R('中亚区销售总监', '2022-02', None, ['负责哈、乌、吉三国，年销售额 1.2 亿元', '搭建当地代理商 9 家']), R('高级销售经理', '2019-05', '2022-01', ['拿下示例铜矿整线订单']), R('销售经理', '2017-01', '2019-04', [])), J('范例展览集团', R('项目经理', '2014-09', '2016-12', ['阿拉木图展、塔什干展中国馆']))],
+      skills=S(('国际销售', None), ('渠道管理', None), ('俄语谈判', None)), languages=L(('维吾尔语', '母语或双语'), ('中文', '母语或双语'), ('俄语', '完全专业'), ('英语', '有限工作')), certificates=C(('跨境贸易合规（样例学院）', None),), self='在中亚跑了十一年，火车比飞机坐得多。')
+page(t, n, '''body{display:grid;grid-template-columns:62mm 1fr;min-height:279mm;font-size:10pt}aside{background:#293e49;color:#fff;padding:12mm 6mm;font-size:9pt}aside h4{font-size:12pt;font-weight:400;margin:5mm 0 2mm}main{padding:12mm 9mm}h1{font-size:20pt;font-weight:400}h2{font-size:14pt;font-weight:400;margin:6mm 0 2mm}.g{color:#888}.co{font-weight:700;font-size:11pt;margin-top:3mm}''', '''
+<aside><h4>联系方式</h4><p>{{b.phone}} (Mobile)</p><p>{{b.email}}</p><p>{{b.links[0]}}</p><p>(LinkedIn)</p><h4>热门技能</h4>{% for s in t.skills %}<p>{{s.name}}</p>{% endfor %}<h4>Languages</h4>{% for l in t.languages %}<p>{{l.name}} ({{l.level}})</p>{% endfor %}<h4>Certifications</h4><p>跨境贸易合规（样例学院）</p></aside>
+<main><h1>{{b.name}}</h1><p>样本矿业设备（中国）有限公司 - 中亚区销售总监</p><p class="g">中国 上海市</p><h2>个人简介</h2><p>{{t.selfEvaluation}}</p><h2>工作经历</h2>{% for w in t.work %}{% set o = loop.index0 %}<p class="co">{{w.company}}</p>{% if w.roles|length > 1 %}<p class="g">8 年 11 个月</p>{% endif %}{% for r in w.roles %}<p>{{r.title}}</p><p class="g">{{r|per('cn',' - ','Present')}} ({{[['3 年 10 个月','2 年 9 个月','2 年 4 个月'],['2 年 4 个月']][o][loop.index0]}})</p><p class="g">上海</p>{{r|ps}}<br>{% endfor %}{% endfor %}<h2>教育经历</h2>{% for e in t.education %}<p><b>{{e.school}}</b></p><p>{{'文学学士 - BA' if e.degree==5 else '文学硕士 - MA'}}, {{e.major}} · ({{e|per('cn',' - ')}})</p>{% endfor %}</main>''', margin='''0 0 14mm;@bottom-right{content:"Page " counter(page) " of " counter(pages);font-size:8pt;color:#888;padding-right:10mm}''', size='letter')
+file(n + '.pdf', 'linkedin', 'name in two scripts with brackets, headings half English, three posts below a company with its total, degree before the major, oldest school first, 2022年2月 - Present')
+
+# wubaiding, long: two pages, icons in ribbons, project tables
+n = 'wubaiding-2'
+t = T(n, B('仉例泽', '13500002213', 'zhanglize@example.com', '济南', gender=0, birthMonth='1986-05', jobStatus=3),
+      intentions=[I('土建项目经理', ['济南', '青岛', '潍坊'], W(25, 30))],
+      education=[Ed('泉城示例建筑大学', '土木工程', 5, '2004-09', '2008-07', '主修课程：结构力学、混凝土结构、土力学、施工组织'), Ed('泉城示例建筑大学', '工程管理', 6, '2014-03', '2016-12')],
+      work=[J('山东范例建设集团有限公司', R('项目经理', '2017-06', None, ['负责 3 个住宅项目共 41 万平米的履约', '引进铝模爬架，标准层工期 5 天', '获省优质结构 2 项，未发生亡人事故', '回款率 97%，结算审减率控制在 3% 内'], dept='第四工程公司'), R('生产经理', '2013-03', '2017-05', ['统筹 600 人劳务，日调度会不超过 20 分钟', '组织大体积混凝土浇筑 8,000 方，一次成优'], dept='第四工程公司')), J('济南样本建筑安装工程公司', R('施工员', '2008-07', '2013-02', ['放线、验筋、盯混凝土', '从资料员到栋号长'], dept='工程部'))],
+      projects=[P('示例府住宅小区二标段', '项目经理', '2021-03', '2023-11', ['18 万平米，14 栋高层，装配率 50%', '提前 42 天竣工']), P('样例中学新校区', '生产经理', '2015-04', '2016-08', ['体育馆 48 米桁架整体提升'])],
+      skills=S(('AutoCAD', 3), ('广联达', 3), ('Project', 2)), certificates=C(('一级建造师（建筑工程）', '2014-12'), ('高级工程师', '2021-12'), ('安全生产考核 B 证', '2015-05')), self='十七年没离开过工地；看得懂图，算得清账，管得住人，也请得动人。', others=[O('荣誉奖项', '2022 年 省建筑业优秀项目经理', '2019 年 集团劳动模范')])
+page(t, n, '''.rib{background:#274e7d;color:#fff;display:inline-block;padding:1mm 6mm 1mm 4mm;font-weight:700;margin:5mm 0 0}.ln{border-bottom:2px solid #274e7d;margin-bottom:2mm}.top{display:flex;justify-content:space-between;align-items:center;background:#eef3f9;padding:5mm}.g{display:grid;grid-template-columns:1fr 1fr;gap:1mm 8mm}.three{display:grid;grid-template-columns:40mm 1fr 40mm;font-weight:700;margin-top:3mm}.three span:last-child{text-align:right}h1{font-size:20pt}''', '''
+<div class="top"><div><h1>{{b.name}}</h1><p>求职意向：土建项目经理</p><div class="g"><span><i class="fa">{{FA.birth}}</i> 1986.05</span><span><i class="fa">{{FA.male}}</i> 男</span><span><i class="fa">{{FA.phone}}</i> {{b.phone}}</span><span><i class="fa">{{FA.mail}}</i> {{b.email}}</span><span><i class="fa">{{FA.home}}</i> 济南</span><span><i class="fa">{{FA.map}}</i> 期望：济南、青岛、潍坊</span><span><i class="fa">{{FA.money}}</i> 25-30万/年</span><span><i class="fa">{{FA.flag}}</i> 在职，考虑机会</span></div></div><img src="{{pic}}" width="95"></div>
+<div class="ln"><span class="rib"><i class="fa">{{FA.cap}}</i> 教育背景 / Education</span></div>{% for e in t.education %}<div class="three"><span>{{e|per('.','-')}}</span><span>{{e.school}}</span><span>{{e.major}} / {{e|deg}}</span></div>{{e|ps}}{% endfor %}<div class="ln"><span class="rib"><i class="fa">{{FA.case}}</i> 工作经历 / Experience</span></div>{% for w,r in jobs %}<div class="three"><span>{{r|per('.','-')}}</span><span>{{w.company}}</span><span>{{r.title}}</span></div><p>所属部门：{{r.department}}</p><p>主要职责：</p>{{r|ps('● ')}}{% endfor %}<div class="ln"><span class="rib"><i class="fa">{{FA.wrench}}</i> 代表工程 / Projects</span></div>{% for p in t.projects %}<div class="three"><span>{{p|per('.','-')}}</span><span>{{p.name}}</span><span>{{p.role}}</span></div>{{p|ps('● ')}}{% endfor %}
+<div class="ln"><span class="rib"><i class="fa">{{FA.cert}}</i> 执业资格 / Certificates</span></div>{% for c in t.certificates %}<p>{{c.month|month('.')}}　{{c.name}}</p>{% endfor %}<div class="ln"><span class="rib"><i class="fa">{{FA.trophy}}</i> 荣誉奖项 / Awards</span></div><p>2022 年 省建筑业优秀项目经理</p><p>2019 年 集团劳动模范</p><div class="ln"><span class="rib"><i class="fa">{{FA.cogs}}</i> 软件技能 / Skills</span></div><p>AutoCAD（熟练）　广联达（熟练）　Project（熟悉）</p><div class="ln"><span class="rib"><i class="fa">{{FA.user}}</i> 自我评价 / About me</span></div><p>{{t.selfEvaluation}}</p>''', pic=photo(bg=(190, 205, 225)))
+file(n + '.pdf', 'wubaiding', 'two pages, icons and two languages in every heading, icons instead of labels, oldest school first with a later master in the job, 所属部门 and 主要职责 below each job')
+
+# wondercv, long: experienced person, company with its place, two posts nested, projects within
+n = 'wondercv-2'
+t = T(n, B('逯拟昭', '13500002214', 'lunizhao@example.com', '上海'),
+      intentions=[I('品牌总监')],
+      education=[Ed('沪东样例大学', '广告学', 5, '2006-09', '2010-06'), Ed('Example Business School, Lyon', '奢侈品管理', 6, '2012-09', '2013-12')],
+      work=[J('上海示例美妆集团', R('品牌总监', '2020-03', None, ['品牌重塑：从“平价大碗”转向成分沟通，客单价 79 元升至 142 元', '年度营销预算 1.8 亿元，ROI 1:3.4', '代言人与内容矩阵：三位代言人，站内搜索指数同比 +210%', '带 22 人团队，三人升任子品牌负责人']), R('高级品牌经理', '2017-05', '2020-02', ['主理面膜线，单品年销 2,600 万片', '操盘联名 5 次，售罄 4 次'])), J('样例国际广告（上海）有限公司', R('客户总监', '2014-02', '2017-04', ['服务快消、汽车客户 6 家，年营收 4,100 万元'])), J('范例报业集团', R('记者', '2010-07', '2012-07', ['财经版，写过 300 多篇豆腐块']))],
+      projects=[P('“素颜周三”社会化战役', '总负责人', '2021-03', '2021-06', ['用户自发内容 8.4 万条，获示例艾菲奖金奖']), P('天猫旗舰店会员体系', '业务负责人', '2022-01', '2022-10', ['会员 GMV 占比 19% → 47%'])],
+      skills=S(('品牌策略', None), ('整合营销', None), ('预算管理', None)), languages=L(('英语', '工作语言'), ('法语', 'B1')), certificates=(), self='先做记者，再做广告，最后做品牌：一直在学怎么把一句话说到人心里。',
+      others=[O('行业活动', '2023 年样例广告节评审', '沪东样例大学广告系校外导师，2021 年至今')])
+page(t, n, '''h1{text-align:center;font-size:20pt}.c{text-align:center;font-size:9pt}h3{border-bottom:1.2px solid #000;font-size:11.5pt;margin:4mm 0 1.5mm}''', '''
+<h1>{{b.name}}</h1><p class="c">{{b.phone}} ｜ {{b.email}} ｜ 上海 ｜ 14年经验</p><p class="c">求职意向：品牌总监</p><h3>个人总结</h3><p>{{t.selfEvaluation}}</p><h3>工作经历</h3>{% for w in t.work %}<div class="f"><b>{{w.company}}</b><b>{{['上海','上海','南京'][loop.index0]}}</b></div>{% for r in w.roles %}<div class="f"><span>{{r.title}}</span><span>{{r|per('cn0',' - ')}}</span></div>{{r|ul}}{% endfor %}{% endfor %}<h3>项目经历</h3>{% for p in t.projects %}<div class="f"><b>{{p.name}}</b><span>{{p|per('cn0',' - ')}}</span></div><p>{{p.role}}</p>{{p|ul}}{% endfor %}<h3>教育经历</h3>{% for e in t.education %}<div class="f"><b>{{e.school}}</b><span>{{['上海','法国'][loop.index0]}}</span></div><div class="f"><span>{{e.major}} {{e|deg}}</span><span>{{e|per('cn0',' - ')}}</span></div>{% endfor %}<h3>其他</h3><ul><li><b>技能：</b>品牌策略，整合营销，预算管理</li><li><b>语言：</b>英语（工作语言），法语（B1）</li><li><b>行业活动：</b>2023 年样例广告节评审；沪东样例大学广告系校外导师，2021 年至今</li></ul>''', margin='13mm')
+file(n + '.pdf', 'wondercv', 'company once with its place above two posts, a gap of study abroad between jobs, oldest school first, heading 其他 with skills, languages and activities as lead words')
