@@ -17,7 +17,7 @@ def K(low, high, months=12):
     """Thousand yuan a month."""
     return {'min': round(low * 100000), 'max': round(high * 100000), 'cycle': 1, 'months': months}
 
-# Written down before a file was made. Within a kind, in this order (alphabetical), the 2nd, 5th, 8th... source is unseen.
+# Written down before a file was made. Within a kind, in this order, the 2nd, 5th, 8th... source is unseen.
 SOURCES = {
     'latex': ['altacv', 'awesome-cv', 'billryan-resume', 'deedy-resume', 'dyweb-resume', 'friggeri-cv', 'hijiangtao-resume',
               'moderncv-banking', 'moderncv-classic', 'sb2nov-resume', 'twenty-seconds-cv'],
