@@ -141,7 +141,7 @@ import type { DirectionId } from './directions.ts';
 import type { BankQuestion } from './question.ts';
 
 /** Goes on every report; raised with every change of a question, an anchor or a saying. */
-export const bankVersion = '2026.7';
+export const bankVersion = '2026.9';
 
 /** Every question there is. */
 export const bank: readonly BankQuestion[] = [
