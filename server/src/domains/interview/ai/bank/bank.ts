@@ -24,6 +24,7 @@ import { behaviouralCraft } from './data/behavioural-craft.ts';
 import { behaviouralCustomer } from './data/behavioural-customer.ts';
 import { behaviouralExecution } from './data/behavioural-execution.ts';
 import { behaviouralLearning } from './data/behavioural-learning.ts';
+import { behaviouralOpenings } from './data/behavioural-openings.ts';
 import { behaviouralOwnership } from './data/behavioural-ownership.ts';
 import { behaviouralParallel } from './data/behavioural-parallel.ts';
 import { behaviouralProblemSolving } from './data/behavioural-problem-solving.ts';
@@ -118,6 +119,7 @@ import { roboticsCases } from './data/robotics-cases.ts';
 import { roboticsKnowledge } from './data/robotics-knowledge.ts';
 import { sales } from './data/sales.ts';
 import { salesManagement } from './data/sales-management.ts';
+import { secondForms } from './data/second-forms.ts';
 import { security } from './data/security.ts';
 import { securityCases } from './data/security-cases.ts';
 import { securityKnowledge } from './data/security-knowledge.ts';
@@ -141,7 +143,7 @@ import type { DirectionId } from './directions.ts';
 import type { BankQuestion } from './question.ts';
 
 /** Goes on every report; raised with every change of a question, an anchor or a saying. */
-export const bankVersion = '2026.9';
+export const bankVersion = '2026.11';
 
 /** Every question there is. */
 export const bank: readonly BankQuestion[] = [
@@ -160,6 +162,7 @@ export const bank: readonly BankQuestion[] = [
   ...data,
   ...dataKnowledge,
   ...dataCases,
+  ...secondForms,
   ...devops,
   ...devopsKnowledge,
   ...devopsCases,
@@ -284,6 +287,7 @@ export const bank: readonly BankQuestion[] = [
   ...behaviouralProblemSolving,
   ...behaviouralResults,
   ...behaviouralParallel,
+  ...behaviouralOpenings,
 ];
 
 /** The questions of one direction, in the order of the bank. */

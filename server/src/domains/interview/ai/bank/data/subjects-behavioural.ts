@@ -54,4 +54,6 @@ export const behaviouralSubjects: readonly (readonly [question: string, words: s
   ['behavioural.smallCheat', '日期 达标 奖金 主管 改 假 底线 风险 后果 单 月底 办法 审计 客户 留痕 上级 同事 说明 申请 发票'],
   ['behavioural.sixForms', '流程 表 签字 合并 重复 并行 授权 问 用处 时间 天 试行 拍板 合规 省 跟着 画 习惯 风险 恢复'],
   ['behavioural.wrongRuler', '指标 考核 数字 带歪 凑 刷 发现 换 质量 真实 目标 抽查 投诉 反对 结果 对比 率 好看 回访 口径'],
+  ['behavioural.firstOwn', '负责 从头 到尾 得意 起点 结果 自己 定 做 难 同事 帮 第一次 最后 完成 原来 后来 数 想 办'],
+  ['behavioural.thanked', '感谢 谢 帮 解决 客户 同事 急 找 跑 后来 专门 难处 分外 陪 修 联系 结果 介绍 回头 主动'],
 ];

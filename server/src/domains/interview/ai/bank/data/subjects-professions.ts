@@ -140,6 +140,7 @@ export const professionSubjects: readonly (readonly [question: string, words: st
   ['industrialDesign.sinkMark', '试模 凹痕 缩水 筋 壁厚 保压 改模 喷砂 纹理 表面 老板 交期 成本 样品 封样 模流 结构 亮面 灯'],
   ['industrialDesign.kettleHand', '热水壶 烫 蒸汽 把手 倒水 投诉 用户 手 测温 重心 样 打印 改 提示 召回 壶嘴 盖 满水 回访 距离'],
   ['industrialDesign.cheaperSame', '成本 降 零件 bom 合并 材料 壁厚 包装 工艺 供应商 感知 手感 样机 安全 寿命 市场部 螺丝 物流 测试 三十块'],
+  ['industrialDesign.lotShade', '缸差 偏黄 面料 裁剪 灯箱 色卡 封样 分缸 回修 复染 客户 扣款 等级 缸样 交期 分批 外套 同缸'],
   ['spatialDesign.mismatch', '现场 图纸 量尺 尺寸 梁 管道 业主 工人 木工 水电 复尺 改 吊顶 墙 柜子 偏差 厘米 施工 瓷砖 插座 完工 对不上 签字 燃气 承重 下水 定制 层高 预留 师傅'],
   ['spatialDesign.tearDown', '吊顶 层高 业主 压抑 拆 空调 管道 工长 效果图 图纸 灯带 确认 签字 费用 工期 梁 局部 抬高 方案 木工 沟通 安抚 尺寸 灯 现场 浅色 模拟 理解 责任'],
   ['spatialDesign.brief', '客户 风格 图片 喜欢 简约 奢华 生活 习惯 家里 几口人 做饭 收纳 方案 问 选 案例 预算 孩子 老人 衣服 动线 改稿 材料 样板间 真正想 早上 猫 聊 客厅 东西 颜色'],

@@ -33,6 +33,8 @@ export const technologySubjects: readonly (readonly [question: string, words: st
   ['frontend.sharedUpgrade', '组件 版本 升级 兼容 废弃 参数 npm 大版本 迁移 文档 项目 试点 回退 锁定 脚本 通知 警告 维护 改动 测试 负责人 发布'],
   ['frontend.offlineUser', '老版本 升级 强制 提醒 弹窗 接口 下线 机型 系统 兼容 网页版 百分之 灰度 客服 推送 应用商店 停用 延期 网关 用户 活跃 占比'],
   ['frontend.badDesign', '设计师 动画 产品 工期 老手机 卡 折中 简化 降级 小样 选项 沟通 效果 目的 demo 帧率 两期 取舍 上线 五天 代价'],
+  ['frontend.tokenPlace', '登录 token cookie httponly localstorage 刷新 过期 续期 吊销 设备 xss csrf samesite 退出 会话 密码 短信 一个月 凭据 安全'],
+  ['frontend.backgroundKill', '后台 被杀 草稿 定位 轨迹 恢复 前台服务 通知 省电 白名单 机型 权限 补点 缓存 骑手 单子 重建 低内存 厂商'],
   ['testing.missedBug', '漏测 漏 线上 用例 没测 回归 没覆盖 环境 数据 复现 用户 投诉 回滚 修复 补 评审 场景 边界 改动 影响 自动化 检查 发布 复盘 开发 老版本 兼容 冒烟 没想到 上线后 客户 组合 老数据 检查单 用例评审 浏览器 金额 时区 退款 优惠 权限'],
   ['testing.automation', '自动化 脚本 用例 框架 误报 失败 稳定 定位 元素 接口 回归 流水线 每天 环境 数据 mock 断言 重跑 维护 ci 覆盖 跑 selenium pytest jenkins 节省 手工 并行 隔离 等待 登录 支付 每晚 手点 半天 分钟 重试 准备 清理 群里'],
   ['testing.plan', '优先 核心 主流程 支付 冒烟 风险 回滚 灰度 产品 开发 取舍 没跑 用例 先测 剩下 上线 延期 加人 帮忙 自测 监控 值守 低风险 补测 告知 决定 高风险 砍 改动 回归 先跑 下单 登录 跟产品 告诉 哪些没测 小范围 晚上 线上'],
@@ -70,6 +72,7 @@ export const technologySubjects: readonly (readonly [question: string, words: st
   ['data.metricForSupport', '时长 客服 考核 解决率 满意度 重复来电 难度 公平 试行 抽检 指标 平衡 钻空子 挂电话 投诉 目的 分布 新人 排队 报表 质量'],
   ['data.vagueAsk', '业务 需求 目的 口径 范围 时间 样表 确认 模糊 指标 结论 建议 用户 群里 决定 版本 维度 看板 局限 负责人 拉数'],
   ['data.lateTable', '报表 任务 依赖 上游 调度 慢 倾斜 增量 分区 数据量 关键路径 告警 基线 资源 错峰 重跑 准点 链路 对比 老板 八点'],
+  ['data.latestRow', '最新 地址 客户 窗口 row_number 分组 时间 并列 去重 唯一 一人一行 更新时间 空值 分区 主键 排序 删除 验证 抽查'],
   ['devops.automation', '脚本 自动 手工 手动 重复 发布 部署 ansible python shell 流水线 平台 巡检 半小时 分钟 出错 回滚 权限 审批 推广 一键 机器 上线 扩容 备份 账号 工单 灰度 登录 批量 每天 早上 检查 文件 日志 清理 证书 邮件 别人'],
   ['devops.capacity', '压测 扩容 容量 流量 峰值 倍 限流 降级 预案 演练 值守 缓存 数据库 瓶颈 带宽 弹性 预热 机器 核心链路 开关 监控 排班 非核心 评估 单机 qps 云 连接 全链路 供应商 大促 平时 功能 当天 分工'],
   ['devops.security', '漏洞 弱口令 权限 密钥 泄露 端口 暴露 公网 补丁 扫描 攻击 日志 账号 升级 修复 等级 评分 入侵 外网 证书 加固 整改 业务方 推动 资产 密码 风险 白名单 未授权 发现 默认 开着 外面 服务器 挖矿 离职 排查'],
@@ -242,4 +245,5 @@ export const technologySubjects: readonly (readonly [question: string, words: st
   ['telecom.stadium', '演唱会 四万人 体育场 扩容 应急车 小区 载波 利用率 上行 接入 测试 值守 分流 传输 油机 散场 限速 参数 预案 复盘'],
   ['telecom.rollbackPlan', '割接 回退 方案 备份 步骤 时间 判断 拍板 演练 验证 业务 窗口 最晚 指标 厂家 值班 客户 通知 不可逆'],
   ['telecom.roofWork', '楼顶 天线 爬梯 大风 六级 安全带 登高 停 客户 开通 替代 室内 明天 上报 勘查 规定 队长 照片 责任'],
+  ['telecom.slowOffice', '卡 带宽 延迟 丢包 抖动 专线 分公司 总部 ping 无线 双工 错包 qos 抓包 dns 下午 备份 平均 突发 分段'],
 ];
