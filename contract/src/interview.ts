@@ -4,6 +4,7 @@ import { errorCodes } from './errors.ts';
 import { id } from './ids.ts';
 import { interviewFeedback, interviewReport } from './interview-report.ts';
 import { interviewTurn } from './interview-room.ts';
+import { aiUses } from './interview-setup.ts';
 import { instant } from './time.ts';
 
 /** Kinds of spec §3. */
@@ -128,6 +129,8 @@ export const interviewDetail = z.object({
   /** What is planned: number of main questions and minutes. */
   questionCount: z.int(),
   minutes: z.int(),
+  /** What the company lets the candidate use; null where no company asks. */
+  aiUse: z.nullable(z.enum(aiUses)),
   /** Items to consent to, and those already granted. */
   consentItems: z.array(z.enum(consentItems)),
   granted: z.array(z.enum(consentItems)),

@@ -12,6 +12,7 @@ import type { AuditFacts } from '@pinjian/contract/console.ts';
 import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
 import type { InterviewPosition } from '@pinjian/contract/interview-material.ts';
 import type { ReportContent } from '@pinjian/contract/interview-report.ts';
+import type { InterviewSetup } from '@pinjian/contract/interview-setup.ts';
 import type { Match } from '@pinjian/contract/matching-match.ts';
 import type { Wish } from '@pinjian/contract/matching-wish.ts';
 import type { MailFile, MessageMeta } from '@pinjian/contract/message.ts';
@@ -1476,6 +1477,15 @@ export interface InterviewReviewTable {
   answered_at: Timestamp | null;
 }
 
+/** business: how the AI interviews for a position and the company's own questions, by version */
+export interface InterviewSetupTable {
+  position_id: string;
+  version: number;
+  content: Json<InterviewSetup>;
+  saved_at: Timestamp;
+  saved_by: string | null;
+}
+
 /** personal: every turn of an interview */
 export interface InterviewTurnTable {
   interview_id: string;
@@ -2128,6 +2138,7 @@ export interface Tables {
   interview_override: InterviewOverrideTable;
   interview_report: InterviewReportTable;
   interview_review: InterviewReviewTable;
+  interview_setup: InterviewSetupTable;
   interview_turn: InterviewTurnTable;
   matching_dismissal: MatchingDismissalTable;
   matching_fill: MatchingFillTable;

@@ -16,6 +16,7 @@ import { appointSeekersAgents } from './appoint-seekers-agents.ts';
 import { foundCompanies, foundUnverified, type Founded } from './found-companies.ts';
 import { findTalents } from './find-talents.ts';
 import { planInterviews } from './plan-interviews.ts';
+import { setUpInterview } from './set-up-interviews.ts';
 import {
   planNewcomers,
   planPositions,
@@ -167,7 +168,10 @@ async function openPosition(
   stage.advance(1_800_000);
   await call(ctx, publishPosition, { positionId, version });
   // Of the company that the accounts belong to; the others show how a position without a plan begins.
-  if (planned.company === 0) await planInterviews(stage, company.owner, positionId);
+  if (planned.company === 0) {
+    await planInterviews(stage, company.owner, positionId);
+    await setUpInterview(stage, company.owner, positionId);
+  }
   await stage.settle();
   return { ...planned, positionId, founded: company, age };
 }

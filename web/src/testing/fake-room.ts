@@ -72,6 +72,7 @@ export function interviewOf(change: Partial<InterviewDetail> = {}): InterviewDet
     complete: true,
     feedbackReady: false,
     questionCount: 3,
+    aiUse: null,
     minutes: 20,
     consentItems: [...consentsFor('position')],
     granted: [],

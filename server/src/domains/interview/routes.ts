@@ -3,6 +3,7 @@ import { correctionEndpoints } from '@pinjian/contract/interview-correction.ts';
 import { demoEndpoints } from '@pinjian/contract/interview-demo.ts';
 import { practiceEndpoints } from '@pinjian/contract/interview-practice.ts';
 import { reviewEndpoints } from '@pinjian/contract/interview-review.ts';
+import { setupEndpoints } from '@pinjian/contract/interview-setup.ts';
 import { interviewEndpoints } from '@pinjian/contract/interview.ts';
 import { bind } from '#server/bind.ts';
 import { getInterview } from './ai/list/get-interview.ts';
@@ -27,6 +28,9 @@ import { getFeedbackReview } from './review/get-feedback-review.ts';
 import { getReportReview } from './review/get-report-review.ts';
 import { overrideScore } from './review/override-score.ts';
 import { requestReview } from './review/request-review.ts';
+import { getInterviewSetup } from './setup/get-interview-setup.ts';
+import { saveInterviewSetup } from './setup/save-interview-setup.ts';
+import { tryOwnQuestion } from './setup/try-own-question.ts';
 
 const interviewRoutes = bind(interviewEndpoints, {
   startPostInterview,
@@ -54,11 +58,14 @@ const correctionRoutes = bind(correctionEndpoints, { getTranscriptCorrection, co
 
 const demoRoutes = bind(demoEndpoints, { startDemo, getDemo, answerDemo });
 
+const setupRoutes = bind(setupEndpoints, { getInterviewSetup, saveInterviewSetup, tryOwnQuestion });
+
 const competencyRoutes = bind(competencyEndpoints, { suggestCompetencies });
 
 export const routes = [
   ...interviewRoutes,
   ...competencyRoutes,
+  ...setupRoutes,
   ...practiceRoutes,
   ...reviewRoutes,
   ...correctionRoutes,

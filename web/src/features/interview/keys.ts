@@ -18,5 +18,6 @@ export const interviewKeys = {
   correction: (interviewId: string) => key('correction', interviewId),
   preview: <W>(wish: W) => key('preview', wish),
   series: (current: number) => key('series', current),
+  setup: (positionId: string) => key('setup', positionId),
   environment: environmentKey(),
 };

@@ -63,7 +63,7 @@ async function findInvitations(ctx: Ctx, ids: readonly string[]): Promise<Map<st
 /** What it will be about: only of one that can still be accepted. */
 async function outlineOf(ctx: Ctx, row: InvitedRow, companyName: string) {
   if (row.content === null) return null;
-  return outlinePositionInterview(ctx.now(), {
+  return outlinePositionInterview(ctx, {
     applicationId: row.application_id,
     seekerId: row.seeker_id,
     positionId: row.position_id,

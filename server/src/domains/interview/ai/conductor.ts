@@ -1,5 +1,6 @@
 import type { InterviewDifficulty, InterviewKind } from '@pinjian/contract/interview.ts';
 import type { InterviewPosition, InterviewResume } from '@pinjian/contract/interview-material.ts';
+import type { InterviewSetup } from '@pinjian/contract/interview-setup.ts';
 import type { Reading } from './engine/event.ts';
 import type { Plan } from './engine/plan.ts';
 import type { State } from './engine/state.ts';
@@ -12,6 +13,8 @@ export interface Material {
   /** Of a skill interview. */
   readonly skill: string | null;
   readonly difficulty: InterviewDifficulty;
+  /** How the company wants it held; left out where no company asks. */
+  readonly setup?: InterviewSetup;
   /** Decides between equals: which of a family of questions, which way of saying. */
   readonly seed: number;
 }

@@ -1,4 +1,5 @@
 import type { Ctx } from '#server/context.ts';
+import { forgetSetupWriter } from '../setup/queries.ts';
 import type { InterviewRow } from './queries.ts';
 
 /** Tables of interview that hold people's data. */
@@ -34,6 +35,7 @@ export async function eraseInterviews(tx: Ctx, userId: string): Promise<void> {
   await tx.db.deleteFrom('interview_turn').where('interview_id', 'in', theirs).execute();
   await tx.db.deleteFrom('interview_interview').where('seeker_id', '=', userId).execute();
   await forgetMember(tx, userId);
+  await forgetSetupWriter(tx, userId);
 }
 
 async function forgetMember(tx: Ctx, userId: string): Promise<void> {

@@ -6,6 +6,7 @@ import {
   type InterviewStatus,
 } from '@pinjian/contract/interview.ts';
 import { simulationMeasures } from '@pinjian/contract/interview-practice.ts';
+import { lengthMeasures, type InterviewLength } from '@pinjian/contract/interview-setup.ts';
 import type { Budget } from './engine/plan.ts';
 
 const minute = 60_000;
@@ -13,12 +14,12 @@ const minute = 60_000;
 /** How long an accepted or begun interview can be held (decisions §8). */
 export const windowMs = 7 * 24 * 60 * minute;
 
-/** Main questions and time of each kind; a job simulation's stand in the contract, where its page reads them. Written answers take longer than spoken ones. */
-const sizes: Readonly<Record<Exclude<InterviewKind, 'simulate'>, { questions: number; minutes: number }>> = {
-  position: { questions: 7, minutes: 30 },
-  resume: { questions: 5, minutes: 25 },
-  skill: { questions: 5, minutes: 20 },
-};
+/** Main questions and time of each kind; those of a job simulation and of a position stand in the contract, where their pages read them. Written answers take longer than spoken ones. */
+const sizes: Readonly<Record<Exclude<InterviewKind, 'simulate' | 'position'>, { questions: number; minutes: number }>> =
+  {
+    resume: { questions: 5, minutes: 25 },
+    skill: { questions: 5, minutes: 20 },
+  };
 
 /** Follow-ups by difficulty: easy 0-1, medium 1-2, hard up to 3. An easy practice asks fewer. */
 const followUps: Readonly<Record<InterviewDifficulty, Budget['followUps']>> = {
@@ -27,9 +28,14 @@ const followUps: Readonly<Record<InterviewDifficulty, Budget['followUps']>> = {
   hard: { easy: 1, medium: 2, hard: 3 },
 };
 
-/** The budget of an interview (decisions §10: settings). */
-export function budgetFor(kind: InterviewKind, difficulty: InterviewDifficulty): Budget {
-  const { questions, minutes } = kind === 'simulate' ? simulationMeasures[difficulty] : sizes[kind];
+/** The budget of an interview (decisions §10: settings); a company chooses how long the one for its position is. */
+export function budgetFor(
+  kind: InterviewKind,
+  difficulty: InterviewDifficulty,
+  length: InterviewLength = 'standard',
+): Budget {
+  const { questions, minutes } =
+    kind === 'simulate' ? simulationMeasures[difficulty] : kind === 'position' ? lengthMeasures[length] : sizes[kind];
   return {
     questions,
     totalMs: minutes * minute,

@@ -39,6 +39,7 @@ export function detailView(
     ...itemView(row, now),
     questionCount: row.plan.questions.length,
     minutes: Math.round(row.plan.budget.totalMs / 60_000),
+    aiUse: row.plan.aiUse ?? null,
     consentItems: [...consentsFor(row.kind)],
     granted: consentItems.filter((item: ConsentItem) => granted.some((each) => each.item === item)),
     practice: practiceOf(row),

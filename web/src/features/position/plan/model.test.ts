@@ -1,15 +1,6 @@
-import { id } from '@pinjian/contract/ids.ts';
 import { describe, expect, it } from 'vitest';
 import { planRoundOf, uuid } from '#web/testing/answers/plan.ts';
-import { moved, newRoundId, storablePlan, withRounds } from './model.ts';
-
-describe('an id of a round', () => {
-  it('is one that the contract takes, and another each time', () => {
-    const made = Array.from({ length: 50 }, () => newRoundId());
-    expect(made.filter((each) => !id.safeParse(each).success)).toEqual([]);
-    expect(new Set(made).size).toBe(50);
-  });
-});
+import { moved, storablePlan, withRounds } from './model.ts';
 
 describe('moving a round', () => {
   it.each([

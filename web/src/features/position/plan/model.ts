@@ -8,30 +8,16 @@ import {
   type SuggestedRound,
   interviewForm,
 } from '@pinjian/contract/position-plan.ts';
+import { newId } from '#lib/new-id.ts';
 
 export const formLabels: Readonly<Record<PlanRound['form'], string>> = { 1: '视频', 2: '电话', 3: '现场' };
 export const formOptions = ([1, 2, 3] as const).map((value) => ({ value, label: formLabels[value] }));
-
-/** An id for a round that is added here: a UUIDv7, also where the page has no secure context. */
-export function newRoundId(now = Date.now()): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const time = now.toString(16).padStart(12, '0');
-  const rest = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const variant = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  return [
-    time.slice(0, 8),
-    time.slice(8),
-    `7${rest.slice(1, 4)}`,
-    `${variant.toString(16)}${rest.slice(4, 6)}`,
-    rest.slice(6, 18),
-  ].join('-');
-}
 
 /** A round that begins as one of those that are suggested, or without a word in it. */
 export function newRound(
   { name, form, minutes }: SuggestedRound = { name: '', form: interviewForm.video, minutes: 45 },
 ) {
-  return { planRoundId: newRoundId(), name, form, minutes, interviewerIds: [], competencies: [] } satisfies PlanRound;
+  return { planRoundId: newId(), name, form, minutes, interviewerIds: [], competencies: [] } satisfies PlanRound;
 }
 
 /** The rounds that most companies begin with, in words: 业务面 45 分钟 视频. */

@@ -1,8 +1,9 @@
 import type { InterviewKind } from '@pinjian/contract/interview.ts';
 import type { InterviewRequirement } from '@pinjian/contract/interview-material.ts';
+import type { AiUse } from '@pinjian/contract/interview-setup.ts';
 import type { CompetencyId } from '../bank/competencies.ts';
 import type { DirectionId } from '../bank/directions.ts';
-import type { Anchors, Difficulty, QuestionForm, RubricPoint } from '../bank/question.ts';
+import type { Anchors, Difficulty, QuestionForm, RubricPoint, WrongClaim } from '../bank/question.ts';
 
 /** How much of everything one interview may use. Milliseconds of the running clock. */
 export interface Budget {
@@ -17,7 +18,7 @@ export interface Budget {
 }
 
 /** Where a question comes from. */
-export type QuestionSource = 'bank' | 'requirement' | 'resume' | 'skill';
+export type QuestionSource = 'bank' | 'requirement' | 'resume' | 'skill' | 'company';
 
 /**
  * What a question that is not of the bank is about: a skill, or a post or project with what the resume tells of it and
@@ -39,6 +40,8 @@ export interface PlannedQuestion {
   readonly rephrase: string;
   readonly anchors: Anchors;
   readonly points: readonly RubricPoint[];
+  /** What must not be claimed. */
+  readonly wrongs?: readonly WrongClaim[];
   /** Indexes of the plan's requirements that it gives evidence of. */
   readonly requirements: readonly number[];
   /** Share of the overall score before normalizing. */
@@ -57,6 +60,8 @@ export interface Plan {
   readonly questions: readonly PlannedQuestion[];
   readonly requirements: readonly InterviewRequirement[];
   readonly budget: Budget;
+  /** What the company lets the candidate use; left out where no company asks. */
+  readonly aiUse?: AiUse;
   /** Chooses among ways of saying the same; the same number, the same words. */
   readonly seed: number;
 }

@@ -37,6 +37,8 @@ export async function refinePlan(ask: AskModel, plan: Plan, { position, resume }
       for (const each of proposed.questions) {
         const question = plan.questions[each.index];
         if (question === undefined || questions[each.index] !== question) continue;
+        // What a company wrote is asked in its own words.
+        if (question.source === 'company') continue;
         const worded = wordedAnew(question, each, { others: questions, material: materialText(position, resume) });
         if (worded !== null) questions[each.index] = worded;
       }

@@ -9,6 +9,7 @@ import type { Material } from '../conductor.ts';
 import { budgetFor } from '../rules.ts';
 import { fold } from '../scoring/fold.ts';
 import { requirementQuestion, skillQuestions } from './generated-questions.ts';
+import { askableOf, plannedOwnQuestion } from './own-question.ts';
 import { openingQuestion, resumeQuestions } from './resume-questions.ts';
 import { seededOrder } from './seeded.ts';
 
@@ -18,12 +19,14 @@ import { seededOrder } from './seeded.ts';
  * rotate with the seed. What found no room is reported as not covered.
  */
 export function planByRules(material: Material): Plan {
-  const budget = budgetFor(material.kind, material.difficulty);
+  const { setup } = material;
+  const budget = budgetFor(material.kind, material.difficulty, setup?.length);
   const requirements = material.position?.requirements ?? [];
   const picker = new Picker(material, requirements, budget.questions);
   if (material.kind === 'resume') picker.addResume(budget.questions - 1);
   else if (material.kind === 'skill') picker.addSkill();
   else picker.addOpening();
+  picker.addOwn(budget.questions - leastOthers);
   picker.addRequirements('must', material.kind === 'resume' ? 2 : budget.questions - 2);
   picker.addDirection(budget.questions - 1);
   picker.addRequirements('nice', budget.questions - 1);
@@ -35,9 +38,16 @@ export function planByRules(material: Material): Plan {
     questions: picker.inOrder(),
     requirements: [...requirements],
     budget,
+    ...(setup === undefined ? {} : { aiUse: setup.aiUse }),
     seed: material.seed,
   };
 }
+
+/** Questions that the company's own leave room for: the opening, and must-haves that none of them speaks to. */
+const leastOthers = 3;
+
+/** How much more a competency weighs that the company wants looked at most. */
+const emphasised = 1.5;
 
 /** What the interview is about, as it is spoken. */
 function subjectOf({ kind, position, skill }: Material): string {
@@ -68,6 +78,13 @@ class Picker {
     const own = resume === null ? null : openingQuestion(resume, seed);
     const opening = own ?? planned(this.#achievement());
     this.#add({ ...opening, difficulty: 'easy', weight: 0.7 });
+  }
+
+  /** The company's own questions, as many as fit, in another order for another person. */
+  addOwn(most: number): void {
+    const own = askableOf(this.#material.setup?.questions ?? []);
+    for (const question of seededOrder(own, this.#material.seed, (each) => each.questionId))
+      if (this.#chosen.length < most) this.#add(plannedOwnQuestion(question));
   }
 
   addResume(most: number): void {
@@ -134,8 +151,14 @@ class Picker {
   /** The opening first, then from easy to hard. */
   inOrder(): PlannedQuestion[] {
     const rank: Readonly<Record<Difficulty, number>> = { easy: 0, medium: 1, hard: 2 };
-    const [opening, ...rest] = this.#chosen;
+    const [opening, ...rest] = this.#chosen.map((each) => this.#weighed(each));
     return opening === undefined ? [] : [opening, ...rest.toSorted((a, b) => rank[a.difficulty] - rank[b.difficulty])];
+  }
+
+  /** What the company looks at most weighs more. */
+  #weighed(question: PlannedQuestion): PlannedQuestion {
+    const weighsMore = this.#material.setup?.emphasis.includes(question.competency) === true;
+    return weighsMore ? { ...question, weight: question.weight * emphasised } : question;
   }
 
   #add(question: PlannedQuestion): void {
@@ -166,16 +189,18 @@ class Picker {
     return found;
   }
 
-  /** Those first whose competency nothing asks for yet. */
+  /** Those first whose competency nothing asks for yet, what the company looks at most before the rest. */
   #varied(questions: readonly BankQuestion[]): BankQuestion[] {
     const asked = new Set(this.#chosen.map((each) => each.competency));
+    const wanted: BankQuestion[] = [];
     const fresh: BankQuestion[] = [];
     const again: BankQuestion[] = [];
     for (const question of questions) {
-      (asked.has(question.competency) ? again : fresh).push(question);
+      const isWanted = this.#material.setup?.emphasis.includes(question.competency) === true;
+      (asked.has(question.competency) ? again : isWanted ? wanted : fresh).push(question);
       asked.add(question.competency);
     }
-    return [...fresh, ...again];
+    return [...wanted, ...fresh, ...again];
   }
 }
 

@@ -1,5 +1,6 @@
 import type { InterviewDifficulty, InterviewKind } from '@pinjian/contract/interview.ts';
 import type { InterviewPosition, InterviewResume } from '@pinjian/contract/interview-material.ts';
+import type { InterviewSetup } from '@pinjian/contract/interview-setup.ts';
 import type { Ctx } from '#server/context.ts';
 import { closeInterview } from '../room/close-interview.ts';
 import type { Plan } from '../engine/plan.ts';
@@ -25,6 +26,8 @@ export interface Wish {
   readonly resume: InterviewResume | null;
   readonly skill: string | null;
   readonly difficulty: InterviewDifficulty;
+  /** How the company that asks for it wants it held. */
+  readonly setup?: InterviewSetup;
 }
 
 /**
@@ -49,8 +52,9 @@ export async function createInterview(ctx: Ctx, wish: Wish): Promise<InterviewRo
 
 /** What is planned for a wish that is made at `now`, and from what. Pure. */
 export async function planInterview(wish: Wish, now: Date): Promise<{ material: Material; plan: Plan }> {
-  const { kind, position, resume, skill, difficulty } = wish;
-  const material = { kind, position, resume, skill, difficulty, seed: seedOf(wish, now) };
+  const { kind, position, resume, skill, difficulty, setup } = wish;
+  const asked = setup === undefined ? {} : { setup };
+  const material = { kind, position, resume, skill, difficulty, ...asked, seed: seedOf(wish, now) };
   return { material, plan: await ruleConductor.plan(material) };
 }
 

@@ -1,5 +1,6 @@
 import { errors } from '@pinjian/contract/errors.ts';
 import type { InterviewPosition } from '@pinjian/contract/interview-material.ts';
+import type { InterviewSetup } from '@pinjian/contract/interview-setup.ts';
 import type { InterviewOutline } from '@pinjian/contract/interview-practice.ts';
 import type { PositionContent } from '@pinjian/contract/position-content.ts';
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
@@ -7,6 +8,7 @@ import { Refusal } from '#platform/core/refusal.ts';
 import { findShownPosition } from '#domains/position/index.ts';
 import type { Ctx } from '#server/context.ts';
 import { outlineOf } from '../../practice/outline.ts';
+import { findSetup } from '../../setup/find-setup.ts';
 import { createInterview, planInterview, type Wish } from './create-interview.ts';
 import { loadPositionMaterial, positionMaterial } from './load-position-material.ts';
 import { resumeMaterial } from './material.ts';
@@ -30,13 +32,23 @@ export async function createPositionInterview(
   const shown = await findShownPosition(tx, positionId);
   if (shown === undefined) throw new Refusal(errors.notFound);
   const position = await loadPositionMaterial(tx, shown);
-  const wish = positionWish({ applicationId, seekerId, positionId, resume, position, companyId: shown.companyId });
+  const setup = await findSetup(tx, positionId);
+  const wish = positionWish({
+    applicationId,
+    seekerId,
+    positionId,
+    resume,
+    position,
+    setup,
+    companyId: shown.companyId,
+  });
   const row = await createInterview(tx, wish);
   return { interviewId: row.id, windowEndsAt: row.window_ends_at };
 }
 
 interface Invited extends Accepted {
   readonly companyId: string;
+  readonly setup: InterviewSetup;
   readonly position: InterviewPosition;
 }
 
@@ -56,16 +68,20 @@ function positionWish({ resume, position, ...of }: Invited): Wish {
 
 /** What the interview of an invitation will be about, planned as accepting it now would plan it. Stores nothing. */
 export async function outlinePositionInterview(
-  now: Date,
+  ctx: Ctx,
   {
     content,
     companyName,
     ...invited
-  }: Omit<Invited, 'position'> & { readonly content: PositionContent; readonly companyName: string },
+  }: Omit<Invited, 'position' | 'setup'> & { readonly content: PositionContent; readonly companyName: string },
 ): Promise<InterviewOutline> {
   const { plan } = await planInterview(
-    positionWish({ ...invited, position: positionMaterial(content, companyName) }),
-    now,
+    positionWish({
+      ...invited,
+      position: positionMaterial(content, companyName),
+      setup: await findSetup(ctx, invited.positionId),
+    }),
+    ctx.now(),
   );
   return outlineOf(plan);
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { SetupEditor } from '#features/interview/setup/setup-editor.tsx';
 import { UnverifiedNotice } from '#features/company/components/unverified-notice.tsx';
 import { InReview } from '#features/position/editor/in-review.tsx';
 import { PositionEditor } from '#features/position/editor/position-editor.tsx';
@@ -30,11 +31,21 @@ export function Component() {
       {data?.review?.state === 'pending' && (
         <>
           <InReview positionId={positionId} title={data.content.title} />
+          <SetupEditor positionId={positionId} />
           <PlanEditor positionId={positionId} />
         </>
       )}
       {data !== undefined && data.review?.state !== 'pending' && (
-        <PositionEditor key={positionId} position={data} plan={<PlanEditor positionId={positionId} />} />
+        <PositionEditor
+          key={positionId}
+          position={data}
+          plan={
+            <>
+              <SetupEditor positionId={positionId} />
+              <PlanEditor positionId={positionId} />
+            </>
+          }
+        />
       )}
     </Page>
   );
