@@ -17,16 +17,16 @@ import { newId } from '#lib/new-id.ts';
 
 const lengthNames: Readonly<Record<InterviewLength, string>> = { short: '精简', standard: '标准', long: '深入' };
 
-/** 标准（7 题，约 30 分钟） */
+/** 标准 30 分钟 */
 export const lengthLabel = (length: InterviewLength): string =>
-  `${lengthNames[length]}（${lengthMeasures[length].questions} 题，约 ${lengthMeasures[length].minutes} 分钟）`;
+  `${lengthNames[length]} ${lengthMeasures[length].minutes} 分钟`;
 
 export const lengthOptions = interviewLengths.map((value) => ({ value, label: lengthLabel(value) }));
 
 export const aiUseLabels: Readonly<Record<AiUse, string>> = {
-  forbidden: '不可查资料，不可用 AI',
-  lookUp: '可查资料，不可用 AI',
-  allowed: '可查资料，可用 AI',
+  forbidden: '独立作答',
+  lookUp: '可查资料',
+  allowed: '可用 AI',
 };
 export const aiUseOptions = aiUses.map((value) => ({ value, label: aiUseLabels[value] }));
 

@@ -143,7 +143,7 @@ describe('how the AI interviews for a position', () => {
     const { world } = openSetup({ version: 1, savedAt: at });
     await button('添加一道题');
     world.setup = { ...world.setup, version: 2, content: { ...defaultSetup, length: 'long' } };
-    await user.click(screen.getByText('可查资料，可用 AI'));
+    await user.click(screen.getByText('可用 AI'));
     await waitFor(() => expect(world.setup.content).toMatchObject({ length: 'long', aiUse: 'allowed' }), patience);
   });
 });
