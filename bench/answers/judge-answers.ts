@@ -2,7 +2,6 @@ import { bank } from '../../server/src/domains/interview/ai/bank/bank.ts';
 import type { BankQuestion } from '../../server/src/domains/interview/ai/bank/question.ts';
 import { weightedKappa } from '../../server/src/domains/interview/ai/scoring/agreement.ts';
 import { scoreAnswer, seenOf } from '../../server/src/domains/interview/ai/scoring/answer.ts';
-import { judgeAnswer } from '../../server/src/domains/interview/ai/scoring/judge/judge.ts';
 import type { WrittenAnswer } from './read-answers.ts';
 
 /** An answer with the step that a scorer gives it; no evidence is the lowest. */
@@ -13,23 +12,15 @@ export interface ScoredAnswer extends WrittenAnswer {
 const questions = new Map(bank.map((question) => [question.id, question]));
 const given = { asked: [], description: [], earlier: [] };
 
-/**
- * Who scores: the rules, as reports are scored today; or the learned judge in their place, with what the rules say of
- * answers that are about something else.
- */
+/** Who scores an answer as the first one to its question. */
 export type Scorer = (question: BankQuestion, text: string) => number;
 
-export const byRules: Scorer = (question, text) => scoreAnswer(question, [text], given).score ?? 1;
+/** As reports are scored: by the learned judge, within the limits that the rules set. */
+export const byJudge: Scorer = (question, text) => scoreAnswer(question, [text], given).score ?? 1;
 
-/** The highest steps of the learned judge where the rules hold that something else is told. */
-const judgedAtMost = { offTopic: 1.2, looselyRelated: 2.9 } as const;
-
-export const byJudge: Scorer = (question, text) => {
-  if (scoreAnswer(question, [text], given).score === null) return 1;
-  const seen = seenOf(question, [text], given);
-  const caps = seen.flags.map((flag) => (flag === 'offTopic' || flag === 'looselyRelated' ? judgedAtMost[flag] : 5));
-  return Math.min(judgeAnswer(seen), ...caps);
-};
+/** What the rules alone make of how an answer is told, as reports were scored before there was a judge. */
+export const byRules: Scorer = (question, text) =>
+  scoreAnswer(question, [text], given).score === null ? 1 : seenOf(question, [text], given).rated;
 
 /** Scores each answer by itself, as the first answer to its question. A question that left the bank is passed over. */
 export function scoreAnswers(answers: readonly WrittenAnswer[], score: Scorer): readonly ScoredAnswer[] {

@@ -26,3 +26,36 @@ export function writtenAnswers(half: AnswerHalf): readonly WrittenAnswer[] {
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as WrittenAnswer);
 }
+
+/** Answers of older hands, to learn from, with how they were graded; what stands beside them as held out is measured alone. */
+const older = ['graded-answers', 'graded-answers-roles', 'strangers-answers-tuning'] as const;
+const scoring = join(import.meta.dirname, '../../server/src/domains/interview/ai/scoring');
+
+interface OlderQuestions {
+  readonly questions: readonly {
+    readonly id: string;
+    readonly answers: readonly { readonly level: number; readonly kind?: string; readonly text: string }[];
+  }[];
+}
+
+/** What older hands wrote and one person graded. */
+export function olderAnswers(): readonly WrittenAnswer[] {
+  return older.flatMap((name) => {
+    const file = JSON.parse(readFileSync(join(scoring, `${name}.json`), 'utf8')) as
+      | OlderQuestions
+      | { readonly hands: readonly (OlderQuestions & { readonly hand: string })[] };
+    const hands = 'hands' in file ? file.hands : [{ ...file, hand: '' }];
+    return hands.flatMap(({ hand, questions }) =>
+      questions.flatMap(({ id, answers }) =>
+        answers.map(({ level, kind, text }) => ({
+          q: id,
+          hand: `${name} ${hand}`,
+          kind: kind === 'elsewhere' ? kind : `own${level}`,
+          level,
+          second: null,
+          text,
+        })),
+      ),
+    );
+  });
+}

@@ -1,3 +1,4 @@
+import { coverageOf } from '../answers/coverage.ts';
 import type { Figure, Row } from '../figure.ts';
 import {
   agreementOf,
@@ -59,6 +60,15 @@ function figuresOf(id: string, [of, ofChinese]: Names, answers: readonly ScoredA
       unit: '%',
       bar: { atLeast: 90 },
       detail: 'pairs of one hand for one question; a tie is wrong',
+    },
+    {
+      id: `answers-interval-${id}`,
+      what: `interviews within their 80 % interval, ${of}`,
+      whatChinese: `面试总分落在八成区间内，${ofChinese}`,
+      value: 100 * coverageOf(answers),
+      unit: '%',
+      bar: { atLeast: 78 },
+      detail: '78 to 84 % is honest; seven answers of one hand at one level each',
     },
     ...cappedKinds.map(({ kind, what, whatChinese, atMost }): Figure => {
       const { mean, highest, of: count } = stepsOf(answers, kind);

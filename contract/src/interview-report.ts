@@ -180,6 +180,14 @@ export const engineUsed = z.object({
 });
 export type EngineUsed = z.output<typeof engineUsed>;
 
+/** Begins the name of a scorer that was learned from rated answers; before there was one, rules alone scored. */
+export const learnedScorer = '学习评分';
+
+/** Whether answers were scored by what was learned from rated answers. */
+export function isLearned({ scorer }: EngineUsed): boolean {
+  return scorer.includes(learnedScorer);
+}
+
 /** The report as the scorer makes it and the database keeps it. */
 export const reportContent = z.object({
   overall: overallResult,

@@ -4,6 +4,7 @@ import {
   bands,
   scoreStateLabels,
   type InterviewReport,
+  isLearned,
 } from '@pinjian/contract/interview-report.ts';
 import { overallTarget, type ReportReview, type ScoreOverride } from '@pinjian/contract/interview-review.ts';
 import { aigcLabel } from './aigc-label.ts';
@@ -30,7 +31,8 @@ function timeText(at: Date | string): string {
  */
 export function printedReport({ report, review, companyName, exportedAt }: ReportSource) {
   const { engine, interviewId, revision } = report;
-  const basis = engine.model === null ? '固定规则' : `模型 ${engine.model} 和固定规则`;
+  const own = isLearned(engine) ? '评分程序' : '固定规则';
+  const basis = engine.model === null ? own : `模型 ${engine.model} 和${own}`;
   return {
     title: `AI 面试报告 · ${report.title}`,
     keywords: ['AI生成', 'AI-generated', aigcLabel({ produceId: `${interviewId}-${revision}` })],

@@ -237,6 +237,9 @@ export const directions = {
 
 export type DirectionId = keyof typeof directions;
 
+/** Directions whose questions ask for a kind of event, whatever the trade it happened in. */
+export const openDirections: ReadonlySet<DirectionId> = new Set(['behavioural', 'graduate']);
+
 const prefixes = (Object.entries(directions) as [DirectionId, { readonly codes: readonly string[] }][])
   .flatMap(([id, { codes }]) => codes.map((prefix) => ({ id, prefix })))
   .toSorted((a, b) => b.prefix.length - a.prefix.length);

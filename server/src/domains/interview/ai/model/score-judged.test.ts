@@ -112,7 +112,7 @@ describe('where the rules see it otherwise', () => {
     const [question] = content.questions;
     expect(question).toMatchObject({ state: 'needsReview', score: 3, flags: ['offTopic'] });
     expect(content.overall.caps.join()).toMatch(
-      /第 1 题模型评为 3 级，规则评为 1 级，规则认为“说的是别的事情”，暂按模型评分计入/u,
+      /第 1 题模型评为 3 级，评分程序评为 1 级，规则认为“说的是别的事情”，暂按模型评分计入/u,
     );
     expect([questionsScored, content.nextRound[0]]).toEqual([0, expect.stringContaining('第 1 题')]);
   });
@@ -122,7 +122,7 @@ describe('where the rules see it otherwise', () => {
     expect(rulesScore - step).toBeGreaterThan(1);
     const { content } = scoreJudged(held(good), judged(good, [step, step], real));
     expect(content.questions[0]).toMatchObject({ state: 'needsReview', score: step });
-    expect(content.overall.caps.join()).toContain(`模型评为 ${step} 级，规则评为 ${rulesScore} 级`);
+    expect(content.overall.caps.join()).toContain(`模型评为 ${step} 级，评分程序评为 ${rulesScore} 级`);
   });
 });
 

@@ -115,13 +115,13 @@ function withJudgement(
   const keeping = (why: string): JudgedQuestion => ({
     scored: { ...rules, result: { ...rules.result, state: 'needsReview' } },
     byModel: false,
-    dispute: `${number}${why}，暂按规则评分计入，待人工确认`,
+    dispute: `${number}${why}，暂按评分程序的结果计入，待人工确认`,
   });
   if (first === null || second === null || Math.abs(first.step - second.step) > apart) {
     return keeping('模型两次评分不一致');
   }
   const mean = (first.step + second.step) / 2;
-  const compared = `模型评为 ${mean} 级，规则评为 ${roundScore(own)} 级`;
+  const compared = `模型评为 ${mean} 级，评分程序评为 ${roundScore(own)} 级`;
   const doubts = flags.filter((flag) => doubting.includes(flag));
   // Whoever tried to steer gains nothing by it from any judge.
   if ((steered || flags.includes('steering')) && mean > own)

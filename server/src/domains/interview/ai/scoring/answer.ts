@@ -2,6 +2,8 @@ import type { AnswerFlag, ScoreState } from '@pinjian/contract/interview-report.
 import type { PlannedQuestion } from '../engine/plan.ts';
 import { flagsOf } from './degenerate.ts';
 import { readEvidence, readSentences, type Evidence, type Place } from './evidence.ts';
+import { judgeAnswer } from './judge/judge.ts';
+import { aboutnessOf } from './judge/relevance.ts';
 import type { Seen } from './judge/shape.ts';
 import { maskAnswer, type Given } from './mask.ts';
 import { rate } from './rate.ts';
@@ -31,11 +33,9 @@ const worthless: ReadonlySet<AnswerFlag> = new Set([
   'repetition',
 ]);
 
-/** Highest scores under a flag. */
-const flagCaps: Partial<Record<AnswerFlag, number>> = { offTopic: 1, looselyRelated: 2.4, textbook: 1.7 };
-
 /** What is read of an answer before it is judged. */
 interface ReadAnswer extends Seen {
+  readonly relation: Relation;
   readonly receipts: Place[];
 }
 
@@ -53,7 +53,13 @@ export function seenOf(rubric: Rubric, parts: readonly string[], given: Given): 
     rubric.rephrase,
     ...rubric.points.flatMap((point) => [point.label, point.ask, ...point.sayings]),
   ].join('\n');
-  const relation = relationOf(rubric, masked.folded, masked.kept);
+  const told = sentences.flatMap(({ place, clauses, tellings }) =>
+    clauses.flatMap(({ from, to }, at) =>
+      tellings[at]?.counts === true ? [(texts[place.part] ?? '').slice(from, to).trim()] : [],
+    ),
+  );
+  const aboutness = aboutnessOf(rubric.id, told);
+  const relation = relationOf(rubric, { folded: masked.folded, kept: masked.kept, aboutness });
   const flags = flagsOf({
     text: parts.join('\n'),
     masked,
@@ -62,14 +68,8 @@ export function seenOf(rubric: Rubric, parts: readonly string[], given: Given): 
     vocabulary,
     relation,
   });
-  const rated = capped(rate(evidence), rubric, { flags, relation, evidence });
   const { form } = rubric;
-  const told = sentences.flatMap(({ place, clauses, tellings }) =>
-    clauses.flatMap(({ from, to }, at) =>
-      tellings[at]?.counts === true ? [(texts[place.part] ?? '').slice(from, to).trim()] : [],
-    ),
-  );
-  return { told, evidence, flags, relation, form, rated, receipts: receiptsOf(evidence) };
+  return { told, evidence, flags, relation, aboutness, form, rated: rate(evidence), receipts: receiptsOf(evidence) };
 }
 
 /** Scores one answer, given as the turns it consists of. */
@@ -80,7 +80,21 @@ export function scoreAnswer(rubric: Rubric, parts: readonly string[], given: Giv
   if (flags.includes('otherLanguage')) return { ...base, state: 'needsReview', score: null };
   if (flags.some((flag) => worthless.has(flag))) return { ...base, state: 'insufficient', score: null };
   if (receipts.length === 0) return { ...base, state: 'insufficient', score: null };
-  return { ...base, state: 'scored', score: seen.rated };
+  return { ...base, state: 'scored', score: Math.min(judgeAnswer(seen), highestOf(seen)) };
+}
+
+/**
+ * Highest scores where the judge cannot know better: what questions outside the bank are about, and claims that are taken
+ * back, which none of the answers has that it learned from.
+ */
+const highest = { offTopic: 1, takenBack: 2.4, looselyRelated: 2.9, unrelated: 3.4 } as const;
+
+function highestOf({ flags, relation, aboutness, evidence: { narrative, points } }: ReadAnswer): number {
+  if (flags.includes('offTopic')) return highest.offTopic;
+  if (narrative.takenBack) return highest.takenBack;
+  if (aboutness !== null) return 5;
+  if (flags.includes('looselyRelated')) return highest.looselyRelated;
+  return relation !== 'about' && points.every(({ explicit }) => explicit === 0) ? highest.unrelated : 5;
 }
 
 function receiptsOf(evidence: Evidence): Place[] {
@@ -90,31 +104,4 @@ function receiptsOf(evidence: Evidence): Place[] {
 
 function overlaps(a: Place, b: Place): boolean {
   return a.part === b.part && a.from < b.to && b.from < a.to;
-}
-
-/**
- * Highest score of a story that may be another question's: without a single point in the question's own words, and not
- * known to be about the matter by its vocabulary, or far from what an open question asks for.
- */
-const unrelated = 3.4;
-/** Highest score where an experience was asked for and, whatever was said about it, hardly anything happened. */
-const uneventful = { below: 1.5, cap: 2 } as const;
-
-function capped(
-  score: number,
-  { form }: Rubric,
-  { flags, relation, evidence }: Pick<AnswerScore, 'flags' | 'relation' | 'evidence'>,
-): number {
-  const { narrative, contrasts, outcome, points } = evidence;
-  let limit = 5;
-  const lay = (cap: number, holds: boolean): void => {
-    if (holds) limit = Math.min(limit, cap);
-  };
-  for (const flag of flags) lay(flagCaps[flag] ?? 5, true);
-  // Without a single figure or an outcome the top anchors, which ask for verified effects, cannot be met.
-  lay(4.2, narrative.figures === 0 && contrasts === 0);
-  lay(3.8, !outcome && narrative.outcomes === 0 && contrasts === 0);
-  lay(unrelated, relation === 'unclear' || (relation !== 'about' && points.every((point) => point.explicit === 0)));
-  lay(uneventful.cap, form === 'experience' && narrative.events + narrative.acts < uneventful.below);
-  return Math.min(score, limit);
 }

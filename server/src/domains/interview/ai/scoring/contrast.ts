@@ -18,6 +18,8 @@ interface Index {
   readonly byPair: ReadonlyMap<string, readonly Word[]>;
   /** In how many questions of the yardstick each word stands. */
   readonly within: ReadonlyMap<string, number>;
+  /** How many questions the yardstick has. */
+  readonly yardsticks: number;
 }
 
 /** What a word of the subject is worth against one that only the rubric's own wording has. */
@@ -79,7 +81,7 @@ function readBank(): Index {
     });
     return { id: question.id, size: Math.sqrt(Math.hypot(...amounts)), isYardstick: isYardstick(question) };
   });
-  return { questions, byPair, within };
+  return { questions, byPair, within, yardsticks };
 }
 
 let read: Index | undefined;
@@ -122,4 +124,10 @@ const commonFrom = 8;
 export function isCommonPair(pair: string): boolean {
   read ??= readBank();
   return (read.within.get(pair) ?? 0) >= commonFrom;
+}
+
+/** How rare a pair of characters or a word is among the questions of the bank and what people tell to them. */
+export function rarityOf(pair: string): number {
+  read ??= readBank();
+  return Math.log((read.yardsticks + 1) / ((read.within.get(pair) ?? 0) + 1));
 }

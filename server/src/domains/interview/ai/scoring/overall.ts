@@ -2,12 +2,13 @@ import { bandFloors, bands, type Band, type OverallResult } from '@pinjian/contr
 import type { ScoredQuestion } from './question-result.ts';
 
 /**
- * How uncertain one question's score is, in steps of the scale: how far the scorer lies from the level a person gave,
- * measured on strangers' answers (root mean square; strangers.test.ts prints it), not on those it was made with. And what
- * stays however many are asked.
+ * How uncertain one question's score is, in steps of the scale: how far the judge lies from the level its author gave
+ * (root mean square), of hands that nothing was learned from (`bench/answers/learn.ts --folds`). And what stays however
+ * many are asked, since one person's way of speaking is misjudged in one direction: so large that four of five interviews
+ * lie within both.
  */
-export const questionError = 1.1;
-const methodError = 0.25;
+export const questionError = 0.75;
+const methodError = 0.3;
 /** Half width of an 80 % interval, in standard errors. */
 const eighty = 1.28;
 /** Below this share of the weight with evidence there is no overall number. */
@@ -43,7 +44,7 @@ export function scoreOverall(questions: readonly ScoredQuestion[], needed: Neede
     lay(bandFloors.recommended - 1, '问到的内容不足计划的六成，总分不超过“待定”');
   }
   if (needed.mustMissing) lay(bandFloors.strong - 1, '有必备要求没有得到证据，总分不超过“推荐”');
-  const uncertainty = Math.round(25 * eighty * Math.sqrt(questionError ** 2 / scored.length + methodError ** 2));
+  const uncertainty = Math.round(uncertaintyOf(scored.length));
   return {
     state: 'scored',
     score100,
@@ -52,6 +53,11 @@ export function scoreOverall(questions: readonly ScoredQuestion[], needed: Neede
     bandRange: { low: bandOf(score100 - uncertainty), high: bandOf(score100 + uncertainty) },
     caps,
   };
+}
+
+/** Half width of the 80 % interval around the overall score, in points, by how many questions have a score. */
+export function uncertaintyOf(scored: number): number {
+  return 25 * eighty * Math.sqrt(questionError ** 2 / scored + methodError ** 2);
 }
 
 /** Without enough evidence there is no number: nothing asked or answered at all is 未评估, answers without content 证据不足. */

@@ -1,8 +1,9 @@
 import { skillByName, worksOf } from '#domains/dictionary/index.ts';
 import { bank } from '../bank/bank.ts';
-import { directions, type DirectionId } from '../bank/directions.ts';
+import { directions, openDirections, type DirectionId } from '../bank/directions.ts';
 import type { PlannedQuestion } from '../engine/plan.ts';
 import { contrastsOf, isCommonPair } from './contrast.ts';
+import { relevanceOf } from './judge/relevance.ts';
 import { bigrams, fold } from './fold.ts';
 import { namesSkill, skillSpellings } from './skill-named.ts';
 
@@ -13,38 +14,39 @@ import { namesSkill, skillSpellings } from './skill-named.ts';
  */
 export type Relation = 'about' | 'loosely' | 'elsewhere' | 'unclear' | null;
 
-/**
- * Contrasts below which an answer is elsewhere, and below which it is only loosely related. From the graded, labelled
- * and strangers' answers (scoring/strangers.test.ts prints where they lie).
- */
-const elsewhereBelow = 1;
-const looselyBelow = 2.2;
+/** How likely an answer has to be one to this question, so that it is not held to be elsewhere, or loosely related. */
+const elsewhereBelow = 0.3;
+const looselyBelow = 0.7;
 /** An open question takes any story of working life that has what it asks for; of the farthest that is not clear. */
-const unclearBelow = 1;
+const unclearBelow = 0.5;
+/** Contrast from which one of a trade's questions is spoken of. */
+const spokenOf = 2.2;
 /** Shorter answers have too few words to weigh, as content length. */
 const shortest = 20;
-
-/** Directions whose questions ask for a kind of event, whatever the trade it happened in. */
-const openDirections: ReadonlySet<DirectionId> = new Set(['behavioural', 'graduate']);
 
 /** What telling an answer's relation needs of its question. */
 export type Asked = Pick<PlannedQuestion, 'id' | 'about'>;
 
-/**
- * Tells whether an answer is about what was asked, whatever figures, outcomes and own acts it has.
- * @param folded the answer, folded and masked
- * @param kept its content length
- */
-export function relationOf(asked: Asked, folded: string, kept: number): Relation {
+/** What of an answer its relation is told by. */
+interface Said {
+  /** Folded and masked. */
+  readonly folded: string;
+  /** Its content length. */
+  readonly kept: number;
+  readonly aboutness: ReadonlyMap<string, number> | null;
+}
+
+/** Tells whether an answer is about what was asked, whatever figures, outcomes and own acts it has. */
+export function relationOf(asked: Asked, { folded, kept, aboutness }: Said): Relation {
   if (kept < shortest) return null;
   const question = bank.find((each) => each.id === asked.id);
   if (question !== undefined) {
-    const contrast = contrastsOf(folded).get(question.id) ?? 0;
-    if (question.directions.some((each) => openDirections.has(each))) {
-      return contrast < unclearBelow ? 'unclear' : null;
-    }
-    if (contrast < elsewhereBelow) return 'elsewhere';
-    return contrast < looselyBelow ? 'loosely' : 'about';
+    if (aboutness === null) return null;
+    const relevance = relevanceOf(aboutness);
+    if (question.directions.some((each) => openDirections.has(each)))
+      return relevance < unclearBelow ? 'unclear' : null;
+    if (relevance < elsewhereBelow) return 'elsewhere';
+    return relevance < looselyBelow ? 'loosely' : 'about';
   }
   if (asked.about === undefined) return null;
   return asked.about.kind === 'skill' ? toSkill(asked.about.skill, folded) : toEntry(asked.about, folded);
@@ -98,5 +100,5 @@ const bestQuestions = 3;
 /** Whether one of the questions that an answer speaks of most is among these. */
 function isOneOf(ids: readonly string[], folded: string): boolean {
   const best = [...contrastsOf(folded)].toSorted(([, a], [, b]) => b - a).slice(0, bestQuestions);
-  return best.some(([id, contrast]) => contrast >= looselyBelow && ids.includes(id));
+  return best.some(([id, contrast]) => contrast >= spokenOf && ids.includes(id));
 }

@@ -1,4 +1,9 @@
-import type { EngineUsed, ReportContent, RequirementCoverage } from '@pinjian/contract/interview-report.ts';
+import {
+  learnedScorer,
+  type EngineUsed,
+  type ReportContent,
+  type RequirementCoverage,
+} from '@pinjian/contract/interview-report.ts';
 import type { Plan } from '../engine/plan.ts';
 import { scoreCompetencies, type ScoredCompetency } from './competency-result.ts';
 import { coverRequirements } from './coverage.ts';
@@ -7,7 +12,7 @@ import { scoreQuestion, type ScoredQuestion } from './question-result.ts';
 import type { AskedQuestion, ScoredTurn } from './transcript.ts';
 
 /** Goes on every report; raised with every change of the scoring. */
-export const scorerVersion = '规则评分 3';
+export const scorerVersion = `${learnedScorer} 1`;
 
 /** Everything a report is made of. Name, sex, age, school and contact are not among it. */
 export interface Held {

@@ -1,23 +1,26 @@
+import { relevanceOf } from './relevance.ts';
 import { runsOf } from './runs.ts';
 import { shapeOf, type Seen } from './shape.ts';
+import { spreadsFrom } from './spread.ts';
 import { learnedWeights, type JudgeWeights } from './data/weights.ts';
 
 /**
- * The step of an answer, 1 to 5 and not rounded, as people who wrote and rated answers would put it: its shape and its
- * words, weighed by what was learned from theirs. It knows nothing of truth; caps and quotes are the rules'.
+ * The step of an answer, 1 to 5 and not rounded, as people who wrote and rated answers would put it: how well something
+ * is told, as far as it is an answer to this question at all. It knows nothing of truth; caps and quotes are the rules'.
  */
 export function judgeAnswer(seen: Seen, weights: JudgeWeights = learnedWeights()): number {
+  const told = stepTold(seen, weights);
+  return seen.aboutness === null ? told : 1 + (told - 1) * relevanceOf(seen.aboutness, weights);
+}
+
+/** How well something is told: the shape of an answer and its words, weighed by what was learned. */
+function stepTold(seen: Seen, weights: JudgeWeights): number {
   const shape = shapeOf(seen);
   let step = weights.base;
   for (const [name, { mean, spread, weight }] of weights.shape)
     step += weight * spreadsFrom(shape.get(name) ?? mean, mean, spread);
   for (const [run, worth] of weighedRuns(seen.told, weights)) step += worth * (weights.runs.get(run)?.weight ?? 0);
   return Math.min(5, Math.max(1, step));
-}
-
-/** How many spreads a number lies from its mean; far out counts as three. */
-export function spreadsFrom(value: number, mean: number, spread: number): number {
-  return spread === 0 ? 0 : Math.max(-3, Math.min(3, (value - mean) / spread));
 }
 
 /** The known runs of an answer, each with its share of the whole: what is long weighs no more for it. */

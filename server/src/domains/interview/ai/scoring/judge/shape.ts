@@ -2,7 +2,7 @@ import type { AnswerFlag } from '@pinjian/contract/interview-report.ts';
 import type { QuestionForm } from '../../bank/question.ts';
 import type { Evidence } from '../evidence.ts';
 import { contentLength } from '../fold.ts';
-import type { Relation } from '../relation.ts';
+import { wordingOf } from './wording.ts';
 
 /** What of an answer is weighed besides its words. */
 export interface Seen {
@@ -10,20 +10,14 @@ export interface Seen {
   readonly told: readonly string[];
   readonly evidence: Evidence;
   readonly flags: readonly AnswerFlag[];
-  readonly relation: Relation;
+  /** How it stands to a question of the bank (relevance.ts); null for other questions, and where too little is said. */
+  readonly aboutness: ReadonlyMap<string, number> | null;
   readonly form: QuestionForm;
-  /** What the rules alone make of it, 1 to 5. */
+  /** What the rules alone make of how it is told, 1 to 5. */
   readonly rated: number;
 }
 
-const flagsSeen = [
-  'offTopic',
-  'looselyRelated',
-  'textbook',
-  'keywordList',
-  'copiedQuestion',
-  'repetition',
-] as const satisfies readonly AnswerFlag[];
+const flagsSeen = ['textbook', 'keywordList', 'copiedQuestion', 'repetition'] as const satisfies readonly AnswerFlag[];
 
 /** Ways of speaking, counted by the clause: who acts, whether it happened, causes, turns, hedges, fillers. */
 const ways: Readonly<Record<string, RegExp>> = {
@@ -44,7 +38,7 @@ const ways: Readonly<Record<string, RegExp>> = {
  * The shape of an answer as numbers of about the same size, each by its name: what it tells, how densely, how it is told,
  * how it stands to the question. Nothing of it depends on who speaks.
  */
-export function shapeOf({ told, evidence, flags, relation, form, rated }: Seen): ReadonlyMap<string, number> {
+export function shapeOf({ told, evidence, flags, aboutness, form, rated }: Seen): ReadonlyMap<string, number> {
   const { narrative, points } = evidence;
   const folded = told.join(',');
   const clauses = Math.max(1, told.length);
@@ -52,10 +46,12 @@ export function shapeOf({ told, evidence, flags, relation, form, rated }: Seen):
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);
   const length = contentLength(folded);
+  const contrast = aboutness?.get('contrast');
   const seen: [string, number][] = [
     ['rated', rated],
     ['met', mean(points.map(({ strength }) => strength))],
     ['explicit', mean(points.map(({ explicit }) => explicit))],
+    ['points told', mean(points.map(({ explicit }) => Number(explicit > 0)))],
     ['length', Math.log(1 + length)],
     ['long', length / 100],
     ['clauses', told.length / 10],
@@ -83,13 +79,11 @@ export function shapeOf({ told, evidence, flags, relation, form, rated }: Seen):
     ['vague a clause', evidence.vagueCount / clauses],
     ['experience', Number(form === 'experience')],
     ['scenario', Number(form === 'scenario')],
-    ['about', Number(relation === 'about')],
-    ['loosely', Number(relation === 'loosely')],
-    ['elsewhere', Number(relation === 'elsewhere')],
-    ['unclear', Number(relation === 'unclear')],
     ['latin', Math.min(10, count(/[a-z]{2,}/gu)) / 5],
     ['varied', new Set(folded).size / Math.max(1, folded.length)],
     ...Object.entries(ways).map(([name, pattern]): [string, number] => [name, count(pattern) / clauses]),
+    ...wordingOf(told),
+    ...(contrast === undefined ? [] : [['contrast', contrast] satisfies [string, number]]),
     ...flagsSeen.map((flag): [string, number] => [flag, Number(flags.includes(flag))]),
   ];
   return new Map(seen);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** What was learned of a number of the shape: how it is spread, and what a spread more of it is worth in steps. */
-interface ShapeWeight {
+export interface ShapeWeight {
   readonly mean: number;
   readonly spread: number;
   readonly weight: number;
@@ -19,21 +19,27 @@ export interface JudgeWeights {
   readonly base: number;
   readonly shape: ReadonlyMap<string, ShapeWeight>;
   readonly runs: ReadonlyMap<string, RunWeight>;
+  /** Whether it is an answer to this question at all, as the exponent of what is likely (relevance.ts). */
+  readonly relevance: { readonly base: number; readonly shape: ReadonlyMap<string, ShapeWeight> };
 }
 
 const separator = '\t';
 
 /** Weights as a table of text: a line each, what it is, its name, its numbers. */
-export function writeWeights({ base, shape, runs }: JudgeWeights): string {
-  const lines = [
-    ['base', '', base.toFixed(4)],
-    ...[...shape].map(([name, { mean, spread, weight }]) => [
-      'shape',
+export function writeWeights({ base, shape, runs, relevance }: JudgeWeights): string {
+  const shaped = (kind: string, weights: ReadonlyMap<string, ShapeWeight>): string[][] =>
+    [...weights].map(([name, { mean, spread, weight }]) => [
+      kind,
       name,
       mean.toFixed(4),
       spread.toFixed(4),
       weight.toFixed(4),
-    ]),
+    ]);
+  const lines = [
+    ['base', '', base.toFixed(4)],
+    ['relevance base', '', relevance.base.toFixed(4)],
+    ...shaped('relevance', relevance.shape),
+    ...shaped('shape', shape),
     ...[...runs].map(([run, { rarity, weight }]) => [
       'run',
       JSON.stringify(run).slice(1, -1),
@@ -48,16 +54,20 @@ export function writeWeights({ base, shape, runs }: JudgeWeights): string {
 export function readWeights(text: string): JudgeWeights {
   const shape = new Map<string, ShapeWeight>();
   const runs = new Map<string, RunWeight>();
+  const relevant = new Map<string, ShapeWeight>();
   let base = 0;
+  let relevantBase = 0;
   for (const line of text.split('\n')) {
     const [kind, name = '', ...numbers] = line.split(separator);
     // A rounded -0 is 0.
     const [first = 0, second = 0, third = 0] = numbers.map((each) => Number(each) + 0);
     if (kind === 'base') base = first;
+    else if (kind === 'relevance base') relevantBase = first;
+    else if (kind === 'relevance') relevant.set(name, { mean: first, spread: second, weight: third });
     else if (kind === 'shape') shape.set(name, { mean: first, spread: second, weight: third });
     else if (kind === 'run') runs.set(JSON.parse(`"${name}"`) as string, { rarity: first, weight: second });
   }
-  return { base, shape, runs };
+  return { base, shape, runs, relevance: { base: relevantBase, shape: relevant } };
 }
 
 let learned: JudgeWeights | undefined;

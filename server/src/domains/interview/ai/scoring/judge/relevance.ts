@@ -1,0 +1,42 @@
+import { bank } from '../../bank/bank.ts';
+import { openDirections } from '../../bank/directions.ts';
+import { contrastsOf } from '../contrast.ts';
+import { contentLength } from '../fold.ts';
+import { learnedWeights, type JudgeWeights } from './data/weights.ts';
+import { spreadsFrom } from './spread.ts';
+
+/** Contrast from which more of it says no more. */
+const near = 3;
+
+/** Shorter answers have too few words to weigh, as content length. */
+const shortest = 15;
+
+/**
+ * How an answer stands to a question of the bank, in numbers: above all how much it speaks of it against all others.
+ * null for questions that are not in the bank, and where too little is said.
+ * @param told its clauses, folded
+ */
+export function aboutnessOf(questionId: string, told: readonly string[]): ReadonlyMap<string, number> | null {
+  const question = bank.find(({ id }) => id === questionId);
+  const folded = told.join(',');
+  const length = contentLength(folded);
+  if (question === undefined || length < shortest) return null;
+  const contrast = contrastsOf(folded).get(question.id) ?? 0;
+  return new Map([
+    ['contrast', contrast],
+    ['far', Math.max(0, near - contrast) ** 2],
+    ['length', Math.log(1 + length)],
+    ['open', Number(question.directions.some((each) => openDirections.has(each)))],
+  ]);
+}
+
+/** How likely it is that an answer is one to this question at all, 0 to 1: learned from answers told to another one. */
+export function relevanceOf(
+  aboutness: ReadonlyMap<string, number>,
+  { relevance }: Pick<JudgeWeights, 'relevance'> = learnedWeights(),
+): number {
+  let sum = relevance.base;
+  for (const [name, { mean, spread, weight }] of relevance.shape)
+    sum += weight * spreadsFrom(aboutness.get(name) ?? mean, mean, spread);
+  return 1 / (1 + Math.exp(-sum));
+}
