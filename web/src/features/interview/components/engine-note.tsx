@@ -1,4 +1,4 @@
-import type { EngineUsed, ModelUse } from '@pinjian/contract/interview-report.ts';
+import { isLearned, type EngineUsed, type ModelUse } from '@pinjian/contract/interview-report.ts';
 import { dateTime } from '#lib/format/time.ts';
 import { standIns } from './score-words.ts';
 import styles from './engine-note.module.css';
@@ -18,11 +18,18 @@ function modelFacts(use: ModelUse): readonly (readonly [string, string])[] {
   ];
 }
 
+/** Whose judgement the scorer learned: who reads a number should know that no people gave them yet. */
+const learnedFrom =
+  '评分程序是从四千多份示例回答里学出来的。这些示例和它们的等级由语言模型写成，还没有和真人评分比过，请结合原话判断。';
+
 /** How questions and scores came about, in a sentence for whoever reads it once. */
-function inWords({ model }: EngineUsed): string {
-  return model === null
-    ? '提问来自固定题库，评分按固定规则逐题对照回答原文，没有使用语言模型。'
-    : '提问和评分由语言模型参与，模型没有完成的部分由固定规则处理；分数都要有回答原文作依据。';
+function inWords(engine: EngineUsed): string {
+  const source = isLearned(engine) ? learnedFrom : '';
+  if (engine.model !== null)
+    return `提问和评分由语言模型参与，模型没有完成的部分由内置程序处理；分数都要有回答原文作依据。${source}`;
+  if (isLearned(engine))
+    return `提问来自固定题库，评分程序逐题读回答原文，固定规则核对引文和上限，本场没有使用语言模型。${source}`;
+  return '提问来自固定题库，评分按固定规则逐题对照回答原文，没有使用语言模型。';
 }
 
 /** What ran, in words first, then with its versions for whoever has to prove it. */

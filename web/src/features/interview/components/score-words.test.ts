@@ -20,6 +20,7 @@ it('counts questions by what became of them', () => {
 it('names the model only where one ran', () => {
   const engine = { interviewer: '规则面试官 1', scorer: '规则评分 1', bank: '题库 1', model: null, promptHash: null };
   expect(basisOf(engine)).toBe('依据本场文字记录，按固定规则评分');
+  expect(basisOf({ ...engine, scorer: '学习评分 1' })).toBe('依据本场文字记录，由评分程序评分');
   expect(basisOf({ ...engine, model: 'some-model' })).toContain('some-model');
 });
 

@@ -1,4 +1,5 @@
 import {
+  isLearned,
   modelFailureLabels,
   modelPurposeLabels,
   modelPurposes,
@@ -43,10 +44,13 @@ export function statesToExplain(states: readonly ScoreState[]): readonly Exclude
 }
 
 /** On what something AI-made rests, in one line. */
-export function basisOf({ model, modelUse }: EngineUsed): string {
+export function basisOf(engine: EngineUsed): string {
+  const { model, modelUse } = engine;
+  const own = isLearned(engine) ? '评分程序' : '固定规则';
   // A model that only asked, or could not score, has no part in the numbers.
   const judged = model !== null && modelUse?.questionsScored !== 0;
-  return `依据本场文字记录，${judged ? `由模型 ${model} 和固定规则评分` : '按固定规则评分'}`;
+  if (judged) return `依据本场文字记录，由模型 ${model} 和${own}评分`;
+  return `依据本场文字记录，${isLearned(engine) ? '由评分程序评分' : '按固定规则评分'}`;
 }
 
 /** What the rules did in the model's place, and how often: 追问 2 次（超时、中途断开）. */
