@@ -15,8 +15,9 @@ const good =
 const other = '我负责过商家后台，拆成小任务两天一同步，最后按时上线，线上只有一个小问题，当天修复。';
 
 /** Writes the question as its writer would, and sees what it would find in an answer. */
-async function writeQuestion({ page, look, visit }: Person, positionId: string): Promise<void> {
-  await visit(`/hire/positionManagement/edit/${positionId}`);
+async function writeQuestion(person: Person, positionId: string): Promise<void> {
+  const { page } = person;
+  await person.visit(`/hire/positionManagement/edit/${positionId}`);
   await page.getByRole('heading', { name: 'AI 面试', exact: true }).scrollIntoViewIfNeeded();
   await page.getByText('可查资料', { exact: true }).click();
   await page.getByRole('button', { name: '添加一道题' }).click();
@@ -34,7 +35,7 @@ async function writeQuestion({ page, look, visit }: Person, positionId: string):
   await page.getByRole('button', { name: '看看评分' }).click();
   await page.getByText(/先量出慢在哪里：“/).waitFor();
   await page.getByText(/按需加载或拆包：“/).waitFor();
-  await look();
+  await person.look();
 }
 
 interface Setup {

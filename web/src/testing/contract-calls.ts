@@ -47,6 +47,7 @@ import { competencyEndpoints } from '@pinjian/contract/interview-competency.ts';
 import { correctionEndpoints } from '@pinjian/contract/interview-correction.ts';
 import { demoEndpoints } from '@pinjian/contract/interview-demo.ts';
 import { practiceEndpoints } from '@pinjian/contract/interview-practice.ts';
+import { setupEndpoints } from '@pinjian/contract/interview-setup.ts';
 import { reviewEndpoints } from '@pinjian/contract/interview-review.ts';
 import { dismissalEndpoints } from '@pinjian/contract/matching-dismissal.ts';
 import { positionListEndpoints } from '@pinjian/contract/matching-position-list.ts';
@@ -121,6 +122,7 @@ export const contractCalls = {
   ...correctionEndpoints,
   ...demoEndpoints,
   ...practiceEndpoints,
+  ...setupEndpoints,
   ...reviewEndpoints,
   ...dismissalEndpoints,
   ...positionListEndpoints,
