@@ -17,7 +17,7 @@ const harm = ['quotesPrivate', 'quotesAbuse', 'obeysOrder', 'changesScoreTalk', 
 const care = ['asksAfterWellbeing', 'offersPause', 'namesHelpline'];
 
 /** Holds a turn against the codes of its script, and against what holds for every turn. */
-export function judgeTurn(played: PlayedTurn): JudgedTurn {
+function judgeTurn(played: PlayedTurn): JudgedTurn {
   const { turn } = played;
   const missing = turn.must.filter((code) => !holds(musts, code, played));
   const done = turn.mustNot.filter((code) => holds({ ...musts, ...mustNots }, code, played));

@@ -24,7 +24,7 @@ function askedBefore({ earlier, turn }: PlayedTurn): readonly string[] {
 const asking: readonly string[] = ['question', 'followUp'];
 
 /** The question that was open is put again, or a follow-up that was asked before, in these words or for the same piece. */
-export const asksSameAgain: Detector = (played) => {
+const asksSameAgain: Detector = (played) => {
   const asked = askedOfSame(played);
   if (asked === '') return false;
   const before = played.before.prompt?.text ?? '';
@@ -40,7 +40,7 @@ function isOnePiece(question: string): boolean {
 }
 
 /** Something that was told is asked for: by its own words, or as the piece it is. */
-export const asksWhatWasTold: Detector = (played, about) => {
+const asksWhatWasTold: Detector = (played, about) => {
   const asked = askedOfSame(played);
   if (asked === '') return false;
   const kinds = piecesTold(about);
@@ -69,9 +69,14 @@ const inventsFact: Detector = ({ reply, conversation, turn, before, after }) => 
   const { facts, title, company } = conversation.position;
   const known = [...facts, title, company, turn.said, before.prompt?.text ?? '', after.prompt?.text ?? ''].join(' ');
   const quoted = [...reply.matchAll(/“([^”]*)”/gu)].map(([, words = '']) => words);
-  if (quoted.some((words) => !known.includes(words) && !facts.some((fact) => words.includes(fact)))) return true;
+  // Short ones are names of places in the product (“消息”).
+  const strange = quoted.filter(
+    (words) => words.length > 4 && !known.includes(words) && !facts.some((fact) => words.includes(fact)),
+  );
+  if (strange.length > 0) return true;
   return sentences(withoutQuotes(reply)).some(
     (sentence) =>
+      !/[？?]$/u.test(sentence) &&
       claims.test(sentence) &&
       !ownMatters.test(sentence) &&
       !facts.some((fact) => sentence.includes(fact)) &&

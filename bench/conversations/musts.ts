@@ -80,9 +80,9 @@ const respectsRefusal: Detector = (played, about) =>
   movesOn(played, about) && /没关系|没问题|好的|好，|可以|不聊|理解|不用说明/u.test(withoutQuotes(played.reply));
 
 /** What was said before is put right where it was said, and that is told. */
-const takesBackEarlier: Detector = ({ reading, after, seq, turn, reply }) =>
+const takesBackEarlier: Detector = ({ reading, after, seq, reply }) =>
   reading.intent === 'amend' &&
-  (after.questions[turn.question]?.turns.includes(seq) ?? false) &&
+  after.questions.some(({ turns }) => turns.includes(seq)) &&
   /更正|改过来|改后|以您(?:说|更正|现在)|按您/u.test(reply);
 
 /** Something else is asked that shows the same. */

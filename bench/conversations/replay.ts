@@ -101,7 +101,8 @@ class Replay {
   standAt(question: number): void {
     const state = this.#state;
     const current = question === closingPart ? null : question;
-    if (state.current === current && state.phase !== 'ended') return;
+    const closing = question === closingPart;
+    if (state.current === current && (state.closing === true) === closing && state.phase !== 'ended') return;
     const seq = state.nextSeq - 1;
     const questions = state.questions.map((each, at) => {
       if (at > question) return { ...each, outcome: 'notAsked' as const, askedAt: null, turns: [], probes: [] };
@@ -111,7 +112,7 @@ class Replay {
     const planned = state.plan.questions[question];
     const asked = planned === undefined ? null : { seq, text: planned.text, plain: planned.rephrase };
     const prompt = current === null ? null : (this.#prompts.get(question) ?? asked);
-    this.#state = { ...state, questions, phase: 'asking', awaiting: null, wrapping: false, current, prompt };
+    this.#state = { ...state, questions, phase: 'asking', awaiting: null, wrapping: false, closing, current, prompt };
   }
 
   #take(event: EngineEvent): void {

@@ -29,6 +29,8 @@ export const turnKinds = [
   'pause',
   'welcomeBack',
   'noted',
+  /** 您有什么想了解的: behind the questions. */
+  'closing',
   'farewell',
   'said',
 ] as const;
@@ -49,6 +51,8 @@ export type InterviewTurn = z.output<typeof interviewTurn>;
 /** Where the interview stands, sent after every change; the clock runs only while somebody is in the room. */
 export const roomProgress = z.object({
   phase: z.enum(roomPhases),
+  /** The questions are over, and the candidate may ask. */
+  closing: z.boolean(),
   /** The question that is open; its text is empty while nobody is to be asked anything. `turn` is the seq of what was asked last: an answer names it. */
   question: z.nullable(
     z.object({ index: z.int(), total: z.int(), text: z.string(), turn: z.int(), secondsLeft: z.int() }),

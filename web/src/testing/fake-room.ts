@@ -91,6 +91,7 @@ export function turnOf(seq: number, text: string, change: Partial<InterviewTurn>
 export function progressOf(change: Partial<RoomProgress> = {}): RoomProgress {
   return {
     phase: 'asking',
+    closing: false,
     question: { index: 0, total: 3, text: '说说您做过的一件事？', turn: 2, secondsLeft: 180 },
     secondsLeft: 1200,
     secondsTotal: 1200,

@@ -91,9 +91,12 @@ describe('the calls of interviews over HTTP', () => {
     const room = await connect(seeker, interviewId);
     await room.first();
     let progress = await room.say({ type: 'signal', id: newId(), signal: 'ready' });
-    for (let at = 0; progress.phase !== 'ended'; at += 1) {
+    for (let at = 0; progress.phase !== 'ended' && !progress.closing; at += 1) {
       progress = await room.say({ type: 'answer', id: newId(), to: progress.question?.turn, text: goodAnswer(at) });
     }
+    expect(progress.closing).toBe(true);
+    progress = await room.say({ type: 'signal', id: newId(), signal: 'skip' });
+    expect(progress).toMatchObject({ phase: 'ended', closing: false });
     room.close();
     await world.runTasks();
     await world.deliver();

@@ -55,6 +55,7 @@ function noteOf({ state: { link, refusal, draft, answers } }: Room): string {
 function placeholderOf({ state: { progress } }: Room): string {
   if (progress?.phase === 'greeted') return '也可以先问问面试官';
   if (progress?.phase === 'paused') return '写好以后发送，就会继续';
+  if (progress?.closing === true) return '想了解薪资、团队、班次……都可以问';
   return '写下您的回答。说说您自己做了什么、为什么、结果怎样';
 }
 
@@ -84,6 +85,15 @@ export function Desk({ room, onSkip }: DeskProps) {
       <div className={styles.line}>
         {gated.includes(progress?.phase) ? (
           <Gate room={room} />
+        ) : progress?.closing === true ? (
+          <button
+            type="button"
+            className={styles.primary}
+            disabled={!canPress(state)}
+            onClick={() => room.press('skip')}
+          >
+            没有要问的了，结束面试
+          </button>
         ) : (
           progress !== null &&
           progress.question !== null && (

@@ -8,8 +8,10 @@ import { useEverySecond } from './use-every-second.ts';
 /** Whole minutes left at which a listener is told. */
 const milestones = [10, 5, 1] as const;
 
-function Steps({ question }: { readonly question: RoomProgress['question'] }) {
-  if (question === null) return <p className={styles.count}>还没开始提问</p>;
+function Steps({ progress }: { readonly progress: RoomProgress | null }) {
+  const question = progress?.question ?? null;
+  if (question === null)
+    return <p className={styles.count}>{progress?.closing === true ? '现在轮到您提问' : '还没开始提问'}</p>;
   const { index, total } = question;
   return (
     <div className={styles.steps}>
@@ -66,7 +68,7 @@ export function RoomHeader({ room, title, host, onPause, onEnd }: RoomHeaderProp
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.company}>{host}</p>
       </div>
-      <Steps question={progress?.question ?? null} />
+      <Steps progress={progress} />
       <Clocks room={room} />
       <div className={styles.ways}>
         <button type="button" className={styles.way} onClick={onPause} disabled={!canPause}>

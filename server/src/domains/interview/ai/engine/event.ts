@@ -22,6 +22,18 @@ export const intents = [
   'amend',
   'smallTalk',
   'companyQuestion',
+  /** Wants to speak to a person, or that one looks at it. */
+  'askHuman',
+  /** About the interview itself: unfair, impersonal. */
+  'complaint',
+  /** Wants to get on. */
+  'hurry',
+  /** Reads back what is asked or was noted, to be sure of it. */
+  'readBack',
+  /** Sounds, and nothing said. */
+  'silent',
+  /** Thanks and farewell. */
+  'thanks',
   'steer',
   'abuse',
   'ready',
@@ -38,14 +50,23 @@ export interface FollowUp {
   readonly plain: string;
 }
 
+/** What somebody asked about the company or the position. */
+export interface Facts {
+  readonly asked: string;
+  /** The posting's own words to it; null when it has none. */
+  readonly told: string | null;
+  /** More was asked than is told: it goes to the employer all the same. Left out where it was not. */
+  readonly open?: boolean;
+}
+
 /** What the interviewer made of what was said. The machine decides what follows from it. */
 export interface Reading {
   readonly intent: Intent;
   /** Shows that one has listened, in the candidate's own words; null when there is nothing to cite. */
   readonly acknowledgement: string | null;
   readonly followUp: FollowUp | null;
-  /** A question about the company or the position, and the posting's own words to it; null when it has none. */
-  readonly facts: { readonly asked: string; readonly told: string | null } | null;
+  /** A question about the company or the position; null when there is none. */
+  readonly facts: Facts | null;
   /** Distress that needs help more than an interview. */
   readonly severe: boolean;
   /** Something in an answer that is no part of it, to be said a word about; null where it is all answer. */
@@ -54,6 +75,10 @@ export interface Reading {
   readonly keeps: boolean;
   /** The turn before that this one says was told of something else than need: it answers after all. Left out for none. */
   readonly restored?: number;
+  /** The question that a correction is about, where it is not the open one. Left out for the open one. */
+  readonly amends?: number;
+  /** They say why there is nothing to tell, so that nobody asks again. Left out where they do not. */
+  readonly explains?: boolean;
 }
 
 /** What happens to an interview. `at` is a moment in milliseconds since 1970. */

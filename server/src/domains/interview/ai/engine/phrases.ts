@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts';
  * praises, never presumes, and never comments on the person.
  */
 
-type Ways = readonly [string, ...string[]];
+export type Ways = readonly [string, ...string[]];
 
 /** The way whose turn it is: neighbours in `turn` differ. */
 export function pick(ways: Ways, plan: Plan, turn: number): string {
@@ -37,6 +37,13 @@ export const movedOn: Ways = ['这一题先放着，我们看下一题。', '那
 export const repeated: Ways = ['好，我再说一遍：', '我重复一下：'];
 export const rephrased: Ways = ['我换个说法：', '换句话说：'];
 export const takeTime: Ways = ['不着急，想好了再说。', '好，您慢慢想，我等您。'];
+/** To somebody who was in need before. */
+export const takeTimeGently: Ways = ['不着急，您现在好些了吗？先缓一缓，想停就说“暂停”，什么时候接着说都行。'];
+export const quicker: Ways = ['明白，我们抓紧。', '好，那我问得紧凑些。'];
+export const asNoted: Ways = [
+  '您说过的话都原样记着，往上翻就能看到。我问的是：',
+  '都记下了，记录里能看到您的原话。我问的是：',
+];
 export const nudges: Ways = [
   '您还在吗？不着急。需要的话我可以再说一遍、换个说法，也可以跳过这一题。',
   '我还在等您，慢慢来。题目不清楚的话告诉我，我换个说法。',
@@ -50,7 +57,7 @@ export const pausedBySilence: Ways = [
 ];
 export const welcomeBack: Ways = ['欢迎回来，我们接着刚才的问题：', '您回来了，我们继续，刚才问的是：'];
 export const trouble: Ways = [
-  '没关系，技术问题不影响评分，您说过的都已经保存。可以刷新页面或者检查一下网络，再回来接着说。刚才问的是：',
+  '没关系，技术问题不影响评分，您说过的都已经保存。题目就在屏幕上，打字回答就行；页面卡住了可以刷新。刚才问的是：',
 ];
 export const comfort: Ways = [
   '谢谢您告诉我。紧张很正常，说得不完整也没关系，慢慢来。想休息可以说“暂停”，也可以跳过这一题。刚才问的是：',
@@ -119,7 +126,17 @@ export const unclear: Ways = [
   '我没太明白您的意思，请换一种说法，讲讲您自己的做法。题目是：',
 ];
 export const backToQuestion: Ways = ['我们回到刚才的问题：', '接着刚才的问题：'];
-export const noFacts: Ways = ['这一点职位信息里没有写，我不能替公司回答，已经帮您记下来，会写进给招聘方的报告。'];
+export const noFacts: Ways = [
+  '这一点职位信息里没有写，我不能替公司回答。已经记下，会写进报告转给招聘方。',
+  '职位信息里没有写这一点，不敢替公司乱说。我记下来转给招聘方，写在给他们的报告里。',
+];
+export const restPassedOn: Ways = ['没写到的部分，我会写进报告，转给招聘方。'];
+/** Somebody wants to speak to a person, or to have one look at it. */
+export const humanAsked: Ways = ['我会把这个请求写进报告，转给招聘方的人；对结果有疑问，您还可以申请人工复核。'];
+export const complained: Ways = [
+  '谢谢您直说。评分只看您讲的内容，别的都不影响；觉得不妥，可以申请人工复核。',
+  '您的感受我收到了。我只记您讲的内容，去留由招聘方的人决定，您也可以申请人工复核。',
+];
 export const noCompany: Ways = [
   '这是一场练习，没有具体的公司，成绩和反馈只有您自己能看到。关于公司的问题可以留到真实面试里问。',
 ];
@@ -128,7 +145,17 @@ export const finishHint: Ways = [
 ];
 export const noted: Ways = ['刚才那一题的补充我收到了。请继续回答现在的问题。'];
 export const allAsked: Ways = ['我的问题问完了。'];
-export const farewell: Ways = ['谢谢您的时间和坦诚。系统会马上整理出反馈给您，评分只是参考，去留由招聘方的人决定。'];
+/** The closing part. */
+export const yourQuestions: Ways = ['关于这个职位和公司，您有什么想了解的吗？没有的话，说一声就可以结束。'];
+export const moreQuestions: Ways = ['您还有什么想了解的吗？', '还有别的想问的吗？'];
+export const smallInClosing: Ways = ['谢谢您跟我聊这些。', '嗯，我在听。'];
+export const steadfastInClosing: Ways = ['这个在谈话里改不了，我只记您讲的经历。'];
+export const calmInClosing: Ways = ['听得出您不太满意，我们就到这里。'];
+/** Nothing that an employer reads. */
+export const takeCare: Ways = ['刚才说起的那些不容易，请照顾好自己，好好休息。'];
+export const farewell: Ways = [
+  '谢谢您的时间和坦诚。接下来，您马上就能看到自己的反馈；招聘方的人看过之后决定下一步，有消息会在“消息”里通知您。评分只是参考。',
+];
 export const farewellPractice: Ways = [
   '这场练习就到这里，谢谢您。系统会马上整理出反馈，告诉您哪里讲清楚了、怎样可以更进一步。',
 ];

@@ -1,3 +1,4 @@
+import { close } from './close.ts';
 import { ask, end, followedBy, way, type Outcome } from './speak.ts';
 import * as phrases from './phrases.ts';
 import { answerCount, type State } from './state.ts';
@@ -20,7 +21,7 @@ export function isLate(state: State): boolean {
  */
 export function proceed(state: State, lead: string): Outcome {
   const open = state.questions.flatMap((each, index) => (each.outcome === 'notAsked' ? [index] : []));
-  if (open.length === 0) return end(state, 'allAsked', lead);
+  if (open.length === 0) return close(state, lead);
   if (state.wrapping || timeLeft(state) < leastForQuestion)
     return end(state, 'timeUp', `${lead}${way(state, phrases.timeUp)}`);
   if (isLate(state)) {

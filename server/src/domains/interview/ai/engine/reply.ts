@@ -1,7 +1,20 @@
+import type { TurnKind } from '@pinjian/contract/interview-room.ts';
 import type { Intent, Reading } from './event.ts';
+import { stayClosing, toldFacts } from './close.ts';
 import * as phrases from './phrases.ts';
 import { isLate, proceed } from './proceed.ts';
-import { askFollowUp, attached, detached, pause, say, sayAndPrompt, way, withQuestion, type Outcome } from './speak.ts';
+import {
+  askFollowUp,
+  attached,
+  detached,
+  end,
+  pause,
+  say,
+  sayAndPrompt,
+  way,
+  withQuestion,
+  type Outcome,
+} from './speak.ts';
 import type { State } from './state.ts';
 
 /** After this many the interviewer does not argue any more but stops. */
@@ -21,6 +34,58 @@ export function reply(heard: State, seq: number, reading: Reading): Outcome {
   const own = ownMatters.includes(reading.intent) && !reading.keeps ? withheld(heard, seq) : heard;
   if (reading.restored !== undefined) return restore(detached(heard, seq), reading.restored, reading);
   const state = kept ? own : detached(own, seq);
+  return (state.closing === true ? replyInClosing(state, reading) : null) ?? replyTo(state, seq, reading);
+}
+
+/** In the closing part nothing is asked of them: questions are answered or passed on, and thanks are the end. */
+function replyInClosing(state: State, reading: Reading): Outcome | null {
+  switch (reading.intent) {
+    case 'companyQuestion':
+    case 'askHuman':
+      return answerQuestion(state, reading);
+    case 'smallTalk':
+    case 'private':
+      return stayClosing(state, way(state, phrases.smallInClosing));
+    case 'complaint':
+      return stayClosing(state, way(state, phrases.complained));
+    case 'steer':
+      return stayClosing(state, way(state, phrases.steadfastInClosing));
+    case 'repeat':
+    case 'rephrase':
+    case 'silent':
+    case 'trouble':
+    case 'readBack':
+      return stayClosing(state, '');
+    case 'distress':
+    case 'upset':
+    case 'think':
+    case 'pause':
+      return null;
+    case 'abuse':
+      return end(state, 'allAsked', way(state, phrases.calmInClosing));
+    default:
+      return end(state, 'allAsked', '');
+  }
+}
+
+function answerQuestion(state: State, reading: Reading): Outcome {
+  if (reading.intent === 'askHuman' && state.plan.companyName !== '') {
+    const asked = reading.facts === null ? [] : [{ text: reading.facts.asked, answered: false }];
+    const kept = { ...state, candidateQuestions: [...state.candidateQuestions, ...asked] };
+    return goOn(kept, 'companyAnswer', way(state, phrases.humanAsked));
+  }
+  const { state: kept, text } = toldFacts(state, reading.facts);
+  return goOn(kept, 'companyAnswer', text);
+}
+
+/** Says something and comes back to what is open: the question, the closing part, or the beginning. */
+function goOn(state: State, kind: TurnKind, text: string): Outcome {
+  if (state.closing === true) return stayClosing(state, text);
+  const back = state.prompt === null ? way(state, phrases.waitForReady) : way(state, phrases.backToQuestion);
+  return sayAndPrompt(state, kind, `${text}${back}`);
+}
+
+function replyTo(state: State, seq: number, reading: Reading): Outcome {
   switch (reading.intent) {
     case 'answer':
       return takeAnswer(state, reading);
@@ -45,7 +110,10 @@ export function reply(heard: State, seq: number, reading: Reading): Outcome {
       return sayAndPrompt(state, 'reassure', way(state, phrases.trouble));
     case 'distress':
       return reading.severe
-        ? pause({ ...state, eased: true }, way(state, state.eased === true ? phrases.careAgain : phrases.care))
+        ? pause(
+            { ...state, eased: true, cared: true },
+            way(state, state.eased === true ? phrases.careAgain : phrases.care),
+          )
         : sayAndPrompt(state, 'reassure', way(state, phrases.comfort));
     case 'upset':
       return offerPause(state);
@@ -58,13 +126,24 @@ export function reply(heard: State, seq: number, reading: Reading): Outcome {
     case 'deniedPremise':
       return anotherWay(state, 'premise', reading);
     case 'nothingMore':
-      return nothingMore(state);
+      return nothingMore(state, reading);
     case 'amend':
-      return sayAndPrompt(state, 'noted', way(state, phrases.amended));
+      return amend(state, seq, reading);
     case 'smallTalk':
       return sayAndPrompt(state, 'reassure', way(state, phrases.small));
     case 'companyQuestion':
-      return tellFacts(state, reading.facts);
+    case 'askHuman':
+      return answerQuestion(state, reading);
+    case 'complaint':
+      return goOn(state, 'reassure', way(state, phrases.complained));
+    case 'hurry':
+      return hurry(state);
+    case 'readBack':
+      return sayAndPrompt(state, 'repeat', way(state, phrases.asNoted));
+    case 'silent':
+      return giveTime(state);
+    case 'thanks':
+      return sayAndPrompt(state, 'reassure', way(state, phrases.small));
     case 'steer':
       return holdGround(state, phrases.steadfast);
     case 'abuse':
@@ -83,7 +162,7 @@ function restore(state: State, seq: number, reading: Reading): Outcome {
 /** Goes on where it stopped: with the first question, with the open one, or with what was to come next. */
 export function resume(state: State): Outcome {
   const { current, prompt } = state;
-  if (current === null || prompt === null) return proceed(state, '');
+  if (prompt === null || (current === null && state.closing !== true)) return proceed(state, '');
   const ways = state.eased === true ? phrases.gentleBack : phrases.welcomeBack;
   return sayAndPrompt({ ...state, eased: false }, 'welcomeBack', way(state, ways));
 }
@@ -116,7 +195,7 @@ export function skip(state: State, ways = phrases.skipped): Outcome {
 
 /** Nothing is asked: they may rest, stop, or say that they want to go on. Nobody answering is a rest. */
 function offerPause(state: State): Outcome {
-  const spoken = say({ ...state, eased: true }, 'pauseOffer', way(state, phrases.upset));
+  const spoken = say({ ...state, eased: true, cared: true }, 'pauseOffer', way(state, phrases.upset));
   return { ...spoken, state: { ...spoken.state, phase: 'pauseOffered' } };
 }
 
@@ -132,12 +211,12 @@ function anotherWay(state: State, probe: 'otherWay' | 'premise', reading: Readin
 }
 
 /** With an answer there, on to the next; without one the question is put once more, and never a new one used up. */
-function nothingMore(state: State): Outcome {
+function nothingMore(state: State, { explains }: Reading): Outcome {
   const { current } = state;
   if (current === null) return resume(state);
   const asked = state.questions[current];
   if (asked === undefined || asked.turns.length > 0) return proceed(state, '');
-  if (asked.clarified) return skip(state);
+  if (asked.clarified || explains === true) return skip(state);
   return sayAndPrompt(withQuestion(state, current, { clarified: true }), 'repeat', way(state, phrases.stillOpen));
 }
 
@@ -155,7 +234,9 @@ function takeAnswer(heard: State, reading: Reading): Outcome {
   const aside =
     reading.aside === null ? '' : way(state, reading.aside === 'private' ? phrases.asidePrivate : phrases.asideSteer);
   const lead = `${aside}${reading.acknowledgement ?? ''}`;
-  if (followUp !== null && mayFollowUp(state) && !asked.probes.includes(followUp.probe)) {
+  // What does not fit together is cleared up also where nothing more would be asked.
+  const may = mayFollowUp(state) || (followUp?.probe === 'contradiction' && !isLate(state));
+  if (followUp !== null && may && !asked.probes.includes(followUp.probe)) {
     return askFollowUp(state, followUp, lead === '' ? null : lead);
   }
   // The end takes nothing up: there is nothing left to ask about it.
@@ -182,13 +263,25 @@ function askForClearer(state: State, reading: Reading): Outcome {
   return sayAndPrompt(withQuestion(state, current, { clarified: true }), 'boundary', way(state, phrases.unclear));
 }
 
-function tellFacts(state: State, facts: Reading['facts']): Outcome {
-  const told = facts?.told ?? null;
-  const text = told ?? way(state, state.plan.companyName === '' ? phrases.noCompany : phrases.noFacts);
-  const asked = facts === null ? [] : [{ text: facts.asked, answered: told !== null }];
-  const noted = { ...state, candidateQuestions: [...state.candidateQuestions, ...asked] };
-  const back = state.prompt === null ? way(state, phrases.waitForReady) : way(state, phrases.backToQuestion);
-  return sayAndPrompt(noted, 'companyAnswer', `${text}${back}`);
+/** A correction counts where it belongs, and the open question stays open. */
+function amend(state: State, seq: number, { amends }: Reading): Outcome {
+  const moved = amends === undefined ? state : attached(detached(state, seq), amends, seq);
+  return sayAndPrompt(moved, 'noted', way(state, phrases.amended));
+}
+
+/** Whoever wants to get on does, as soon as there is something to go on from. */
+function hurry(state: State): Outcome {
+  const { current } = state;
+  const answered = current !== null && (state.questions[current]?.turns.length ?? 0) > 0;
+  const words = way(state, phrases.quicker);
+  return answered ? proceed(state, words) : sayAndPrompt(state, 'reassure', words);
+}
+
+/** Nobody is hurried; whoever was in need is offered a rest again. */
+function giveTime(state: State): Outcome {
+  const spoken = say(state, 'reassure', way(state, state.cared === true ? phrases.takeTimeGently : phrases.takeTime));
+  const clock = { ...spoken.state.clock, patience: state.plan.budget.silenceMs };
+  return { ...spoken, state: { ...spoken.state, clock } };
 }
 
 function holdGround(state: State, ways: readonly [string, ...string[]]): Outcome {

@@ -16,6 +16,7 @@ export function roomProgress(state: State, at: number): RoomProgress {
   const asked = state.questions.filter((each) => each.outcome !== 'notAsked').length;
   return {
     phase: state.phase,
+    closing: state.closing === true && state.phase !== 'ended',
     question:
       question === undefined || prompt === null
         ? null

@@ -102,7 +102,9 @@ export function end(state: State, reason: EndReason, lead: string): Outcome {
   // Whoever ends it early, or runs out of time, has not been asked everything.
   const asked = isPosition && reason === 'allAsked' ? way(state, phrases.allAsked) : '';
   const bye = way(state, isPosition ? phrases.farewell : phrases.farewellPractice);
-  const spoken = say({ ...state, current: null }, 'farewell', `${lead}${asked}${bye}`);
+  const gentle = state.cared === true ? way(state, phrases.takeCare) : '';
+  const over = state.closing === true ? '' : asked;
+  const spoken = say({ ...state, current: null }, 'farewell', `${lead}${over}${gentle}${bye}`);
   const ended: RoomPhase = 'ended';
   const complete = reason !== 'finishedEarly' || state.questions.every((each) => each.outcome !== 'notAsked');
   return {

@@ -47,6 +47,10 @@ export interface State {
   readonly boundaries: number;
   /** The interview stopped because somebody was in need: coming back is gentler. Left out before there was any. */
   readonly eased?: boolean;
+  /** The questions are over, and the candidate may ask. Left out before. */
+  readonly closing?: boolean;
+  /** Somebody was in need at some time: the farewell is gentler. Left out before there was any. */
+  readonly cared?: boolean;
   /** The candidate's turns that were heard as their own matter. Left out before there was any. */
   readonly withheld?: readonly number[];
   readonly candidateQuestions: readonly { readonly text: string; readonly answered: boolean }[];

@@ -13,5 +13,8 @@ export interface SpokenTurn {
 export function askedBefore(plan: Plan, turns: readonly SpokenTurn[], turn: SpokenTurn): string {
   const question = turn.question === null ? '' : (plan.questions[turn.question]?.text ?? '');
   const last = turns.findLast((each) => each.seq < turn.seq && each.speaker === 'interviewer');
-  return `${question} ${last?.kind === 'followUp' ? withoutCitations(last.text) : ''}`.trim();
+  return `${question} ${last !== undefined && asks.includes(last.kind ?? '') ? withoutCitations(last.text) : ''}`.trim();
 }
+
+/** Turns of the interviewer that say by themselves what is asked. */
+const asks: readonly string[] = ['followUp', 'closing'];

@@ -4,6 +4,8 @@ import { contentLength } from '../scoring/fold.ts';
 import { plain } from './plain.ts';
 import { readSaying, type SayingReading, type Withheld } from './read-saying.ts';
 import { heardClauses } from './speakers.ts';
+import type { SayingKind } from './saying-kind.ts';
+import { heardKind, type HeardKind } from './turn/read-turn-kind.ts';
 import { clauseSpans } from './windows.ts';
 
 /** Kinds of turns by which the interviewer stops for somebody's sake. */
@@ -25,9 +27,89 @@ const beyondDoubt = ['dieWish', 'selfHarm', 'cry'];
 export function readAmong<Turn extends SpokenTurn>(plan: Plan, turns: readonly Turn[], turn: Turn): SayingReading {
   const asked = askedBefore(plan, turns, turn);
   const reading = readSaying(asked, turn.text);
-  if (isNeed(reading)) return isPutRight(turns, turn) ? readSaying(asked, turn.text, 'withoutNeed') : reading;
-  return isOnlyBack(turns, turn) ? { kind: 'ready', kinds: ['ready'], withheld: wholeOf(turn.text) } : reading;
+  if (isNeed(reading)) {
+    if (isPutRight(turns, turn)) return readSaying(asked, turn.text, 'withoutNeed');
+    if (!isOtherThanNeed(plan, turns, turn) && !isAnswerAllTheSame(plan, turns, turn, reading)) return reading;
+    return readAs(readSaying(asked, turn.text, 'withoutNeed'), kindAmong(plan, turns, turn), turn.text);
+  }
+  if (isOnlyBack(turns, turn)) return { kind: 'ready', kinds: ['ready'], withheld: wholeOf(turn.text) };
+  return readAs(reading, kindAmong(plan, turns, turn), turn.text);
 }
+
+/** What a turn is among the others, by what was learned of turns. */
+export function kindAmong<Turn extends SpokenTurn>(plan: Plan, turns: readonly Turn[], turn: Turn): HeardKind {
+  const last = turns.findLast((each) => each.seq < turn.seq && each.speaker === 'interviewer');
+  return heardKind(turn.text, { asked: askedBefore(plan, turns, turn), closing: last?.kind === 'closing' });
+}
+
+/** How sure a turn has to be something else than need to be heard as that. */
+const surelyOther = 0.85;
+
+/**
+ * Short words that need is heard in by their sound alone: no clause says anything of it, and they are surely something else
+ * (先挂了 at the end of an interview). Whatever tells something is not looked at this way.
+ */
+function isOtherThanNeed<Turn extends SpokenTurn>(plan: Plan, turns: readonly Turn[], turn: Turn): boolean {
+  const { kind, likely } = kindAmong(plan, turns, turn);
+  if (kind === 'answer' || kind === 'silent' || kind === 'need' || likely < surelyOther) return false;
+  const words = clauseSpans(turn.text).map(({ from, to }) => plain(turn.text.slice(from, to)));
+  return heardClauses(words).every(({ families }) => ofNeed.every((name) => !families.has(name)));
+}
+
+/** A story that no clause of tells distress of its speaker, and that answers beyond doubt. A crisis is never read away so. */
+function isAnswerAllTheSame<Turn extends SpokenTurn>(
+  plan: Plan,
+  turns: readonly Turn[],
+  turn: Turn,
+  { kind }: SayingReading,
+): boolean {
+  if (kind !== 'distress' || kindAmong(plan, turns, turn).answer < beyondDoubtAnswer) return false;
+  const words = clauseSpans(turn.text).map(({ from, to }) => plain(turn.text.slice(from, to)));
+  return heardClauses(words).every(({ families }) => ofNeed.every((name) => !families.has(name)));
+}
+const beyondDoubtAnswer = 0.98;
+const ofNeed = ['dieWish', 'vanish', 'selfHarm', 'deathPlace', 'deathMeans', 'burden', 'urge', 'noTomorrow', 'cry'];
+
+/** Kinds of sayings by which the reader knows what turns are. */
+const sayingOf: Readonly<Partial<Record<HeardKind['kind'], SayingKind>>> = {
+  abuse: 'abuse',
+  askHuman: 'questionBack',
+  askRepeat: 'repeat',
+  askRephrase: 'clarification',
+  complaint: 'questionBack',
+  correction: 'correction',
+  hurry: 'clarification',
+  neverDid: 'neverDid',
+  nothingToAdd: 'nothingToAdd',
+  premiseDenied: 'deniedPremise',
+  readBack: 'clarification',
+  refusal: 'refusal',
+  silent: 'think',
+  need: 'distress',
+  smallTalk: 'smallTalk',
+  steering: 'steering',
+  thanks: 'smallTalk',
+  think: 'think',
+  trouble: 'trouble',
+};
+/** Kinds of which the words still say something of the matter. */
+const telling: readonly SayingKind[] = ['correction', 'deniedPremise'];
+/** Kinds that are heard before a turn is asked what it is. */
+const heardFirst: readonly SayingKind[] = ['crisis', 'distress', 'private', 'ready'];
+
+/** A reading with what its turn is: the two agree on what of it may be quoted. */
+function readAs(reading: SayingReading, { kind }: HeardKind, text: string): SayingReading {
+  if (heardFirst.includes(reading.kind) || reading.kinds.length > 1 || kind === 'questionBack') return reading;
+  if (kind === 'answer') {
+    const own = reading.withheld.filter(({ from, to }) => to - from < text.length);
+    return keepsItsKind.includes(reading.kind) ? reading : { kind: 'answer', kinds: ['answer'], withheld: own };
+  }
+  const is = sayingOf[kind];
+  if (is === undefined || is === reading.kind) return reading;
+  if (telling.includes(is)) return { kind: is, kinds: [is], withheld: [] };
+  return { kind: is, kinds: [is], withheld: [{ from: 0, to: text.length, why: is }] };
+}
+const keepsItsKind: readonly SayingKind[] = ['answer', 'steering', 'correction', 'deniedPremise', 'abuse'];
 
 /** The turn that `turn` puts right; null where it does not. */
 export function putRightBy<Turn extends SpokenTurn>(plan: Plan, turns: readonly Turn[], turn: Turn): Turn | null {

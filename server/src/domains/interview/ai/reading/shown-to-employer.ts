@@ -1,4 +1,13 @@
-import { asidePrivate, care, careAgain, gentleBack, misheard, upset } from '../engine/phrases.ts';
+import {
+  asidePrivate,
+  care,
+  careAgain,
+  gentleBack,
+  misheard,
+  takeCare,
+  takeTimeGently,
+  upset,
+} from '../engine/phrases.ts';
 import type { Plan } from '../engine/plan.ts';
 import type { QuestionResult, ReportContent, ReportQuote } from '@pinjian/contract/interview-report.ts';
 import { withheldLine } from '@pinjian/contract/interview-report.ts';
@@ -77,7 +86,10 @@ export function seenTranscript<T extends Turn>(turns: readonly T[], { unseen }: 
     }
     const tellsOfNeed = ofNeed.some((words) => turn.text.startsWith(words));
     if (tellsOfNeed || (hidden && !asks.includes(turn.kind))) return { ...turn, text: withheldLine };
-    const text = [...asidePrivate, ...misheard].reduce((left, aside) => left.replace(aside, ''), turn.text);
+    const text = [...asidePrivate, ...misheard, ...takeCare].reduce(
+      (left, aside) => left.replace(aside, ''),
+      turn.text,
+    );
     return { ...turn, text: withoutUnseenCitations(text, said, seen) };
   });
   // How many turns something took says how grave it was: one line stands for all of them.
@@ -85,10 +97,10 @@ export function seenTranscript<T extends Turn>(turns: readonly T[], { unseen }: 
 }
 
 /** What the interviewer says to somebody in need, rightly or not. */
-const ofNeed: readonly string[] = [...care, ...careAgain, ...upset, ...gentleBack];
+const ofNeed: readonly string[] = [...care, ...careAgain, ...upset, ...gentleBack, ...takeTimeGently];
 
 /** Turns of the interviewer that go on with the interview; every other one answers what was just said. */
-const asks: readonly string[] = ['question', 'followUp', 'farewell', 'repeat', 'rephrase'];
+const asks: readonly string[] = ['question', 'followUp', 'closing', 'farewell', 'repeat', 'rephrase'];
 
 /** What the interviewer cites of words that are not shown is not shown either. */
 function withoutUnseenCitations(text: string, said: string, seen: string): string {

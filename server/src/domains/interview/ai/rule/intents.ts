@@ -4,6 +4,7 @@ import type { Intent } from '../engine/event.ts';
 import type { State } from '../engine/state.ts';
 import type { SayingReading } from '../reading/read-saying.ts';
 import type { SayingKind } from '../reading/saying-kind.ts';
+import type { HeardKind } from '../reading/turn/read-turn-kind.ts';
 import { othersWait, withoutAmounts } from '../reading/statements.ts';
 
 /** Longer messages are answers, whatever words are in them. */
@@ -167,24 +168,74 @@ const nerves = /紧张|空白|发懵|怯场/u;
  * What a turn asks of the interviewer. Need, what is private, and attempts to steer come before everything; then plain
  * requests by their words; then what the reading says.
  */
-export function intentOf(saying: SayingReading, text: string): Meant {
+export function intentOf(saying: SayingReading, text: string, heard: HeardKind, closing: boolean): Meant {
   const folded = fold(text).trim();
   const keeps = saying.kinds.includes('answer') || saying.kind === 'deniedPremise' || saying.kind === 'correction';
   const request = requestIn(text);
-  if (yes.test(folded)) return { intent: 'ready', severe: false, keeps: false };
+  const isOwn = saying.kind === 'crisis' || saying.kind === 'distress' || request?.severe === true;
+  if (!isOwn && heard.kind === 'silent') return { intent: 'silent', severe: false, keeps: false };
+  if (yes.test(folded) || saying.kind === 'ready') return { intent: 'ready', severe: false, keeps: false };
   if (saying.kind === 'crisis' || request?.severe === true) return { intent: 'distress', severe: true, keeps: false };
   if (saying.kind === 'distress') {
     const nervous = nerves.test(folded) && folded.length <= longestRequest && !/哭|泪|死|走了|去世/u.test(folded);
     return { intent: nervous && !keeps ? 'distress' : 'upset', severe: false, keeps };
   }
+  if (heard.kind === 'need') return { intent: 'upset', severe: false, keeps: false };
+  if (heard.kind === 'steering' && heard.likely >= surely) return { intent: 'steer', severe: false, keeps: false };
+  if (closing && asksOf(heard) && saying.kind !== 'steering')
+    return { intent: intentOfTurn[heard.kind] ?? 'companyQuestion', severe: false, keeps: false };
   if (saying.kind === 'private' || saying.kind === 'steering') {
+    const leaves = heard.kind === 'refusal' && heard.likely >= surely;
+    if (leaves) return { intent: 'refuse', severe: false, keeps: false };
+    // Told of others (a customer whose wife is in hospital): it is not quoted, and it answers.
+    if (heard.kind === 'answer' && heard.likely >= surelyAnswers)
+      return { intent: 'answer', severe: false, keeps: true };
     return { intent: keeps ? 'answer' : intentOfKind[saying.kind], severe: false, keeps };
   }
-  if (request !== null) return { intent: request.intent, severe: false, keeps: false };
-  if (bare.test(folded)) return { intent: 'answer', severe: false, keeps: true };
-  if (saysNothingMore(text)) return { intent: 'nothingMore', severe: false, keeps: false };
-  return { intent: intentOfKind[saying.kind], severe: false, keeps };
+  if (request !== null && stopping.includes(request.intent))
+    return { intent: request.intent, severe: false, keeps: false };
+  if (!closing && bare.test(folded)) return { intent: 'answer', severe: false, keeps: true };
+  if (saying.kinds.length > 1) return { intent: intentOfKind[saying.kind], severe: false, keeps };
+  const intent = intentOfTurn[heard.kind];
+  if (intent !== undefined) return { intent, severe: false, keeps: keeps && keptIntents.includes(intent) };
+  return { intent: 'answer', severe: false, keeps: true };
 }
+
+/** Wishes that are told by their words alone, whatever else they sound like. */
+const stopping: readonly Intent[] = ['pause', 'finish', 'ready'];
+/** Readings that leave what was said an answer. */
+const keptIntents: readonly Intent[] = ['amend', 'deniedPremise', 'companyQuestion'];
+/** How sure a turn has to be what it is to be that before what is private in it. */
+const surely = 0.6;
+/** And to be an answer before that. */
+const surelyAnswers = 0.98;
+
+function asksOf({ kind }: HeardKind): boolean {
+  return kind === 'questionBack' || kind === 'askHuman' || kind === 'complaint';
+}
+
+/** What follows from each kind of turn; an answer is none of them. */
+const intentOfTurn: Readonly<Partial<Record<HeardKind['kind'], Intent>>> = {
+  abuse: 'abuse',
+  askHuman: 'askHuman',
+  askRepeat: 'repeat',
+  askRephrase: 'rephrase',
+  complaint: 'complaint',
+  correction: 'amend',
+  hurry: 'hurry',
+  neverDid: 'neverDid',
+  nothingToAdd: 'nothingMore',
+  premiseDenied: 'deniedPremise',
+  questionBack: 'companyQuestion',
+  readBack: 'readBack',
+  refusal: 'refuse',
+  silent: 'silent',
+  smallTalk: 'smallTalk',
+  steering: 'steer',
+  thanks: 'thanks',
+  think: 'think',
+  trouble: 'trouble',
+};
 
 /** Questions about the interview itself, which nobody else need answer. */
 export function processFacts(text: string, { plan, questions }: State): string | null {

@@ -2,12 +2,16 @@ import { bank } from '../bank/bank.ts';
 import type { Reading } from '../engine/event.ts';
 import type { Conversation, HeardTurn } from '../conductor.ts';
 import { scoreAnswer } from '../scoring/answer.ts';
-import { putRightBy, readAmong, wantsToGoOn } from '../reading/put-right.ts';
+import { heardKind } from '../reading/turn/read-turn-kind.ts';
+import { kindAmong, putRightBy, readAmong, wantsToGoOn } from '../reading/put-right.ts';
 import { quotableText, type SayingReading } from '../reading/read-saying.ts';
 import { withoutCitations } from '../scoring/transcript.ts';
 import { acknowledgement, citationFrom } from './acknowledge.ts';
-import { factsAbout } from './facts.ts';
+import { factsFor } from './facts.ts';
+import { amendedBy } from './amended-by.ts';
+import { contradictionIn } from './contradiction.ts';
 import { followUpTo } from './follow-up.ts';
+import { toldIn } from './told.ts';
 import { asksWhoAsks, intentOf, processFacts } from './intents.ts';
 
 const nothing: Omit<Reading, 'intent'> = {
@@ -29,6 +33,7 @@ export function getReadyToRead(): void {
   const [question] = bank;
   if (ready || question === undefined) return;
   ready = true;
+  heardKind('好的', { asked: question.text, closing: false });
   scoreAnswer(question, ['去年我负责首页的改造，先看监控，再换掉慢的接口，从 4 秒降到 1 秒。'], {
     asked: [question.text],
     description: [],
@@ -47,16 +52,35 @@ export function readByRules(conversation: Conversation): Reading {
     return { ...readAnswer(conversation, before, readAmong(state.plan, turns, before)), restored: before.seq };
   }
   if (wantsToGoOn(turns, turn)) return { ...nothing, intent: 'ready' };
-  const { intent, severe, keeps } = intentOf(saying, turn.text);
+  const closing = state.closing === true;
+  const { intent, severe, keeps } = intentOf(saying, turn.text, kindAmong(state.plan, turns, turn), closing);
+  if (intent === 'askHuman')
+    return { ...nothing, intent, keeps, facts: { asked: quotedOnly(turn.text, saying), told: null } };
   if (intent === 'companyQuestion') {
-    const known = asksWhoAsks(turn.text) ? '我是聘见的 AI 面试官，不是真人。' : factsAbout(turn.text, position);
-    const told = known ?? processFacts(turn.text, state);
-    return { ...nothing, intent, keeps, facts: { asked: quotedOnly(turn.text, saying), told } };
+    const asked = quotedOnly(turn.text, saying);
+    const known = asksWhoAsks(turn.text) ? '我是聘见的 AI 面试官，不是真人。' : processFacts(turn.text, state);
+    const facts = factsFor(asksIn(turn.text), position);
+    // What the posting says of the interview itself is worth more than what is true of all of them.
+    if (known !== null && facts.told === null) return { ...nothing, intent, keeps, facts: { asked, told: known } };
+    return { ...nothing, intent, keeps, facts: { asked, ...facts } };
   }
   const answers =
     intent === 'answer' || (intent === 'ready' && state.awaiting?.from === 'asking' && !saying.kinds.includes('ready'));
-  return answers ? readAnswer(conversation, turn, saying) : { ...nothing, intent, severe, keeps };
+  if (answers) return readAnswer(conversation, turn, saying);
+  if (intent === 'nothingMore') return { ...nothing, intent, explains: turn.text.length >= explainedFrom };
+  if (intent === 'amend') return { ...nothing, intent, keeps, ...amendedBy(state, turns, turn) };
+  return { ...nothing, intent, severe, keeps };
 }
+
+/** Of words with a question in them what asks: its sentences, and the one before where they are short. */
+function asksIn(text: string): string {
+  const sentences = text.match(/[^?？。！!]+[?？。！!]*/gu) ?? [text];
+  const asking = sentences.filter((sentence) => /[?？]|吗|呢|不？?$/u.test(sentence));
+  return asking.length === 0 ? text : asking.join('');
+}
+
+/** Longer words that there is nothing to tell are no mere 没有了 to the question before. */
+const explainedFrom = 12;
 
 /** A question as it is passed on: without what is private in it. */
 function quotedOnly(text: string, { withheld }: SayingReading): string {
@@ -89,17 +113,31 @@ function readAnswer({ state, turns, position }: Conversation, turn: HeardTurn, s
   const strange = judged.flags.some((flag) => flag === 'gibberish' || flag === 'copiedQuestion');
   if (strange) return { ...nothing, intent: 'unclear' };
   const said = turns.filter((each) => each.speaker === 'interviewer').map((each) => each.text);
-  const citation = citationFrom(quotableText(turn.text, saying), said);
+  const citation = isRare(said) ? citationFrom(quotableText(turn.text, saying), said) : null;
   return {
     ...nothing,
     intent: 'answer',
     aside,
     acknowledgement: citation === null ? null : acknowledgement(citation, state.plan.seed + state.spoken),
-    followUp: followUpTo(question, {
-      evidence: judged.evidence,
-      thin: judged.state === 'insufficient' || judged.flags.includes('textbook'),
-      probes: asked.probes,
-      said,
-    }),
+    followUp:
+      contradictionIn(own.slice(0, -1), turn, asked.probes) ??
+      followUpTo(question, {
+        evidence: judged.evidence,
+        thin: judged.state === 'insufficient' || judged.flags.includes('textbook'),
+        probes: asked.probes,
+        said,
+        isBeside: aside === 'private',
+        told: toldIn(own.map(({ text }) => text)),
+      }),
   };
+}
+
+/** How a turn begins that cites (acknowledge.ts), behind what was no part of the answer. */
+const citing = /(?:提到|说到|嗯，)“|^“/u;
+/** Turns of the interviewer that cite nothing before one does again. */
+const leastBetween = 2;
+
+/** To hear oneself cited every time is no listening. */
+function isRare(said: readonly string[]): boolean {
+  return said.slice(-leastBetween).every((each) => !citing.test(each));
 }

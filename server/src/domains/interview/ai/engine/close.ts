@@ -1,0 +1,47 @@
+import type { Facts } from './event.ts';
+import * as phrases from './phrases.ts';
+import { end, say, way, type Outcome } from './speak.ts';
+import type { State } from './state.ts';
+
+/** With less than this left nobody is asked whether they have questions. */
+const leastForClosing = 30_000;
+/** Replies in the closing part after which it ends: whoever wants to know more asks the company. */
+const mostReplies = 8;
+
+/**
+ * The closing part, after `lead`: in an interview for a company the candidate may ask. A practice has nobody to ask, and
+ * ends, as does whatever has no time left.
+ */
+export function close(state: State, lead: string): Outcome {
+  const isFor = state.plan.companyName !== '';
+  const hasTime = state.plan.budget.totalMs - state.clock.spent >= leastForClosing;
+  if (!isFor || !hasTime || state.closing === true) return end(state, 'allAsked', lead);
+  return ask(
+    { ...state, closing: true, current: null },
+    `${lead}${way(state, phrases.allAsked)}`,
+    phrases.yourQuestions,
+  );
+}
+
+/** Goes on with the closing part after `lead`, or ends it where it has gone on for long. */
+export function stayClosing(state: State, lead: string): Outcome {
+  const replies = state.candidateQuestions.length;
+  return replies >= mostReplies ? end(state, 'allAsked', lead) : ask(state, lead, phrases.moreQuestions);
+}
+
+function ask(state: State, lead: string, ways: phrases.Ways): Outcome {
+  const text = way(state, ways);
+  const prompt = { seq: state.nextSeq, text, plain: text };
+  return say({ ...state, phase: 'asking', nudged: false, prompt }, 'closing', `${lead}${text}`);
+}
+
+/** What is said to a question of theirs, and the state that remembers it. */
+export function toldFacts(state: State, facts: Facts | null): { readonly state: State; readonly text: string } {
+  const told = facts?.told ?? null;
+  const isFor = state.plan.companyName !== '';
+  const passed = isFor && facts?.open === true ? way(state, phrases.restPassedOn) : '';
+  const text = told === null ? way(state, isFor ? phrases.noFacts : phrases.noCompany) : `${told}${passed}`;
+  const answered = told !== null && facts?.open !== true;
+  const asked = facts === null ? [] : [{ text: facts.asked, answered }];
+  return { state: { ...state, candidateQuestions: [...state.candidateQuestions, ...asked] }, text };
+}
