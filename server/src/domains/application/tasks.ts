@@ -4,6 +4,7 @@ import type { Ctx, SystemActor } from '#server/context.ts';
 import { deleteBulkMovesOver, findOverdueBulkMoves } from './bulk/queries.ts';
 import { runBulkMove, runBulkMoveTask } from './bulk/run-bulk-move.ts';
 import { sealStoredApplications } from './contact/seal-stored-applications.ts';
+import { passQuestionsOn } from './conversation/pass-questions-on.ts';
 import { expireContactRequests, forgetOldConversations, tellAfterQuietHours } from './conversation/run-clock.ts';
 import { expireInvitation } from './invitation/expire-invitation.ts';
 import { dueInvitations } from './invitation/queries.ts';
@@ -168,6 +169,7 @@ export const tasks = [
 
 export const subscriptions = [
   on('interview.reportReady', 'application.recordReport', recordReport),
+  on('interview.reportReady', 'application.passQuestionsOn', passQuestionsOn),
   on('interview.closed', 'application.recordClosedInterview', recordClosedInterview),
   on('interview.reviewRequested', 'application.tellReviewRequest', tellReviewRequest),
   on('interview.scoredAgain', 'application.tellChangedResult', tellChangedResult),

@@ -6,6 +6,7 @@ export { interviewsOfApplications, type ApplicationInterview } from './ai/list/f
 export { ownInterviews } from './ai/list/queries.ts';
 export { holdInterview } from './ai/room/hold-interview.ts';
 export { findLeftOpen } from './report/find-left-open.ts';
+export { findOpenQuestions } from './report/find-open-questions.ts';
 export { receiptsOf, type SkillReceipt } from './report/find-receipts.ts';
 export { assessmentsOfApplications, findNewestScored, scoresHiddenAmong } from './report/queries.ts';
 export { getInterview } from './ai/list/get-interview.ts';

@@ -262,6 +262,23 @@ describe('leaving', () => {
     expect(link.getAttribute('href')).toBe(`/seeker/interview/detail?interviewId=${interviewId}`);
   });
 
+  it('behind the questions it is their turn to ask, and one key ends it', async () => {
+    const { wire } = openRoom();
+    const room = await wire(0);
+    const said = turnOf(3, '我改了缓存', { speaker: 'candidate', kind: 'said', question: 0 });
+    const closing = turnOf(4, '您有什么想了解的吗？', { kind: 'closing' });
+    room.say({
+      ...asked,
+      turns: [...asked.turns, said, closing],
+      progress: progressOf({ closing: true, question: null }),
+    });
+    expect(await screen.findByText('现在轮到您提问')).toBeTruthy();
+    expect(screen.getAllByText(/您有什么想了解的吗/).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: '跳过' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '没有要问的了，结束面试' }));
+    expect(room.frames).toMatchObject([{ type: 'signal', signal: 'skip' }]);
+  });
+
   it('without an answer there is nothing to end: one leaves, and can come back', async () => {
     const { wire, app } = openRoom();
     const room = await wire(0);

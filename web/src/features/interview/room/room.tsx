@@ -30,7 +30,8 @@ type Asking = 'skip' | 'end' | null;
 function endText({ progress }: RoomState): string {
   const open = progress?.question ?? null;
   const left = open === null ? 0 : open.total - open.index - 1;
-  const rest = left === 0 ? '这是最后一题。' : `还有 ${left} 题没有问到，结束后不再提问，会注明“未完成”。`;
+  const last = progress?.closing === true ? '问题都问完了。' : '这是最后一题。';
+  const rest = left === 0 ? last : `还有 ${left} 题没有问到，结束后不再提问，会注明“未完成”。`;
   return `${rest}已经说过的都已保存，会照常整理成反馈。结束后不能再回来；只想休息的话，可以选“暂停”。`;
 }
 

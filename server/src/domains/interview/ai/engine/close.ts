@@ -13,7 +13,7 @@ const mostReplies = 8;
  * ends, as does whatever has no time left.
  */
 export function close(state: State, lead: string): Outcome {
-  const isFor = state.plan.companyName !== '';
+  const isFor = state.plan.kind === 'position';
   const hasTime = state.plan.budget.totalMs - state.clock.spent >= leastForClosing;
   if (!isFor || !hasTime || state.closing === true) return end(state, 'allAsked', lead);
   return ask(
@@ -38,7 +38,7 @@ function ask(state: State, lead: string, ways: phrases.Ways): Outcome {
 /** What is said to a question of theirs, and the state that remembers it. */
 export function toldFacts(state: State, facts: Facts | null): { readonly state: State; readonly text: string } {
   const told = facts?.told ?? null;
-  const isFor = state.plan.companyName !== '';
+  const isFor = state.plan.kind === 'position';
   const passed = isFor && facts?.open === true ? way(state, phrases.restPassedOn) : '';
   const text = told === null ? way(state, isFor ? phrases.noFacts : phrases.noCompany) : `${told}${passed}`;
   const answered = told !== null && facts?.open !== true;

@@ -127,18 +127,20 @@ export const unclear: Ways = [
 ];
 export const backToQuestion: Ways = ['我们回到刚才的问题：', '接着刚才的问题：'];
 export const noFacts: Ways = [
-  '这一点职位信息里没有写，我不能替公司回答。已经记下，会写进报告转给招聘方。',
-  '职位信息里没有写这一点，不敢替公司乱说。我记下来转给招聘方，写在给他们的报告里。',
+  '这一点职位信息里没有写，我不能替公司回答。我会转给招聘方，他们可以在“沟通”里回复您。',
+  '职位信息里没有写这一点，不敢替公司乱说。我记下来转给招聘方，他们可以在“沟通”里回复您。',
 ];
-export const restPassedOn: Ways = ['没写到的部分，我会写进报告，转给招聘方。'];
+export const restPassedOn: Ways = ['没写到的部分，我会转给招聘方，他们可以在“沟通”里回复您。'];
 /** Somebody wants to speak to a person, or to have one look at it. */
-export const humanAsked: Ways = ['我会把这个请求写进报告，转给招聘方的人；对结果有疑问，您还可以申请人工复核。'];
+export const humanAsked: Ways = [
+  '我会把这个请求转给招聘方的人，他们可以在“沟通”里回复您；对结果有疑问，您还可以申请人工复核。',
+];
 export const complained: Ways = [
   '谢谢您直说。评分只看您讲的内容，别的都不影响；觉得不妥，可以申请人工复核。',
   '您的感受我收到了。我只记您讲的内容，去留由招聘方的人决定，您也可以申请人工复核。',
 ];
 export const noCompany: Ways = [
-  '这是一场练习，没有具体的公司，成绩和反馈只有您自己能看到。关于公司的问题可以留到真实面试里问。',
+  '这是一场练习，没有招聘方在场，成绩和反馈只有您自己能看到。关于公司的问题可以留到真实面试里问。',
 ];
 export const finishHint: Ways = [
   '要提前结束的话，请按“结束面试”；没问到的题不会再问，报告会注明未完成。想继续就直接回答：',

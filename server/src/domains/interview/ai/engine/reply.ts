@@ -69,7 +69,7 @@ function replyInClosing(state: State, reading: Reading): Outcome | null {
 }
 
 function answerQuestion(state: State, reading: Reading): Outcome {
-  if (reading.intent === 'askHuman' && state.plan.companyName !== '') {
+  if (reading.intent === 'askHuman' && state.plan.kind === 'position') {
     const asked = reading.facts === null ? [] : [{ text: reading.facts.asked, answered: false }];
     const kept = { ...state, candidateQuestions: [...state.candidateQuestions, ...asked] };
     return goOn(kept, 'companyAnswer', way(state, phrases.humanAsked));
