@@ -8,6 +8,9 @@ import type { Stage } from './stage.ts';
 /** Milliseconds to write one character, reading and thinking aside. */
 const perCharacter = 210;
 
+/** Said when they are asked what they would like to know. */
+const nothingToAsk = '没有要问的了，谢谢您。';
+
 export interface Sitting {
   readonly seeker: SeekerActor;
   readonly interviewId: string;
@@ -24,9 +27,9 @@ export async function sitInterview(stage: Stage, chance: Chance, sitting: Sittin
   await prepareForInterview(stage, chance, sitting);
   stage.advance(chance.int(60, 400) * 1000);
   let answers = 0;
-  await holdInterview(ctx, interviewId, ({ text, question, questionId }) => {
+  await holdInterview(ctx, interviewId, ({ text, question, questionId, closing }) => {
     if (question !== null && leavesAfter !== undefined && answers >= leavesAfter) return null;
-    const answer = respond(text, questionId);
+    const answer = closing ? nothingToAsk : respond(text, questionId);
     if (question !== null) answers += 1;
     stage.advance(chance.int(4, 14) * 1000 + answer.length * perCharacter);
     return answer;

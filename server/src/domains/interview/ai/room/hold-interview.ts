@@ -12,6 +12,8 @@ interface AskedNow {
   /** Id of the planned question; null while greeting. */
   readonly questionId: string | null;
   readonly questions: number;
+  /** The questions are over, and the candidate may ask. */
+  readonly closing: boolean;
 }
 
 /** More turns than any plan leads to: an interview that does not end is our own defect. */
@@ -32,7 +34,8 @@ export async function holdInterview(
     if (turn > mostTurns) throw new Error(`interview ${interviewId} does not end`);
     const { current: question, prompt, plan } = state;
     const questionId = question === null ? null : (plan.questions[question]?.id ?? null);
-    const text = respond({ text: prompt?.text ?? '', question, questionId, questions: plan.questions.length });
+    const closing = state.closing === true;
+    const text = respond({ text: prompt?.text ?? '', question, questionId, questions: plan.questions.length, closing });
     const at = ctx.now().getTime();
     if (text === null) {
       await takeAndReply(ctx, interviewId, { type: 'left', at });
