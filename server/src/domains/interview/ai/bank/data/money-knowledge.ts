@@ -216,7 +216,7 @@ export const moneyKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '客户问：等额本息和等额本金，到底哪个划算？你怎么一两分钟讲到他能自己选？',
+    text: '客户问：等额本息和等额本金，到底哪个划算，你怎么一两分钟讲到他能自己选？',
     rephrase: '两种还款方式差在哪儿，分别适合什么样的人？',
     anchors: {
       1: '只说一个利息多、一个利息少',

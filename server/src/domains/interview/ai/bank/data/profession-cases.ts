@@ -2,7 +2,7 @@ import { administrationCases } from './administration-cases.ts';
 import { auditCases } from './audit-cases.ts';
 import { bankingCases } from './banking-cases.ts';
 import { commerceKnowledge } from './commerce-knowledge.ts';
-import { commercePairs } from './commerce-pairs.ts';
+import { commerceSecondForms } from './commerce-second-forms.ts';
 import { consultingCases } from './consulting-cases.ts';
 import { contentCases } from './content-cases.ts';
 import { digitalMarketingCases } from './digital-marketing-cases.ts';
@@ -10,11 +10,11 @@ import { ecommerceCases } from './ecommerce-cases.ts';
 import { financeCases } from './finance-cases.ts';
 import { foreignTradeCases } from './foreign-trade-cases.ts';
 import { goodsKnowledge } from './goods-knowledge.ts';
-import { goodsPairs } from './goods-pairs.ts';
+import { goodsSecondForms } from './goods-second-forms.ts';
 import { graduateCases } from './graduate-cases.ts';
 import { guestsKnowledge } from './guests-knowledge.ts';
 import { healthKnowledge } from './health-knowledge.ts';
-import { healthPairs } from './health-pairs.ts';
+import { healthSecondForms } from './health-second-forms.ts';
 import { hospitalityCases } from './hospitality-cases.ts';
 import { hrCases } from './hr-cases.ts';
 import { insuranceCases } from './insurance-cases.ts';
@@ -27,16 +27,16 @@ import { managementCases } from './management-cases.ts';
 import { marketingCases } from './marketing-cases.ts';
 import { mediaCases } from './media-cases.ts';
 import { mediaKnowledge } from './media-knowledge.ts';
-import { mediaPairs } from './media-pairs.ts';
 import { mediaRoles } from './media-roles.ts';
+import { mediaSecondForms } from './media-second-forms.ts';
 import { medicineCases } from './medicine-cases.ts';
 import { medicineRoles } from './medicine-roles.ts';
 import { moneyKnowledge } from './money-knowledge.ts';
-import { moneyPairs } from './money-pairs.ts';
+import { moneySecondForms } from './money-second-forms.ts';
 import { nursingCases } from './nursing-cases.ts';
 import { nursingRoles } from './nursing-roles.ts';
 import { officeKnowledge } from './office-knowledge.ts';
-import { officePairs } from './office-pairs.ts';
+import { officeSecondForms } from './office-second-forms.ts';
 import { operationCases } from './operation-cases.ts';
 import { pharmaCases } from './pharma-cases.ts';
 import { projectCases } from './project-cases.ts';
@@ -49,7 +49,7 @@ import { salesCases } from './sales-cases.ts';
 import { salesManagementCases } from './sales-management-cases.ts';
 import { salesRoles } from './sales-roles.ts';
 import { schoolKnowledge } from './school-knowledge.ts';
-import { schoolPairs } from './school-pairs.ts';
+import { schoolSecondForms } from './school-second-forms.ts';
 import { serviceCases } from './service-cases.ts';
 import { supplyCases } from './supply-cases.ts';
 import { teachingCases } from './teaching-cases.ts';
@@ -109,11 +109,11 @@ export const professionCases: readonly BankQuestion[] = [
   ...nursingRoles,
   ...logisticsRoles,
   ...salesRoles,
-  ...commercePairs,
-  ...moneyPairs,
-  ...officePairs,
-  ...mediaPairs,
-  ...goodsPairs,
-  ...schoolPairs,
-  ...healthPairs,
+  ...commerceSecondForms,
+  ...moneySecondForms,
+  ...officeSecondForms,
+  ...mediaSecondForms,
+  ...goodsSecondForms,
+  ...schoolSecondForms,
+  ...healthSecondForms,
 ];

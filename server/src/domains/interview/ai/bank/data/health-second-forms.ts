@@ -1,6 +1,6 @@
 import { point as p, type BankQuestion } from '../question.ts';
 
-export const healthPairs: readonly BankQuestion[] = [
+export const healthSecondForms: readonly BankQuestion[] = [
   {
     id: 'nursing.earlyMorningValue',
     family: 'nursing.criticalValue',

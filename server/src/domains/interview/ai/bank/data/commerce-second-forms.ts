@@ -1,6 +1,6 @@
 import { point as p, type BankQuestion } from '../question.ts';
 
-export const commercePairs: readonly BankQuestion[] = [
+export const commerceSecondForms: readonly BankQuestion[] = [
   {
     id: 'sales.badTerms',
     family: 'sales.contract',

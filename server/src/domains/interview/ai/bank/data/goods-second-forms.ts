@@ -1,6 +1,6 @@
 import { point as p, type BankQuestion } from '../question.ts';
 
-export const goodsPairs: readonly BankQuestion[] = [
+export const goodsSecondForms: readonly BankQuestion[] = [
   {
     id: 'supply.movedTheLine',
     family: 'supply.stock',

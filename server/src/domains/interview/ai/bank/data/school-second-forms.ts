@@ -1,6 +1,6 @@
 import { point as p, type BankQuestion } from '../question.ts';
 
-export const schoolPairs: readonly BankQuestion[] = [
+export const schoolSecondForms: readonly BankQuestion[] = [
   {
     id: 'teaching.whoBullies',
     family: 'teaching.duty',

@@ -1,6 +1,6 @@
 import { point as p, type BankQuestion } from '../question.ts';
 
-export const moneyPairs: readonly BankQuestion[] = [
+export const moneySecondForms: readonly BankQuestion[] = [
   {
     id: 'finance.soloOffice',
     family: 'finance.separation',

@@ -1,6 +1,6 @@
 import { point as p, type BankQuestion } from '../question.ts';
 
-export const mediaPairs: readonly BankQuestion[] = [
+export const mediaSecondForms: readonly BankQuestion[] = [
   {
     id: 'digitalMarketing.tooCheap',
     family: 'digitalMarketing.unit',

@@ -1,6 +1,6 @@
 import { point as p, type BankQuestion } from '../question.ts';
 
-export const officePairs: readonly BankQuestion[] = [
+export const officeSecondForms: readonly BankQuestion[] = [
   {
     id: 'administration.sealSlip',
     family: 'administration.seal',
