@@ -143,7 +143,7 @@ import type { DirectionId } from './directions.ts';
 import type { BankQuestion } from './question.ts';
 
 /** Goes on every report; raised with every change of a question, an anchor or a saying. */
-export const bankVersion = '2026.11';
+export const bankVersion = '2026.12';
 
 /** Every question there is. */
 export const bank: readonly BankQuestion[] = [
