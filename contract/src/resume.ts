@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { errorCodes } from './errors.ts';
 import { id } from './ids.ts';
 import { pageOf, pageQuery } from './paging.ts';
+import { printQuery, printStyle, resumePrintEndpoints, resumeTemplate } from './resume-print.ts';
 import { resumeContent, resumeEducation, type ResumeContent } from './resume-content.ts';
 import { instant } from './time.ts';
 
@@ -16,11 +17,6 @@ export const maxResumes = 10;
 export const uncertainBelow = 0.75;
 /** Name of an exported file when the request names none (spec §7). */
 export const defaultResumeFileName = '我的在线简历.pdf';
-
-/** How a resume is printed: one column, two columns, dense. */
-export const resumeTemplates = ['classic', 'modern', 'compact'] as const;
-export type ResumeTemplate = (typeof resumeTemplates)[number];
-const template = z.enum(resumeTemplates);
 
 /** How many earlier versions of a resume are kept; beyond them the oldest goes. */
 export const maxResumeVersions = 50;
@@ -116,7 +112,8 @@ const state = {
   failure: z.nullable(z.object({ reason: z.enum(parseFailureReasons), message: z.string() })),
   isDefault: z.boolean(),
   /** How it is printed. */
-  template,
+  template: resumeTemplate,
+  printStyle,
   /** False until the person has checked it in the first edit; only a confirmed one can be sent to a company. */
   confirmed: z.boolean(),
   /** Grows by one with each save. */
@@ -255,25 +252,18 @@ export const exportResume = endpoint({
   method: 'GET',
   path: '/resume/job-hunter/resume/{resumeId}/pdf',
   caller: 'seeker',
-  summary: '导出为 PDF，文件名取自请求的 fileName；可指定模板（不改变已选的模板）和历史版本',
+  summary: '导出为 PDF，文件名取自请求的 fileName；可指定模板和样式（不改变已选的）和历史版本',
   query: z.object({
-    template: z.optional(template),
+    ...printQuery,
     versionId: z.optional(id),
+    /** '1': to be looked at here, without the content inside. */
+    preview: z.optional(z.enum(['0', '1'])),
     fileName: z._default(
       z.string().check(z.trim(), z.minLength(1), z.maxLength(100, '文件名最多 100 个字')),
       defaultResumeFileName,
     ),
   }),
   file: 'pdf',
-});
-
-export const setResumeTemplate = endpoint({
-  method: 'POST',
-  path: '/resume/job-hunter/resume/{resumeId}/template',
-  caller: 'seeker',
-  summary: '选择导出用的模板',
-  body: z.object({ template }),
-  output: z.object({ resumeId: id, template }),
 });
 
 export const copyResume = endpoint({
@@ -321,7 +311,7 @@ export const resumeEndpoints = {
   renameResume,
   deleteResume,
   exportResume,
-  setResumeTemplate,
+  ...resumePrintEndpoints,
   copyResume,
   listResumeVersions,
   getResumeVersion,

@@ -9,6 +9,7 @@ import { reportKills } from './report-kills.ts';
 import { requests } from './requests.ts';
 import { resumeFiles } from './resume-files.ts';
 import { resumeLayouts } from './resume-layouts.ts';
+import { resumeTemplatesRun } from './resume-templates.ts';
 import type { SoakRun } from './run.ts';
 import { signInKills } from './sign-in-kills.ts';
 import { sockets } from './sockets.ts';
@@ -25,6 +26,7 @@ const runs: readonly SoakRun[] = [
   agentsKills,
   resumeFiles,
   resumeLayouts,
+  resumeTemplatesRun,
   sockets,
   requests,
   manyActors,

@@ -18,6 +18,7 @@ import type { Wish } from '@pinjian/contract/matching-wish.ts';
 import type { MailFile, MessageMeta } from '@pinjian/contract/message.ts';
 import type { StoredPositionContent } from '@pinjian/contract/position-content.ts';
 import type { PlanCompetency } from '@pinjian/contract/position-plan.ts';
+import type { PrintStyle } from '@pinjian/contract/resume-print.ts';
 import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
 import type { StoredEvidence, StoredSections, StoredUndo, ToolInput } from '#domains/agent/act/stored.ts';
 import type { StoredPlan } from '#domains/agent/run/planner.ts';
@@ -1961,12 +1962,13 @@ export interface ResumeResumeTable {
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
-  template: Generated<'classic' | 'modern' | 'compact'>;
+  template: Generated<'classic' | 'modern' | 'compact' | 'campus' | 'engineer' | 'product' | 'portfolio' | 'manager' | 'english' | 'plain'>;
   term_edition: Generated<number>;
   contact_cipher: Buffer | null;
   confidence_cipher: Buffer | null;
   source_text_cipher: Buffer | null;
   unplaced_cipher: Buffer | null;
+  print_style: Generated<Json<PrintStyle>>;
 }
 
 /** personal: what schools, majors, employers and skills of a resume are called in the tables */

@@ -3,6 +3,7 @@ import type { CandidateRow } from '@pinjian/contract/application-candidate.ts';
 import type { TargetJob } from '@pinjian/contract/application.ts';
 import type { Invitation, MyApplication } from '@pinjian/contract/application-view.ts';
 import type { ResumeCard } from '@pinjian/contract/resume.ts';
+import { plainPrint } from '@pinjian/contract/resume-print.ts';
 import { idOf } from './answers/ids.ts';
 
 type PositionCard = TargetJob['position'];
@@ -88,6 +89,7 @@ export function sampleResume(id: string, changes: Partial<ResumeCard> = {}): Res
     failure: null,
     isDefault: false,
     template: 'classic',
+    printStyle: plainPrint,
     confirmed: true,
     version: 1,
     createdAt: '2026-11-01T01:00:00Z',

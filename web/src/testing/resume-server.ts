@@ -1,6 +1,7 @@
 import { errors } from '@pinjian/contract/errors.ts';
 import { emptyEntry, emptyResumeContent, type ResumeContent } from '@pinjian/contract/resume-content.ts';
-import type { LineState, ResumeCard, ResumeDetail, ResumeTemplate } from '@pinjian/contract/resume.ts';
+import type { LineState, ResumeCard, ResumeDetail } from '@pinjian/contract/resume.ts';
+import { plainPrint, type PrintStyle, type ResumeTemplate } from '@pinjian/contract/resume-print.ts';
 import { idOf } from './answers/ids.ts';
 import { pageOf } from './answers/page.ts';
 import { envelope } from './fake-server.ts';
@@ -20,6 +21,7 @@ export function resumeOf(part: Partial<ResumeDetail> = {}): ResumeDetail {
     failure: null,
     isDefault: false,
     template: 'classic',
+    printStyle: plainPrint,
     confirmed: false,
     version: 1,
     createdAt: now,
@@ -100,6 +102,11 @@ export function resumeServer(first: ResumeDetail | null) {
 
   const earlier = ({ versionId }: Kept) => ({ versionId, savedAt: now, completeness: 60 });
 
+  function answerOfPrint(resume: ResumeDetail, { template, style }: { template: ResumeTemplate; style?: PrintStyle }) {
+    world.resume = { ...resume, template, printStyle: style ?? resume.printStyle };
+    return envelope({ resumeId: resume.resumeId, template, style: world.resume.printStyle });
+  }
+
   /** Earlier versions: the list, one of them, and the way back to it, which keeps what was there. */
   function answerOfVersions(resume: ResumeDetail, call: string): Response | undefined {
     if (call === 'GET /versions') return envelope({ records: world.kept.map(earlier) });
@@ -135,8 +142,13 @@ export function resumeServer(first: ResumeDetail | null) {
         world.resume = { ...resume, title: (seen.body as { title: string }).title };
         return envelope({ resumeId: resume.resumeId, title: world.resume.title });
       case 'POST /template':
-        world.resume = { ...resume, ...(seen.body as { template: ResumeTemplate }) };
-        return envelope({ resumeId: resume.resumeId, template: world.resume.template });
+        return answerOfPrint(resume, seen.body as { template: ResumeTemplate; style?: PrintStyle });
+      case 'GET /pages': {
+        const measure = { size: 10.5, line: 1.58 };
+        const fits = seen.query['onePage'] === '1' ? true : null;
+        const printed = fits === null ? measure : { size: 10.25, line: 1.45 };
+        return envelope({ pages: fits === null ? 2 : 1, chosen: measure, printed, fits, hasPhoto: false });
+      }
       case 'POST /copy': {
         const copy = { ...cardOf(resume), resumeId: idOf('copy'), title: `${resume.title} 副本` };
         world.copies = [copy];

@@ -47,6 +47,7 @@ export { refuseLeaving } from './personal-data/refuse-leaving.ts';
 export { findPeopleToErase, isLeaving, leavingAmong } from './personal-data/find-leaving.ts';
 export { findPendingRealName, listPendingRealNames } from './real-name/list-pending-real-names.ts';
 export { findContact, type Contact } from './profile/find-contact.ts';
+export { findPicture } from './profile/queries.ts';
 export { admitClient } from './session/admit-client.ts';
 export { createAuthenticator, type Authenticator, type Session } from './session/authenticate.ts';
 export { findEndedFamilies } from './session/find-ended-families.ts';

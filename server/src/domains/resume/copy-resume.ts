@@ -39,6 +39,7 @@ export async function copyResume(
     await storeContent(tx, resumeId, row.content, {
       confidence: row.confidence,
       template: row.template,
+      print_style: JSON.stringify(row.print_style),
       version: copyVersion,
       confirmed_at: row.confirmed_at === null ? null : tx.now(),
     });
@@ -53,6 +54,7 @@ function isUntouchedCopy(each: ResumeRow, of: ResumeRow): boolean {
     each.version === copyVersion &&
     each.updated_at.getTime() === each.created_at.getTime() &&
     each.template === of.template &&
+    isDeepStrictEqual(each.print_style, of.print_style) &&
     each.title.startsWith(copyTitle(of.title, [])) &&
     isDeepStrictEqual(each.content, of.content)
   );

@@ -22,6 +22,7 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
       isDefault: row.is_default,
       parseState: row.parse_state,
       template: row.template,
+      printStyle: row.print_style,
       content: row.content,
       sourceText: row.source_text,
       unplaced: row.unplaced.map(({ text }) => text),

@@ -6,6 +6,7 @@ import { copyResume } from './copy-resume.ts';
 import { createResume } from './create-resume.ts';
 import { deleteResume } from './delete-resume.ts';
 import { exportResume } from './export/export-resume.ts';
+import { measureResume } from './export/measure-resume.ts';
 import { getResume } from './get-resume.ts';
 import { listResumes } from './list-resumes.ts';
 import { getResumeVisibility } from './privacy/get-resume-visibility.ts';
@@ -34,6 +35,7 @@ const resumeRoutes = bind(resumeEndpoints, {
   deleteResume,
   exportResume,
   setResumeTemplate,
+  measureResume,
   copyResume,
   listResumeVersions,
   getResumeVersion,

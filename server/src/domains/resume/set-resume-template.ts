@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
-import type { setResumeTemplate as endpoint } from '@pinjian/contract/resume.ts';
+import type { setResumeTemplate as endpoint } from '@pinjian/contract/resume-print.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
 import { lockOwnResume } from './policy.ts';
 import { updateResume } from './queries.ts';
@@ -12,7 +13,9 @@ export async function setResumeTemplate(
   const { resumeId, template } = input;
   return ctx.transaction(async (tx) => {
     const row = await lockOwnResume(tx, ctx.actor, resumeId);
-    if (row.template !== template) await updateResume(tx, resumeId, { template });
-    return { resumeId, template };
+    const style = input.style ?? row.print_style;
+    if (row.template !== template || !isDeepStrictEqual(row.print_style, style))
+      await updateResume(tx, resumeId, { template, print_style: JSON.stringify(style) });
+    return { resumeId, template, style };
   });
 }

@@ -15,6 +15,7 @@ function stateOf(row: ResumeRow) {
     failure: row.failure === null ? null : { reason: row.failure, message: parseFailures[row.failure] },
     isDefault: row.is_default,
     template: row.template,
+    printStyle: row.print_style,
     confirmed: row.confirmed_at !== null,
     version: row.version,
     createdAt: row.created_at.toISOString(),

@@ -1,3 +1,4 @@
+import { densityLabels, paletteLabels, templateLabels } from '@pinjian/contract/resume-print.ts';
 import { documentLabels } from '@pinjian/contract/account-real-name.ts';
 import { noShowStateLabels, roundEndReasonLabels } from '@pinjian/contract/application-round.ts';
 import { roundStateLabels } from '@pinjian/contract/application-round-view.ts';
@@ -94,7 +95,9 @@ const wordsOf: Readonly<Record<string, Words>> = {
   band: bandLabels,
   outcome: { answered: '已回答', skipped: '已跳过', unanswered: '没有回答', notAsked: '没有问到' },
   flags: answerFlagLabels,
-  template: { classic: '经典' },
+  template: templateLabels,
+  palette: paletteLabels,
+  density: densityLabels,
   skippedQuestions: { position: '职位', city: '城市', salary: '薪资' },
 };
 

@@ -253,6 +253,7 @@ export const rows: Readonly<Record<string, Row>> = {
   renameResume: { ...myResume, input: (scene) => ({ ...resume(scene), title: '换一个名字' }) },
   deleteResume: { ...myResume, input: resume, again: missing },
   exportResume: { ...myResume, input: resume },
+  measureResume: { ...myResume, input: resume },
   setResumeTemplate: { ...myResume, input: (scene) => ({ ...resume(scene), template: 'modern' }) },
   copyResume: { ...myResume, input: resume },
   listResumeVersions: { ...myResume, input: resume },

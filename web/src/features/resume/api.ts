@@ -15,13 +15,17 @@ import {
   restoreResumeVersion,
   saveResume,
   setDefaultResume,
-  setResumeTemplate,
   settleLine,
   uploadResume,
-  type ResumeTemplate,
 } from '@pinjian/contract/resume.ts';
+import {
+  measureResume,
+  setResumeTemplate,
+  type PrintStyle,
+  type ResumeTemplate,
+} from '@pinjian/contract/resume-print.ts';
 import type { Sent } from '@pinjian/contract/endpoint.ts';
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { matchingKeys } from '#features/matching/keys.ts';
 import { call, openStream } from '#lib/client.ts';
 import { resumeKeys } from './keys.ts';
@@ -120,7 +124,7 @@ export const settleLineMutation = mutationOptions({
   mutationFn: (input: Sent<typeof settleLine>) => call(settleLine, input, { quiet: true }),
 });
 
-/** Chooses the template. One after the other: the last choice is the one that stays. */
+/** Chooses the template and its style. One after the other: the last choice is the one that stays. */
 export const templateMutation = mutationOptions({
   scope: { id: 'resume-template' },
   mutationFn: (input: Sent<typeof setResumeTemplate>) => call(setResumeTemplate, input),
@@ -129,8 +133,9 @@ export const templateMutation = mutationOptions({
 
 interface Printed {
   readonly resumeId: string;
-  /** Instead of the one that is chosen. */
+  /** Instead of what is chosen. */
   readonly template?: ResumeTemplate;
+  readonly style?: PrintStyle;
   /** An earlier version instead of what is there now. */
   readonly versionId?: string;
 }
@@ -148,21 +153,49 @@ function fileNameOf(name: string): string {
 
 /** Downloads the resume as a PDF. */
 export const downloadMutation = mutationOptions({
-  mutationFn: ({ name, ...printed }: Downloaded) => call(exportResume, { ...printed, fileName: fileNameOf(name) }),
+  mutationFn: ({ name, ...printed }: Downloaded) =>
+    call(exportResume, { ...printInput(printed), fileName: fileNameOf(name) }),
 });
 
-/** The PDF as a company will get it, to be looked at here. */
+/** A print as it stands in an address. */
+function printInput({ style, ...printed }: Printed) {
+  if (style === undefined) return printed;
+  const flag = (on: boolean) => (on ? '1' : '0');
+  return {
+    ...printed,
+    palette: style.palette,
+    density: style.density,
+    onePage: flag(style.onePage),
+    photo: flag(style.photo),
+    gender: flag(style.gender),
+    birth: flag(style.birth),
+  } as const;
+}
+
+/** The pages as a company will get them, to be looked at here. While another print is made the one before stays. */
 export function printedQuery(printed: Printed) {
   return queryOptions({
     queryKey: resumeKeys.printed(printed),
     queryFn: async ({ signal }) => {
       const response = await openStream(
         exportResume,
-        { ...printed, fileName: defaultResumeFileName },
+        { ...printInput(printed), preview: '1', fileName: defaultResumeFileName },
         { signal, quiet: true },
       );
       return new Uint8Array(await response.arrayBuffer());
     },
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    staleTime: 0,
+  });
+}
+
+/** How many pages a print takes, and what was done for it. */
+export function measureQuery(printed: Omit<Printed, 'versionId'>) {
+  return queryOptions({
+    queryKey: resumeKeys.measured(printed),
+    queryFn: async ({ signal }) => await call(measureResume, printInput(printed), { signal, quiet: true }),
+    placeholderData: keepPreviousData,
     gcTime: 0,
     staleTime: 0,
   });

@@ -7,6 +7,7 @@ export const resumeKeys = {
   /** Those that can be sent to a company. */
   toSend: key('list', 'toSend'),
   detail: (resumeId: string) => key('detail', resumeId),
+  measured: <P>(printed: P) => key('measured', printed),
   printed: <P>(printed: P) => key('printed', printed),
   versions: (resumeId: string) => key('versions', resumeId),
   version: (resumeId: string, versionId: string) => key('version', resumeId, versionId),

@@ -1,5 +1,6 @@
 import { parseFailures, type ResumeCard } from '@pinjian/contract/resume.ts';
 import { describe, expect, it } from 'vitest';
+import { plainPrint } from '@pinjian/contract/resume-print.ts';
 import { cardLook, updatedText } from './model.ts';
 
 const card: ResumeCard = {
@@ -9,6 +10,7 @@ const card: ResumeCard = {
   failure: null,
   isDefault: false,
   template: 'classic',
+  printStyle: plainPrint,
   confirmed: false,
   version: 1,
   createdAt: '2026-11-20T09:00:00+08:00',

@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { logWarning } from '#lib/log.ts';
+import { useNearby } from '#lib/use-nearby.ts';
 import type { Box } from './text-place.ts';
 import styles from './pdf.module.css';
 
@@ -16,27 +17,8 @@ interface PdfPageProps {
 
 /** More pixels than this a canvas on a phone may not have. */
 const sharpest = 2;
-/** Drawn before they come into sight. */
-const nearby = '600px';
 
 const percent = (share: number) => `${share * 100}%`;
-
-/** Whether an element is in sight or about to be; stays true. `atOnce` for one that is seen first in any case. */
-function useNearby(atOnce: boolean) {
-  const ref = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(atOnce);
-  useEffect(() => {
-    const element = ref.current;
-    if (element === null) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
-      { rootMargin: nearby },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [ref, isNear] as const;
-}
 
 /** One page, drawn when it is about to be seen. */
 export function PdfPage({ page, number, total, width, boxes }: PdfPageProps) {

@@ -41,6 +41,16 @@ export async function findPersonalRow(ctx: Ctx, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** The file of somebody's own picture; null without one. */
+export async function findPicture(ctx: Ctx, userId: string): Promise<string | null> {
+  const row = await ctx.db
+    .selectFrom('account_identity')
+    .select('avatar_file_id')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.avatar_file_id ?? null;
+}
+
 interface IdentityChanges {
   readonly username: string | undefined;
   readonly avatar_file_id: string | null | undefined;

@@ -3,10 +3,11 @@ import type { exportResume as endpoint } from '@pinjian/contract/resume.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
 import { requireOwnResume } from '../policy.ts';
 import { requireVersion } from '../versions/policy.ts';
-import { printResume } from './print-resume.ts';
+import { choosePrint } from './choose-print.ts';
+import { printResume, typesetResume } from './print-resume.ts';
 
 /**
- * One's own resume, or an earlier version of it, as a PDF that carries its content inside. The client saves it under the
+ * One's own resume, or an earlier version of it, as a PDF that carries what it prints inside; a preview carries nothing. The client saves it under the
  * fileName that it asked for (spec §7).
  * @throws Refusal 40400
  */
@@ -16,9 +17,9 @@ export async function exportResume(
 ): Promise<Answer<typeof endpoint>> {
   const row = await requireOwnResume(ctx, ctx.actor, input.resumeId);
   const earlier = input.versionId === undefined ? null : await requireVersion(ctx, row.id, input.versionId);
-  return printResume(earlier?.content ?? row.content, {
-    template: input.template ?? row.template,
-    updatedAt: earlier?.saved_at ?? row.updated_at,
-    withSource: true,
-  });
+  const content = earlier?.content ?? row.content;
+  const print = { ...(await choosePrint(ctx, row, input)), updatedAt: earlier?.saved_at ?? row.updated_at };
+  if (input.preview !== '1') return printResume(content, print);
+  const { pdf } = await typesetResume(content, print);
+  return pdf;
 }

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { emptyEntry, emptyResumeContent, type ResumeContent } from '@pinjian/contract/resume-content.ts';
+import { plainPrint } from '@pinjian/contract/resume-print.ts';
 import { sampleContent } from '#testing/resume.ts';
 import { createResumeReader } from '../parsing/read-in-thread.ts';
-import { printResume } from './print-resume.ts';
+import { printResume, typesetResume } from './print-resume.ts';
 import { printedResume } from './resume-document.ts';
 
 const samples = new URL('../parsing/samples/', import.meta.url);
@@ -12,14 +13,17 @@ const samples = new URL('../parsing/samples/', import.meta.url);
 const files = readdirSync(samples)
   .filter((name) => /\.(?:pdf|docx)$/.test(name) && !/^scan-|unmapped/.test(name))
   .filter((_, index) => index % 3 === 0);
+/** With all that a person may leave out. */
+const whole = { ...plainPrint, gender: true, birth: true };
 const updatedAt = new Date('2026-11-20T02:00:00Z');
 
 const reader = createResumeReader();
 afterAll(() => reader.stop());
 
 /** As it shows, without the content inside. */
-function print(content: ResumeContent): Promise<Uint8Array> {
-  return printResume(content, { template: 'classic', updatedAt, withSource: false });
+async function print(content: ResumeContent): Promise<Uint8Array> {
+  const { pdf } = await typesetResume(content, { template: 'classic', style: whole, photo: null, updatedAt });
+  return pdf;
 }
 
 async function reread(content: ResumeContent): Promise<ResumeContent> {
@@ -47,7 +51,7 @@ describe('a resume of ours, printed', () => {
       readFileSync(new URL(file, samples)),
       file.endsWith('.pdf') ? 'pdf' : 'word',
     );
-    const pdf = await printResume(content, { template: 'classic', updatedAt, withSource: true });
+    const pdf = await printResume(content, { template: 'classic', style: whole, photo: null, updatedAt });
     expect(await reader.parse(pdf, 'pdf')).toMatchObject({ failure: null, content });
   });
 
@@ -93,7 +97,7 @@ describe('a resume of ours, printed', () => {
 
 describe('printedResume', () => {
   it('leaves out what is empty', () => {
-    const printed = printedResume(emptyResumeContent());
+    const printed = printedResume(emptyResumeContent(), whole);
     expect(printed).toMatchObject({
       name: '个人简历',
       intention: '',
@@ -107,13 +111,15 @@ describe('printedResume', () => {
   it('writes intentions, periods and levels as people read them', () => {
     const salary = { min: 2_500_000, max: 3_500_000, cycle: 1, months: 14 };
     const cities = ['杭州', '上海'].map((name) => ({ code: null, name }));
-    const printed = printedResume(
-      sampleContent({ intentions: [{ ...emptyEntry.intention(), position: '前端工程师', cities, salary }] }),
-    );
-    expect(printed.intention).toBe('前端工程师 | 杭州、上海 | 2.5W-3.5W·14薪');
+    const content = sampleContent({
+      intentions: [{ ...emptyEntry.intention(), position: '前端工程师', cities, salary }],
+    });
+    const printed = printedResume(content, whole);
+    expect(printed.intention).toBe('前端工程师 | 期望城市：杭州、上海 | 期望薪资：2.5W-3.5W·14薪');
     expect(printed.facts).toEqual(['13800138000', 'linshili@example.com', '现居 杭州', '男']);
+    expect(printedResume(content, plainPrint).facts).toEqual(['13800138000', 'linshili@example.com', '现居 杭州']);
     expect(printed.work[0]?.roles[0]?.period).toBe('2021.07 - 至今');
-    expect(printed.skills).toEqual([{ name: 'TypeScript', level: '熟练', strength: 3 }]);
+    expect(printed.skills).toEqual([{ name: 'TypeScript', level: '熟练' }]);
   });
 });
 

@@ -1,6 +1,7 @@
-import { periodText, monthText, type ResumeContent } from '@pinjian/contract/resume-content.ts';
+import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import { salaryText } from '@pinjian/contract/money.ts';
-import { dictLabel } from '#domains/dictionary/index.ts';
+import type { PrintStyle, ResumeTemplate } from '@pinjian/contract/resume-print.ts';
+import { languageOf, type PrintLanguage } from './print-language.ts';
 
 /** A head with its period, what stands under it, and its points. */
 interface PrintedEntry {
@@ -31,30 +32,38 @@ export interface PrintedResume {
   readonly work: readonly PrintedCompany[];
   readonly projects: readonly PrintedEntry[];
   readonly education: readonly PrintedEntry[];
-  /** `strength`: 1 to 4, 0 where the person does not say. */
-  readonly skills: readonly { readonly name: string; readonly level: string; readonly strength: number }[];
+  readonly skills: readonly { readonly name: string; readonly level: string }[];
   readonly certificates: readonly { readonly name: string; readonly month: string }[];
   readonly languages: readonly { readonly name: string; readonly level: string }[];
   readonly selfEvaluation: readonly string[];
   readonly others: readonly { readonly title: string; readonly points: readonly string[] }[];
 }
 
+/** What a person may leave out of a print. */
+export type PrintedFacts = Pick<PrintStyle, 'gender' | 'birth'>;
+
 /** Turns content into what the template prints. */
-export function printedResume(content: ResumeContent): PrintedResume {
+export function printedResume(
+  content: ResumeContent,
+  shown: PrintedFacts,
+  template: ResumeTemplate = 'classic',
+): PrintedResume {
   const { basics } = content;
+  const language = languageOf(template);
+  const wished = intentionLines(content, language);
   return {
-    documentTitle: basics.name === '' ? '个人简历' : `${basics.name}的简历`,
-    name: basics.name === '' ? '个人简历' : basics.name,
-    intention: joined(intentionLines(content), ' / '),
-    intentions: intentionLines(content),
-    facts: facts(content),
+    documentTitle: basics.name === '' ? language.untitled : language.title(basics.name),
+    name: basics.name === '' ? language.untitled : basics.name,
+    intention: joined(wished, ' / '),
+    intentions: wished,
+    facts: facts(content, shown, language),
     links: basics.links,
     work: content.work.map(({ company, roles }) => ({
       company,
       roles: roles.map((role) => ({
         title: role.title,
         subtitle: role.department,
-        period: periodText(role),
+        period: language.period(role),
         link: '',
         points: points(role.description),
       })),
@@ -62,23 +71,23 @@ export function printedResume(content: ResumeContent): PrintedResume {
     projects: content.projects.map((each) => ({
       title: each.name,
       subtitle: each.role,
-      period: periodText(each),
+      period: language.period(each),
       link: each.link,
       points: points(each.description),
     })),
     education: content.education.map((each) => ({
       title: each.school,
-      subtitle: joined([each.major, label('education', each.degree)], ' · '),
-      period: periodText(each),
+      subtitle: joined([each.major, language.education(each.degree)], ' · '),
+      period: language.period(each),
       link: '',
       points: points(each.description),
     })),
     skills: content.skills
       .filter((each) => each.name !== '')
-      .map((each) => ({ name: each.name, level: label('skill_level', each.level), strength: each.level ?? 0 })),
+      .map((each) => ({ name: each.name, level: language.skill(each.level) })),
     certificates: content.certificates
       .filter((each) => each.name !== '')
-      .map((each) => ({ name: each.name, month: monthText(each.month) })),
+      .map((each) => ({ name: each.name, month: language.month(each.month) })),
     languages: content.languages.filter((each) => each.name !== '' || each.level !== ''),
     selfEvaluation: points(content.selfEvaluation),
     others: content.others
@@ -87,31 +96,45 @@ export function printedResume(content: ResumeContent): PrintedResume {
   };
 }
 
-/** 高级前端工程师 | 杭州、上海 | 2.5W-3.5W·14薪, for each thing looked for. */
-function intentionLines({ intentions }: ResumeContent): string[] {
+/** 高级前端工程师 | 期望城市：杭州、上海 | 期望薪资：2.5W-3.5W·14薪, for each thing looked for. */
+function intentionLines({ intentions }: ResumeContent, { words }: PrintLanguage): string[] {
+  const labelled = (label: string, text: string) => (text === '' ? '' : `${label}${words.colon}${text}`);
   return intentions
     .map(({ position, cities, salary }) =>
       joined(
-        [position, cities.map((city) => city.name).join('、'), salary.min === null ? '' : salaryText(salary)],
+        [
+          position,
+          labelled(words.cities, cities.map((city) => city.name).join(words.comma)),
+          labelled(words.salary, salary.min === null ? '' : salaryText(salary)),
+        ],
         ' | ',
       ),
     )
     .filter((line) => line !== '');
 }
 
-function facts({ basics }: ResumeContent): string[] {
+function facts({ basics }: ResumeContent, shown: PrintedFacts, language: PrintLanguage): string[] {
   return [
     basics.phone,
     basics.email,
-    basics.city === null || basics.city.name === '' ? '' : `现居 ${basics.city.name}`,
-    basics.gender === null ? '' : basics.gender === 0 ? '男' : '女',
-    basics.birthMonth === null ? '' : `${monthText(basics.birthMonth)} 出生`,
-    label('job_hunting_status', basics.jobStatus),
+    basics.city === null || basics.city.name === '' ? '' : language.city(basics.city.name),
+    basics.gender === null || !shown.gender ? '' : language.gender(basics.gender),
+    basics.birthMonth === null || !shown.birth ? '' : language.birth(basics.birthMonth),
+    language.jobStatus(basics.jobStatus),
   ].filter((fact) => fact !== '');
 }
 
-function label(type: Parameters<typeof dictLabel>[0], value: number | null): string {
-  return value === null ? '' : (dictLabel(type, value) ?? '');
+/** Content without what its person does not print: what a file does not show it does not carry either. */
+export function printedContent(content: ResumeContent, shown: PrintedFacts): ResumeContent {
+  const { basics } = content;
+  return {
+    ...content,
+    basics: {
+      ...basics,
+      gender: shown.gender ? basics.gender : null,
+      birthMonth: shown.birth ? basics.birthMonth : null,
+    },
+  };
 }
 
 function joined(parts: readonly string[], separator: string): string {

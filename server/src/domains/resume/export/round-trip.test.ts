@@ -1,32 +1,33 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { emptyEntry, emptyResumeContent, type ResumeContent } from '@pinjian/contract/resume-content.ts';
-import { resumeTemplates, type ResumeTemplate } from '@pinjian/contract/resume.ts';
+import { plainPrint, resumeTemplates, type ResumeTemplate } from '@pinjian/contract/resume-print.ts';
 import { createTypesetter } from '#platform/pdf/embedded.ts';
 import { anyResumeContent } from '#testing/resume-content.ts';
 import { sampleContent } from '#testing/resume.ts';
 import { createResumeReader } from '../parsing/read-in-thread.ts';
 import { sourceFileName, sourceText } from '../source-data/source-data.ts';
-import { printResume } from './print-resume.ts';
-import { printedResume } from './resume-document.ts';
+import { printedData, printResume, templateSource } from './print-resume.ts';
 
 const updatedAt = new Date('2026-11-20T02:00:00Z');
 const reader = createResumeReader();
 const typesetter = createTypesetter();
 afterAll(() => Promise.all([reader.stop(), typesetter.stop()]));
 
-async function roundTrip(content: ResumeContent, template: ResumeTemplate) {
-  return reader.parse(await printResume(content, { template, updatedAt, withSource: true }), 'pdf');
+const style = { ...plainPrint, gender: true, birth: true };
+
+function print(content: ResumeContent, template: ResumeTemplate): Promise<Uint8Array> {
+  return printResume(content, { template, style, photo: null, updatedAt });
 }
 
-const templates = new URL('./templates/', import.meta.url);
+async function roundTrip(content: ResumeContent, template: ResumeTemplate) {
+  return reader.parse(await print(content, template), 'pdf');
+}
 
 /** What a PDF of ours is after somebody changed its pages: they show one content, and inside lies what was there before. */
 function printOver(shown: ResumeContent, template: ResumeTemplate, carried: string): Promise<Uint8Array> {
-  const read = (name: string) => readFileSync(new URL(`${name}.typ`, templates), 'utf8');
-  const data = { ...printedResume(shown), source: { name: sourceFileName, text: carried } };
-  return typesetter.typeset({ template: `${read('shared')}\n${read(template)}`, data, createdAt: updatedAt });
+  const data = { ...printedData(shown, { template, style }), source: { name: sourceFileName, text: carried } };
+  return typesetter.typeset({ template: templateSource(template), data, createdAt: updatedAt });
 }
 
 /** The file with an update behind its end, as a program writes one that changes nothing but the metadata. */
@@ -79,7 +80,7 @@ describe('a PDF of ours that was changed since', () => {
   });
 
   it.each(resumeTemplates)('is read by what it shows: %s', async (template) => {
-    const before = await printResume(old, { template, updatedAt, withSource: true });
+    const before = await print(old, template);
     const printed = await reader.digestPrint(before);
     const read = await reader.parse(await printOver(now, template, sourceText({ content: old, printed })), 'pdf');
     expect(read.content.basics.name).toBe('林改名');
@@ -95,16 +96,14 @@ describe('a PDF of ours that was changed since', () => {
     ['a line more', { selfEvaluation: `${old.selfEvaluation}\n会带团队。` }],
     ['a line less', { skills: [] }],
   ])('is known by %s', async (_what, change) => {
-    const printed = await reader.digestPrint(
-      await printResume(old, { template: 'classic', updatedAt, withSource: true }),
-    );
+    const printed = await reader.digestPrint(await print(old, 'classic'));
     const changed = sampleContent({ ...old, ...change });
     const pdf = await printOver(changed, 'classic', sourceText({ content: old, printed }));
     expect((await reader.parse(pdf, 'pdf')).content).not.toEqual(old);
   });
 
   it('but only saved anew by another program is what it was', async () => {
-    const pdf = await printResume(old, { template: 'modern', updatedAt, withSource: true });
+    const pdf = await print(old, 'modern');
     expect((await reader.parse(savedAnew(pdf), 'pdf')).content).toEqual(old);
   });
 });
@@ -122,9 +121,12 @@ describe('a PDF of ours from before, without a digest of its pages', () => {
   });
   const carried = sourceText({ content: old, printed: null });
 
-  it.each(resumeTemplates)('is taken for the content while its pages show all of it: %s', async (template) => {
-    expect((await reader.parse(await printOver(old, template, carried), 'pdf')).content).toEqual(old);
-  });
+  it.each(['classic', 'modern', 'compact'] as const)(
+    'is taken for the content while its pages show all of it: %s',
+    async (template) => {
+      expect((await reader.parse(await printOver(old, template, carried), 'pdf')).content).toEqual(old);
+    },
+  );
 
   it.each([
     ['the name', { basics: { ...old.basics, name: '林改名' } }],
@@ -134,6 +136,16 @@ describe('a PDF of ours from before, without a digest of its pages', () => {
   ])('is read by what it shows after a change of %s', async (_what, change) => {
     const pdf = await printOver(sampleContent({ ...old, ...change }), 'classic', carried);
     expect((await reader.parse(pdf, 'pdf')).content).not.toEqual(old);
+  });
+});
+
+describe('what a person does not print', () => {
+  it('does not travel inside the file either', async () => {
+    const content = sampleContent();
+    const told = { ...content, basics: { ...content.basics, gender: 1 as const, birthMonth: '1996-08' } };
+    const pdf = await printResume(told, { template: 'classic', style: plainPrint, photo: null, updatedAt });
+    const back = (await reader.parse(pdf, 'pdf')).content;
+    expect(back).toEqual({ ...told, basics: { ...told.basics, gender: null, birthMonth: null } });
   });
 });
 

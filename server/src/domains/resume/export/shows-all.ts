@@ -5,6 +5,8 @@ import { printedResume } from './resume-document.ts';
 /** What the templates write themselves. */
 const headings = [
   '求职意向',
+  '期望城市',
+  '期望薪资',
   '基本信息',
   '自我评价',
   '工作经历',
@@ -20,9 +22,17 @@ const headings = [
  * one in doubt (a paragraph that a page's end cuts) counts as changed, and is read like any other.
  */
 export function showsAll(content: ResumeContent, pages: PrintedPages): boolean {
-  const { documentTitle, intention: _joined, intentions, ...rest } = printedResume(content);
-  // One of the templates breaks a line where the others draw a bar.
-  const printed = { ...rest, intentions: intentions.flatMap((line) => line.split(' | ')) };
+  const {
+    documentTitle,
+    intention: _joined,
+    intentions,
+    ...rest
+  } = printedResume(content, { gender: true, birth: true });
+  // Some broke a line where others drew a bar, and what is looked for had no labels yet.
+  const wishes = intentions
+    .flatMap((line) => line.split(' | '))
+    .map((wish) => wish.replace(/^期望(?:城市|薪资)：/u, ''));
+  const printed = { ...rest, intentions: wishes };
   const runningHead = (page: number) => plainLetters([`${documentTitle}${page}/${pages.length}`]);
   let shown = pages
     .map(({ runs }, index) => plainLetters(runs.map((run) => run.text)).replace(runningHead(index + 1), ''))

@@ -1,62 +1,85 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button, Drawer } from 'antd';
-import type { ResumeTemplate } from '@pinjian/contract/resume.ts';
 import { useState } from 'react';
 import { useMedia, wide } from '#lib/media.ts';
-import { downloadMutation, printedQuery, templateMutation } from '../api.ts';
-import { TemplateSwitcher } from '../templates/components/template-switcher.tsx';
 import { PrintedPages } from '#ui/pdf/printed-pages.tsx';
+import { downloadMutation, measureQuery, printedQuery, templateMutation } from '../api.ts';
+import { StyleControls } from '../templates/components/style-controls.tsx';
+import { TemplateGallery } from '../templates/components/template-gallery.tsx';
+import type { ChosenPrint } from '../templates/model.ts';
+import styles from './preview-drawer.module.css';
 
-interface PreviewDrawerProps {
+interface PreviewDrawerProps extends ChosenPrint {
   /** Of the person: the file bears it. */
   readonly name: string;
   readonly resumeId: string;
   readonly title: string;
-  readonly template: ResumeTemplate;
-  /** Another template was chosen and stored. */
-  readonly onTemplate?: (template: ResumeTemplate) => void;
+  /** Another print was chosen and stored. */
+  readonly onPrint?: (print: ChosenPrint) => void;
   readonly onClose: () => void;
 }
 
-/** The resume as a PDF, just as it is downloaded, in the template that is chosen here. */
-export function PreviewDrawer({ resumeId, name, title, template, onTemplate, onClose }: PreviewDrawerProps) {
+/** The resume as a PDF, just as it is downloaded, in the template and style that are chosen here. */
+export function PreviewDrawer({ resumeId, name, title, template, style, onPrint, onClose }: PreviewDrawerProps) {
   const isWide = useMedia(wide);
-  const [chosen, setChosen] = useState(template);
-  const printed = useQuery(printedQuery({ resumeId, template: chosen }));
+  const [chosen, setChosen] = useState<ChosenPrint>({ template, style });
+  const printed = useQuery(printedQuery({ resumeId, ...chosen }));
+  const report = useQuery(measureQuery({ resumeId, ...chosen }));
   const store = useMutation(templateMutation);
   const download = useMutation(downloadMutation);
 
-  function choose(next: ResumeTemplate) {
+  function choose(part: Partial<ChosenPrint>) {
     const before = chosen;
+    const next = { ...chosen, ...part };
     setChosen(next);
     store.mutate(
-      { resumeId, template: next },
+      { resumeId, ...next },
       {
-        onSuccess: () => onTemplate?.(next),
+        onSuccess: () => onPrint?.(next),
         onError: () => setChosen((now) => (now === next ? before : now)),
       },
     );
   }
 
+  const controls = (
+    <StyleControls style={chosen.style} report={report.data ?? null} onChange={(to) => choose({ style: to })} />
+  );
   return (
     <Drawer
       open
       title={`预览：${title}`}
-      size={isWide ? 720 : '100%'}
+      size={isWide ? 1040 : '100%'}
       onClose={onClose}
       styles={{ body: { display: 'flex', flexDirection: 'column', padding: 0 } }}
       extra={
         <Button
           type="primary"
           loading={download.isPending}
-          onClick={() => download.mutate({ resumeId, name, template: chosen })}
+          onClick={() => download.mutate({ resumeId, name, ...chosen })}
         >
           下载 PDF
         </Button>
       }
     >
-      <TemplateSwitcher value={chosen} onChange={choose} />
-      <PrintedPages printed={printed} />
+      <div className={styles.panes}>
+        <div className={styles.side}>
+          <TemplateGallery
+            resumeId={resumeId}
+            value={chosen.template}
+            style={chosen.style}
+            onChange={(to) => choose({ template: to })}
+          />
+          {isWide ? (
+            controls
+          ) : (
+            <details className={styles.more}>
+              <summary className={styles.summary}>颜色、疏密、照片等</summary>
+              {controls}
+            </details>
+          )}
+        </div>
+        <PrintedPages printed={printed} />
+      </div>
     </Drawer>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { plainPrint } from '@pinjian/contract/resume-print.ts';
 import { httpError } from '#web/testing/fake-server.ts';
 import { closeApp, openApp } from '#web/testing/open-app.tsx';
 import { loadResumePages, resumeId, resumeOf, resumeServer, writtenContent } from '#web/testing/resume-server.ts';
@@ -55,22 +56,35 @@ describe('the list of resumes', () => {
   it('shows the page in the template that is chosen, and keeps the choice', async () => {
     const { card, server, seen } = await openList();
     await user.click(card.getByText(/^预\s?览$/));
-    const two = await screen.findByLabelText<HTMLInputElement>(/^双栏/);
-    expect(screen.getByLabelText<HTMLInputElement>(/^经典/).checked).toBe(true);
+    const two = await screen.findByLabelText<HTMLInputElement>(/双栏/);
+    expect(screen.getByLabelText<HTMLInputElement>(/通用/).checked).toBe(true);
     await user.click(two);
     expect(two.checked).toBe(true);
     await waitFor(() => expect(server.resume?.template).toBe('modern'));
     const printed = () => seen.filter((one) => one.path.endsWith('/pdf')).map((one) => one.query['template']);
-    await waitFor(() => expect(printed()).toEqual(['classic', 'modern']));
+    await waitFor(() => expect(printed().at(-1)).toBe('modern'));
+  });
+
+  it('keeps colour and what else is chosen of the print, and says what one page took', async () => {
+    const { card, server, seen } = await openList();
+    await user.click(card.getByText(/^预\s?览$/));
+    expect(await screen.findByText('共 2 页')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('性别').getAttribute('aria-checked')).toBe('false');
+    await user.click(screen.getByLabelText('松绿'));
+    await user.click(screen.getByLabelText('排进一页'));
+    expect(await screen.findByText('已排进一页：字号 10.5 → 10.25 pt，行距 1.58 → 1.45 倍')).toBeTruthy();
+    await waitFor(() => expect(server.resume?.printStyle).toEqual({ ...plainPrint, palette: 'green', onePage: true }));
+    const last = () => seen.findLast((one) => one.path.endsWith('/pdf'))?.query;
+    await waitFor(() => expect(last()).toMatchObject({ palette: 'green', onePage: '1', gender: '0', preview: '1' }));
   });
 
   it('goes back to the template before when the choice is not kept', async () => {
     const { card, server } = await openList();
     await user.click(card.getByText(/^预\s?览$/));
-    const two = await screen.findByLabelText<HTMLInputElement>(/^双栏/);
+    const two = await screen.findByLabelText<HTMLInputElement>(/双栏/);
     server.broken = true;
     await user.click(two);
-    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^经典/).checked).toBe(true));
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/通用/).checked).toBe(true));
     expect(server.resume?.template).toBe('classic');
   });
 

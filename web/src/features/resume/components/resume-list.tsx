@@ -58,6 +58,7 @@ export function ResumeList() {
               name={previewed.name}
               title={previewed.title}
               template={previewed.template}
+              style={previewed.printStyle}
               onClose={() => setPreviewed(null)}
             />
           </Suspense>

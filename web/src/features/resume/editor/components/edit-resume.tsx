@@ -13,6 +13,7 @@ import { Notice } from '../../components/notice.tsx';
 import { RenameDialog } from '../../components/rename-dialog.tsx';
 import { ReturnNotice } from '../../returning/return-notice.tsx';
 import { resumePaths } from '../../model.ts';
+import type { ChosenPrint } from '../../templates/model.ts';
 import { useReturnPath } from '../../returning/use-return-path.ts';
 import { ResumeClash } from '../../saving/components/resume-clash.tsx';
 import type { Saving } from '../../saving/components/use-saving.ts';
@@ -58,7 +59,7 @@ function Editing({ resume, saving }: { readonly resume: ResumeDetail; readonly s
   const { next, keep } = useReturnPath();
   useAskedPlace();
   const [title, setTitle] = useState(resume.title);
-  const [template, setTemplate] = useState(resume.template);
+  const [print, setPrint] = useState<ChosenPrint>({ template: resume.template, style: resume.printStyle });
   const [open, setOpen] = useState<Open>(null);
   const download = useMutation(downloadMutation);
   const { isPending, confirmResume } = useConfirming(
@@ -151,15 +152,15 @@ function Editing({ resume, saving }: { readonly resume: ResumeDetail; readonly s
             resumeId={resumeId}
             name={editor.getState().content.basics.name}
             title={title}
-            template={template}
-            onTemplate={setTemplate}
+            {...print}
+            onPrint={setPrint}
             onClose={() => setOpen(null)}
           />
         )}
         {open === 'history' && (
           <HistoryDrawer
             resumeId={resumeId}
-            template={template}
+            template={print.template}
             present={saving.stored.content}
             onRestore={async (earlier) => {
               const done = await restoring.restore(earlier);

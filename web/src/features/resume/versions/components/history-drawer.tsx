@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Drawer } from 'antd';
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
-import type { ResumeTemplate } from '@pinjian/contract/resume.ts';
+import type { ResumeTemplate } from '@pinjian/contract/resume-print.ts';
 import { useState } from 'react';
 import { useNow } from '#lib/clock.ts';
 import { messageTime } from '#lib/format/time.ts';

@@ -1,0 +1,1 @@
+update resume_resume set template = 'campus', print_style = '{"palette":"green","density":"tight","onePage":true,"photo":true,"gender":false,"birth":true}' where id = (select min(id::text)::uuid from resume_resume);

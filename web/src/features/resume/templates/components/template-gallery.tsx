@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PrintStyle, ResumeTemplate } from '@pinjian/contract/resume-print.ts';
+import { Suspense, lazy, useId } from 'react';
+import { useNearby } from '#lib/use-nearby.ts';
+import { printedQuery } from '../../api.ts';
+import { templateChoices } from '../model.ts';
+import styles from './templates.module.css';
+
+const FirstPage = lazy(async () => ({ default: (await import('#ui/pdf/first-page.tsx')).FirstPage }));
+
+/** Of the small pages, in pixels; the stylesheet has the same. */
+const pageWidth = 96;
+
+interface PageProps {
+  readonly resumeId: string;
+  readonly template: ResumeTemplate;
+  readonly style: PrintStyle;
+}
+
+/** The person's own first page in a template; fetched when it is about to be seen. */
+function SmallPage(print: PageProps) {
+  const [ref, isNear] = useNearby(false);
+  const printed = useQuery({ ...printedQuery(print), enabled: isNear });
+  return (
+    <div ref={ref} className={styles.page} aria-busy={isNear && printed.data === undefined && !printed.isError}>
+      {printed.data !== undefined && (
+        <Suspense fallback={null}>
+          <FirstPage data={printed.data} width={pageWidth} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface TemplateGalleryProps {
+  readonly resumeId: string;
+  readonly value: ResumeTemplate;
+  readonly style: PrintStyle;
+  readonly onChange: (template: ResumeTemplate) => void;
+}
+
+/** The templates as one's own resume looks in them, one of them chosen; arrow keys move between them. */
+export function TemplateGallery({ resumeId, value, style, onChange }: TemplateGalleryProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.gallery}>
+      <legend className="visually-hidden">模板</legend>
+      {templateChoices.map(({ template, label, hint }) => (
+        <label key={template} className={styles.choice}>
+          <input
+            className={styles.radio}
+            type="radio"
+            name={name}
+            checked={template === value}
+            onChange={() => onChange(template)}
+          />
+          <SmallPage resumeId={resumeId} template={template} style={style} />
+          <span className={styles.label}>{label}</span>
+          <span className={styles.hint}>{hint}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
