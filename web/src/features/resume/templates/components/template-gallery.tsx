@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PrintStyle, ResumeTemplate } from '@pinjian/contract/resume-print.ts';
-import { Suspense, lazy, useId } from 'react';
+import { Suspense, lazy, useEffect, useId, useRef } from 'react';
 import { useNearby } from '#lib/use-nearby.ts';
 import { printedQuery } from '../../api.ts';
 import { templateChoices } from '../model.ts';
@@ -9,7 +9,7 @@ import styles from './templates.module.css';
 const FirstPage = lazy(async () => ({ default: (await import('#ui/pdf/first-page.tsx')).FirstPage }));
 
 /** Of the small pages, in pixels; the stylesheet has the same. */
-const pageWidth = 96;
+const pageWidth = 88;
 
 interface PageProps {
   readonly resumeId: string;
@@ -42,8 +42,16 @@ interface TemplateGalleryProps {
 /** The templates as one's own resume looks in them, one of them chosen; arrow keys move between them. */
 export function TemplateGallery({ resumeId, value, style, onChange }: TemplateGalleryProps) {
   const name = useId();
+  const gallery = useRef<HTMLFieldSetElement>(null);
+  // On phones the templates are a strip: it begins where the chosen one is.
+  useEffect(() => {
+    const strip = gallery.current;
+    const input = strip?.querySelector<HTMLElement>('input:checked');
+    if (strip === null || input === null || input === undefined) return;
+    strip.scrollLeft += input.getBoundingClientRect().left - strip.getBoundingClientRect().left;
+  }, []);
   return (
-    <fieldset className={styles.gallery}>
+    <fieldset ref={gallery} className={styles.gallery}>
       <legend className="visually-hidden">模板</legend>
       {templateChoices.map(({ template, label, hint }) => (
         <label key={template} className={styles.choice}>
