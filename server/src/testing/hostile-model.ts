@@ -16,6 +16,8 @@ export type Turn =
       readonly says?: string;
       readonly calls?: readonly WantedCall[];
       readonly everyMs?: number;
+      /** Goes on behind what it said once this has come. */
+      readonly until?: Promise<unknown>;
       readonly counts?: boolean;
     }
   /** Not even headers. */
@@ -137,10 +139,12 @@ async function perform(response: ServerResponse, turn: Turn): Promise<void> {
 
 async function answer(
   response: ServerResponse,
-  { says = '', calls = [], everyMs, counts = true }: Exclude<Turn, { does: string }>,
+  { says = '', calls = [], everyMs, until, counts = true }: Exclude<Turn, { does: string }>,
 ): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   await say(response, says, everyMs);
+  await until;
+  if (response.destroyed) return;
   for (const [index, { name, input }] of calls.entries())
     send(response, {
       tool_calls: [{ index, id: `call-${index}`, type: 'function', function: { name, arguments: input } }],
