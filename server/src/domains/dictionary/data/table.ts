@@ -7,27 +7,36 @@ export function once<T extends object>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-/** As `once`, of what takes long: whoever needs it makes it at a stretch, whoever has time makes it step by step before. */
+/**
+ * As `once`, of what takes long: whoever has time makes it step by step before it is needed, and whoever needs it meanwhile makes
+ * the rest of it at a stretch. It is made once.
+ */
 export function onceInSteps<T extends object>(
   make: () => Generator<undefined, T>,
 ): { readonly made: () => T; readonly prepare: () => Promise<void> } {
   let made: T | undefined;
+  let steps: Generator<undefined, T> | undefined;
+  /** One step further; what it is made of, once it is. */
+  function goOn(): T | undefined {
+    steps ??= make();
+    const going = steps;
+    steps = undefined;
+    // What throws begins anew with the next one.
+    const step = going.next();
+    if (step.done === true) made = step.value;
+    else steps = going;
+    return made;
+  }
   function atOnce(): T {
-    const steps = make();
     for (;;) {
-      const step = steps.next();
-      if (step.done === true) return step.value;
+      const whole = made ?? goOn();
+      if (whole !== undefined) return whole;
     }
   }
   async function prepare(): Promise<void> {
-    const steps = make();
-    while (made === undefined) {
-      const step = steps.next();
-      if (step.done === true) made ??= step.value;
-      else await setImmediate();
-    }
+    while (made === undefined) if (goOn() === undefined) await setImmediate();
   }
-  return { made: () => (made ??= atOnce()), prepare };
+  return { made: atOnce, prepare };
 }
 
 /**

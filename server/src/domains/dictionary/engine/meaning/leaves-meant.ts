@@ -37,11 +37,25 @@ const steps = onceInSteps(function* makeModel(): Generator<undefined, LeafModel>
 /** Makes ready what the first query in unknown words needs, without keeping anybody waiting. */
 export const prepareMeaning = steps.prepare;
 
+/** What was asked for last: one query asks for the same words up to three times, and its next page asks again. */
+const recent = new Map<string, readonly MeantLeaf[]>();
+const mostRecent = 200;
+
 /**
  * Leaves of the job tree whose work the words may speak of, the likeliest first; [] for words that speak of none.
  * Learnt from what people say for each leaf (work-phrases.tsv) and what they call it (role-names.tsv).
  */
 export function leavesMeant(words: string): readonly MeantLeaf[] {
+  const known = recent.get(words);
+  if (known !== undefined) return known;
+  const meant = weigh(words);
+  const [oldest] = recent.keys();
+  if (oldest !== undefined && recent.size >= mostRecent) recent.delete(oldest);
+  recent.set(words, meant);
+  return meant;
+}
+
+function weigh(words: string): readonly MeantLeaf[] {
   if (words.trim() === '') return [];
   const { best, pieces, known } = steps.made().score(words);
   const top = best[0]?.score ?? 0;

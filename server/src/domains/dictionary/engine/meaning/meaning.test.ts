@@ -24,6 +24,21 @@ function understood(q: string) {
   return { named: read.named, meant: read.meant.map(({ leaf }) => positionCategory(leaf)?.name), parts: read.parts };
 }
 
+describe('a model of words', () => {
+  it('shrinks what a piece says of a leaf towards what is said around it', () => {
+    const model = modelOf([
+      { leaf: '100101', text: '写代码' },
+      { leaf: '100101', text: '写代码' },
+      { leaf: '100202', text: '写文档' },
+      { leaf: '210505', text: '看大门' },
+    ]);
+    const scores = new Map(model.score('代码').best.map(({ leaf, score }) => [leaf, score]));
+    expect([...scores.keys()]).toEqual(['100101', '100202', '210505']);
+    expect(scores.get('100101')).toBeGreaterThan(scores.get('100202') ?? 0);
+    expect(model.score('门').best[0]?.leaf).toBe('210505');
+  });
+});
+
 describe('what words speak of', () => {
   it('is found for phrases that were left out of the model', () => {
     const said: Said[] = [];
