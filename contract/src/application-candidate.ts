@@ -141,6 +141,21 @@ export const listCandidates = endpoint({
   }),
 });
 
+/** Candidates of one step that the board shows; how many there are stands beside them. */
+export const shownInColumn = 20;
+
+export const getCandidateBoard = endpoint({
+  method: 'GET',
+  path: '/job/candidate/board',
+  caller: 'employer',
+  summary: `候选人看板：每个状态的数量和最近变动的 ${shownInColumn} 位`,
+  query: z.object({ positionId: z.optional(id) }),
+  output: z.object({
+    /** Every one of `candidateListSteps`, in that order. */
+    columns: z.array(z.object({ state, total: z.int(), totalCapped: z.boolean(), records: z.array(candidateRow) })),
+  }),
+});
+
 /** One line of a candidate's history. */
 export const historyEntry = z.object({
   eventId: z.string(),
@@ -247,6 +262,7 @@ export const takeBackInvitation = endpoint({
 export const candidateEndpoints = {
   listActiveDeliveries,
   listCandidates,
+  getCandidateBoard,
   getTalentDetail,
   passResume,
   rejectCandidate,

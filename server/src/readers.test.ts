@@ -163,6 +163,7 @@ describe('the table of readers', { timeout: 180_000 }, () => {
         .map(({ call }) => call)
         .toSorted();
     expect(showing(full.reportedMarks)).toEqual([
+      'getCandidateBoard',
       'getConversation',
       'getKit',
       'getRound',
@@ -171,9 +172,15 @@ describe('the table of readers', { timeout: 180_000 }, () => {
       'listCompanyMessages',
       'listRounds',
     ]);
-    expect(showing(full.rejectedMarks)).toEqual(['getTalentDetail', 'listCandidates', 'listCompanyMessages']);
+    expect(showing(full.rejectedMarks)).toEqual([
+      'getCandidateBoard',
+      'getTalentDetail',
+      'listCandidates',
+      'listCompanyMessages',
+    ]);
     expect(showing(full.marks.reports)).toEqual([
       'exportReport',
+      'getCandidateBoard',
       'getInterviewReport',
       'getReportReview',
       'listCandidates',

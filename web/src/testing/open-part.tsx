@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { Providers } from '#app/shell/providers.tsx';
@@ -44,5 +44,10 @@ export function openPart(part: ReactNode, { as, permissions = [], at = '/', hand
       <Toaster />
     </Providers>,
   );
-  return { ...view, seen, here: () => router.state.location.pathname + router.state.location.search };
+  return {
+    ...view,
+    seen,
+    here: () => router.state.location.pathname + router.state.location.search,
+    go: (to: string) => act(() => router.navigate(to)),
+  };
 }

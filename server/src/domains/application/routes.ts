@@ -16,7 +16,7 @@ import { readConversation } from './conversation/read-conversation.ts';
 import { sendConversationMessage } from './conversation/send-conversation-message.ts';
 import { withdrawConversationMessage } from './conversation/withdraw-conversation-message.ts';
 import { getTalentDetail } from './candidate/get-talent-detail.ts';
-import { listActiveDeliveries, listCandidates } from './candidate/list-candidates.ts';
+import { getCandidateBoard, listActiveDeliveries, listCandidates } from './candidate/list-candidates.ts';
 import { getHomeCounters } from './home/get-home-counters.ts';
 import { getMyApplication } from './home/get-my-application.ts';
 import { listTargetJobs } from './home/list-target-jobs.ts';
@@ -96,6 +96,7 @@ export const routes = bind(applicationEndpoints, {
   getSentResume,
   listActiveDeliveries,
   listCandidates,
+  getCandidateBoard,
   getTalentDetail,
   passResume,
   rejectCandidate,

@@ -143,6 +143,7 @@ export const shown: Readonly<Record<string, Shown>> = {
 
   listActiveDeliveries: { things: ['candidates'] },
   listCandidates: { things: ['candidates', 'reports', 'notes'] },
+  getCandidateBoard: { things: ['candidates', 'reports', 'notes'] },
   getTalentDetail: {
     things: ['candidates', 'notes'],
     input: ({ rejected }) => ({ resumeId: rejected.resumeId, positionId: rejected.positionId }),

@@ -374,6 +374,7 @@ export const rows: Readonly<Record<string, Row>> = {
   listTargetJobs: { as: 'seeker', input: { tab: 3 }, stranger: 'own' },
   listActiveDeliveries: { as: 'owner', stranger: 'own', interviewer: 200, withoutCompany: 200 },
   listCandidates: { as: 'owner', stranger: 'own', interviewer: 200, withoutCompany: 200 },
+  getCandidateBoard: { as: 'owner', stranger: 'own', interviewer: 200, withoutCompany: 200 },
   ...candidateRows,
   ...agentRows,
   ...bulkRows,

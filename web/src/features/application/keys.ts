@@ -26,6 +26,8 @@ export const applicationKeys = {
   /** Both lists of an employer; `filter` as the address writes it. */
   candidates: key('candidates'),
   candidatePage: <K>(kind: K, filter: string) => key('candidates', kind, filter),
+  /** Of all positions or of one; what changes the lists changes it. */
+  candidateBoard: (positionId: string | null) => key('candidates', 'board', positionId),
   talents: key('talent'),
   talent: (resumeId: string, positionId: string) => key('talent', resumeId, positionId),
   conversations: key('conversation'),

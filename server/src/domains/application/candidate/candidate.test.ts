@@ -6,7 +6,7 @@ import { useWorld } from '#testing/world.ts';
 import { passResume } from '../pipeline/pass-resume.ts';
 import { rejectCandidate } from '../pipeline/reject-candidate.ts';
 import { getTalentDetail } from './get-talent-detail.ts';
-import { listActiveDeliveries, listCandidates } from './list-candidates.ts';
+import { getCandidateBoard, listActiveDeliveries, listCandidates } from './list-candidates.ts';
 
 const world = useWorld();
 const page = { q: '', sort: 'updated', current: 1, pageSize: 10 } as const;
@@ -74,6 +74,12 @@ describe('the lists of the employer', () => {
     const one = await listCandidates(here.company, { ...page, status: 2, positionId: here.positionId });
     expect(one).toMatchObject({ total: 1, records: [{ applicationId: passed.applicationId }] });
     expect(one.counts).toEqual(all.counts);
+    const { columns } = await getCandidateBoard(here.company, { positionId: undefined });
+    expect(columns.map(({ state, total }) => ({ state, count: total }))).toEqual(all.counts);
+    expect(columns.flatMap(({ records }) => records)).toEqual(all.records.toSorted((a, b) => a.state - b.state));
+    expect(await getCandidateBoard(here.company, { positionId: here.positionId })).toEqual({ columns });
+    const ofOther = await getCandidateBoard(here.company, { positionId: await openPosition(world, here.owner) });
+    expect(ofOther.columns.every(({ total, records }) => total === 0 && records.length === 0)).toBe(true);
   });
 
   it('are empty without a company and for an interviewer, and show nothing of another company', async () => {

@@ -1,8 +1,10 @@
-import type {
-  Assessment,
-  CandidateRow,
-  listActiveDeliveries as deliveriesEndpoint,
-  listCandidates as endpoint,
+import {
+  shownInColumn,
+  type Assessment,
+  type CandidateRow,
+  type getCandidateBoard as boardEndpoint,
+  type listActiveDeliveries as deliveriesEndpoint,
+  type listCandidates as endpoint,
 } from '@pinjian/contract/application-candidate.ts';
 import { activeDeliverySteps, candidateListSteps } from '@pinjian/contract/application-pipeline.ts';
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
@@ -17,6 +19,7 @@ import {
   countCandidates,
   findCandidatePage,
   type CandidateFilter,
+  type CandidateRecord,
   type CandidateOrder,
 } from './queries.ts';
 import { rowView } from './view.ts';
@@ -53,6 +56,30 @@ export async function listCandidates(
   return { records, current, pageSize, ...capped(total), counts };
 }
 
+/** Every step with how many stand there and whom changed last, of all positions or of one; counted once. */
+export async function getCandidateBoard(
+  ctx: Ctx<Employing>,
+  { positionId }: Received<typeof boardEndpoint>,
+): Promise<Answer<typeof boardEndpoint>> {
+  const scope = scopeOfLists(ctx.actor);
+  const all = scope === null ? null : { scope, steps: candidateListSteps, positionId };
+  const found = all === null ? new Map<number, number>() : await countBySteps(ctx, all);
+  const records: CandidateRecord[] = [];
+  for (const step of candidateListSteps)
+    if (all !== null && found.has(step)) {
+      const page = { order: 'updated_at' as const, readerId: ctx.actor.userId, offset: 0, limit: shownInColumn };
+      records.push(...(await findCandidatePage(ctx, { ...all, steps: [step] }, page)));
+    }
+  const rows = await rowsOf(ctx, records);
+  return {
+    columns: candidateListSteps.map((state) => ({
+      state,
+      ...capped(found.get(state) ?? 0),
+      records: rows.filter((row) => row.state === state),
+    })),
+  };
+}
+
 function capped(total: number): { total: number; totalCapped: boolean } {
   return { total: Math.min(total, totalCap), totalCapped: total > totalCap };
 }
@@ -70,7 +97,11 @@ async function findRows(
     offset: (current - 1) * pageSize,
     limit: pageSize,
   };
-  const records = await findCandidatePage(ctx, filter, page);
+  return rowsOf(ctx, await findCandidatePage(ctx, filter, page));
+}
+
+async function rowsOf(ctx: Ctx<Employing>, records: readonly CandidateRecord[]): Promise<CandidateRow[]> {
+  const readsReports = readsAny(ctx.actor, 'reports');
   const ids = records.map((record) => record.id);
   const newestOf = await findNewest(ctx, ids, 'company');
   const assessments = readsReports ? await assessmentsOfApplications(ctx, ids) : new Map<string, Assessment>();

@@ -1,4 +1,5 @@
 import {
+  getCandidateBoard,
   getTalentDetail,
   inviteToAiInterview,
   listActiveDeliveries,
@@ -55,6 +56,18 @@ export function candidatesQuery(kind: ListKind, filter: ListFilter) {
   });
 }
 
+/** The board of all positions or of one. While another one loads, the one before it stays. */
+export function boardQuery(positionId: string | null) {
+  return queryOptions({
+    queryKey: applicationKeys.candidateBoard(positionId),
+    queryFn: async ({ signal }) =>
+      await call(getCandidateBoard, positionId === null ? {} : { positionId }, { signal, quiet: true }),
+    placeholderData: (before) => before,
+  });
+}
+type CandidateBoard = Answer<typeof getCandidateBoard>;
+export type BoardColumn = CandidateBoard['columns'][number];
+
 /** A candidate whole. Asking marks a delivery as viewed and the seeker is told: never ask before someone opens it. */
 export function talentQuery(resumeId: string, positionId: string) {
   return queryOptions({
@@ -81,8 +94,9 @@ export function positionsToFilterQuery(q: string) {
 
 /** Puts a candidate's new standing where they are shown, before the lists are asked again. */
 function showStanding(client: QueryClient, standing: CandidateStanding): void {
-  client.setQueriesData<CandidatePage>({ queryKey: applicationKeys.candidates }, (page) =>
-    page === undefined
+  client.setQueriesData<CandidatePage | CandidateBoard>({ queryKey: applicationKeys.candidates }, (page) =>
+    // Whose column a card is in the board asks for anew.
+    page === undefined || !('records' in page)
       ? page
       : {
           ...page,

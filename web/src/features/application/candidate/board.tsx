@@ -1,23 +1,21 @@
-import type { CandidateRow } from '@pinjian/contract/application-candidate.ts';
-import { candidateListSteps, stepLabels, type Step } from '@pinjian/contract/application-pipeline.ts';
+import { shownInColumn, type CandidateRow } from '@pinjian/contract/application-candidate.ts';
+import { stepLabels } from '@pinjian/contract/application-pipeline.ts';
 import { factsText } from '@pinjian/contract/application-summary.ts';
-import { useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { useNow } from '#lib/clock.ts';
 import { messageTime } from '#lib/format/time.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import { offerWords } from '../offer/model.ts';
-import { candidatesQuery, type CandidatePage } from './api.ts';
+import { boardQuery, type BoardColumn } from './api.ts';
 import styles from './board.module.css';
 import { listPath, noFilter, placeOf, readFilter, talentPath, type ListFilter } from './filters.ts';
 import { assessmentText, standingNote } from './model.ts';
 import { NextRound } from './next-round.tsx';
 import { PositionFilter } from './position-filter.tsx';
-
-/** As many of a step as stand in its column; the others are a press away. */
-const shownOfEach = 20;
 
 /** What there is to say of a candidate within their step: the report, what is waited for, the offer. */
 function notesOf({ assessment, offer, ...standing }: CandidateRow, now: number): string[] {
@@ -52,28 +50,27 @@ function Card({ row, to, isOfOne }: { readonly row: CandidateRow; readonly to: s
 }
 
 interface ColumnProps {
-  readonly step: Step;
+  readonly column: BoardColumn;
   readonly filter: ListFilter;
   readonly place: URLSearchParams;
-  readonly page: UseQueryResult<CandidatePage>;
 }
 
-function Column({ step, filter, place, page: { data, error, refetch } }: ColumnProps) {
-  const here = { ...filter, status: step };
-  const rest = (data?.total ?? 0) - shownOfEach;
+/** One step: whom changed last, with how many there are; the others are a press away. */
+function Column({ column: { state, total, totalCapped, records }, filter, place }: ColumnProps) {
+  // As many as the column shows: whoever opens one of them goes along the column.
+  const here = { ...filter, status: state, pageSize: shownInColumn };
+  const rest = total - records.length;
   return (
-    <section className={styles.column} aria-label={stepLabels[step]} aria-busy={data === undefined && error === null}>
+    <section className={styles.column} aria-label={stepLabels[state]}>
       <h2 className={styles.head}>
-        {stepLabels[step]}
-        {data !== undefined && (
-          <span className={styles.count}>
-            {data.total}
-            {data.totalCapped && '+'}
-          </span>
-        )}
+        {stepLabels[state]}
+        <span className={styles.count}>
+          {total}
+          {totalCapped && '+'}
+        </span>
       </h2>
       <ul className={styles.cards}>
-        {data?.records.map((row) => (
+        {records.map((row) => (
           <Card
             key={row.applicationId}
             row={row}
@@ -82,16 +79,11 @@ function Column({ step, filter, place, page: { data, error, refetch } }: ColumnP
           />
         ))}
       </ul>
-      {data?.records.length === 0 && <p className={styles.none}>没有候选人</p>}
+      {records.length === 0 && <p className={styles.none}>没有候选人</p>}
       {rest > 0 && (
-        <Link to={listPath('candidateList', here)} className={styles.more}>
-          另有 {rest} 位，看列表
+        <Link to={listPath('candidateList', { ...filter, status: state })} className={styles.more}>
+          {totalCapped ? '还有很多，看列表' : `另有 ${rest} 位，看列表`}
         </Link>
-      )}
-      {data === undefined && error !== null && (
-        <p className={styles.none} role="alert">
-          没有加载出来 <Button onClick={() => void refetch()}>重试</Button>
-        </p>
       )}
     </section>
   );
@@ -103,14 +95,9 @@ export function Board() {
   const { positionId } = readFilter('candidateList', params);
   const filter: ListFilter = { ...noFilter, positionId };
   const place = placeOf(params);
-  const pages = useQueries({
-    queries: candidateListSteps.map((status) =>
-      candidatesQuery('candidateList', { ...filter, status, pageSize: shownOfEach }),
-    ),
-  });
-  const known = pages.flatMap(({ data }) => data?.records.map(({ position }) => position) ?? []);
-
-  const isEmpty = pages.every(({ data }) => data?.total === 0);
+  const { data, error, refetch, isPlaceholderData } = useQuery(boardQuery(positionId));
+  const known = data?.columns.flatMap(({ records }) => records.map(({ position }) => position)) ?? [];
+  const isEmpty = data?.columns.every(({ total }) => total === 0) === true && !isPlaceholderData;
 
   function show(chosen: string | null): void {
     const next = new URLSearchParams(place);
@@ -123,6 +110,10 @@ export function Board() {
       <div>
         <PositionFilter value={positionId} known={known} onChange={show} />
       </div>
+      {data === undefined && error === null && <CardSkeletons count={3} />}
+      {error !== null && (data === undefined || isPlaceholderData) && (
+        <ErrorState error={error} onRetry={() => void refetch()} title="看板没有加载出来" />
+      )}
       {isEmpty && (
         <EmptyState
           title={positionId === null ? '还没有候选人' : '这个职位还没有候选人'}
@@ -130,12 +121,11 @@ export function Board() {
           action={<LinkButton to="/hire/activeDelivery">查看主动投递</LinkButton>}
         />
       )}
-      {!isEmpty && (
-        <div className={styles.frame} role="region" aria-label="候选人看板">
-          {candidateListSteps.map((step, nth) => {
-            const page = pages[nth];
-            return page && <Column key={step} step={step} filter={filter} place={place} page={page} />;
-          })}
+      {data !== undefined && !isEmpty && error === null && (
+        <div className={styles.frame} role="region" aria-label="候选人看板" aria-busy={isPlaceholderData}>
+          {data.columns.map((column) => (
+            <Column key={column.state} column={column} filter={filter} place={place} />
+          ))}
         </div>
       )}
     </div>

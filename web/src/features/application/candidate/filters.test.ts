@@ -2,7 +2,7 @@ import { candidateOrders } from '@pinjian/contract/application-candidate.ts';
 import { candidateListSteps } from '@pinjian/contract/application-pipeline.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isNarrowed, listPath, noFilter, pageSizes, readFilter, talentPath, writeFilter } from './filters.ts';
+import { backPath, isNarrowed, listPath, noFilter, pageSizes, readFilter, talentPath, writeFilter } from './filters.ts';
 
 const filters = fc.record({
   q: fc.string({ maxLength: 40 }).map((text) => text.trim()),
@@ -60,6 +60,14 @@ describe('the address of a list', () => {
       false,
     ]);
     expect([isNarrowed({ ...noFilter, status: 2 }), isNarrowed({ ...noFilter, q: '张' })]).toEqual([true, true]);
+  });
+
+  it('leads back to the board of the position from a card of it, and to the list as it was from a row', () => {
+    const position = '01a220a3-9a67-73b2-8038-99e0ff22b67b';
+    const card = new URLSearchParams(`show=board&position=${position}&status=41&size=20`);
+    expect(backPath('candidateList', card)).toBe(`/hire/candidateList?show=board&position=${position}`);
+    const row = new URLSearchParams('q=张&status=41&page=2');
+    expect(backPath('candidateList', row)).toBe('/hire/candidateList?q=%E5%BC%A0&status=41&page=2');
   });
 
   it('goes along to a candidate and back', () => {

@@ -110,3 +110,11 @@ export function listPath(kind: ListKind, filter: ListFilter, place = new URLSear
   const search = withPlace(filter, place);
   return `/hire/${kind}${search === '' ? '' : `?${search}`}`;
 }
+
+/** Where a candidate was opened from, by the address of their page: the list as it was, or the board, which has no step of its own. */
+export function backPath(kind: ListKind, params: URLSearchParams): string {
+  const place = placeOf(params);
+  const filter = readFilter(kind, params);
+  const isBoard = place.get('show') === 'board';
+  return listPath(kind, isBoard ? { ...noFilter, positionId: filter.positionId } : filter, place);
+}

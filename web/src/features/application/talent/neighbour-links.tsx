@@ -7,8 +7,14 @@ import { talentPath, type ListFilter, type ListKind } from '../candidate/filters
 import { extendQueue, precedeQueue, queueQuery } from '../candidate/queue.ts';
 import styles from './talent.module.css';
 
-/** The candidates before and after this one, in the list they were opened from. */
-export function useNeighbours(kind: ListKind, filter: ListFilter, at: Ref) {
+/**
+ * The candidates before and after this one, in the list or the column of the board they were opened from.
+ * @param place what the address says beside the list's filters: it goes along from one to the next
+ */
+export function useNeighbours(
+  { kind, filter, place }: { readonly kind: ListKind; readonly filter: ListFilter; readonly place: URLSearchParams },
+  at: Ref,
+) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { data: queue } = useQuery(queueQuery(kind, filter));
@@ -16,7 +22,7 @@ export function useNeighbours(kind: ListKind, filter: ListFilter, at: Ref) {
   const extend = useMutation({ mutationFn: () => extendQueue(client, kind, filter) });
   const precede = useMutation({ mutationFn: () => precedeQueue(client, kind, filter) });
   const hasPrevious = previous !== null || (first && queue !== undefined && queue.first > 1);
-  const open = (ref: Ref) => void navigate(talentPath(kind, ref, filter));
+  const open = (ref: Ref) => void navigate(talentPath(kind, ref, filter, place));
 
   async function goOn() {
     if (next !== null) return open(next);

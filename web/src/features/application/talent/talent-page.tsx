@@ -15,7 +15,7 @@ import bulkStyles from '../bulk/bulk.module.css';
 import { asWaiting, useBulkMoves, type BulkMoves } from '../bulk/use-bulk-moves.ts';
 import { talentQuery, type Talent } from '../candidate/api.ts';
 import { CandidateState } from '../candidate/candidate-state.tsx';
-import { listPath, placeOf, readFilter, type ListKind } from '../candidate/filters.ts';
+import { backPath, placeOf, readFilter, type ListKind } from '../candidate/filters.ts';
 import { keyTexts, moveKeys, offeredTo } from '../candidate/model.ts';
 import { MoveButtons } from '../candidate/move-buttons.tsx';
 import { RejectSheet } from '../candidate/reject-sheet.tsx';
@@ -124,7 +124,7 @@ export function TalentPage({ kind, resumeId, positionId, reports, heldMark, Evid
   const [params] = useSearchParams();
   const filter = readFilter(kind, params);
   const { data: talent, error, refetch } = useQuery(talentQuery(resumeId, positionId));
-  const neighbours = useNeighbours(kind, filter, { resumeId, positionId });
+  const neighbours = useNeighbours({ kind, filter, place: placeOf(params) }, { resumeId, positionId });
   const [helping, setHelping] = useState(false);
   const bulkMoves = useBulkMoves();
   const candidate: Movable | null =
@@ -158,7 +158,7 @@ export function TalentPage({ kind, resumeId, positionId, reports, heldMark, Evid
         title="人才详情"
         subtitle={talent?.position?.title}
         back={{
-          to: listPath(kind, filter, placeOf(params)),
+          to: backPath(kind, params),
           label: params.get('show') === 'schedule' ? '面试日程' : listTitles[kind],
         }}
         actions={
@@ -181,7 +181,7 @@ export function TalentPage({ kind, resumeId, positionId, reports, heldMark, Evid
           gone={{
             title: '没有找到这位候选人',
             text: '候选人可能撤回了投递，或删除了简历。',
-            to: listPath(kind, filter),
+            to: backPath(kind, params),
             label: `返回${listTitles[kind]}`,
           }}
         />
