@@ -42,11 +42,12 @@ export async function findWeighedTalents(
   const strictCount = await countTalents(ctx, asked, [words.strict], limit);
   if (strictCount > mostWeighed && words.titled !== null) await gather(words.titled, weighedOfCommon);
   if (strictCount > 0) await gather(words.strict, mostWeighed - found.size);
+  const strict = new Set(found.keys());
   if (strictCount < enough) {
     for (const terms of words.near)
       if (found.size < mostWeighed) await gather(terms, Math.min(weighedOfCommon, mostWeighed - found.size));
   }
-  const weighed = await weigh(ctx, words, found);
+  const weighed = await weigh(ctx, words, found, strict);
   const exact = weighed.filter(({ isExact }) => isExact).length;
   const kept = strictCount >= enough ? weighed : weighed.slice(0, Math.max(withNearest, exact));
   const firstNear = kept.find(({ isExact }) => !isExact);
@@ -57,13 +58,26 @@ export async function findWeighedTalents(
   };
 }
 
+/** How many of them meet everything, counted to `most`: bands hold a little more than is asked for, so they are looked at. */
+export async function countExactTalents(ctx: Ctx, asked: Asked, words: TalentWords, most: number): Promise<number> {
+  const found = await findTalents(ctx, asked, [words.exact], mostWeighed);
+  const all = new Map(found.map(({ seekerId, activeAt }) => [seekerId, activeAt]));
+  const weighed = await weigh(ctx, words, all, new Set(all.keys()));
+  return Math.min(most, weighed.filter(({ isExact }) => isExact).length);
+}
+
 const byWeight = (a: WeighedTalent, b: WeighedTalent): number =>
   Number(b.isExact) - Number(a.isExact) ||
   b.score - a.score ||
   b.activeAt.getTime() - a.activeAt.getTime() ||
   (a.seekerId < b.seekerId ? 1 : -1);
 
-async function weigh(ctx: Ctx, { asked, terms }: TalentWords, found: ReadonlyMap<string, Date>) {
+async function weigh(
+  ctx: Ctx,
+  { asked, terms }: TalentWords,
+  found: ReadonlyMap<string, Date>,
+  strict: ReadonlySet<string>,
+) {
   const items = asked.items.flatMap(({ inTitle, anywhere }) => [inTitle, anywhere]);
   const rows = await findWeighedFacts(ctx, [...found.keys()], [...items, ...terms]);
   const weighed = rows.map((row): WeighedTalent => {
@@ -85,6 +99,7 @@ async function weigh(ctx: Ctx, { asked, terms }: TalentWords, found: ReadonlyMap
       said,
       met: asked.conditions.map(({ meaning }, at) => meets(meaning, row, row.has[items.length + at] === true)),
       inDistrict: true,
+      isFound: strict.has(row.seekerId),
     };
     return { seekerId: row.seekerId, activeAt: candidate.shownAt, ...scoreOf(asked, candidate) };
   });

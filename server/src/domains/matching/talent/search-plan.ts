@@ -68,6 +68,8 @@ export interface TalentWords {
   readonly asked: Asked;
   /** Everything that is asked for. */
   readonly strict: readonly Term[];
+  /** The same with every wish: what a page calls a match, and what an alert counts. */
+  readonly exact: readonly Term[];
   /** The same with the words in roles; null where that says nothing more. */
   readonly titled: readonly Term[] | null;
   /** Looser ones, the nearest first. */
@@ -147,11 +149,12 @@ export function planWords(read: UnderstoodQuery, filters: TalentFilters): Talent
   const named = askedOfTalents(read, { hasPlace: filters.cityCodes.length > 0 });
   // Who would go anywhere would go there.
   const asked = named.cityCodes.length === 0 ? named : { ...named, cityCodes: [...named.cityCodes, anyCity] };
-  const { strict, titled, near } = planUnderstood(asked, [], talentWords);
-  if (strict === null) return null;
+  const { strict, exact, titled, near } = planUnderstood(asked, [], talentWords);
+  if (strict === null || exact === null) return null;
   return {
     asked: named,
     strict,
+    exact,
     titled,
     near,
     terms: asked.conditions.map(({ meaning }) => talentWords.conditionTerm(meaning) ?? []),

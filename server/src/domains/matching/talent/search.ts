@@ -10,7 +10,7 @@ import { matchTalents } from './match-talents.ts';
 import { requireSearcher } from './policy.ts';
 import { countUse, findOpenFacts } from './queries.ts';
 import { findTalentRows, type FoundRow } from './find-rows.ts';
-import { findWeighedTalents } from './find-weighed.ts';
+import { countExactTalents, findWeighedTalents } from './find-weighed.ts';
 import { readTalentQuery, type ReadTalentQuery } from './read-query.ts';
 import { countTalents, findTalents, type Asked, type FoundTalent, type Searcher } from './search-queries.ts';
 
@@ -135,5 +135,6 @@ export async function countNew(
 ): Promise<number> {
   const { asked, words } = readTalentQuery(ctx, searcher, input);
   if (words === 'nothing') return 0;
-  return countTalents(ctx, { ...asked, changedSince: since }, [words === null ? [] : words.strict], most);
+  const changed = { ...asked, changedSince: since };
+  return words === null ? countTalents(ctx, changed, [[]], most) : countExactTalents(ctx, changed, words, most);
 }

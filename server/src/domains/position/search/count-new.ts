@@ -26,14 +26,14 @@ export async function countNewPositions(ctx: Ctx, input: Input, since: Date, mos
   const asked = input.publishedWithin === undefined ? 0 : now.getTime() - input.publishedWithin * day;
   const from = new Date(Math.max(asked, since.getTime()));
   const fixed = filterTerms({ ...input, shownSince: { since: from, now } });
-  const tokens = input.q === '' ? fixed : await strictTerms(ctx, input, fixed);
+  const tokens = input.q === '' ? fixed : await exactTerms(ctx, input, fixed);
   if (tokens === null) return 0;
   return Math.min(most, await countMatches(ctx, [tokens], { ...columnFilters(input), shownSince: from }));
 }
 
 /** What meets everything that the words ask for; null where they ask for nothing that could be looked for. */
-async function strictTerms(ctx: Ctx, input: Input, fixed: ReturnType<typeof filterTerms>) {
+async function exactTerms(ctx: Ctx, input: Input, fixed: ReturnType<typeof filterTerms>) {
   const { read } = await findUnderstanding(ctx, input.q, input.without);
   const hasPlace = input.cityCode.length + input.districtCode.length > 0;
-  return planUnderstood(askedOf(read, { hasPlace }), fixed).strict;
+  return planUnderstood(askedOf(read, { hasPlace }), fixed).exact;
 }

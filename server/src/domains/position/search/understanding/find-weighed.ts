@@ -53,7 +53,7 @@ export async function findWeighed(
   const strict = await gatherStrict(ctx, plan, filters, strictCount, after);
   const isAll = strict.length >= strictCount;
   const near = strictCount < enough ? await gatherNear(ctx, plan, filters, strict, after) : [];
-  const weighed = await weigh(ctx, plan.asked, [...strict, ...near]);
+  const weighed = await weigh(ctx, plan.asked, strict, near);
   const exact = weighed.filter(({ isExact }) => isExact).length;
   const counted = cursor?.total ?? (strictCount < enough ? weighed.length : strictCount);
   const page = pageOfWeighed(weighed, cursor, offset);
@@ -130,19 +130,20 @@ const byWeight = (a: Weighed, b: Weighed): number =>
   (a.id === b.id ? 0 : a.id < b.id ? 1 : -1);
 
 /** Weighs them all; of the nearest only those that have something of what was asked for. */
-async function weigh(ctx: Ctx, asked: Asked, matches: readonly Match[]): Promise<Weighed[]> {
+async function weigh(ctx: Ctx, asked: Asked, strict: readonly Match[], near: readonly Match[]): Promise<Weighed[]> {
+  const found = new Set(strict.map(({ id }) => id));
   const items = asked.items.flatMap(({ inTitle, anywhere }) => [inTitle, anywhere]);
   const conditions = conditionTerms(asked.conditions);
   const districts: Term[] = asked.districtCodes.length === 0 ? [] : [asked.districtCodes.map(districtToken)];
   const rows = await findFacts(
     ctx,
-    matches.map(({ id }) => id),
+    [...strict, ...near].map(({ id }) => id),
     [...items, ...conditions, ...districts],
   );
   const weighed = rows.map((row): Weighed => ({
     id: row.id,
     shownAt: row.shownAt,
-    ...scoreOf(asked, candidateOf(asked, row)),
+    ...scoreOf(asked, { ...candidateOf(asked, row), isFound: found.has(row.id) }),
   }));
   const wishes = asked.items.filter(({ kind }) => kind === 'wish').length;
   const hasOne = ({ failed }: Scored): boolean => failed.filter((at) => at < -1).length < wishes;

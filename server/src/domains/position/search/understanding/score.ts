@@ -17,14 +17,16 @@ export interface Candidate {
   readonly met: readonly boolean[];
   /** Whether it is in one of the districts that are asked for. */
   readonly inDistrict: boolean;
+  /** Whether the strict search found it: what only a looser one did is near, however well it scores. */
+  readonly isFound: boolean;
 }
 
 /** How well a position is what was asked for. */
 export interface Scored {
   readonly score: number;
-  /** Whether everything that was asked for holds. */
+  /** Whether everything that was asked for holds, as the strict search says it. */
   readonly isExact: boolean;
-  /** The same but for wishes, of which many posts say nothing. */
+  /** Nothing fails, wishes apart, of which many posts say nothing: it is kept, also where a looser search found it. */
   readonly isStrict: boolean;
   /** Places of the conditions that fail; -1 stands for the place, what is below it for the wishes: -2 for the first. */
   readonly failed: readonly number[];
@@ -196,7 +198,7 @@ export function scoreOf(asked: Asked, candidate: Candidate): Scored {
     failed.length * weights.condition.failed;
   return {
     score: Math.round(score),
-    isExact: isStrict && ungranted.length === 0,
+    isExact: candidate.isFound && isStrict && ungranted.length === 0,
     isStrict,
     failed: [...failed, ...(inCity && inDistrict ? [] : [-1]), ...ungranted],
   };

@@ -6,6 +6,8 @@ export interface UnderstoodPlan {
   readonly asked: Asked;
   /** Every condition and what is asked for. null: the words say nothing that could be looked for. */
   readonly strict: readonly Term[] | null;
+  /** The same with every wish: what a page calls a match, and what an alert counts. */
+  readonly exact: readonly Term[] | null;
   /** The same with the words in the title, or with every wish: to be gathered first; null where that says nothing more. */
   readonly titled: readonly Term[] | null;
   /** Looser ones, the nearest first; each holds what the one before it lacks. */
@@ -47,7 +49,7 @@ interface Ground {
   readonly possible: readonly string[];
 }
 
-type Searches = Omit<UnderstoodPlan, 'asked'>;
+type Searches = Omit<UnderstoodPlan, 'asked' | 'exact'>;
 
 function groundOf(asked: Asked, chosen: readonly Term[], index: IndexWords): Ground {
   const { unwanted, items, cityCodes, districtCodes, conditions } = asked;
@@ -170,10 +172,14 @@ export function planUnderstood(
   index: IndexWords = positionWords,
 ): UnderstoodPlan {
   const ground = groundOf(asked, chosen, index);
-  if (asked.roles.length > 0) return { asked, ...searchRoles(ground) };
-  if (saidIn(asked).length > 0) return { asked, ...searchWords(ground) };
-  if (ground.wishes.length > 0) return { asked, ...searchWishes(ground) };
-  return { asked, ...searchAnyWork(ground) };
+  const searches = searchesOf(ground);
+  return { asked, ...searches, exact: searches.strict && [...searches.strict, ...ground.wishes] };
+}
+
+function searchesOf(ground: Ground): Searches {
+  if (ground.asked.roles.length > 0) return searchRoles(ground);
+  if (saidIn(ground.asked).length > 0) return searchWords(ground);
+  return ground.wishes.length > 0 ? searchWishes(ground) : searchAnyWork(ground);
 }
 
 /** Thousandths from which a leaf that the words speak of is looked for like one that is named. */

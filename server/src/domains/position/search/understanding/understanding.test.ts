@@ -4,16 +4,22 @@ import type { EmployerActor } from '#server/context.ts';
 import { verifiedOwner } from '#testing/company.ts';
 import { openPosition, publishableContent } from '#testing/position.ts';
 import { useWorld } from '#testing/world.ts';
+import { countNewPositions } from '../count-new.ts';
 import { searchPositions } from '../search.ts';
 
 const world = useWorld();
 const lists = { cityCode: [], districtCode: [], categoryId: [], industryCode: [], staffSize: [], financingStage: [] };
 const numbers = { salaryRange: [], experience: [], education: [], jobType: [], recruitType: [], workMode: [] };
 
-async function find(q: string, asked: Partial<Parameters<typeof searchPositions>[1]> = {}) {
+type Input = Parameters<typeof searchPositions>[1];
+
+const inputOf = (q: string, asked: Partial<Input> = {}): Input => {
+  return { ...lists, ...numbers, postSource: [], without: [], current: 1, pageSize: 10, q, ...asked };
+};
+
+async function find(q: string, asked: Partial<Input> = {}) {
   const seeker = await world.seeker();
-  const input = { ...lists, ...numbers, postSource: [], without: [], current: 1, pageSize: 10, q, ...asked };
-  return searchPositions(world.as(seeker), input);
+  return searchPositions(world.as(seeker), inputOf(q, asked));
 }
 
 const titlesOf = ({ records }: Awaited<ReturnType<typeof find>>): string[] => records.map(({ title }) => title);
@@ -105,6 +111,31 @@ describe('a search in words of everyday speech', () => {
     expect(found.relaxed).toMatchObject({ exact: 0, dropped: ['包住'] });
     const seated = await find('不用站着的保安');
     expect(seated.relaxed).toMatchObject({ exact: 1, dropped: ['不用站着'] });
+  });
+
+  it('counts as a match what has all that is asked for, as an alert does: what is near is near', async () => {
+    const guard = { ...hangzhou, categoryId: '210505', education: 1, experience: 0 };
+    const rest = '按时到岗，听从安排，认真做好交接记录，遇到问题及时上报。';
+    const told = (text: string) => ({ description: [{ title: 1 as const, text: `${text}${rest}` }] });
+    const before = world.clock.now();
+    await open(await verifiedOwner(world), [
+      { ...guard, title: '保安 甲', ...told('需要用 Excel 和 Photoshop，提供住宿，包住。') },
+      { ...guard, title: '保安 乙', ...told('需要用 Excel，提供住宿，包住。') },
+      { ...guard, title: '保安 丙', ...told('需要用 Excel 和 Photoshop。') },
+      { ...hangzhou, title: '前端工程师', ...told('负责 Photoshop 插件的页面。') },
+    ]);
+    for (const [q, exact, total] of [
+      ['Excel Photoshop', 2, 4],
+      ['保安 包住', 2, 3],
+      ['包住', 2, null],
+      ['保安', 3, null],
+      ['Excel Photoshop 上海', 0, 4],
+    ] as const) {
+      const found = await find(q);
+      const alert = await countNewPositions(world.system(), inputOf(q), before, 99);
+      expect([q, found.relaxed?.exact ?? found.total, alert]).toEqual([q, exact, exact]);
+      if (total !== null) expect([q, found.total]).toEqual([q, total]);
+    }
   });
 
   it('knows a company by the beginning of its name', async () => {
