@@ -99,6 +99,8 @@ const questionResult = z.object({
   anchor: z.nullable(z.string()),
   points: z.array(z.object({ label: z.string(), met: z.boolean(), quote: z.nullable(reportQuote) })),
   flags: z.array(z.enum(answerFlags)),
+  /** What was claimed that is wrong, in whose words; left out where nothing was. */
+  wrongs: z.optional(z.array(z.object({ label: z.string(), quote: reportQuote }))),
 });
 
 const requirementCoverage = z.object({

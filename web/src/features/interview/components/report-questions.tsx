@@ -17,7 +17,7 @@ function Question({
   readonly question: QuestionResult;
   readonly onOpen: (quote: ReportQuote) => void;
 }) {
-  const { index, text, outcome, followUps, state, score, points, flags } = question;
+  const { index, text, outcome, followUps, state, score, points, flags, wrongs = [] } = question;
   return (
     <li>
       <details className={styles.question}>
@@ -43,6 +43,12 @@ function Question({
                   <span className="visually-hidden">{met ? '，讲到了' : '，没有讲到'}</span>
                 </p>
                 {quote !== null && <Quotes quotes={[quote]} onOpen={onOpen} />}
+              </li>
+            ))}
+            {wrongs.map(({ label, quote }) => (
+              <li key={label}>
+                <p className={styles.flags}>说错了：{label}（所以这题的分数有上限）</p>
+                <Quotes quotes={[quote]} onOpen={onOpen} />
               </li>
             ))}
           </ul>

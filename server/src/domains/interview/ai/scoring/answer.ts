@@ -8,9 +8,10 @@ import type { Seen } from './judge/shape.ts';
 import { maskAnswer, type Given } from './mask.ts';
 import { rate } from './rate.ts';
 import { relationOf, type Relation } from './relation.ts';
+import { claimsIn, type ClaimMade } from './wrong-claims.ts';
 
 /** What the rule scorer needs of a question. */
-export type Rubric = Pick<PlannedQuestion, 'id' | 'about' | 'text' | 'rephrase' | 'points' | 'form'>;
+export type Rubric = Pick<PlannedQuestion, 'id' | 'about' | 'text' | 'rephrase' | 'points' | 'form' | 'wrongs'>;
 
 /** One answer judged by itself. `score` is 1 to 5, not rounded; null without evidence. */
 export interface AnswerScore {
@@ -21,6 +22,8 @@ export interface AnswerScore {
   readonly evidence: Evidence;
   /** Sentences that carry the score, best first. */
   readonly receipts: readonly Place[];
+  /** What is claimed that is wrong; it limits the score. */
+  readonly wrongs: readonly ClaimMade[];
 }
 
 /** Flags under which an answer is no evidence of anything. */
@@ -37,6 +40,7 @@ const worthless: ReadonlySet<AnswerFlag> = new Set([
 interface ReadAnswer extends Seen {
   readonly relation: Relation;
   readonly receipts: Place[];
+  readonly wrongs: readonly ClaimMade[];
 }
 
 /**
@@ -69,18 +73,30 @@ export function seenOf(rubric: Rubric, parts: readonly string[], given: Given): 
     relation,
   });
   const { form } = rubric;
-  return { told, evidence, flags, relation, aboutness, form, rated: rate(evidence), receipts: receiptsOf(evidence) };
+  const places = sentences.map(({ place }) => place);
+  const wrongs = claimsIn(texts, places, rubric.wrongs ?? []);
+  return {
+    told,
+    evidence,
+    flags,
+    relation,
+    aboutness,
+    form,
+    rated: rate(evidence),
+    receipts: receiptsOf(evidence),
+    wrongs,
+  };
 }
 
 /** Scores one answer, given as the turns it consists of. */
 export function scoreAnswer(rubric: Rubric, parts: readonly string[], given: Given): AnswerScore {
   const seen = seenOf(rubric, parts, given);
-  const { flags, relation, evidence, receipts } = seen;
-  const base = { flags, relation, evidence, receipts };
+  const { flags, relation, evidence, receipts, wrongs } = seen;
+  const base = { flags, relation, evidence, receipts, wrongs };
   if (flags.includes('otherLanguage')) return { ...base, state: 'needsReview', score: null };
   if (flags.some((flag) => worthless.has(flag))) return { ...base, state: 'insufficient', score: null };
   if (receipts.length === 0) return { ...base, state: 'insufficient', score: null };
-  return { ...base, state: 'scored', score: Math.min(judgeAnswer(seen), highestOf(seen)) };
+  return { ...base, state: 'scored', score: Math.min(judgeAnswer(seen), highestOf(seen), wrongAtMost(wrongs.length)) };
 }
 
 /**
@@ -88,6 +104,12 @@ export function scoreAnswer(rubric: Rubric, parts: readonly string[], given: Giv
  * back, which none of the answers has that it learned from.
  */
 const highest = { offTopic: 1, takenBack: 2.4, looselyRelated: 2.9, unrelated: 3.4 } as const;
+
+/** Highest score by how many wrong claims are made: one is a lapse, two are no knowledge of the matter. */
+function wrongAtMost(wrongs: number): number {
+  if (wrongs === 0) return 5;
+  return wrongs === 1 ? 2.4 : 1.4;
+}
 
 function highestOf({ flags, relation, aboutness, evidence: { narrative, points } }: ReadAnswer): number {
   if (flags.includes('offTopic')) return highest.offTopic;

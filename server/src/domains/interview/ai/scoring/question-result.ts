@@ -42,6 +42,10 @@ export function scoreQuestion(input: QuestionInput): ScoredQuestion {
   const receipts = judged.receipts.flatMap((place) => verified(quoteAt(parts, place)) ?? []).slice(0, 3);
   const scored = judged.score !== null && receipts.length > 0;
   const raw = scored ? judged.score : null;
+  const wrongs = judged.wrongs.flatMap(({ label, place }) => {
+    const quote = verified(quoteAt(parts, place));
+    return quote === null ? [] : [{ label, quote }];
+  });
   const isElsewhere = judged.flags.includes('offTopic');
   return {
     raw,
@@ -60,6 +64,7 @@ export function scoreQuestion(input: QuestionInput): ScoredQuestion {
         return { label: point.label, met: scored && quote !== null && (found?.strength ?? 0) >= 0.5, quote };
       }),
       flags: [...judged.flags],
+      ...(wrongs.length === 0 ? {} : { wrongs }),
     },
   };
 }
