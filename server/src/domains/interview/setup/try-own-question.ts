@@ -6,6 +6,7 @@ import { findWrittenContent } from '#domains/position/index.ts';
 import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, Employing } from '#server/context.ts';
 import { followUpTo } from '../ai/rule/follow-up.ts';
+import { toldIn } from '../ai/rule/told.ts';
 import { seenOf } from '../ai/scoring/answer.ts';
 import { scoreQuestion } from '../ai/scoring/question-result.ts';
 import { issueOf, plannedOwnQuestion } from '../ai/rule/own-question.ts';
@@ -39,7 +40,8 @@ export async function tryOwnQuestion(
   });
   const { evidence } = seenOf(planned, [answer], { asked: [], description, earlier: [] });
   const thin = [...answer].length < thinAnswer;
-  const followUp = followUpTo(planned, { evidence, thin, probes: [], said: [] });
+  const told = toldIn([answer]);
+  const followUp = followUpTo(planned, { evidence, thin, probes: [], said: [], isBeside: false, told });
   return {
     state: result.state === 'notAssessed' ? 'insufficient' : result.state,
     score: result.score,
