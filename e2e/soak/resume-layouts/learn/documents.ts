@@ -6,7 +6,7 @@ import { readDocx } from '../../../../server/src/domains/resume/parsing/docx/rea
 import { layoutPages } from '../../../../server/src/domains/resume/parsing/pdf/layout.ts';
 import { readPdf } from '../../../../server/src/domains/resume/parsing/pdf/read-pdf.ts';
 import type { Truth } from '../../../../server/src/domains/resume/parsing/samples/compare.ts';
-import { openFiles } from '../../../../server/src/domains/resume/parsing/samples/read-corpus.ts';
+import { openFiles, publicOpenFiles } from '../../../../server/src/domains/resume/parsing/samples/read-corpus.ts';
 import type { TextLine } from '../../../../server/src/domains/resume/parsing/text/line.ts';
 import { generate } from '../generate.ts';
 
@@ -20,7 +20,7 @@ const samples = new URL('../../../../server/src/domains/resume/parsing/samples/'
 
 /** The files of the corpus that rules may be made for. */
 export function tunedDocuments(): Promise<Document[]> {
-  return documentsIn(samples, openFiles.toSorted());
+  return documentsIn(samples, [...openFiles, ...publicOpenFiles].toSorted());
 }
 
 /** The files of one seed, made in a folder unless they stand there already; what was read of them is kept beside it. */

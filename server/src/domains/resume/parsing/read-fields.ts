@@ -6,6 +6,7 @@ import { isCertificate, isNoCertificate, readCertificates } from './fields/certi
 import { readEducation } from './fields/education.ts';
 import { readOwnSchool } from './fields/own-school.ts';
 import { readIntentions } from './fields/intention.ts';
+import { tellsDuration } from './fields/entry-head.ts';
 import { isLanguage, readLanguages } from './fields/languages.ts';
 import type { Places } from './fields/places.ts';
 import { partProjects } from './fields/nested-projects.ts';
@@ -118,7 +119,9 @@ function withoutTaken(section: Section, taken: ReadonlySet<string>): Section {
 /** The lines as they were meant, and the sections that headings and contents make of them. */
 export function prepare(rows: readonly TextLine[]): { lines: TextLine[]; named: TextLine[]; sections: Section[] } {
   const lines = openToldEntries(mendPeriods(mendLabels(joinWrapped(joinWideWords(rows)))));
-  const named = nameTableCells(partHeadingCells(dropPlaceholders(mendUnderHeadings(lines))));
+  const named = nameTableCells(
+    partHeadingCells(dropPlaceholders(mendUnderHeadings(lines.filter(({ text }) => !tellsDuration(text))))),
+  );
   return { lines, named, sections: partHonours(recogniseSections(settleKinds(splitSections(named)))) };
 }
 

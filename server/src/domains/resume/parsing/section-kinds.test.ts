@@ -53,6 +53,11 @@ describe('sections of several kinds', () => {
     ]);
   });
 
+  it('know a project by the labels of its text', () => {
+    const bare = '!校园闲置 | 后端 | 2024.03-2024.06\n技术栈：Spring Boot、MySQL\n用脚本防止超卖';
+    expect(sectionsOf(`林示例\n${school}\n#实习/项目经历\n${job}\n${bare}`).at(-1)).toBe('projects 实习/项目经历: 3');
+  });
+
   it('keep what their heading says where no entry speaks against it', () => {
     expect(sectionsOf(`林示例\n${school}\n#工作与项目\n${job}`).at(-1)).toBe('work 工作与项目: 2');
   });

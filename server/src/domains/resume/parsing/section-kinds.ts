@@ -27,7 +27,9 @@ const ofProjects =
 const thinks = /(?:分析|识别|检测|预测|推荐|研究|设计|评估|优化)$/u;
 const saysProject = /项目|课题|大赛|竞赛|论文|github\.com|gitee\.com|毕业设计|国家级|省级|大创|挑战杯|基金/iu;
 const ofProject =
-  /^(?:项目|技术|核心|主要|产品|研发|测试|前端|后端|后台|算法|设计|独立|全栈|总|副)*(?:负责人|成员|开发|参与人|参与者|参与|组长|队长|队员|组员|骨干|协调人|主导|作者|第一作者|主创|主持人?|维护者|贡献者|完成人)$|^(?:Creator|Contributor|Author|Maintainer|Team Lead|Developer)$/iu;
+  /^(?:项目|技术|核心|主要|产品|研发|测试|前端|后端|后台|算法|设计|独立|全栈|总|副)*(?:负责人|成员|开发|参与人|参与者|参与|组长|队长|队员|组员|骨干|协调人|主导|作者|第一作者|主创|主持人?|维护者|贡献者|完成人|独立完成)$|^(?:前端|后端|算法|全栈|服务端|客户端)$|^(?:Creator|Contributor|Author|Maintainer|Team Lead|Developer)$/iu;
+const tellsProject =
+  /^(?:技术栈|技术架构|开发环境|项目(?:描述|介绍|简介|背景|地址|职责)|个人职责|Tech(?:nology)? stack)\s*[:：]/iu;
 const intern = /实习|intern\b|兼职|见习/iu;
 
 /** Words that stand apart on the lines of a head. */
@@ -45,7 +47,7 @@ function wordsOf(lines: readonly TextLine[]): string[] {
 }
 
 /** How strongly the head of an entry speaks for each kind. */
-function entryEvidence(head: readonly TextLine[]): Evidence {
+function entryEvidence(head: readonly TextLine[], body: readonly TextLine[]): Evidence {
   const words = wordsOf(head);
   const has = (test: (word: string) => boolean) => words.some(test);
   const isEmployer = (word: string) => isCompany(word) && !isSchool(word);
@@ -65,7 +67,8 @@ function entryEvidence(head: readonly TextLine[]): Evidence {
       (has((word) => word.length >= 4 && thinks.test(word) && !isTitle(word)) ? 0.9 : 0) +
       (has((word) => word.length >= 4 && ofProjects.test(word) && !isEmployer(word) && !isTitle(word)) ? 2 : 0) +
       (head.some(({ text }) => saysProject.test(text)) ? 1.2 : 0) +
-      (has((word) => ofProject.test(word)) ? 1.2 : 0),
+      (has((word) => ofProject.test(word)) ? 1.2 : 0) +
+      (body.some(({ text }) => tellsProject.test(text)) ? 1.6 : 0),
     education: (school ? 1.4 : 0) + (degree ? 1.4 : 0) + (school && has(isMajorName) ? 1 : 0),
   };
 }
@@ -89,8 +92,12 @@ function mayBeHead(line: TextLine | undefined): line is TextLine {
   );
 }
 
-/** The heads of a section, each with the number of its first line: what stands at periods. */
-export function findHeads(lines: readonly TextLine[]): { from: number; head: TextLine[] }[] {
+function mayGoOn(line: TextLine): boolean {
+  return mayBeHead(line) && line.text.length <= 30 && !/[，。；]/u.test(line.text);
+}
+
+/** The heads of a section, each with the number of its first line and what stands below: those that stand at periods. */
+export function findHeads(lines: readonly TextLine[]): { from: number; head: TextLine[]; body: TextLine[] }[] {
   const dated = lines.flatMap((line, index) => (isDated(line) ? [index] : []));
   // Where the first period has lines above it, the others have theirs there too.
   const lead = dated[0] ?? 0;
@@ -99,17 +106,9 @@ export function findHeads(lines: readonly TextLine[]): { from: number; head: Tex
     const lowest = order === 0 ? 0 : (dated[order - 1] ?? 0) + 1;
     let from = at;
     while (from > lowest && at - from < above && mayBeHead(lines[from - 1])) from--;
-    const below = [lines[at + 1], lines[at + 2]].filter(
-      (line, index) => at + 1 + index < (dated[order + 1] ?? lines.length) - above && mayBeHead(line),
-    );
-    const isShort = (line: TextLine) => line.text.length <= 30 && !/[，。；]/u.test(line.text);
-    return {
-      from,
-      head: [
-        ...lines.slice(from, at + 1),
-        ...below.filter((line): line is TextLine => line !== undefined && isShort(line)),
-      ],
-    };
+    const until = (dated[order + 1] ?? lines.length + above) - above;
+    const body = lines.slice(at + 1, until);
+    return { from, head: [...lines.slice(from, at + 1), ...body.slice(0, 2).filter(mayGoOn)], body };
   });
 }
 
@@ -179,8 +178,8 @@ const longestSummary = 6;
 function partSummary(section: Section): Section[] {
   if (section.kind !== 'basics') return [section];
   const isSentence = ({ text }: TextLine) =>
-    text.length >= 18 &&
-    /[，。！]|[a-z]\.(?:\s|$)/u.test(text) &&
+    text.length >= (/[。！]”?$/u.test(text) ? 8 : 18) &&
+    /[。！]|[a-z]\.(?:\s|$)/u.test(text) &&
     !/@|\d{8}|[|｜／:：]|\d{2}\s?岁|期望|意向|薪|^[男女]|现居|住在|待业|在职|离职|证书|合格证|普通话|我叫|本人|您好|尊敬|出生|毕业于/u.test(
       text,
     ) &&
@@ -220,7 +219,7 @@ function partEntries(section: Section, said: readonly EntryKind[], lacks: (kind:
     prior.projects -= lacks('projects') ? 0 : 1;
   }
   const kinds = kindsOfEntries(
-    heads.map(({ head }) => entryEvidence(head)),
+    heads.map(({ head, body }) => entryEvidence(head, body)),
     prior,
   );
   if (kinds.every((kind) => kind === section.kind)) return [section];
@@ -241,8 +240,8 @@ function recognise(section: Section, lacks: (kind: SectionKind) => boolean): Sec
   const guess = guessKind(section.title);
   const heads = findHeads(section.lines);
   const sums: Evidence = { ...none };
-  for (const { head } of heads) {
-    const evidence = entryEvidence(head);
+  for (const { head, body } of heads) {
+    const evidence = entryEvidence(head, body);
     for (const kind of ['work', 'projects', 'education'] as const) sums[kind] += evidence[kind] / heads.length;
   }
   for (const kind of ['work', 'projects', 'education'] as const) {

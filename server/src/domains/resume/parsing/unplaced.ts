@@ -3,6 +3,7 @@ import { maxUnplacedLines, type ResumeConfidence, type UnplacedLine } from '@pin
 import { areColumnNames, isColumnName } from './column-names.ts';
 import { isCertificate } from './fields/certificates.ts';
 import { isLanguage } from './fields/languages.ts';
+import { tellsDuration } from './fields/entry-head.ts';
 import { labelNames } from './fields/labels.ts';
 import { readOwnHeading, type SectionKind } from './headings.ts';
 import type { Section } from './sections.ts';
@@ -78,6 +79,7 @@ function isFrame(line: TextLine): boolean {
   const plain = line.text.replaceAll(/\s+/g, '');
   return (
     isPageNumber(line.text) ||
+    tellsDuration(line.text) ||
     documentTitle.test(plain) ||
     bareLabel.test(plain) ||
     // A column of levels beside the one of skills.

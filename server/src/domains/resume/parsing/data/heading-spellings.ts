@@ -58,5 +58,5 @@ export const headingSpellings: Readonly<Record<SectionKind, string>> = {
     awardsandhonors awards&honors achievements publications publication patents volunteer volunteering
     volunteerexperience interests hobbies activities extracurricularactivities leadership leadershipexperience
     training references additionalinformation others other courses coursework relevantcoursework portfolio
-    campusexperience hobbiesandinterests memberships affiliations conferences interestsandhobbies`,
+    honors-awards campusexperience hobbiesandinterests memberships affiliations conferences interestsandhobbies`,
 };

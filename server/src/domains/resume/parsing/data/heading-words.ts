@@ -27,7 +27,7 @@ export const headingWords: Readonly<Record<SectionKind | 'none', string>> = {
 
 /** The same for English: Relevant Work History, Licences and Memberships. */
 export const englishHeadingWords: Readonly<Record<SectionKind | 'none', string>> = {
-  none: 'industry industrial my key selected other relevant additional professional personal related core technical main recent previous past and of in the history background record records details highlights qualifications field industry other academic own',
+  none: 'top industry industrial my key selected other relevant additional professional personal related core technical main recent previous past and of in the history background record records details highlights qualifications field industry other academic own',
   basics: 'contact contacts',
   intention: 'objective objectives',
   education: 'education degrees schooling studies',

@@ -291,6 +291,10 @@ export const labelSpellings = {
   role: ['担任', '担任角色', '项目角色', '角色', '我的角色', '担任职务', '项目职务', '职务', '职责角色', 'Role'],
   /** Said of the employer or of leaving it: nothing of the post. */
   aside: [
+    '经理',
+    '直属经理',
+    'Mentor',
+    'Supervisor',
     '证明人',
     '证明人电话',
     '证明人及电话',

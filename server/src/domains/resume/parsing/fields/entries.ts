@@ -147,9 +147,9 @@ function looksLike(line: TextLine, model: TextLine): boolean {
   const names = headTokens(line, null);
   return (
     isDressedLike(line, model) &&
-    hasComma(line) === hasComma(model) &&
+    (!hasComma(line) || hasComma(model)) &&
     names.length <= 4 &&
-    names.length === headTokens(model, null).length &&
+    names.length <= headTokens(model, null).length &&
     names.every((name) => name.length <= (hasHan(name) ? 14 : 45)) &&
     !/[:：]/u.test(line.text)
   );

@@ -2,7 +2,7 @@ import { findPeriod, type Period } from '../text/dates.ts';
 import type { TextLine } from '../text/line.ts';
 import { hasHan } from '../text/normalize.ts';
 import { isPlaceAbroad } from '../data/abroad.ts';
-import { isAsideName } from './words.ts';
+import { isAsideName, isCompany, isDepartment, isTitle } from './words.ts';
 import { labelNames, pairsOf, type LabelName } from './labels.ts';
 
 /** What a section expects of the heads of its entries. */
@@ -49,13 +49,20 @@ const headLabels: readonly LabelName[] = [
 ];
 
 const separators =
-  /\s*[|｜丨•／‖]\s*|\s+[@＠]\s+|\s+[/·‐‑‒–—―－~～-]+\s+|(?<=\p{Script=Han})\s*·\s*|[，；;]\s*|,\s+(?!(?:Ltd|Inc|LLC|Limited|Corp)\b)|[（(]\s*[）)]|(?<=】)|(?<!^)(?=【)|(?<=[\p{Script=Han}）)])\s+(?=\p{Script=Han})/u;
+  /\s*[|｜丨•／‖]\s*|\s+[@＠]\s+|\s+at\s+(?=[\p{Lu}\p{Script=Han}])|\s+[/·‐‑‒–—―－~～-]+\s+|(?<=\p{Script=Han})\s*·\s*|[，；;]\s*|,\s+(?!(?:Ltd|Inc|LLC|Limited|Corp)\b)|[（(]\s*[）)]|(?<=】)|(?<!^)(?=【)|(?<=[\p{Script=Han}）)])\s+(?=\p{Script=Han})/u;
 
 /** Words of a line's head without its period: split at gaps, bars, dots, commas and brackets. */
 export function headTokens(line: TextLine, period: Period | null): string[] {
+  const place = period !== null && period.index === 0 ? placeBehind(line.text, period) : null;
   return line.parts.flatMap((part) => {
-    if (isPlaceAbroad(part)) return [];
-    const text = (period === null ? part : part.replace(period.source, ' | ')).replaceAll(bracketedDuration, ' | ');
+    if (isPlaceAbroad(part) || part === place) return [];
+    const text = (
+      period === null
+        ? part
+        : part
+            .replace(place === null ? period.source : `${period.source} | ${place}`, ' | ')
+            .replace(period.source, ' | ')
+    ).replaceAll(bracketedDuration, ' | ');
     return guardBrackets(text)
       .split(separators)
       .flatMap(splitOpenBracket)
@@ -64,11 +71,26 @@ export function headTokens(line: TextLine, period: Period | null): string[] {
   });
 }
 
+/** Dec 2022 – Aug 2023 | Nairobi: where it was, behind when. */
+function placeBehind(text: string, period: Period): string | null {
+  const place = /^\s*[|·]\s*([A-Z][a-z]+(?: [A-Z][a-z]+)?(?:, [A-Z][A-Za-z]+)?)$/u.exec(
+    text.slice(period.source.length),
+  )?.[1];
+  return place === undefined || isCompany(place) || isTitle(place) || isDepartment(place) ? null : place;
+}
+
 /** （2年10个月）: the same in brackets. */
-const bracketedDuration = /[（(]\s*(?:约|共)?\s*(?:\d{1,2}\s?年)?(?:零?\s?\d{1,2}\s?个?月)?[)）]/gu;
+const bracketedDuration =
+  /[（(]\s*(?:约|共)?\s*(?:\d{1,2}\s?年)?(?:零?\s?\d{1,2}\s?个?月)?[)）]|[（(](?:\d{1,2} years?)? ?(?:\d{1,2} months?)?[)）]|[（(](?:https?:\/\/|www\.)[^（()）]+[)）]/gu;
 
 /** 2年10个月: how long it was, beside the period. */
-const duration = /^(?:约|共|合计)?\d{1,2}\s?年(?:零?\s?\d{1,2}\s?个?月)?$|^(?:约|共)?\d{1,2}\s?个月$/u;
+const duration =
+  /^(?:约|共|合计)?\d{1,2}\s?年(?:零?\s?\d{1,2}\s?个?月)?$|^(?:约|共)?\d{1,2}\s?个月$|^\d{1,2}\s?(?:years?|yrs?)(?:\s\d{1,2}\s?(?:months?|mos?))?$|^\d{1,2}\s?(?:months?|mos?)$/iu;
+
+/** Whether a line says how long something was, and nothing else. */
+export function tellsDuration(text: string): boolean {
+  return duration.test(text.trim());
+}
 
 /** Separators within brackets part nothing: 某某厂（制造业，1000 人以上）. Each is written as a letter of private use meanwhile. */
 const guarded = '|｜丨•，；,·/／';

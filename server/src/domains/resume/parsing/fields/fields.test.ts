@@ -55,6 +55,8 @@ describe('the head of a resume', () => {
     ['a name of four after a title', '*个人简历\n*司马样本', '司马样本'],
     ['a dotted name', '*阿依古丽·买买提', '阿依古丽·买买提'],
     ['a Latin name', '*Sample Wang\nData Analyst', 'Sample Wang'],
+    ['a rare double family name', '*太史例棠\n增长负责人', '太史例棠'],
+    ['a Latin name with accents', '*CAMILLE ÉCHANTILLON\nSet Designer', 'CAMILLE ÉCHANTILLON'],
   ])('finds the name: %s', (_what, text, name) => {
     expect(read(`${text}\n13800138000`).content.basics.name).toBe(name);
   });

@@ -9,33 +9,16 @@ import { isTitle } from './words.ts';
 const familyNames = new Set(
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤常温康施文牛樊葛邢安齐易乔伍庞颜倪庄聂章鲁岳翟殷詹申欧耿关兰焦俞左柳甘祝包宁尚符舒阮柯纪梅童凌毕单季裴霍涂成苗谷盛曲翁冉骆蓝路游辛靳管柴蒙鲍华喻祁蒲房滕屈饶解牟艾尤阳时穆农司卓古吉缪简车项连芦麦褚娄窦戚岑景党宫费卜冷晏席卫米柏宗瞿桂全佟应臧闵苟邬边卞姬师和仇栾隋商刁沙荣巫寇桑郎甄丛仲虞敖巩明佘池查麻苑迟邝',
 );
-const doubleFamilyNames = [
-  '欧阳',
-  '上官',
-  '司马',
-  '诸葛',
-  '司徒',
-  '东方',
-  '独孤',
-  '南宫',
-  '夏侯',
-  '皇甫',
-  '尉迟',
-  '公孙',
-  '慕容',
-  '令狐',
-  '长孙',
-  '宇文',
-  '端木',
-  '申屠',
-  '百里',
-  '西门',
-];
+const doubleFamilyNames =
+  '欧阳 太史 上官 司马 诸葛 司徒 东方 独孤 南宫 夏侯 皇甫 尉迟 公孙 慕容 令狐 长孙 宇文 端木 申屠 百里 西门 闻人 公西 宗政 司空 澹台 公冶 濮阳 淳于 单于 太叔 轩辕 钟离 鲜于 闾丘 亓官 司寇 子车 颛孙 漆雕 乐正 壤驷 公良 拓跋 夹谷 宰父 谷梁 段干 呼延 东郭 南门 羊舌 微生 梁丘 左丘 东门 赫连 万俟 第五 哥舒 纳兰 那拉 完颜 叶赫 巫马 公羊 仲孙 即墨 南郭 北宫 贺兰 耶律 尉缭 钮祜 富察 瓜尔 佟佳 爱新'.split(
+    ' ',
+  );
 
 const han = /^\p{Script=Han}{2,4}$/u;
 /** 阿依古丽·买买提 */
 const dotted = /^\p{Script=Han}{2,10}·\p{Script=Han}{2,10}$/u;
-const latin = /^[A-Z][a-zA-Z'’-]+(?: [A-Z][a-zA-Z'’.-]*){1,3}$/;
+const latin =
+  /^\p{Lu}[\p{Script=Latin}'’-]+(?: (?:(?:de|da|van|von|der|bin|al|el|di|du|la|le) )?\p{Lu}[\p{Script=Latin}'’.-]*){1,3}$/u;
 const notNames =
   /^(?:个人|求职|我的|应聘|在线|中文|英文|电子)?(?:简历|履历|简历表|履历表|求职信)$|简历|简介|资料|信息|学历|本科|硕士|博士|大专|男|女|电话|邮箱|应届|党员|群众|团员|汉族|经理$|工程师$|专员$|总监$|主管$|设计师$|助理$|实习生$|开发$|运营$|顾问$|^(?:求职|应聘|个人|良好|健康|一般|未婚|已婚|汉族|在职|离职|期望|意向|联系|微信|全职|兼职|不限|面议|护理|会计|销售|行政)/u;
 
@@ -73,6 +56,7 @@ export function findName(header: readonly TextLine[], all: readonly TextLine[]):
 
 /** 2 for a name with a common family name, 1 for what only has the form of one. */
 function score(name: string): number {
+  if (dotted.test(name)) return 2;
   if (latin.test(name)) return 2;
   return doubleFamilyNames.some((family) => name.startsWith(family)) || familyNames.has(name[0] ?? '') ? 2 : 1;
 }
@@ -101,6 +85,7 @@ function largestWords(all: readonly TextLine[]): ReturnType<typeof largestNames>
 
 /** Whether a line is a name with a common family name and nothing else. */
 export function mayBeName(text: string): boolean {
+  if (dotted.test(text.replaceAll(/\s/gu, ''))) return true;
   const name = /^\p{Script=Han}(?:\s*\p{Script=Han}){1,3}$/u.test(text) ? nameIn(text) : null;
   return name !== null && score(name) === 2;
 }

@@ -101,8 +101,14 @@ export function isSchool(token: string): boolean {
 
 const degrees: readonly (readonly [RegExp, number])[] = [
   [/博士|Ph\.?\s?D\b|Doctor(?:ate)?\b/iu, 7],
-  [/硕士|研究生|MBA|EMBA|MPA|Master\b|Master'?s|M\.?Sc\b|M\.?S\.|M\.A\.|\bMA\b|M\.?Eng\b|MPhil|M\.?Ed\b/iu, 6],
-  [/本科|学士|Bachelor|B\.?Sc\b|B\.?S\.|B\.A\.|\bBA\b|B\.?Eng\b|B\.?Ed\b|Undergraduate/iu, 5],
+  [
+    /硕士|研究生|MBA|EMBA|MPA|Master\b|Master'?s|M\.?Sc\b|M\.?S\.|M\.A\.|\bMA\b|M\.?Eng\b|MPhil|M\.?Ed\b|\bM\.?Tech\b|\bMS(?= (?:in|of)\b|,)/iu,
+    6,
+  ],
+  [
+    /本科|学士|Bachelor|B\.?Sc\b|B\.?S\.|B\.A\.|\bBA\b|B\.?Eng\b|B\.?Ed\b|\bB\.?Tech\b|\bB[SE](?= (?:in|of)\b|,)|Undergraduate/iu,
+    5,
+  ],
   [/大专|专科|高职|Associate|Diploma/iu, 4],
   [/中专|中技|技校|职高|中职/u, 2],
   [/高中|High School/iu, 3],

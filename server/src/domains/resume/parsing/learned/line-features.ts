@@ -73,6 +73,11 @@ function factsOf(line: TextLine): Facts {
     `k${look}`,
     `t${Math.min(5, tokens.length)}`,
   ];
+  if (line.look !== undefined) {
+    const gap = bucket(line.look.gap, [0.8, 1.15, 1.5, 2.2]);
+    own.push(`lg:${gap}`, `lg:${gap}:${look}`, `li:${line.look.icon}:${line.look.ruled}`);
+    own.push(`lh:${heading}:${line.look.icon}:${line.look.ruled}`, `lf:${gap}:${flags.join()}`);
+  }
   for (const flag of flags)
     own.push(`f:${flag}`, `f:${flag}:${line.bullet ? 'b' : ''}${line.strong ? 's' : ''}${period === null ? '' : 'p'}`);
   own.push(`fs:${flags.join()}`, `fs:${flags.join()}:${period === null ? '' : 'p'}`);

@@ -7,7 +7,8 @@ import { gatherPosts } from '../fields/work.ts';
 import type { Section } from '../sections.ts';
 import { findPeriod } from '../text/dates.ts';
 import type { TextLine } from '../text/line.ts';
-import { judgeSection, type Ways } from './judge.ts';
+import { isCompany } from '../fields/words.ts';
+import { judgeSection, type Reading, type Ways } from './judge.ts';
 import { plainReadings } from './plain-readings.ts';
 import { tagEntries } from './tag-entries.ts';
 import { readJobs, readProjectsTwice, readSchools, type TwoWays } from './two-ways.ts';
@@ -86,7 +87,7 @@ export function readCareer(
     ...(work === null ? [] : jobs.entries),
     ...(projects === null ? [] : made.entries),
   ];
-  return {
+  return withoutTwice({
     education: education === null ? rules.education : education.flatMap((way, at) => schools.drafts[at]?.[way] ?? []),
     work:
       work === null
@@ -100,5 +101,25 @@ export function readCareer(
         ? rules.projects
         : projects.flatMap((way, at) => nameBelow(made.drafts[at]?.[way], made.entries[at])),
     taken: new Set(chosen.flatMap(({ head, body }) => [...head, ...body].map((line) => line.text))),
-  };
+  });
+}
+
+/** One and the same told as a job and as a project, each by another way of reading: a project, unless it names an employer. */
+function withoutTwice<C extends Career>(career: C): C {
+  const { work, projects } = plainReadings(career);
+  const isTwice = ({ main, period }: Reading) =>
+    period !== '~' &&
+    !isCompany(main) &&
+    projects.some((project) => project.main === main && project.period === period);
+  let post = -1;
+  const jobs = career.work.flatMap((job) => {
+    const roles = 'roles' in job && Array.isArray(job.roles) ? job.roles : [];
+    const kept = roles.filter(() => {
+      post++;
+      const reading = work[post];
+      return reading === undefined || !isTwice(reading);
+    });
+    return kept.length === 0 && roles.length > 0 ? [] : [kept.length === roles.length ? job : { ...job, roles: kept }];
+  });
+  return { ...career, work: jobs };
 }

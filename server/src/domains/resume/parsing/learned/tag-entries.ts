@@ -2,6 +2,7 @@ import type { Entry } from '../fields/entries.ts';
 import { pairsOf, type LabelName } from '../fields/labels.ts';
 import type { Places } from '../fields/places.ts';
 import type { Section } from '../sections.ts';
+import { readOwnHeading } from '../headings.ts';
 import { findPeriod, type Period } from '../text/dates.ts';
 import type { TextLine } from '../text/line.ts';
 import { lineFeatures } from './line-features.ts';
@@ -68,6 +69,11 @@ function cut(lines: readonly TextLine[], tags: readonly string[], opinions: read
       const isInside = open !== undefined && kind === 'O' && role === undefined && opinions[at]?.startsWith(open.kind);
       if (isInside === true) open?.body.push(line);
       else open = undefined;
+      continue;
+    }
+    // A heading describes nothing, whatever stands above it.
+    if (role !== 'N' && opinions[at] === 'H' && readOwnHeading(line.text, true) !== null) {
+      open = undefined;
       continue;
     }
     const last = entries.at(-1);

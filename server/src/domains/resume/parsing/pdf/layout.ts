@@ -42,6 +42,9 @@ function bodyStyle(pages: readonly PdfPage[]): BodyStyle {
   };
 }
 
+/** The room above the first line of a block, which is not known: as much as no other has. */
+const firstGap = 9;
+
 function buildLines(stream: Stream, number: number, body: BodyStyle): TextLine[] {
   const edge = Math.max(
     ...stream.blocks.flatMap((block) =>
@@ -81,7 +84,7 @@ function buildLines(stream: Stream, number: number, body: BodyStyle): TextLine[]
           look: {
             icon: first.look?.icon ?? false,
             ruled: first.look?.ruled ?? false,
-            gap: Math.round(((row.y - (block.rows[at - 1]?.y ?? -Infinity)) / step) * 10) / 10,
+            gap: Math.min(firstGap, Math.round(((row.y - (block.rows[at - 1]?.y ?? -Infinity)) / step) * 10) / 10),
           },
         },
       ];

@@ -33,8 +33,15 @@ describe('findPeriod', () => {
     ['98年9月-01年7月', '1998-09', '2001-07', false],
     ['19.07-至今', '2019-07', null, true],
     ['2022级 本科（大三在读）', '2022', null, true],
+    ['2016年4月〜現在', '2016-04', null, true],
+    ['2018-02..now', '2018-02', null, true],
   ])('reads %s', (text, start, end, current) => {
     expect(findPeriod(text)).toMatchObject({ start, end, current, sure: true });
+  });
+
+  it('reads when somebody left a school, and not when they hope to', () => {
+    expect(findPeriod('示例大学 2016年毕业')).toMatchObject({ start: null, end: '2016', current: false, sure: false });
+    expect(findPeriod('示例大学，预计 2027 年 3 月毕业')).toBeNull();
   });
 
   it('keeps the words it was read from', () => {

@@ -38,7 +38,7 @@ const point = `(?<![\\d.])(?:${monthForms.join('|')})(?![\\d%])`;
 const now =
   '(?:至\\s?今|迄今|现在|現在|目前|今年|今|在职|在读|Present|Now|Current(?:ly)?|Today|Ongoing|Till now|date\\b)';
 const between =
-  '\\s*(?:(?:起|开始)?\\s*[至到]\\s*(?=至今)|(?:起|开始)\\s*[至到]|[→⟶]|[-‐‑‒–—―~～－﹣─→﹘〜∼〰]{1,3}|至|到|to|until)\\s*';
+  '\\s*(?:(?:起|开始)?\\s*[至到]\\s*(?=至今)|(?:起|开始)\\s*[至到]|[→⟶]|[-‐‑‒–—―~～－﹣─→﹘〜∼〰]{1,3}|\\.{2,3}|至|到|to|until)\\s*';
 
 const periodPattern = new RegExp(
   `(${point})(?:${between}(?:(${point})|(${now})|(${monthNumber}(?:\\s*月)?(?![\\d.年%])))|\\s*(至今))`,
@@ -72,7 +72,7 @@ function readChineseMonth(years: string, months: string): Month | null {
 /** The first period of time in a text: 2021.07 - 2024.06, 2018年9月至今, Apr 2021 – Present, 2020.03-08, 2021.07 起. */
 export function findPeriod(text: string): Period | null {
   const match = periodPattern.exec(text);
-  if (match === null) return findShortPeriod(text) ?? findGrade(text) ?? findOpenPeriod(text);
+  if (match === null) return findShortPeriod(text) ?? findGrade(text) ?? findGraduation(text) ?? findOpenPeriod(text);
   const start = readMonth(match[1] ?? '');
   // 2002-07 is one month, not the seventh month of a year that began at 2002.
   if (match[4] !== undefined && start?.length !== 7) return null;
@@ -110,6 +110,14 @@ function findGrade(text: string): Period | null {
   if (match === null) return null;
   const current = /在读|在校|大[一二三四]|研[一二三]/u.test(text);
   return { start: match[1] ?? null, end: null, current, source: match[0], index: match.index, sure: current };
+}
+
+/** 2016年毕业, at the end of its line: when it began is not said. */
+function findGraduation(text: string): Period | null {
+  const match = new RegExp(`(${point})\\s*(?:届\\s*)?毕业\\s*$`, 'u').exec(text);
+  if (match === null || /预计|预期|计划|将于/u.test(text)) return null;
+  const end = readMonth(match[1] ?? '');
+  return { start: null, end, current: false, source: match[0].trim(), index: match.index, sure: false };
 }
 
 function findOpenPeriod(text: string): Period | null {

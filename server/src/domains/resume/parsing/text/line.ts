@@ -31,7 +31,7 @@ export interface LineLook {
   readonly icon: boolean;
   /** A level line is drawn close below, above or beside it. */
   readonly ruled: boolean;
-  /** Distance from the line above, in usual distances; Infinity for the first of its block. */
+  /** Distance from the line above, in usual distances, 9 at most and for the first of its block. */
   readonly gap: number;
 }
 

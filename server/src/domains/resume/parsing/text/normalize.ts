@@ -38,6 +38,9 @@ export function normalizeText(text: string): string {
       // Dashes that a font draws as one: the letters that were typed are two and three.
       .replaceAll('\u2e3a', '——')
       .replaceAll('\u2e3b', '———')
+      // Dots and hyphens that a typesetter puts in place of those that were typed.
+      .replaceAll('\u30fb', '·')
+      .replaceAll(/[\u2010\u2011]/g, '-')
       .replaceAll(letterSpaced, (word) =>
         word
           .replaceAll(/(?<=[a-z]) (?=[A-Z])/g, '\t')
