@@ -140,6 +140,9 @@ export const shown: Readonly<Record<string, Shown>> = {
   addToTeam: plan,
   copyPositionPlan: plan,
   suggestCompetencies: nothing('position.read'),
+  getInterviewSetup: nothing('position.read'),
+  saveInterviewSetup: position,
+  tryOwnQuestion: position,
 
   listActiveDeliveries: { things: ['candidates'] },
   listCandidates: { things: ['candidates', 'reports', 'notes'] },

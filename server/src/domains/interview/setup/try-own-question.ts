@@ -10,7 +10,6 @@ import { toldIn } from '../ai/rule/told.ts';
 import { seenOf } from '../ai/scoring/answer.ts';
 import { scoreQuestion } from '../ai/scoring/question-result.ts';
 import { issueOf, plannedOwnQuestion } from '../ai/rule/own-question.ts';
-import { wrongsSaid } from './wrongs-said.ts';
 
 /** Fewer characters are hardly an answer. */
 const thinAnswer = 15;
@@ -47,7 +46,7 @@ export async function tryOwnQuestion(
     score: result.score,
     remark: result.flags.map((flag) => answerFlagLabels[flag]).join('；'),
     points: result.points.map(({ label, met, quote }) => ({ label, said: met, quote: quote?.text ?? null })),
-    wrongs: wrongsSaid(answer, planned.wrongs ?? []),
+    wrongs: (result.wrongs ?? []).map(({ label, quote }) => ({ label, quote: quote.text })),
     followUp: followUp?.text ?? null,
   };
 }

@@ -79,7 +79,7 @@ function TrialResult({ trial }: { readonly trial: QuestionTrial }) {
         ))}
       </ul>
       <p className={styles.hint}>
-        {trial.followUp === null ? '要点都说到了，不会再追问。' : `接下来会追问：${trial.followUp}`}
+        {trial.followUp === null ? '说得够了，不会再追问。' : `接下来会追问：${trial.followUp}`}
       </p>
     </div>
   );
