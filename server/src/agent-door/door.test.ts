@@ -13,13 +13,16 @@ import { createAgentToken, revokeAgentToken } from '#domains/agent/door/create-t
 import { listAgentTokens, listAgentTokenUses } from '#domains/agent/door/list-tokens.ts';
 import { setAgentSwitch } from '#domains/agent/index.ts';
 import { endAgent, pauseAgent } from '#domains/agent/slip/change-state.ts';
+import { listRounds } from '#domains/application/round/list-rounds.ts';
+import { markRoundHeld } from '#domains/application/round/mark-round-held.ts';
 import { listConversationMessages } from '#domains/application/conversation/list-conversation-messages.ts';
 import { sendConversationMessage } from '#domains/application/conversation/send-conversation-message.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { SignedInActor } from '#server/context.ts';
 import { agentOf, freeSlip, rule } from '#testing/agent.ts';
-import { delivered, hiring, seekerWithResume } from '#testing/application.ts';
+import { asEmployer, delivered, hiring, seekerWithResume } from '#testing/application.ts';
 import { readInjections } from '#testing/injections/read-injections.ts';
+import { interviewing, ourSeen, acceptedRound, roundInput } from '#testing/round.ts';
 import { useWorld } from '#testing/world.ts';
 
 const world = useWorld();
@@ -93,6 +96,21 @@ describe('the door', () => {
       title: expect.stringMatching(/\p{Script=Han}/u) as unknown,
       inputSchema: { type: 'object', properties: { requestId: { type: 'string' } } },
     });
+  });
+
+  it('invites to where the meeting is: its link is no way of contact to be hidden', async () => {
+    const here = await interviewing(world);
+    const { roundId } = await acceptedRound(here);
+    world.clock.advance(25 * 3_600_000);
+    await markRoundHeld(here.company, await ourSeen(here, roundId));
+    const slip = freeSlip('inviter', { credits: 500 });
+    const { agentId } = await agentOf(world, here.owner, 'inviter', { slip, positionId: here.positionId });
+    const { secret } = await tokenOf(here.owner, agentId);
+    const given = { ...(await asEmployer(here)), ...roundInput(here, { name: '终面' }) };
+    const answer = await call(await connect(secret), 'inviteToRound', { ...given, requestId: newId() });
+    expect(answer).toMatchObject({ isError: false });
+    const [newest] = await listRounds(here.company, here);
+    expect(newest).toMatchObject({ name: '终面', place: given.place });
   });
 
   it('does within the slip what it is asked, in the diary and in the agent’s name, once', async () => {

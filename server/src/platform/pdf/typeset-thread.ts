@@ -23,8 +23,8 @@ serveJobs(async ({ template, variants, maxPages, picture, createdAt }: TypesetJo
   // What stands there is one job's own: a thread works on one at a time.
   if (picture !== null) {
     // Most prints have none: the library is loaded with the first.
-    const { smallPicture } = await import('./small-picture.ts');
-    compiler.mapShadow(picturePlace, Buffer.from(await smallPicture(picture)));
+    const { printablePicture } = await import('./small-picture.ts');
+    compiler.mapShadow(picturePlace, Buffer.from(await printablePicture(picture)));
   }
   try {
     const variant = firstWithin(template, variants, maxPages);

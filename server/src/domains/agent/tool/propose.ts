@@ -52,8 +52,9 @@ export async function propose(
   if (agent.position_id !== null && subject.positionId !== undefined && subject.positionId !== agent.position_id)
     throw new Refusal(agentErrors.notCovered);
   const { words, note, ...others } = await withResume(ctx, agent, act, input);
-  // What is done is what its owner reads: nothing that is written freely holds ways of contact.
-  const rest = { ...others, ...maskedTexts({ note, name: input.name, place: input.place }) };
+  // What is done is what its owner reads: nothing that is written freely holds ways of contact. A round's place is one by
+  // its nature: a link, a telephone number, an address.
+  const rest = { ...others, ...maskedTexts({ note, name: input.name }) };
   const text = maskContacts(words ?? note ?? '', '');
   const named = [subject.positionTitle, subject.companyName].filter((each) => each !== undefined).join(' · ');
   const proposal: Proposal = {

@@ -1,14 +1,19 @@
 import { candidateListSteps } from '@pinjian/contract/application-pipeline.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sampleCandidate } from '#web/testing/application.ts';
 import { envelope, httpError } from '#web/testing/fake-server.ts';
 import { closeApp } from '#web/testing/open-app.tsx';
 import { openPart } from '#web/testing/open-part.tsx';
 import { Board } from './board.tsx';
 
-afterEach(closeApp);
+afterEach(() => {
+  vi.useRealTimers();
+  focusManager.setFocused(undefined);
+  closeApp();
+});
 
 const positionId = '01a220a3-9a67-73b2-8038-99e0ff22b67b';
 
@@ -80,6 +85,20 @@ describe('the board', () => {
     open({ isEmpty: true });
     expect(await screen.findByText('还没有候选人')).toBeTruthy();
     expect(screen.queryByRole('region', { name: '候选人' })).toBeNull();
+  });
+
+  it('keeps whom it shows when a later look fails', async () => {
+    const { seen, world } = open();
+    await within(await column('待真人面试')).findByRole('link', { name: '候选人林' });
+    world.broken = true;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    act(() => {
+      focusManager.setFocused(false);
+      focusManager.setFocused(true);
+    });
+    await waitFor(() => expect(seen.filter(({ path }) => path === '/job/candidate/board')).toHaveLength(2));
+    await waitFor(() => expect(screen.getByRole('link', { name: '候选人林' })).toBeTruthy());
+    expect(screen.queryByText('看板没有加载出来')).toBeNull();
   });
 
   it('is asked for again where it did not come', async () => {

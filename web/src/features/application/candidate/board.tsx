@@ -111,7 +111,7 @@ export function Board() {
         <PositionFilter value={positionId} known={known} onChange={show} />
       </div>
       {data === undefined && error === null && <CardSkeletons count={3} />}
-      {error !== null && (data === undefined || isPlaceholderData) && (
+      {error !== null && data === undefined && (
         <ErrorState error={error} onRetry={() => void refetch()} title="看板没有加载出来" />
       )}
       {isEmpty && (
@@ -121,7 +121,7 @@ export function Board() {
           action={<LinkButton to="/hire/activeDelivery">查看主动投递</LinkButton>}
         />
       )}
-      {data !== undefined && !isEmpty && error === null && (
+      {data !== undefined && !isEmpty && (
         <div className={styles.frame} role="region" aria-label="候选人看板" aria-busy={isPlaceholderData}>
           {data.columns.map((column) => (
             <Column key={column.state} column={column} filter={filter} place={place} />

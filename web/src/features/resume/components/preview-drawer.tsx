@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button, Drawer } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMedia, wide } from '#lib/media.ts';
 import { PrintedPages } from '#ui/pdf/printed-pages.tsx';
 import { downloadMutation, measureQuery, printedQuery, templateMutation } from '../api.ts';
@@ -14,7 +14,7 @@ interface PreviewDrawerProps extends ChosenPrint {
   readonly name: string;
   readonly resumeId: string;
   readonly title: string;
-  /** Another print was chosen and stored. */
+  /** Another print was chosen, or could not be stored: told at once, since the drawer may be closed before the answer. */
   readonly onPrint?: (print: ChosenPrint) => void;
   readonly onClose: () => void;
 }
@@ -23,26 +23,35 @@ interface PreviewDrawerProps extends ChosenPrint {
 export function PreviewDrawer({ resumeId, name, title, template, style, onPrint, onClose }: PreviewDrawerProps) {
   const isWide = useMedia(wide);
   const [chosen, setChosen] = useState<ChosenPrint>({ template, style });
+  const latest = useRef(chosen);
   const printed = useQuery(printedQuery({ resumeId, ...chosen }));
   const report = useQuery(measureQuery({ resumeId, ...chosen }));
   const store = useMutation(templateMutation);
   const download = useMutation(downloadMutation);
 
+  function show(print: ChosenPrint) {
+    latest.current = print;
+    setChosen(print);
+    onPrint?.(print);
+  }
+
   function choose(part: Partial<ChosenPrint>) {
-    const before = chosen;
-    const next = { ...chosen, ...part };
-    setChosen(next);
-    store.mutate(
-      { resumeId, ...next },
-      {
-        onSuccess: () => onPrint?.(next),
-        onError: () => setChosen((now) => (now === next ? before : now)),
-      },
-    );
+    const before = latest.current;
+    const next = { ...before, ...part };
+    show(next);
+    // Why it failed is told as of any call; what stands is shown again, unless something else was chosen meanwhile.
+    store.mutateAsync({ resumeId, ...next }).catch(() => {
+      if (latest.current === next) show(before);
+    });
   }
 
   const controls = (
-    <StyleControls style={chosen.style} report={report.data ?? null} onChange={(to) => choose({ style: to })} />
+    <StyleControls
+      style={chosen.style}
+      report={report.isPlaceholderData ? null : (report.data ?? null)}
+      onRetry={report.isError ? () => void report.refetch() : undefined}
+      onChange={(to) => choose({ style: to })}
+    />
   );
   return (
     <Drawer

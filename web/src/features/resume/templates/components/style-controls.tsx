@@ -1,4 +1,4 @@
-import { Switch } from 'antd';
+import { Button, Switch } from 'antd';
 import {
   densityLabels,
   paletteColours,
@@ -17,6 +17,8 @@ interface StyleControlsProps {
   readonly style: PrintStyle;
   /** null before it is known. */
   readonly report: PrintReport | null;
+  /** Asks again how many pages it takes; left out where that has not failed. */
+  readonly onRetry: (() => void) | undefined;
   readonly onChange: (style: PrintStyle) => void;
 }
 
@@ -77,12 +79,17 @@ function Choice<T extends string>({ legend, values, labels, value, onChange, col
 }
 
 /** Colour, density and what is printed beside the content. */
-export function StyleControls({ style, report, onChange }: StyleControlsProps) {
+export function StyleControls({ style, report, onRetry, onChange }: StyleControlsProps) {
   const change = (part: Partial<PrintStyle>) => onChange({ ...style, ...part });
   return (
     <div className={styles.controls}>
       <p className={styles.report} role="status">
-        {report === null ? '正在排版' : reportText(report)}
+        {onRetry !== undefined ? '没有算出页数' : report === null ? '正在排版' : reportText(report)}
+        {onRetry !== undefined && (
+          <Button type="link" onClick={onRetry}>
+            重试
+          </Button>
+        )}
       </p>
       <Choice
         legend="颜色"

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PrintStyle, ResumeTemplate } from '@pinjian/contract/resume-print.ts';
 import { Suspense, lazy, useEffect, useId, useRef } from 'react';
+import { useSettled } from '#lib/settled.ts';
 import { useNearby } from '#lib/use-nearby.ts';
 import { printedQuery } from '../../api.ts';
 import { templateChoices } from '../model.ts';
 import styles from './templates.module.css';
 
 const FirstPage = lazy(async () => ({ default: (await import('#ui/pdf/first-page.tsx')).FirstPage }));
+
+/** Milliseconds without another change before all templates are set anew: several switches in a row are one change. */
+const pause = 500;
 
 /** Of the small pages, in pixels; the stylesheet has the same. */
 const pageWidth = 88;
@@ -42,6 +46,8 @@ interface TemplateGalleryProps {
 /** The templates as one's own resume looks in them, one of them chosen; arrow keys move between them. */
 export function TemplateGallery({ resumeId, value, style, onChange }: TemplateGalleryProps) {
   const name = useId();
+  // What one page would take is not seen on a thumbnail, and six times the work.
+  const shown = { ...useSettled(style, pause), onePage: false };
   const gallery = useRef<HTMLFieldSetElement>(null);
   // On phones the templates are a strip: it begins where the chosen one is.
   useEffect(() => {
@@ -62,7 +68,7 @@ export function TemplateGallery({ resumeId, value, style, onChange }: TemplateGa
             checked={template === value}
             onChange={() => onChange(template)}
           />
-          <SmallPage resumeId={resumeId} template={template} style={style} />
+          <SmallPage resumeId={resumeId} template={template} style={shown} />
           <span className={styles.label}>{label}</span>
           <span className={styles.hint}>{hint}</span>
         </label>
