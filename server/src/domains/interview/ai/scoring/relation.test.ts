@@ -3,7 +3,7 @@ import { richResume } from '../rule/resume.fixture.ts';
 import { requirementQuestion, skillQuestions } from '../rule/generated-questions.ts';
 import { resumeQuestions } from '../rule/resume-questions.ts';
 import { bank } from '../bank/bank.ts';
-import { subjectWords } from '../bank/subjects.ts';
+import { situationsOf, subjectWords } from '../bank/subjects.ts';
 import { scoreAnswer } from './answer.ts';
 
 const nothing = { asked: [], description: [], earlier: [] };
@@ -39,6 +39,17 @@ describe('a story about something else', () => {
     const trades = bank.filter((each) => !each.directions.some((one) => one === 'behavioural' || one === 'graduate'));
     const high = trades.filter((each) => (scoreAnswer(each, [hike], nothing).score ?? 1) >= 3);
     expect(high.length / trades.length).toBeLessThan(0.03);
+  });
+});
+
+describe('a question of which nobody has told yet what people say to it', () => {
+  const unfamiliar = bank.filter((each) => situationsOf(each.id).length === 0);
+
+  it('takes nothing for another matter, and gives little for what seems far from it', () => {
+    expect(unfamiliar.length).toBeGreaterThan(0);
+    const scores = unfamiliar.map((each) => scoreAnswer(each, [hike], nothing));
+    expect(scores.filter(({ flags }) => flags.includes('offTopic'))).toEqual([]);
+    expect(scores.filter(({ score }) => (score ?? 1) > 3.5)).toEqual([]);
   });
 });
 
