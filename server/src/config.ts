@@ -147,7 +147,7 @@ export interface Config {
   readonly invoicing: InvoicingConfig | null;
   /** A language model for interviews and agents; null without one: then rules do what they can. */
   readonly llm: LlmConfig | null;
-  /** Tokens of the language model that one agent may use on one day. */
+  /** Tokens of the language model that the agents of one owner may use together on one day. */
   readonly agents: { readonly tokensPerDay: number };
   readonly payment: PaymentConfig;
   readonly log: { readonly level: string };

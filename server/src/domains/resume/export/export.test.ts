@@ -116,6 +116,9 @@ describe('printedResume', () => {
     });
     const printed = printedResume(content, whole);
     expect(printed.intention).toBe('前端工程师 | 期望城市：杭州、上海 | 期望薪资：2.5W-3.5W·14薪');
+    expect(printedResume(content, whole, 'english').intention).toBe(
+      '前端工程师 | Preferred cities: 杭州, 上海 | Expected salary: CNY 25,000-35,000/month × 14',
+    );
     expect(printed.facts).toEqual(['13800138000', 'linshili@example.com', '现居 杭州', '男']);
     expect(printedResume(content, plainPrint).facts).toEqual(['13800138000', 'linshili@example.com', '现居 杭州']);
     expect(printed.work[0]?.roles[0]?.period).toBe('2021.07 - 至今');

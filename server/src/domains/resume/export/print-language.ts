@@ -1,4 +1,5 @@
 import type { ResumeTemplate } from '@pinjian/contract/resume-print.ts';
+import { salaryText, type Salary } from '@pinjian/contract/money.ts';
 import { monthText, periodText } from '@pinjian/contract/resume-content.ts';
 import { dictLabel } from '#domains/dictionary/index.ts';
 
@@ -17,6 +18,8 @@ export interface PrintLanguage {
   readonly birth: (month: string) => string;
   readonly month: (month: string | null) => string;
   readonly period: (period: Period) => string;
+  /** What is hoped for a month, or another time; '' without a word of it. */
+  readonly salary: (salary: Salary) => string;
 }
 
 const wordNames = [
@@ -75,6 +78,7 @@ const chinese: PrintLanguage = {
   birth: (month) => `${monthText(month)} 出生`,
   month: monthText,
   period: periodText,
+  salary: (salary) => (salary.min === null ? '' : salaryText(salary)),
 };
 
 const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -84,6 +88,17 @@ function englishMonth(month: string | null): string {
   if (month === null) return '';
   const [year = '', of] = month.split('-');
   return of === undefined ? year : `${englishMonths[Number(of) - 1] ?? ''} ${year}`;
+}
+
+const inEnglish = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const englishCycles = ['month', 'day', 'hour', 'week', 'year', 'job', 'piece'];
+
+/** CNY 25,000-35,000/month × 14, for salaries by the dictNums of salary_cycle. */
+function englishSalary({ min, max, cycle, months }: Salary): string {
+  if (min === null || max === null) return '';
+  const [low, high] = [min, max].map((fen) => inEnglish.format(Math.floor(fen / 100)));
+  const range = low === high ? low : `${low}-${high}`;
+  return `CNY ${range}/${englishCycles[cycle - 1] ?? 'month'}${months > 12 ? ` × ${months}` : ''}`;
 }
 
 const of = (labels: readonly string[]) => (value: number | null) => (value === null ? '' : (labels[value - 1] ?? ''));
@@ -134,6 +149,7 @@ const english: PrintLanguage = {
   month: englishMonth,
   period: ({ start, end, current }) =>
     [englishMonth(start), current ? 'Present' : englishMonth(end)].filter((part) => part !== '').join(' - '),
+  salary: englishSalary,
 };
 
 /** The language that a template speaks. */

@@ -1,5 +1,4 @@
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
-import { salaryText } from '@pinjian/contract/money.ts';
 import type { PrintStyle, ResumeTemplate } from '@pinjian/contract/resume-print.ts';
 import { languageOf, type PrintLanguage } from './print-language.ts';
 
@@ -97,7 +96,7 @@ export function printedResume(
 }
 
 /** 高级前端工程师 | 期望城市：杭州、上海 | 期望薪资：2.5W-3.5W·14薪, for each thing looked for. */
-function intentionLines({ intentions }: ResumeContent, { words }: PrintLanguage): string[] {
+function intentionLines({ intentions }: ResumeContent, { words, salary: payOf }: PrintLanguage): string[] {
   const labelled = (label: string, text: string) => (text === '' ? '' : `${label}${words.colon}${text}`);
   return intentions
     .map(({ position, cities, salary }) =>
@@ -105,7 +104,7 @@ function intentionLines({ intentions }: ResumeContent, { words }: PrintLanguage)
         [
           position,
           labelled(words.cities, cities.map((city) => city.name).join(words.comma)),
-          labelled(words.salary, salary.min === null ? '' : salaryText(salary)),
+          labelled(words.salary, payOf(salary)),
         ],
         ' | ',
       ),
