@@ -40,6 +40,7 @@ export const maxOwnQuestions = 12;
 export const maxOwnPoints = 6;
 export const maxOwnWrongs = 4;
 export const maxWays = 12;
+export const maxWayText = 30;
 export const maxEmphasis = 3;
 /** Below this many points an answer cannot be told from another. */
 export const leastOwnPoints = 2;
@@ -47,7 +48,7 @@ export const leastOwnPoints = 2;
 export const leastQuestionText = 8;
 
 const ways = z
-  .array(z.string().check(z.trim(), z.maxLength(16, '每个说法最多 16 个字')))
+  .array(z.string().check(z.trim(), z.maxLength(maxWayText, `每个说法最多 ${maxWayText} 个字`)))
   .check(z.maxLength(maxWays, `最多 ${maxWays} 个说法`));
 
 /** One thing a good answer says, in the company's own words. */

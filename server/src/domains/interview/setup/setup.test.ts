@@ -112,6 +112,13 @@ describe('how the AI interviews for a position', () => {
         ],
       }),
       question({ text: '岗位只招男性，您能不能接受夜班？' }),
+      question({ wrongs: [{ label: '没有告知家属', ways: [] }] }),
+      question({
+        points: [
+          { label: '稳定', ways: ['已婚', '有孩子'] },
+          { label: '先看监控', ways: [] },
+        ],
+      }),
     ];
     const content = setup({ questions: unwanted });
     const saved = await saveInterviewSetup(mine, { positionId, version: 0, content });
@@ -162,6 +169,8 @@ describe('an interview for a position with questions of its own', () => {
     expect(asked.map(({ text }) => text).toSorted()).toEqual(own.map(({ text }) => text).toSorted());
     expect(asked.find(({ competency }) => competency === 'problemSolving')?.weight).toBe(1.5 * 1.5);
     expect(plan.questions[0]?.source).not.toBe('company');
+    // Who asks for other words is not told what is listened for.
+    for (const { rephrase, points } of asked) for (const { label } of points) expect(rephrase).not.toContain(label);
     // Who practises for the position beforehand does not hear them.
     const practice = await startJobSimulationInterview(mine, { jobId: here.positionId, difficulty: 'medium' });
     const practised = await world.db
@@ -195,6 +204,14 @@ describe('trying a question', () => {
     expect(poor.wrongs).toEqual([{ label: '直接重启了事', quote: expect.stringContaining('直接重启') }]);
     expect(good.score ?? 0).toBeGreaterThan((poor.score ?? 1) + 1);
     expect(poor.followUp).not.toBeNull();
+  });
+
+  it('hears a wrong claim by what was written for it, not by the words of its name', async () => {
+    const { positionId, mine } = await scene();
+    const asked = question({ wrongs: [{ label: '没有告知家属', ways: ['不用跟家属说', '瞒着家属'] }] });
+    const trial = (answer: string) => tryOwnQuestion(mine, { positionId, question: asked, answer });
+    expect((await trial('我先看监控，再把情况马上告知家属。')).wrongs).toEqual([]);
+    expect((await trial('这种事瞒着家属就行，过两天就好了。')).wrongs).toMatchObject([{ label: '没有告知家属' }]);
   });
 
   it('gives no number for what is no answer, and says why', async () => {

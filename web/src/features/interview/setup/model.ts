@@ -5,6 +5,7 @@ import {
   leastOwnPoints,
   leastQuestionText,
   lengthMeasures,
+  maxWayText,
   ownQuestionForms,
   type AiUse,
   type InterviewLength,
@@ -82,5 +83,9 @@ export function lackOf(question: OwnQuestion): string | null {
   if ([...question.text.trim()].length < leastQuestionText) return `请把题目写完整，至少 ${leastQuestionText} 个字`;
   if (question.points.filter(({ label }) => label.trim() !== '').length < leastOwnPoints)
     return `请至少写 ${leastOwnPoints} 个评分要点`;
+  const long = [...question.points, ...question.wrongs]
+    .flatMap(({ ways }) => ways)
+    .find((way) => way.length > maxWayText);
+  if (long !== undefined) return `“${long}”太长，每个说法最多 ${maxWayText} 个字，改短后才能保存`;
   return null;
 }

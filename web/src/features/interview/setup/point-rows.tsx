@@ -39,9 +39,7 @@ export function PointRows({ title, noun, placeholder, points, most, onChange }: 
             tokenSeparators={['，', '、', ',', ' ']}
             placeholder="回答里的常见说法，用逗号隔开"
             aria-label={`${each.label || `第 ${index + 1} 个${noun}`}的常见说法`}
-            onChange={(ways: string[]) =>
-              put(index, { ways: ways.map((way) => way.trim().slice(0, 16)).filter(Boolean) })
-            }
+            onChange={(ways: string[]) => put(index, { ways: ways.map((way) => way.trim()).filter(Boolean) })}
           />
           <Button
             type="text"

@@ -101,7 +101,7 @@ export function QuestionCard(props: QuestionCardProps) {
             </div>
           </div>
           <PointRows
-            title="评分要点：好的回答会说到什么。没说到的会追问。"
+            title="评分要点：好的回答会说到什么。没说到的可能会追问。"
             noun="评分要点"
             placeholder="如 先弄清客户顾虑"
             points={question.points}
@@ -109,7 +109,7 @@ export function QuestionCard(props: QuestionCardProps) {
             onChange={(points) => change({ points })}
           />
           <PointRows
-            title="不应出现的说法（可不填）：错误、危险或违规的做法"
+            title="不应出现的说法（可不填）：错误、危险或违规的做法，并写明听到什么话算这一条"
             noun="不应出现的说法"
             placeholder="如 承诺办不到的事"
             points={question.wrongs}

@@ -46,6 +46,14 @@ export function TrialPanel({ positionId, question }: TrialPanelProps) {
   );
 }
 
+/** What the interviewer would do next. */
+function nextOf({ followUp, points }: QuestionTrial): string {
+  if (followUp !== null) return `接下来会追问：${followUp}`;
+  return points.every(({ said }) => said)
+    ? '要点都说到了，不会再追问。'
+    : '这段回答已经够长，不会再追问；没有听到的要点仍会影响评分。';
+}
+
 function TrialResult({ trial }: { readonly trial: QuestionTrial }) {
   return (
     <div className={styles.result}>
@@ -78,9 +86,7 @@ function TrialResult({ trial }: { readonly trial: QuestionTrial }) {
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>
-        {trial.followUp === null ? '说得够了，不会再追问。' : `接下来会追问：${trial.followUp}`}
-      </p>
+      <p className={styles.hint}>{nextOf(trial)}</p>
     </div>
   );
 }

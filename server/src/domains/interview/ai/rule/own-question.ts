@@ -24,6 +24,13 @@ const difficulties: Readonly<Record<OwnQuestionForm, Difficulty>> = {
   knowledge: 'medium',
 };
 
+/** 换个说法, without a word of the points: whoever is told them could say them back. */
+const rephrased: Readonly<Record<OwnQuestionForm, string>> = {
+  experience: '换个说法：请挑一件您自己经历过、和这个问题最接近的事，讲讲当时的情况、您做了什么、结果怎么样。',
+  scenario: '换个说法：请设想您正碰到这件事，一步一步说说您会先做什么、再做什么，为什么这样做。',
+  knowledge: '换个说法：请像讲给刚入行的同事听那样，说说您对这个问题的理解。',
+};
+
 /** Where a label is cut: what stands between the words that carry it. */
 const joints =
   /[\s，。、；：！？,.;:!?（）()“”"/]+|以及|并且|或者|是否|能够|怎么|如何|什么|的|和|与|及|并|再|先|把|对|在|了|要|会|能|有|用/u;
@@ -40,7 +47,7 @@ export function plannedOwnQuestion(question: OwnQuestion): PlannedQuestion {
     difficulty: difficulties[form],
     form,
     text: asked,
-    rephrase: `换个说法，我想听您讲讲${points.map(({ label }) => topicOf(label)).join('、')}。从您最熟悉的一点说起就行。`,
+    rephrase: rephrased[form],
     anchors: anchorsOf(question),
     points: points.map(rubricPoint),
     wrongs: wrongs.filter(({ label }) => label !== '').map(wrongClaim),
@@ -62,19 +69,25 @@ const rubricPoint = ({ label, ways }: OwnPoint): RubricPoint => ({
   sayings: sayingsOf({ label, ways }),
 });
 
+/** A wrong claim is known by what was written for it alone: the words of its label are in right answers too. */
 const wrongClaim = ({ label, ways }: OwnPoint): WrongClaim => ({
   label,
   ask: '这一点您再想想：这样做会有什么后果？',
-  sayings: sayingsOf({ label, ways }),
+  sayings: writtenWays(ways),
 });
 
 /** Ways of saying a point: those that were written for it, and the words of its label. */
 function sayingsOf({ label, ways }: OwnPoint): string[] {
-  const written = ways.map(plainWords).filter((each) => each !== '');
   const ofLabel = plainWords(topicOf(label))
     .split(joints)
     .filter((piece) => [...piece].length >= 2);
-  return [...(written.length === 0 ? [] : [written.join('|')]), ...ofLabel.map(together)];
+  return [...writtenWays(ways), ...ofLabel.map(together)];
+}
+
+/** What was written as ways of saying something, as one saying. */
+function writtenWays(ways: readonly string[]): string[] {
+  const written = ways.map(plainWords).filter((each) => each !== '');
+  return written.length === 0 ? [] : [written.join('|')];
 }
 
 /** A saying has signs of its own. */
@@ -95,9 +108,12 @@ export function issueOf({ text, points, anchors, wrongs }: OwnQuestion): string 
   if (points.length < leastOwnPoints) return `请至少写 ${leastOwnPoints} 个评分要点，否则分不出回答的好坏`;
   const labels = points.map(({ label }) => label);
   if (new Set(labels).size < labels.length) return '评分要点不能重复';
-  const topic = privateTopicIn([text, ...labels].join('\n'), 'asked');
+  const unheard = wrongs.find(({ label, ways }) => label === '' || ways.length === 0);
+  if (unheard !== undefined) return `“${unheard.label || '不应出现的说法'}”：请写出听到什么话算这一条`;
+  const said = [...points, ...wrongs].flatMap(({ label, ways }) => [label, ...ways]);
+  const written = [text, ...said, ...Object.values(anchors)];
+  const topic = privateTopicIn(written.join('\n'), 'asked');
   if (topic !== null) return `涉及${topic}，依法不能在招聘中询问，也不能据此评分，请修改`;
-  const written = [text, ...labels, ...Object.values(anchors), ...wrongs.map(({ label }) => label)];
   const [objection] = objectionsTo(
     written.map((each, index) => ({ path: String(index), text: each })),
     { categoryPath: [] },
