@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { bank } from '../bank/bank.ts';
 import { wrong } from '../bank/question.ts';
 import { scoreAnswer } from './answer.ts';
+import { fold, sentencesOf } from './fold.ts';
+import { claimsIn } from './wrong-claims.ts';
 
 const found = bank.find(({ id }) => id === 'backend.performance');
 if (found === undefined) throw new Error('the question is not in the bank');
@@ -42,5 +44,41 @@ describe('a wrong claim', () => {
   ])('is not made by who denies it or warns of it: %s', (more) => {
     expect(judged(more).wrongs).toEqual([]);
     expect(judged(more).score ?? 0).toBeGreaterThan(3);
+  });
+});
+
+describe('a saying of a wrong claim', () => {
+  const restart = [wrong('直接重启', '为什么？', '直接重启')];
+  function claimed(said: string): number {
+    const text = fold(said);
+    const places = sentencesOf(text).map((span) => ({ part: 0, ...span }));
+    return claimsIn([text], places, restart).length;
+  }
+
+  it.each([
+    '我不直接重启，先导出日志。',
+    '我反对直接重启。',
+    '同事想直接重启，我拦住了。',
+    '领导建议先直接重启再说。',
+    '直接重启我没答应。',
+    '如果直接重启，现场就没了，所以我先 dump。',
+    '万一直接重启，数据就丢了。',
+    '直接重启，这是不对的。',
+    '直接重启，这样会丢现场。',
+  ])('is no claim: %s', (said) => {
+    expect(claimed(said)).toBe(0);
+  });
+
+  it.each([
+    '一般直接重启就行。',
+    '如果服务卡住，直接重启就行。',
+    '不行就直接重启。',
+    '没反应就直接重启。',
+    '直接重启，不行再看日志。',
+    '直接重启，错误就消失了。',
+    '直接重启，这样会快一些。',
+    '客户说系统卡了，我就直接重启了。',
+  ])('goes on being a claim: %s', (said) => {
+    expect(claimed(said)).toBe(1);
   });
 });
