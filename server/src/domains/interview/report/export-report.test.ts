@@ -74,6 +74,23 @@ describe('a report as a PDF', () => {
     });
   });
 
+  it('holds what was claimed wrongly, in the words of who claimed it', async () => {
+    const { company, interviewId } = await reported(world);
+    const report = await getInterviewReport(company, { interviewId });
+    const [first, ...rest] = report.questions;
+    if (first === undefined) throw new Error('there is no question');
+    const quote = { seq: 2, start: 0, end: 8, text: '一般直接重启就行' };
+    const pdf = await printReport({
+      report: { ...report, questions: [{ ...first, wrongs: [{ label: '不留现场就重启', quote }] }, ...rest] },
+      review: { interviewId, overrides: [], request: null },
+      companyName: '',
+      exportedAt: world.clock.now(),
+    });
+    const { text } = await read(pdf);
+    expect(text).toContain('说错了：不留现场就重启（所以这题的分数有上限）');
+    expect(text).toContain('一般直接重启就行');
+  });
+
   it('shows whatever was said as text', async () => {
     const { company, interviewId } = await reported(world);
     const report = await getInterviewReport(company, { interviewId });

@@ -71,7 +71,8 @@ function moreOf({ number, label, ask }: Missing): string {
   return `第 ${number} 题还可以讲到“${label}”，直接回答“${ask}”。`;
 }
 
-function clipped(words: string): string {
+/** One's own words as they are read back: without the mark at their end, long ones in part. */
+export function clipped(words: string): string {
   const letters = [...words.trim().replace(/[，。；、,.;]+$/, '')];
   return letters.length <= wordsShown ? letters.join('') : `${letters.slice(0, wordsShown).join('')}…`;
 }

@@ -56,7 +56,7 @@ export function printedCoverage({ coverage }: InterviewReport) {
 }
 
 export function printedQuestions({ questions }: InterviewReport) {
-  return questions.map(({ index, text, outcome, state, score, followUps, points, flags }) => ({
+  return questions.map(({ index, text, outcome, state, score, followUps, points, flags, wrongs = [] }) => ({
     number: index + 1,
     text,
     outcome: outcome === 'answered' && followUps > 0 ? `${outcomes[outcome]}，追问 ${followUps} 次` : outcomes[outcome],
@@ -64,5 +64,6 @@ export function printedQuestions({ questions }: InterviewReport) {
     met: points.filter((point) => point.met).map((point) => point.label),
     unmet: outcome === 'notAsked' ? [] : points.filter((point) => !point.met).map((point) => point.label),
     flags: flags.map((flag) => answerFlagLabels[flag]),
+    wrongs: wrongs.map(({ label, quote }) => ({ label, quotes: quotesOf([quote]) })),
   }));
 }

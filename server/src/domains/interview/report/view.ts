@@ -11,6 +11,7 @@ import { competencies, type CompetencyId } from '../ai/bank/competencies.ts';
 import { topicOf } from '../ai/bank/question.ts';
 import type { PlannedQuestion } from '../ai/engine/plan.ts';
 import { stepsToNext } from './next-step.ts';
+import { questionFeedback } from './question-feedback.ts';
 import type { InterviewRow, TurnRow } from '../ai/queries.ts';
 import { marksOf, placedAsSeen, seenText, seenTranscript, withoutUnquotable } from '../ai/reading/shown-to-employer.ts';
 import type { ReportRow } from './report-queries.ts';
@@ -78,14 +79,15 @@ export function reportView(row: InterviewRow, report: ReportRow, said: Said): In
 /** The candidate's feedback: their own words, the step they stand on, and the way to the next. */
 export function feedbackView(row: InterviewRow, report: ReportRow, said: Said): InterviewFeedback {
   const { content } = report;
+  const practice = row.company_id === null;
   return {
     ...frameOf(row, report),
     summary: summaryOf(content.competencies, content.questions, report.complete),
-    practice: row.company_id === null,
+    practice,
     strengths: strengthsOf(content.questions),
     nextStep: nextStepOf(content.competencies, content.questions, row.plan.questions),
     competencies: content.competencies.map((each) => competencyFeedback(each, content.questions, row.plan.questions)),
-    questions: content.questions.map((each) => questionFeedback(each)),
+    questions: content.questions.map((each) => questionFeedback(each, practice)),
     engine: content.engine,
     transcript: transcriptView(report, said),
     correction: correctionView(report, said),
@@ -108,37 +110,6 @@ function competencyFeedback(
     howTo: stepsToNext(result, questions, planned),
     quotes: result.quotes,
   };
-}
-
-function questionFeedback(result: QuestionResult) {
-  const shown = result.points.filter((point) => point.met).map((point) => topicOf(point.label));
-  const missing = result.points.filter((point) => !point.met).map((point) => topicOf(point.label));
-  return {
-    index: result.index,
-    text: result.text,
-    outcome: result.outcome,
-    shown,
-    missing,
-    advice: adviceFor(result, missing),
-  };
-}
-
-function adviceFor({ outcome, flags, state }: QuestionResult, missing: readonly string[]): string {
-  if (outcome === 'notAsked') return '这一题没有问到。';
-  if (outcome === 'skipped') return '这一题跳过了。下次可以讲一件接近的小事，有一点也比没有好。';
-  if (outcome === 'unanswered') return '这一题没有作答。';
-  if (flags.includes('otherLanguage')) return '这一题主要使用了其他语言，需要由人来判断。';
-  if (flags.includes('offTopic'))
-    return '说的是别的事情，和题目问的不是同一件。可以先复述一下题目问什么，再挑一件对得上的经历。';
-  if (flags.includes('looselyRelated'))
-    return '看不太出回答和题目的关系。可以先用一句话说明这件事和所问的关系，再讲您做了什么、结果怎样。';
-  if (flags.includes('textbook'))
-    return '讲的多是一般做法。换成您自己经历的一件事：什么时候、遇到什么、您做了什么、结果怎样。';
-  if (flags.includes('keywordList')) return '列出了不少名词，但没有展开。挑其中一个，讲清您用它做了什么。';
-  if (flags.includes('repetition')) return '这一题和前面的回答基本重复，可以换一个例子。';
-  if (state === 'insufficient') return '内容太少，还看不出您的做法。可以按“情况、我做了什么、结果”三句话来讲。';
-  if (missing.length === 0) return '该讲的都讲到了，可以再练练讲得更简短。';
-  return `如果再补上“${missing[0] ?? ''}”，会更有说服力。`;
 }
 
 /** Points shown as strengths. */
