@@ -1,6 +1,7 @@
 import { task } from '#server/bind.ts';
-import { closeInterview } from './ai/room/close-interview.ts';
-import { findOverdueInterviews } from './ai/queries.ts';
+import { leftAloneMs } from './ai/engine/close.ts';
+import { closeInterview, closeLeftInterview } from './ai/room/close-interview.ts';
+import { findLeftInClosing, findOverdueInterviews } from './ai/queries.ts';
 import { readReportsAgain } from './report/read-reports-again.ts';
 import { findInterviewsReadBefore } from './report/report-queries.ts';
 import { proposeWordingTask } from './ai/start/propose-wording.ts';
@@ -12,11 +13,22 @@ const rowsPerRun = 500;
 /** Reading takes milliseconds a turn. */
 const rereadPerRun = 100;
 
-/** Closes interviews whose seven days are over. Several copies at once close each once: it is locked and looked at again. */
+/**
+ * Closes interviews whose seven days are over, and those that somebody left when everything was asked. Several copies at
+ * once close each once: it is locked and looked at again.
+ */
 export const closeOverdueTask = task<object>({
   name: 'interview.close-overdue',
   schedule: '* * * * *',
-  run: async (ctx) => each(await findOverdueInterviews(ctx, rowsPerRun), (id) => closeInterview(ctx, id), 'closed'),
+  run: async (ctx) => {
+    const left = await findLeftInClosing(ctx, ctx.now().getTime() - leftAloneMs, rowsPerRun);
+    const overdue = await findOverdueInterviews(ctx, rowsPerRun);
+    const closings = [
+      ...left.map((id) => () => closeLeftInterview(ctx, id)),
+      ...overdue.map((id) => () => closeInterview(ctx, id)),
+    ];
+    await each(closings, (close) => close(), 'closed');
+  },
 });
 
 /** Reports of an older reading, looked through a few at a time until none is left. */
@@ -28,9 +40,9 @@ const rereadTask = task<object>({
 });
 
 /** Does the same to one interview after the other; those that fail do not hold up the rest. */
-async function each(ids: readonly string[], act: (id: string) => Promise<void>, done: string): Promise<void> {
+async function each<Item>(items: readonly Item[], act: (item: Item) => Promise<void>, done: string): Promise<void> {
   const outcomes: PromiseSettledResult<void>[] = [];
-  for (const id of ids) outcomes.push(...(await Promise.allSettled([act(id)])));
+  for (const item of items) outcomes.push(...(await Promise.allSettled([act(item)])));
   const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} interviews could not be ${done}`);
 }

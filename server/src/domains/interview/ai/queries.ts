@@ -118,7 +118,7 @@ export async function saveRefinedPlan(
     .execute();
 }
 
-/** Ends an interview from outside: its window is over, or it was cancelled. */
+/** Ends an interview from outside: its window is over, or it was cancelled. Whoever was asked everything completed it. */
 export async function abandonInterview(
   tx: Ctx,
   interviewId: string,
@@ -126,7 +126,12 @@ export async function abandonInterview(
 ): Promise<void> {
   await tx.db
     .updateTable('interview_interview')
-    .set({ state: 'abandoned', ended_at: tx.now(), end_reason: reason, complete: false })
+    .set({
+      state: 'abandoned',
+      ended_at: tx.now(),
+      end_reason: reason,
+      complete: sql<boolean>`not progress @> '{"questions": [{"outcome": "notAsked"}]}'`,
+    })
     .where('id', '=', interviewId)
     .execute();
 }
@@ -185,6 +190,20 @@ export async function findOverdueInterviews(ctx: Ctx, limit: number): Promise<st
     .select('id')
     .where('state', 'in', openStates)
     .where('window_ends_at', '<=', ctx.now())
+    .orderBy('window_ends_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Running interviews of which only the closing part is left, and in which nothing has happened since `before`. */
+export async function findLeftInClosing(ctx: Ctx, before: number, limit: number): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('interview_interview')
+    .select('id')
+    .where('state', '=', 'running')
+    .where('window_ends_at', '>', ctx.now())
+    .where(sql<boolean>`progress @> '{"closing": true}' and (progress ->> 'at')::bigint <= ${before}`)
     .orderBy('window_ends_at')
     .limit(limit)
     .execute();

@@ -70,6 +70,43 @@ describe('the closing part', () => {
     expect(silent.ends).toHaveLength(1);
   });
 
+  it('asks once more whoever is silent, and then ends without a word about questions', () => {
+    const interview = closing();
+    const before = interview.turns.length;
+    interview.wait(130);
+    expect(interview.last.text).toMatch(/^(?:您还有什么想了解的吗|还有别的想问的吗)？$/u);
+    interview.wait(130);
+    expect(interview.ends).toMatchObject([{ reason: 'allAsked', complete: true }]);
+    const said = interview.turns.slice(before).map(({ text }) => text);
+    expect(said).toHaveLength(2);
+    expect(said.join('')).not.toMatch(/题|先往下走/u);
+  });
+
+  it('goes on where it was for whoever stopped in it and loads the page anew', () => {
+    const interview = closing();
+    interview.take({ type: 'signalled', at: interview.at, signal: 'pause' });
+    interview.take({ type: 'left', at: interview.at });
+    interview.join();
+    expect(interview.state).toMatchObject({ phase: 'asking', closing: true });
+    expect(interview.last.text).toMatch(/有什么想了解的/u);
+  });
+
+  it('ends ten minutes after whoever left in it, and no other time', () => {
+    const leftAlone = (interview: Dictated, minutes: number) =>
+      interview.take({ type: 'leftAlone', at: interview.at + minutes * 60_000 });
+    const interview = closing();
+    interview.take({ type: 'left', at: interview.at });
+    leftAlone(interview, 9);
+    expect(interview.ends).toEqual([]);
+    leftAlone(interview, 10);
+    expect(interview.ends).toMatchObject([{ reason: 'allAsked', complete: true }]);
+    const early = new Dictated();
+    early.join();
+    early.hear('准备好了', reading('ready'));
+    leftAlone(early, 60);
+    expect(early.ends).toEqual([]);
+  });
+
   it('waits for whoever stopped in it', () => {
     const interview = closing();
     interview.take({ type: 'signalled', at: interview.at, signal: 'pause' });

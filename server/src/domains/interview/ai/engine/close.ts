@@ -1,12 +1,14 @@
 import type { Facts } from './event.ts';
 import * as phrases from './phrases.ts';
-import { end, say, way, type Outcome } from './speak.ts';
+import { end, say, unchanged, way, type Outcome } from './speak.ts';
 import type { State } from './state.ts';
 
 /** With less than this left nobody is asked whether they have questions. */
 const leastForClosing = 30_000;
 /** Replies in the closing part after which it ends: whoever wants to know more asks the company. */
 const mostReplies = 8;
+/** After this long without a sign of them, nobody comes back to the closing part. */
+export const leftAloneMs = 600_000;
 
 /**
  * The closing part, after `lead`: in an interview for a company the candidate may ask. A practice has nobody to ask, and
@@ -27,6 +29,18 @@ export function close(state: State, lead: string): Outcome {
 export function stayClosing(state: State, lead: string): Outcome {
   const replies = state.candidateQuestions.length;
   return replies >= mostReplies ? end(state, 'allAsked', lead) : ask(state, lead, phrases.moreQuestions);
+}
+
+/** Whoever says nothing is asked once more, and then has no questions. */
+export function closeSilent(state: State): Outcome {
+  if (state.nudged) return end(state, 'allAsked', '');
+  return say({ ...state, nudged: true }, 'nudge', way(state, phrases.moreQuestions));
+}
+
+/** Ends for whoever left when everything was asked: there is nothing to wait for, and the report is theirs. */
+export function closeLeftAlone(state: State, at: number): Outcome {
+  if (state.closing !== true || at - state.at < leftAloneMs) return unchanged(state);
+  return end({ ...state, at }, 'allAsked', '');
 }
 
 function ask(state: State, lead: string, ways: phrases.Ways): Outcome {

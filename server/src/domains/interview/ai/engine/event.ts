@@ -86,6 +86,8 @@ export type EngineEvent =
   /** Somebody of the candidate's entered the room, for the first time or again. */
   | { readonly type: 'joined'; readonly at: number }
   | { readonly type: 'left'; readonly at: number }
+  /** Nothing has come of the candidate for long. */
+  | { readonly type: 'leftAlone'; readonly at: number }
   /** `to` is the turn that is answered. */
   | { readonly type: 'said'; readonly at: number; readonly text: string; readonly to: number }
   | { readonly type: 'signalled'; readonly at: number; readonly signal: RoomSignal }

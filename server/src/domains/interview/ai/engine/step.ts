@@ -1,4 +1,5 @@
 import type { RoomSignal } from '@pinjian/contract/interview-room.ts';
+import { closeLeftAlone, closeSilent } from './close.ts';
 import { active, counted, heard, running, stopped } from './clock.ts';
 import type { EngineEvent, Turn } from './event.ts';
 import * as phrases from './phrases.ts';
@@ -23,6 +24,7 @@ const offerMs = 60_000;
 export function step(state: State, event: EngineEvent): Outcome {
   if (state.phase === 'ended') return unchanged(state);
   if (event.type === 'ticked') return tick(state, event);
+  if (event.type === 'leftAlone') return closeLeftAlone(state, event.at);
   const now = { ...state, at: event.at };
   switch (event.type) {
     case 'joined':
@@ -56,7 +58,10 @@ function join(state: State, at: number): Outcome {
   }
   // Whoever was in need is asked again when they say so, not because a page was loaded anew.
   if (state.phase === 'paused' && state.eased === true) return unchanged(state);
-  if (state.phase === 'paused') return state.current === null ? unchanged({ ...here, phase: 'greeted' }) : resume(here);
+  if (state.phase === 'paused') {
+    const isBefore = state.current === null && state.closing !== true;
+    return isBefore ? unchanged({ ...here, phase: 'greeted' }) : resume(here);
+  }
   // A reading that was due when a copy died is due again.
   if (state.awaiting !== null) return { state: here, effects: [{ type: 'consider', seq: state.awaiting.seq }] };
   return unchanged(here);
@@ -150,6 +155,7 @@ function tick(state: State, event: { at: number; activeAt: number | null }): Out
 }
 
 function fallSilent(state: State): Outcome {
+  if (state.closing === true) return closeSilent(state);
   if (!state.nudged) return say({ ...state, nudged: true }, 'nudge', way(state, phrases.nudges));
   const silent = { ...state, nudged: false, silences: state.silences + 1 };
   if (silent.silences >= silencesBeforePause) {

@@ -1,7 +1,18 @@
 import type { Ctx } from '#server/context.ts';
 import { abandonInterview, lockInterview, openStates } from '../queries.ts';
+import { isHoldable } from '../rules.ts';
+import { takeEvent } from './run.ts';
 import { releaseSimulation } from '../../practice/charge.ts';
 import { scoreTask } from '../../report/score-task.ts';
+
+/** Ends an interview for whoever left it when everything was asked; one they came back to meanwhile stays open. */
+export async function closeLeftInterview(ctx: Ctx, interviewId: string): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const row = await lockInterview(tx, interviewId);
+    if (row === undefined || !isHoldable(row, tx.now())) return;
+    await takeEvent(tx, interviewId, { type: 'leftAlone', at: tx.now().getTime() });
+  });
+}
 
 /**
  * Closes an interview whose window is over: with an answer it is scored as far as it went, without one it is told as
