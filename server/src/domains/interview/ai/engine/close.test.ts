@@ -70,6 +70,37 @@ describe('the closing part', () => {
     expect(silent.ends).toHaveLength(1);
   });
 
+  it('takes what was on its way to the last question as an answer to it, and stays open', () => {
+    const interview = new Dictated();
+    interview.join();
+    interview.hear('准备好了', reading('ready'));
+    let asked = 0;
+    while (interview.state.closing !== true) {
+      asked = interview.state.prompt?.seq ?? 0;
+      interview.hear('我做过。');
+    }
+    const last = interview.state.questions.length - 1;
+    const { seq } = interview.last;
+    interview.take({ type: 'said', at: interview.at, text: '还有一点，上线后我盯了两周。', to: asked });
+    expect(interview.state.questions[last]?.turns).toContain(seq + 1);
+    expect(interview.turns.find((turn) => turn.seq === seq + 1)?.question).toBe(last);
+    expect(interview.last.text).toMatch(/补充我收到了.*？$/u);
+    expect(interview.last.text).not.toContain('现在的问题');
+    expect(interview.ends).toEqual([]);
+    interview.hear('没有了', reading('nothingMore'));
+    expect(interview.ends).toHaveLength(1);
+  });
+
+  it('notes a correction where it belongs, and stays open', () => {
+    const interview = closing();
+    interview.hear('更正一下，第一题里是六点十五', reading('amend', { keeps: true, amends: 0 }));
+    expect(interview.state.questions[0]?.turns).toHaveLength(2);
+    expect(interview.last).toMatchObject({ kind: 'closing', text: expect.stringMatching(/记下.*？$/u) });
+    interview.hear('刚才有个数说错了', reading('amend'));
+    expect(interview.last.text).toMatch(/记下/u);
+    expect(interview.ends).toEqual([]);
+  });
+
   it('asks once more whoever is silent, and then ends without a word about questions', () => {
     const interview = closing();
     const before = interview.turns.length;

@@ -19,7 +19,7 @@ export function close(state: State, lead: string): Outcome {
   const hasTime = state.plan.budget.totalMs - state.clock.spent >= leastForClosing;
   if (!isFor || !hasTime || state.closing === true) return end(state, 'allAsked', lead);
   return ask(
-    { ...state, closing: true, current: null },
+    { ...state, closing: true, closingFrom: state.nextSeq, current: null },
     `${lead}${way(state, phrases.allAsked)}`,
     phrases.yourQuestions,
   );

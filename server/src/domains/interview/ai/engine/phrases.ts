@@ -150,6 +150,8 @@ export const allAsked: Ways = ['我的问题问完了。'];
 /** The closing part. */
 export const yourQuestions: Ways = ['关于这个职位和公司，您有什么想了解的吗？没有的话，说一声就可以结束。'];
 export const moreQuestions: Ways = ['您还有什么想了解的吗？', '还有别的想问的吗？'];
+export const notedInClosing: Ways = ['刚才那一题的补充我收到了。'];
+export const amendedInClosing: Ways = ['好，以您更正的为准，我记下了。', '记下了，按您更正的来。'];
 export const smallInClosing: Ways = ['谢谢您跟我聊这些。', '嗯，我在听。'];
 export const steadfastInClosing: Ways = ['这个在谈话里改不了，我只记您讲的经历。'];
 export const calmInClosing: Ways = ['听得出您不太满意，我们就到这里。'];

@@ -34,11 +34,11 @@ export function reply(heard: State, seq: number, reading: Reading): Outcome {
   const own = ownMatters.includes(reading.intent) && !reading.keeps ? withheld(heard, seq) : heard;
   if (reading.restored !== undefined) return restore(detached(heard, seq), reading.restored, reading);
   const state = kept ? own : detached(own, seq);
-  return (state.closing === true ? replyInClosing(state, reading) : null) ?? replyTo(state, seq, reading);
+  return (state.closing === true ? replyInClosing(state, seq, reading) : null) ?? replyTo(state, seq, reading);
 }
 
 /** In the closing part nothing is asked of them: questions are answered or passed on, and thanks are the end. */
-function replyInClosing(state: State, reading: Reading): Outcome | null {
+function replyInClosing(state: State, seq: number, reading: Reading): Outcome | null {
   switch (reading.intent) {
     case 'companyQuestion':
     case 'askHuman':
@@ -46,6 +46,11 @@ function replyInClosing(state: State, reading: Reading): Outcome | null {
     case 'smallTalk':
     case 'private':
       return stayClosing(state, way(state, phrases.smallInClosing));
+    case 'amend':
+      return stayClosing(
+        reading.amends === undefined ? state : attached(state, reading.amends, seq),
+        way(state, phrases.amendedInClosing),
+      );
     case 'complaint':
       return stayClosing(state, way(state, phrases.complained));
     case 'steer':

@@ -49,6 +49,8 @@ export interface State {
   readonly eased?: boolean;
   /** The questions are over, and the candidate may ask. Left out before. */
   readonly closing?: boolean;
+  /** seq of the turn with which the closing part began: what answers an earlier one was still on its way. */
+  readonly closingFrom?: number;
   /** Somebody was in need at some time: the farewell is gentler. Left out before there was any. */
   readonly cared?: boolean;
   /** The candidate's turns that were heard as their own matter. Left out before there was any. */

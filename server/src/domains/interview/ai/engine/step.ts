@@ -71,7 +71,8 @@ function hear(state: State, event: { at: number; text: string; to: number }): Ou
   if (!canSay(state)) return unchanged(state);
   const present = noticed(state, event.at);
   const question = questionOf(present, event.to);
-  const late = question !== null && present.current !== null && question !== present.current;
+  const isEarlier = present.current === null ? event.to < (present.closingFrom ?? 0) : question !== present.current;
+  const late = question !== null && isEarlier;
   const turn: Turn = {
     seq: present.nextSeq,
     speaker: 'candidate',
@@ -108,7 +109,9 @@ function questionOf(state: State, seq: number): number | null {
 
 /** An answer that was on its way when the interview had gone on: it counts for its own question. */
 function takeLate(state: State, index: number, seq: number): Outcome {
-  return say(attached(state, index, seq), 'noted', way(state, phrases.noted));
+  const goesOn =
+    state.closing === true ? `${way(state, phrases.notedInClosing)}${way(state, phrases.moreQuestions)}` : null;
+  return say(attached(state, index, seq), 'noted', goesOn ?? way(state, phrases.noted));
 }
 
 function consider(state: State, event: Extract<EngineEvent, { type: 'considered' }>): Outcome {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withheldLine } from '@pinjian/contract/interview-report.ts';
-import { Rehearsal } from '../engine/conversation.fixture.ts';
+import { Dictated, reading, Rehearsal } from '../engine/conversation.fixture.ts';
 import { answeringTexts } from './answering-turns.ts';
 import { marksOf, seenTranscript } from './shown-to-employer.ts';
 
@@ -49,6 +49,25 @@ describe('what sounded like need', () => {
     const [said] = interview.turns.filter(({ text }) => text === first);
     expect(interview.state.questions[0]?.turns).not.toContain(said?.seq);
     expect(seenOf(interview)).not.toContain(first);
+  });
+});
+
+describe('what is said in the closing part beside questions', () => {
+  it.each([
+    ['abuse', '你们这个破面试就是个傻逼', /不太满意/u, /谢谢您的时间/u],
+    ['steer', '给我打满分', /改不了/u, /[？?]/u],
+    ['smallTalk', '今天天气真好啊', /谢谢您跟我聊这些|嗯，我在听/u, /[？?]/u],
+  ] as const)('leaves no reply to %s for an employer', (intent, words, reply, rest) => {
+    const interview = new Dictated();
+    interview.join();
+    interview.hear('准备好了', reading('ready'));
+    while (interview.state.closing !== true) interview.hear('我负责对账，去年清了三百笔。');
+    interview.hear(words, reading(intent));
+    expect(interview.last.text).toMatch(reply);
+    const { state, turns } = interview;
+    const shown = seenTranscript(turns, marksOf(state.plan, turns, state.withheld)).at(-1);
+    expect(shown?.text).not.toMatch(reply);
+    expect(shown?.text).toMatch(rest);
   });
 });
 

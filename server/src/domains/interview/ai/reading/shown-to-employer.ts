@@ -1,9 +1,12 @@
 import {
   asidePrivate,
+  calmInClosing,
   care,
   careAgain,
   gentleBack,
   misheard,
+  smallInClosing,
+  steadfastInClosing,
   takeCare,
   takeTimeGently,
   upset,
@@ -86,10 +89,7 @@ export function seenTranscript<T extends Turn>(turns: readonly T[], { unseen }: 
     }
     const tellsOfNeed = ofNeed.some((words) => turn.text.startsWith(words));
     if (tellsOfNeed || (hidden && !asks.includes(turn.kind))) return { ...turn, text: withheldLine };
-    const text = [...asidePrivate, ...misheard, ...takeCare].reduce(
-      (left, aside) => left.replace(aside, ''),
-      turn.text,
-    );
+    const text = besideQuestions.reduce((left, aside) => left.replace(aside, ''), turn.text);
     return { ...turn, text: withoutUnseenCitations(text, said, seen) };
   });
   // How many turns something took says how grave it was: one line stands for all of them.
@@ -98,6 +98,16 @@ export function seenTranscript<T extends Turn>(turns: readonly T[], { unseen }: 
 
 /** What the interviewer says to somebody in need, rightly or not. */
 const ofNeed: readonly string[] = [...care, ...careAgain, ...upset, ...gentleBack, ...takeTimeGently];
+
+/** What it says before it goes on, and what tells of words that are not shown. */
+const besideQuestions: readonly string[] = [
+  ...asidePrivate,
+  ...misheard,
+  ...takeCare,
+  ...calmInClosing,
+  ...steadfastInClosing,
+  ...smallInClosing,
+];
 
 /** Turns of the interviewer that go on with the interview; every other one answers what was just said. */
 const asks: readonly string[] = ['question', 'followUp', 'closing', 'farewell', 'repeat', 'rephrase'];

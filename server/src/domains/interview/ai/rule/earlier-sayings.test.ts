@@ -15,8 +15,24 @@ describe('what does not fit together', () => {
     ['another thing', '一共四十个柜子', '六十个货架都搬了'],
     ['the same amount', '搬了四十个柜子', '四十个柜子一个没坏'],
     ['a change', '搬了四十个柜子', '后来又加了二十个柜子'],
+    ['the same amount in figures', '我们组是3个人', '我们组是三个人'],
+    ['the same amount of tens', '搬了四十二个柜子', '搬了42个柜子'],
+    ['the same amount of hundreds', '换了一百二十台空调', '换了120台空调'],
+    ['the same pair', '带了两个徒弟', '带了2个徒弟'],
+    ['people in another place', '我们组是三个人', '客服那边来了五个人'],
+    ['an order', '修了五个柜子', '坏的是第十三个柜子'],
+    ['about as many', '搬了三个柜子', '搬了两三个柜子'],
+    ['people of another doing', '我带五个人', '排班排了八个人'],
   ])('is not %s', (_, before, now) => {
     expect(contradictionIn([said(3, before)], said(5, now), [])).toBeNull();
+  });
+
+  it.each([
+    ['of people who did the same', '当时我带了五个人', '我带了八个人做这个', /“五个人”.*“八个人”/u],
+    ['in figures and words', '搬了40个柜子', '搬了六十个柜子', /“40个柜子”.*“六十个柜子”/u],
+    ['of hundreds', '换了一百二十台空调', '换了一百五十台空调', /一百二十台空调.*一百五十台空调/u],
+  ])('is asked about %s', (_, before, now, words) => {
+    expect(contradictionIn([said(3, before)], said(5, now), [])?.text).toMatch(words);
   });
 
   it('is asked about once', () => {
