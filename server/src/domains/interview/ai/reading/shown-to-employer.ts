@@ -149,10 +149,11 @@ export function withoutUnquotable(content: ReportContent, { unquotable, unseen }
     question.points.map((point) =>
       point.quote === null || may(point.quote) ? point : { ...point, met: false, quote: null },
     );
+  const wrongsOf = ({ wrongs = [] }: QuestionResult) => wrongs.filter(({ quote }) => may(quote));
   return {
     ...content,
     competencies: content.competencies.map((each) => withoutReceipts(each, each.quotes.filter(may))),
-    questions: content.questions.map((each) => ({ ...each, points: pointsOf(each) })),
+    questions: content.questions.map((each) => withWrongs({ ...each, points: pointsOf(each) }, wrongsOf(each))),
     coverage: content.coverage.map((each) => {
       const quotes = each.quotes.filter(may);
       const state = each.state === 'shown' && quotes.length === 0 ? ('askedNotShown' as const) : each.state;
@@ -178,12 +179,19 @@ export function placedAsSeen(content: ReportContent, turns: readonly Turn[], { u
   return {
     ...content,
     competencies: content.competencies.map((each) => ({ ...each, quotes: each.quotes.map(placed) })),
-    questions: content.questions.map((each) => ({
-      ...each,
-      points: each.points.map((point) => ({ ...point, quote: point.quote === null ? null : placed(point.quote) })),
-    })),
+    questions: content.questions.map((each) => {
+      const points = each.points.map(({ quote, ...point }) => ({ ...point, quote: quote && placed(quote) }));
+      const wrongs = (each.wrongs ?? []).map(({ label, quote }) => ({ label, quote: placed(quote) }));
+      return withWrongs({ ...each, points }, wrongs);
+    }),
     coverage: content.coverage.map((each) => ({ ...each, quotes: each.quotes.map(placed) })),
   };
+}
+
+/** A question with these wrong claims; without the key where there are none. */
+function withWrongs(question: QuestionResult, wrongs: NonNullable<QuestionResult['wrongs']>): QuestionResult {
+  const { wrongs: _, ...rest } = question;
+  return wrongs.length === 0 ? rest : { ...rest, wrongs };
 }
 
 /** A score without a receipt is none. */
