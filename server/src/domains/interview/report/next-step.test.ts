@@ -21,7 +21,11 @@ function question(index: number, changes: Partial<QuestionResult> = {}): Questio
 const quote = (text: string) => ({ seq: 3, start: 0, end: text.length, text });
 const met = (label: string, text: string) => ({ label, met: true, quote: quote(text) });
 const unmet = (label: string) => ({ label, met: false, quote: null });
-const planned = (...asks: string[]) => ({ points: asks.map((ask) => ({ ask })) });
+const planned = (...asks: string[]) => ({
+  source: 'bank' as const,
+  form: 'experience' as const,
+  points: asks.map((ask) => ({ ask })),
+});
 
 describe('the way to the next step', () => {
   it('follows one’s own words with what was missing after them', () => {
@@ -69,4 +73,15 @@ describe('the way to the next step', () => {
     const whole = question(1, { points: [met('甲', '讲过了')] });
     expect(stepsToNext({ questions: [0, 1] }, [never, whole], [planned('甲？'), planned('甲？')])).toEqual([]);
   });
+
+  it.each(['answered', 'skipped', 'unanswered'] as const)(
+    'tells nothing of what a company listens for in its own question that was %s',
+    (outcome) => {
+      const own = question(0, { outcome, points: [met('甲点', '讲过了'), unmet('乙点'), unmet('丙点')] });
+      const asked = { ...planned('甲问？', '乙问？', '丙问？'), source: 'company' as const };
+      const advice = stepsToNext({ questions: [0] }, [own], [asked]);
+      expect(advice).toEqual([expect.stringMatching(/^第 1 题.*结果/u)]);
+      expect(advice.join('')).not.toMatch(/[甲乙丙][点问]/u);
+    },
+  );
 });

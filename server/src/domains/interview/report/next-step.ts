@@ -1,6 +1,7 @@
 import type { CompetencyResult, QuestionResult, ReportQuote } from '@pinjian/contract/interview-report.ts';
 import { topicOf } from '../ai/bank/question.ts';
 import type { PlannedQuestion } from '../ai/engine/plan.ts';
+import { generalAdvice, type AskedKind } from './general-advice.ts';
 
 /** Pieces of advice shown with one competency. */
 const maxAdvice = 3;
@@ -8,6 +9,8 @@ const maxAdvice = 3;
 const wordsShown = 32;
 
 type AskedPoint = Pick<PlannedQuestion['points'][number], 'ask'>;
+
+type Asked = AskedKind & { readonly points: readonly AskedPoint[] };
 
 /** A point that an answer of one's own did not reach, and the words of that answer it could have followed. */
 interface Missing {
@@ -18,6 +21,13 @@ interface Missing {
   readonly after: ReportQuote | null;
 }
 
+/** One piece of advice, and how it is put where the same question was spoken of already. */
+interface Step {
+  readonly number: number;
+  readonly first: string;
+  readonly again: string;
+}
+
 /**
  * How to reach the next anchor of one competency: at most three pieces of advice, each built from one's own answer to
  * one of its questions. Questions that were never asked are nobody's lack and give none.
@@ -25,17 +35,35 @@ interface Missing {
 export function stepsToNext(
   result: Pick<CompetencyResult, 'questions'>,
   questions: readonly QuestionResult[],
-  planned: readonly { readonly points: readonly AskedPoint[] }[],
+  planned: readonly Asked[],
 ): string[] {
-  const perQuestion = result.questions.map((index) => missingOf(questions[index], planned[index]?.points ?? []));
+  const perQuestion = result.questions.map((index) => stepsOf(questions[index], planned[index]));
   const chosen = inTurns(perQuestion).slice(0, maxAdvice);
   return chosen.map((each, at) =>
-    chosen.slice(0, at).some(({ number }) => number === each.number) ? moreOf(each) : adviceOf(each),
+    chosen.slice(0, at).some(({ number }) => number === each.number) ? each.again : each.first,
   );
 }
 
-function missingOf(question: QuestionResult | undefined, points: readonly AskedPoint[]): Missing[] {
-  if (question === undefined || question.outcome === 'notAsked') return [];
+function stepsOf(question: QuestionResult | undefined, asked: Asked | undefined): Step[] {
+  if (question === undefined || asked === undefined || question.outcome === 'notAsked') return [];
+  const missing = missingOf(question, asked.points);
+  const general = generalAdvice(asked);
+  if (general === null) {
+    return missing.map((each) => ({ number: each.number, first: adviceOf(each), again: moreOf(each) }));
+  }
+  // One piece for all: how many points there are is not told either.
+  return missing.slice(0, 1).map((each) => {
+    const advice = `第 ${each.number} 题${leftWords(each.outcome)}${general}`;
+    return { number: each.number, first: advice, again: advice };
+  });
+}
+
+function leftWords(outcome: QuestionResult['outcome']): string {
+  if (outcome === 'answered') return '还能讲得更完整，';
+  return outcome === 'skipped' ? '跳过了。下次' : '没有作答。下次';
+}
+
+function missingOf(question: QuestionResult, points: readonly AskedPoint[]): Missing[] {
   const { index, outcome } = question;
   const told = question.points.flatMap((point, at) =>
     point.met && point.quote !== null ? [{ at, quote: point.quote }] : [],

@@ -1,27 +1,31 @@
 import type { InterviewFeedback, QuestionResult } from '@pinjian/contract/interview-report.ts';
 import { topicOf } from '../ai/bank/question.ts';
+import { generalAdvice, type AskedKind } from './general-advice.ts';
 import { clipped } from './next-step.ts';
 
 /**
- * What a candidate reads of one question.
+ * What a candidate reads of one question; of a company's own one nothing of its points.
  * @param practice whether it is one's own practice, where nobody can be asked to look again
  */
-export function questionFeedback(result: QuestionResult, practice: boolean): InterviewFeedback['questions'][number] {
-  const shown = result.points.filter((point) => point.met).map((point) => topicOf(point.label));
-  const missing = result.points.filter((point) => !point.met).map((point) => topicOf(point.label));
-  return {
-    index: result.index,
-    text: result.text,
-    outcome: result.outcome,
-    shown,
-    missing,
-    advice: adviceFor(result, missing, practice),
-  };
+export function questionFeedback(
+  result: QuestionResult,
+  asked: AskedKind | undefined,
+  practice: boolean,
+): InterviewFeedback['questions'][number] {
+  const { index, text, outcome, points } = result;
+  const topics = (met: boolean) => points.filter((point) => point.met === met).map(({ label }) => topicOf(label));
+  const [shown, missing] = [topics(true), topics(false)];
+  const general = generalAdvice(asked);
+  const [lacking] = missing;
+  const more = lacking === undefined ? null : (general ?? `如果再补上“${lacking}”，会更有说服力。`);
+  const advice = adviceFor(result, more, practice);
+  return { index, text, outcome, ...(general === null ? { shown, missing } : { shown: [], missing: [] }), advice };
 }
 
+/** `more` is said of an answer that is in order and lacks something. */
 function adviceFor(
   { outcome, flags, state, wrongs = [] }: QuestionResult,
-  missing: readonly string[],
+  more: string | null,
   practice: boolean,
 ): string {
   if (outcome === 'notAsked') return '这一题没有问到。';
@@ -39,8 +43,7 @@ function adviceFor(
   if (flags.includes('keywordList')) return '列出了不少名词，但没有展开。挑其中一个，讲清您用它做了什么。';
   if (flags.includes('repetition')) return '这一题和前面的回答基本重复，可以换一个例子。';
   if (state === 'insufficient') return '内容太少，还看不出您的做法。可以按“情况、我做了什么、结果”三句话来讲。';
-  if (missing.length === 0) return '该讲的都讲到了，可以再练练讲得更简短。';
-  return `如果再补上“${missing[0] ?? ''}”，会更有说服力。`;
+  return more ?? '该讲的都讲到了，可以再练练讲得更简短。';
 }
 
 /** A wrong claim limits the score: it comes before all other advice. */

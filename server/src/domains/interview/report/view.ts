@@ -10,6 +10,7 @@ import { turnsAfter } from '../correction/rules.ts';
 import { competencies, type CompetencyId } from '../ai/bank/competencies.ts';
 import { topicOf } from '../ai/bank/question.ts';
 import type { PlannedQuestion } from '../ai/engine/plan.ts';
+import { generalAdvice } from './general-advice.ts';
 import { stepsToNext } from './next-step.ts';
 import { questionFeedback } from './question-feedback.ts';
 import type { InterviewRow, TurnRow } from '../ai/queries.ts';
@@ -84,10 +85,10 @@ export function feedbackView(row: InterviewRow, report: ReportRow, said: Said): 
     ...frameOf(row, report),
     summary: summaryOf(content.competencies, content.questions, report.complete),
     practice,
-    strengths: strengthsOf(content.questions),
+    strengths: strengthsOf(content.questions, row.plan.questions),
     nextStep: nextStepOf(content.competencies, content.questions, row.plan.questions),
     competencies: content.competencies.map((each) => competencyFeedback(each, content.questions, row.plan.questions)),
-    questions: content.questions.map((each) => questionFeedback(each, practice)),
+    questions: content.questions.map((each) => questionFeedback(each, row.plan.questions[each.index], practice)),
     engine: content.engine,
     transcript: transcriptView(report, said),
     correction: correctionView(report, said),
@@ -117,14 +118,25 @@ const maxStrengths = 3;
 /** Below this an answer has points in it and is no strength yet; what it lacks is told instead. */
 const strongFrom = 2.5;
 
-/** The points that the best answers made, one of each answer before a second of any. */
-function strengthsOf(questions: readonly QuestionResult[]): InterviewFeedback['strengths'] {
+/**
+ * The points that the best answers made, one of each answer before a second of any. What a company's own question
+ * listens for is not named: there the words stand for the competency.
+ */
+function strengthsOf(
+  questions: readonly QuestionResult[],
+  planned: readonly PlannedQuestion[],
+): InterviewFeedback['strengths'] {
   const strong = questions
     .filter((each) => (each.score ?? 0) >= strongFrom)
     .toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))
-    .map(({ points }) =>
-      points.flatMap(({ label, met, quote }) => (met && quote !== null ? [{ topic: topicOf(label), quote }] : [])),
-    );
+    .map(({ index, competency, points }) => {
+      const made = points.flatMap(({ label, met, quote }) =>
+        met && quote !== null ? [{ topic: topicOf(label), quote }] : [],
+      );
+      if (generalAdvice(planned[index]) === null) return made;
+      const { name } = competencies[competency as CompetencyId];
+      return made.slice(0, 1).map(({ quote }) => ({ topic: name, quote }));
+    });
   const seen = new Set<string>();
   return [0, 1, 2]
     .flatMap((rank) => strong.flatMap((points) => points[rank] ?? []))
