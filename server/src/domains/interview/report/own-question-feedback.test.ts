@@ -19,7 +19,7 @@ it('tells a candidate no point of a company’s own questions, and the employer 
   const questions = plan.questions.map((each) => ({ ...each, source: 'company' as const }));
   await world.db
     .updateTable('interview_interview')
-    .set({ plan: { ...plan, questions } })
+    .set({ plan: JSON.stringify({ ...plan, questions }) })
     .where('id', '=', interviewId)
     .execute();
   const { transcript, ...feedback } = await getInterviewFeedback(mine, { interviewId });
