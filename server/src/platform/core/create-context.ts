@@ -29,6 +29,17 @@ interface AfterCommit {
   events: number;
 }
 
+/** So often is a transaction made again that the database ended for another one's sake. */
+const deadlockTries = 2;
+
+/**
+ * Of transactions that wait for each other the database ends one, whole (deadlock_detected). Nothing of it was written:
+ * made again it finds what the other has left. Locks are taken in one order wherever that is known; this is for the rest.
+ */
+function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '40P01';
+}
+
 type Work<Actor, Tables, EventMap, Ports, T> = (tx: Context<Actor, Tables, EventMap, Ports>) => Promise<T>;
 
 /** A context for one call, task or delivery. */
@@ -72,10 +83,17 @@ function make<Actor, Tables, EventMap, Ports>(
     now: () => copy.clock.now(),
     async transaction<T>(work: Work<Actor, Tables, EventMap, Ports, T>): Promise<T> {
       if (after !== null) return work(context);
-      const mine: AfterCommit = { hints: [], events: 0 };
-      const result = await copy.transact(db, (trx) => work(make(copy, actor, requestId, trx, mine)));
-      settle(copy, mine);
-      return result;
+      for (let left = deadlockTries; ; left -= 1) {
+        const mine: AfterCommit = { hints: [], events: 0 };
+        try {
+          const result = await copy.transact(db, (trx) => work(make(copy, actor, requestId, trx, mine)));
+          settle(copy, mine);
+          return result;
+        } catch (error) {
+          if (left === 0 || !isDeadlock(error)) throw error;
+          copy.log.warn({ requestId, error }, 'two transactions waited for each other: one is made again');
+        }
+      }
     },
     async emit(name, payload) {
       if (after === null) throw new Error(`event ${name} outside a transaction`);
