@@ -1,8 +1,6 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import type { FastifyInstance } from 'fastify';
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { agentErrors } from '@pinjian/contract/agent.ts';
 import { maxTokens, mcpPath, tokenCallsPerMinute, type TokenScope } from '@pinjian/contract/agent-token.ts';
 import type { AgentSlip } from '@pinjian/contract/agent-slip.ts';
@@ -13,50 +11,18 @@ import { createAgentToken, revokeAgentToken } from '#domains/agent/door/create-t
 import { listAgentTokens, listAgentTokenUses } from '#domains/agent/door/list-tokens.ts';
 import { setAgentSwitch } from '#domains/agent/index.ts';
 import { endAgent, pauseAgent } from '#domains/agent/slip/change-state.ts';
-import { listRounds } from '#domains/application/round/list-rounds.ts';
-import { markRoundHeld } from '#domains/application/round/mark-round-held.ts';
 import { listConversationMessages } from '#domains/application/conversation/list-conversation-messages.ts';
 import { sendConversationMessage } from '#domains/application/conversation/send-conversation-message.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { SignedInActor } from '#server/context.ts';
 import { agentOf, freeSlip, rule } from '#testing/agent.ts';
-import { asEmployer, delivered, hiring, seekerWithResume } from '#testing/application.ts';
+import { call, useAgentDoor } from '#testing/agent-door.ts';
+import { delivered, hiring, seekerWithResume } from '#testing/application.ts';
 import { readInjections } from '#testing/injections/read-injections.ts';
-import { interviewing, ourSeen, acceptedRound, roundInput } from '#testing/round.ts';
 import { useWorld } from '#testing/world.ts';
 
 const world = useWorld();
-const clients: Client[] = [];
-const apps = new Set<FastifyInstance>();
-afterEach(async () => {
-  await Promise.all(clients.splice(0).map((client) => client.close()));
-  await Promise.all([...apps].map((app) => app.close()));
-  apps.clear();
-});
-
-async function url(): Promise<URL> {
-  const app = await world.app();
-  apps.add(app);
-  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
-  const address = app.server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
-  return new URL(mcpPath, `http://127.0.0.1:${address.port}`);
-}
-
-/** The official client, with a secret; a secret that opens nothing rejects here. */
-async function connect(secret: string): Promise<Client> {
-  const client = new Client({ name: 'assistant', version: '1.0.0' });
-  clients.push(client);
-  const requestInit = { headers: { authorization: `Bearer ${secret}` } };
-  await client.connect(new StreamableHTTPClientTransport(await url(), { requestInit }));
-  return client;
-}
-
-async function call(client: Client, name: string, given: Record<string, unknown> = {}) {
-  const answer = await client.callTool({ name, arguments: given });
-  const [content] = answer.content as { readonly type: string; readonly text: string }[];
-  return { isError: answer.isError === true, text: content?.text ?? '' };
-}
+const connect = useAgentDoor(world);
 
 async function tokenOf(
   owner: SignedInActor,
@@ -96,21 +62,6 @@ describe('the door', () => {
       title: expect.stringMatching(/\p{Script=Han}/u) as unknown,
       inputSchema: { type: 'object', properties: { requestId: { type: 'string' } } },
     });
-  });
-
-  it('invites to where the meeting is: its link is no way of contact to be hidden', async () => {
-    const here = await interviewing(world);
-    const { roundId } = await acceptedRound(here);
-    world.clock.advance(25 * 3_600_000);
-    await markRoundHeld(here.company, await ourSeen(here, roundId));
-    const slip = freeSlip('inviter', { credits: 500 });
-    const { agentId } = await agentOf(world, here.owner, 'inviter', { slip, positionId: here.positionId });
-    const { secret } = await tokenOf(here.owner, agentId);
-    const given = { ...(await asEmployer(here)), ...roundInput(here, { name: '终面' }) };
-    const answer = await call(await connect(secret), 'inviteToRound', { ...given, requestId: newId() });
-    expect(answer).toMatchObject({ isError: false });
-    const [newest] = await listRounds(here.company, here);
-    expect(newest).toMatchObject({ name: '终面', place: given.place });
   });
 
   it('does within the slip what it is asked, in the diary and in the agent’s name, once', async () => {
