@@ -68,7 +68,7 @@ export const ownQuestion = z.object({
   text: z.string().check(z.trim(), z.maxLength(200, '题目最多 200 个字')),
   competency: z.enum(competencyIds),
   form: z.enum(ownQuestionForms),
-  /** Share of the total beside the others: 1 as any, 2 twice, 3 three times as much. */
+  /** Share of the total beside the others: 1 an ordinary one, 2 half as much again, 3 twice as much. */
   weight: z.int().check(z.minimum(1), z.maximum(3)),
   points: z.array(ownPoint).check(z.maxLength(maxOwnPoints, `最多 ${maxOwnPoints} 个要点`)),
   /** What an answer at steps 1, 3 and 5 is like; '' leaves it to the competency's own scale. */
