@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
+import { isDeadlock } from '#platform/db/deadlock.ts';
 import { createContext, type Copy } from '#platform/core/create-context.ts';
 import { newId } from '#platform/core/ids.ts';
 import { createLog, type Log } from '#platform/core/log.ts';
@@ -124,8 +125,7 @@ async function truncate(pool: pg.Pool, statement: string): Promise<void> {
       await pool.query(statement);
       return;
     } catch (error) {
-      const isDeadlock = error instanceof Error && 'code' in error && error.code === '40P01';
-      if (!isDeadlock || triesLeft === 0) throw error;
+      if (!isDeadlock(error) || triesLeft === 0) throw error;
     }
   }
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { busChannel, type Bus } from '../realtime/bus.ts';
 import type { Queue } from '../queue/queue.ts';
+import { isDeadlock } from '../db/deadlock.ts';
 import { storeEvent } from '../events/outbox.ts';
 import type { Subscription } from '../events/subscription.ts';
 import type { Clock } from './clock.ts';
@@ -29,16 +30,11 @@ interface AfterCommit {
   events: number;
 }
 
-/** So often is a transaction made again that the database ended for another one's sake. */
-const deadlockTries = 2;
-
 /**
- * Of transactions that wait for each other the database ends one, whole (deadlock_detected). Nothing of it was written:
- * made again it finds what the other has left. Locks are taken in one order wherever that is known; this is for the rest.
+ * So often is a transaction made again that the database ended for another one's sake: nothing of it was written, and it
+ * finds what the other has left. Locks are taken in one order wherever that is known; this is for the rest.
  */
-function isDeadlock(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '40P01';
-}
+const deadlockTries = 2;
 
 type Work<Actor, Tables, EventMap, Ports, T> = (tx: Context<Actor, Tables, EventMap, Ports>) => Promise<T>;
 
