@@ -8,6 +8,7 @@ import { companyOwner } from '#testing/company.ts';
 import { draftPosition } from '#testing/position.ts';
 import { useWorld } from '#testing/world.ts';
 import { getInterview } from '../ai/list/get-interview.ts';
+import { suggestCompetencies } from '../ai/start/suggest-competencies.ts';
 import { createPositionInterview } from '../ai/start/create-position-interview.ts';
 import { personal } from '../personal.ts';
 import { startJobSimulationInterview } from '../practice/start-job-simulation-interview.ts';
@@ -70,6 +71,14 @@ describe('how the AI interviews for a position', () => {
       .orderBy('version')
       .execute();
     expect(versions).toEqual([1, 2].map((version) => ({ version, saved_by: owner.userId })));
+  });
+
+  it('decides what people are offered to look at as well', async () => {
+    const { positionId, mine } = await scene();
+    const own = setup({ questions: [question({ competency: 'customer' })] });
+    await saveInterviewSetup(mine, { positionId, version: 0, content: own });
+    const { competencies } = await suggestCompetencies(mine, { positionId });
+    expect(competencies.find(({ name }) => name === '用户与客户意识')).toMatchObject({ asked: true });
   });
 
   it('of two who save at once is saved by one', async () => {

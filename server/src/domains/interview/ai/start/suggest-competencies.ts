@@ -1,12 +1,9 @@
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { suggestCompetencies as endpoint } from '@pinjian/contract/interview-competency.ts';
 import { requireReading } from '#domains/account/index.ts';
-import { companyName } from '#domains/company/index.ts';
-import { findWrittenContent } from '#domains/position/index.ts';
 import type { Ctx, EmployerActor } from '#server/context.ts';
 import { competencies, type CompetencyId } from '../bank/competencies.ts';
-import { planInterview } from './create-interview.ts';
-import { positionMaterial } from './load-position-material.ts';
+import { planAsWritten } from '../../setup/plan-as-written.ts';
 
 /** The step of the scale that says what good looks like: the one below the best, which hardly anybody shows. */
 const good = 3;
@@ -21,23 +18,7 @@ export async function suggestCompetencies(
   { positionId }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
   const { companyId } = requireReading(ctx.actor, 'positions');
-  const content = await findWrittenContent(ctx, companyId, positionId);
-  const { plan } = await planInterview(
-    {
-      kind: 'position',
-      seekerId: ctx.actor.userId,
-      companyId,
-      positionId,
-      applicationId: null,
-      subject: positionId,
-      title: content.title,
-      position: positionMaterial(content, await companyName(ctx, companyId)),
-      resume: null,
-      skill: null,
-      difficulty: 'medium',
-    },
-    ctx.now(),
-  );
+  const { plan } = await planAsWritten(ctx, { companyId, positionId });
   const asked = new Set(plan.questions.map(({ competency }) => competency));
   const all = Object.keys(competencies) as CompetencyId[];
   return {
