@@ -16,11 +16,17 @@ function rowOf(target: EventTarget | null, container: HTMLElement | null): strin
  * The row that keys act on: the one that was focused last. When it leaves the list (passed, rejected), the row that
  * takes its place is next, and takes the focus that would be lost.
  */
-export function useCursor(ids: readonly string[], container: RefObject<HTMLElement | null>) {
+export function useCursor(
+  ids: readonly string[],
+  container: RefObject<HTMLElement | null>,
+  /** The row that is read before any was focused: the next one is the one behind it. */
+  read: string | null = null,
+) {
   const [focused, setFocused] = useState<{ readonly id: string; readonly index: number } | null>(null);
   const found = focused === null ? -1 : ids.indexOf(focused.id);
   const index = focused === null || found !== -1 ? found : Math.min(focused.index, ids.length - 1);
   const id = ids[index] ?? null;
+  const from = focused === null && read !== null ? ids.indexOf(read) : index;
 
   useEffect(() => {
     function follow(event: FocusEvent) {
@@ -44,8 +50,8 @@ export function useCursor(ids: readonly string[], container: RefObject<HTMLEleme
   return {
     /** The row's id; null before any was focused. */
     id,
-    next: () => moveTo(index + 1),
-    previous: () => moveTo(index === -1 ? 0 : index - 1),
+    next: () => moveTo(from + 1),
+    previous: () => moveTo(Math.max(0, from - 1)),
     /** Takes the focus back to the row after something that held it is gone. */
     restore,
   };

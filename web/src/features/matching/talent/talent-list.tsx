@@ -66,7 +66,7 @@ export function TalentList({ place, onPlace, onHelp, renderHead, empty, resume, 
     return (data?.records ?? []).filter((row) => !gone.has(row.resumeId));
   }, [data, hidden, positionId]);
   const ids = useMemo(() => records.map(({ resumeId }) => resumeId), [records]);
-  const cursor = useCursor(ids, container);
+  const cursor = useCursor(ids, container, beside ? place.open : null);
   const targets = targetsOf(records);
   const choosable = records.filter((row) => canChoose(row, positionId));
   const chosen = choosable.filter(({ resumeId }) => chosenIds.has(resumeId));

@@ -41,9 +41,9 @@ export function Browse({ positions, base, words, footerOf, between, more, beside
   const hasRoom = useMedia(twoPanes);
   const container = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => positions.map(({ positionId }) => positionId), [positions]);
-  const cursor = useCursor(ids, container);
   // Half a screen stays empty for nobody: until one is opened the first is read.
   const shown = open ?? ids[0] ?? null;
+  const cursor = useCursor(ids, container, hasRoom ? shown : null);
 
   /** Where there is room the keys open the next one; else they only go there. */
   function step(go: () => void) {
