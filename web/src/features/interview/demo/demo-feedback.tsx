@@ -21,7 +21,7 @@ export function DemoFeedback({ questions, onAgain }: DemoFeedbackProps) {
         这次体验的反馈
       </h1>
       <p className={styles.lead}>
-        每一条都引用你自己的原话。两个问题不足以评价一个人，所以这里没有分数；正式的面试有五到七个问题，会给出带依据的评分。
+        每一条都引用您自己的原话。两个问题不足以评价一个人，所以这里没有分数；正式的面试有五到七个问题，会给出带依据的评分。
       </p>
       {questions.map((each, index) => (
         <Question key={each.text} index={index} feedback={each} />
@@ -49,7 +49,7 @@ function Question({ index, feedback }: { readonly index: number; readonly feedba
         <p className={styles.found}>
           {shown.length === 0
             ? '这段回答里还没有听到这道题的要点。讲一件真实发生过的事，会清楚得多。'
-            : `这道题想听到 ${shown.length + missing.length} 个要点，你讲清楚了 ${shown.length} 个。`}
+            : `这道题想听到 ${shown.length + missing.length} 个要点，您讲清楚了 ${shown.length} 个。`}
         </p>
       )}
       {shown.length > 0 && (

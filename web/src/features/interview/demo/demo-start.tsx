@@ -22,7 +22,7 @@ export function DemoStart({ busy, problem, onStart }: DemoStartProps) {
     >
       <h1 className={styles.title}>体验一次 AI 面试</h1>
       <p className={styles.lead}>
-        不用登录，两个问题，大约五分钟。面试官是程序，不是真人；它会听你讲，必要时追问一句，最后告诉你哪些讲清楚了、哪些还可以补充。
+        不用登录，两个问题，大约五分钟。面试官是程序，不是真人；它会听您讲，必要时追问一句，最后告诉您哪些讲清楚了、哪些还可以补充。
       </p>
       <fieldset className={styles.choices}>
         <legend>选一个方向</legend>

@@ -51,13 +51,13 @@ export function DemoTalk({ interview, busy, problem, onSay }: DemoTalkProps) {
         {last === undefined ? '' : `面试官：${last.text}`}
       </p>
       <label className={styles.field}>
-        <span className="visually-hidden">你的回答</span>
+        <span className="visually-hidden">您的回答</span>
         <textarea
           ref={field}
           rows={5}
           maxLength={maxDemoAnswer}
           value={text}
-          placeholder="像面对面聊天一样写下你的回答。按 Ctrl + Enter 发送"
+          placeholder="像面对面聊天一样写下您的回答。按 Ctrl + Enter 发送"
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
@@ -69,7 +69,7 @@ export function DemoTalk({ interview, busy, problem, onSay }: DemoTalkProps) {
       {text.length > maxDemoAnswer - 200 && <p className={styles.note}>还可以写 {maxDemoAnswer - text.length} 个字</p>}
       {problem !== null && (
         <p className={styles.problem} role="alert">
-          {problem}。你写的内容还在，可以再发送一次。
+          {problem}。您写的内容还在，可以再发送一次。
         </p>
       )}
       <div className={styles.actions}>

@@ -55,14 +55,14 @@ describe('the demo', () => {
     expect(screen.getByText(/一小时内全部删除/)).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: '销售' }));
     await userEvent.click(start);
-    const field = await screen.findByRole('textbox', { name: '你的回答' });
+    const field = await screen.findByRole('textbox', { name: '您的回答' });
     expect(document.activeElement).toBe(field);
     await userEvent.type(field, '客户担心交期');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await screen.findByRole('heading', { name: '这次体验的反馈' });
     expect(screen.getByText('“客户担心交期”')).toBeTruthy();
     expect(screen.getByText('这一题没有作答。')).toBeTruthy();
-    expect(screen.getByText('这道题想听到 2 个要点，你讲清楚了 1 个。')).toBeTruthy();
+    expect(screen.getByText('这道题想听到 2 个要点，您讲清楚了 1 个。')).toBeTruthy();
     expect(seen.map(({ path, body }) => [path, body])).toMatchObject([
       ['/api/demo/start', { direction: 'sales' }],
       ['/api/demo/answer', { demoId, turn: 2, said: { text: '客户担心交期' } }],
@@ -77,10 +77,10 @@ describe('the demo', () => {
     });
     await userEvent.click(screen.getByRole('radio', { name: '销售' }));
     await userEvent.click(screen.getByRole('button', { name: '开始体验' }));
-    const field = await screen.findByRole('textbox', { name: '你的回答' });
+    const field = await screen.findByRole('textbox', { name: '您的回答' });
     await userEvent.type(field, '客户担心交期');
     await userEvent.click(screen.getByRole('button', { name: '发送' }));
-    await screen.findByText(/你写的内容还在/);
+    await screen.findByText(/您写的内容还在/);
     expect(field).toHaveProperty('value', '客户担心交期');
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: '发送' }));

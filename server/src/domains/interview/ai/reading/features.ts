@@ -1,4 +1,4 @@
-import { bigrams, contentLength } from '../scoring/fold.ts';
+import { bigrams, contentLength, plainAddress } from '../scoring/fold.ts';
 import { clausesIn, familiesIn } from './families.ts';
 import { topicsOf } from './topics.ts';
 
@@ -31,8 +31,8 @@ export function featuresOf(question: string, said: string): number[] {
     for (const name of own) add(`s:${name}@${subject}${own.includes('deed') ? '+deed' : ''}`);
   }
   for (const clause of clausesIn(question)) for (const name of familiesIn(clause)) add(`q:${name}`);
-  const asked = bigrams(question);
-  const shared = [...bigrams(said)].filter((pair) => asked.has(pair)).length;
+  const asked = bigrams(plainAddress(question));
+  const shared = [...bigrams(plainAddress(said))].filter((pair) => asked.has(pair)).length;
   add(`shared:${Math.min(4, shared)}`);
   const length = contentLength(said);
   add(`length:${stepOf(length, lengthSteps)}`);
@@ -85,8 +85,8 @@ export function wholeFeaturesOf(question: string, said: string): number[] {
     add(`t:${topic}:${run.slice(0, 3)}`);
     add(`t:${topic}:${run.slice(-3)}`);
   }
-  const asked = bigrams(question);
-  const shared = [...bigrams(said)].filter((pair) => asked.has(pair)).length;
+  const asked = bigrams(plainAddress(question));
+  const shared = [...bigrams(plainAddress(said))].filter((pair) => asked.has(pair)).length;
   add(`shared:${Math.min(4, shared)}:${Math.min(size, 4)}`);
   if (said.includes('?')) add(`mark:${size}`);
   if (said.endsWith('?')) add(`mark:end:${size}`);

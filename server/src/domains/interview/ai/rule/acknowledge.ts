@@ -61,7 +61,7 @@ const hanging =
 const saidByOthers = /^\p{Script=Han}{2,4}(?:说|讲|觉得|认为)(?!服|明|清)(?<!我说|我讲|我觉得|我认为)/u;
 
 /** Neutral ways to take up what was said: they neither praise nor judge. `#` is the citation. */
-const taken = ['你提到“#”。', '“#”，这一点我记下了。', '刚才你说到“#”。', '嗯，“#”。'] as const;
+const taken = ['您提到“#”。', '“#”，这一点我记下了。', '刚才您说到“#”。', '嗯，“#”。'] as const;
 
 /** A sentence that shows one has listened; neighbours in `turn` differ. */
 export function acknowledgement(citation: string, turn: number): string {

@@ -126,7 +126,7 @@ class Picker {
     const skills = requirements
       .flatMap((at) => this.#requirements[at]?.skill ?? [])
       .filter((skill) => !fold(question.text).includes(fold(skill)));
-    const hint = skills.length === 0 ? '' : `可以的话，请结合你在${skills.join('、')}方面的经历来讲。`;
+    const hint = skills.length === 0 ? '' : `可以的话，请结合您在${skills.join('、')}方面的经历来讲。`;
     return { ...planned(question), requirements, text: `${question.text}${hint}` };
   }
 

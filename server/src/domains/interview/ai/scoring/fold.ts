@@ -21,6 +21,11 @@ export function fold(text: string): string {
  */
 const unsettled = /[^ -@[-~\n\u4e00-\u9fff]/g;
 
+/** The interviewer says 您, who reads it back often 你. The same length. */
+export function plainAddress(text: string): string {
+  return text.replaceAll('您', '你');
+}
+
 /** Replaces spans by blanks; positions stay. */
 export function blank(text: string, spans: readonly Span[]): string {
   const units = text.split('');

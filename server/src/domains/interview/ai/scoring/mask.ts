@@ -1,4 +1,4 @@
-import { bigrams, blank, contentLength, fold, sentencesOf, type Span } from './fold.ts';
+import { bigrams, blank, contentLength, fold, plainAddress, sentencesOf, type Span } from './fold.ts';
 import { actionVerb, steering } from './lexicon.ts';
 
 /** Texts the candidate may have read back instead of answering. */
@@ -39,7 +39,12 @@ export function maskAnswer(parts: readonly string[], given: Given): { texts: str
     const steered = steeringSpans(text, part);
     if (steered.length > 0) steps.steered = true;
     cut(steered);
-    steps.copiedQuestion += cut(readBack(text, given.asked.map(fold)));
+    steps.copiedQuestion += cut(
+      readBack(
+        plainAddress(text),
+        given.asked.map((each) => plainAddress(fold(each))),
+      ),
+    );
     steps.copiedDescription += cut(given.description.flatMap((each) => commonRuns(text, fold(each))));
     steps.repeated += cut(repeatedSentences(text, seen));
     steps.listed += cut(nounLists(text));

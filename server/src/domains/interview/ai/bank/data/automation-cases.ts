@@ -8,7 +8,7 @@ export const automationCases: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'medium',
     form: 'scenario',
-    text: '一条线的总开关最近夜里跳了四回，白天从来不跳，每次合上又能用。电工想干脆换掉开关。你怎么查？',
+    text: '一条线的总开关最近夜里跳了四回，白天从来不跳，每次合上又能用。电工想干脆换掉开关。您怎么查？',
     rephrase: '只在夜里跳闸、合上又好，怎么找规律、怎么抓现场？',
     anchors: {
       1: '直接换开关',

@@ -40,7 +40,7 @@ export const chipKnowledge: readonly BankQuestion[] = [
     difficulty: 'medium',
     form: 'knowledge',
     text: '覆盖率报告百分之百，芯片回来还是有毛病。覆盖率百分之百到底说明了什么、说明不了什么？',
-    rephrase: '为什么覆盖率满了还会漏，你怎么看待和使用它？',
+    rephrase: '为什么覆盖率满了还会漏，您怎么看待和使用它？',
     anchors: {
       1: '觉得百分之百就够了',
       3: '知道代码覆盖与功能覆盖的区别',
@@ -100,7 +100,7 @@ export const chipKnowledge: readonly BankQuestion[] = [
     difficulty: 'medium',
     form: 'knowledge',
     text: '控制图上连着九个点都在中心线同一边，可是每个点都在规格以内。这要不要管，为什么？',
-    rephrase: '统计过程控制里，过程受控和产品合格是两回事，讲讲你的理解和做法。',
+    rephrase: '统计过程控制里，过程受控和产品合格是两回事，讲讲您的理解和做法。',
     anchors: {
       1: '说在规格内就不用管',
       3: '知道这是异常信号，要去查',

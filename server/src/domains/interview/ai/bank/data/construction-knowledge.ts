@@ -8,7 +8,7 @@ export const constructionKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '顶板混凝土浇完三天，看着已经很硬了，木工想拆模周转。能不能拆，你凭什么决定，拆早了会怎样？',
+    text: '顶板混凝土浇完三天，看着已经很硬了，木工想拆模周转。能不能拆，您凭什么决定，拆早了会怎样？',
     rephrase: '什么时候能拆模，靠什么判断？',
     anchors: {
       1: '看着硬就拆',

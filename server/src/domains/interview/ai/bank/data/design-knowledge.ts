@@ -37,8 +37,8 @@ export const designKnowledge: readonly BankQuestion[] = [
     competency: 'customer',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '一张要填十五项的表，怎么设计人才不烦、不填错？说说你遵循的几条道理。',
-    rephrase: '设计一个长表单，你会注意什么，为什么？',
+    text: '一张要填十五项的表，怎么设计人才不烦、不填错？说说您遵循的几条道理。',
+    rephrase: '设计一个长表单，您会注意什么，为什么？',
     anchors: {
       1: '只说好看整齐',
       3: '会减少、分组、及时提示',

@@ -8,7 +8,7 @@ export const gamePlanningKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '抽卡写着概率百分之一，玩家抽了一百次没中来骂你。这样的人到底有多少，是他倒霉还是本该如此？',
+    text: '抽卡写着概率百分之一，玩家抽了一百次没中来骂您。这样的人到底有多少，是他倒霉还是本该如此？',
     rephrase: '百分之一的概率抽一百次，会发生什么？讲讲概率、保底和公示。',
     anchors: {
       1: '认为抽一百次就该中一次',

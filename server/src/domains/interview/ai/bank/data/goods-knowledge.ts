@@ -9,7 +9,7 @@ export const goodsKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'medium',
     form: 'knowledge',
-    text: '一种料备多了压钱、备少了断料，该备多少，你会看哪几个数来定？',
+    text: '一种料备多了压钱、备少了断料，该备多少，您会看哪几个数来定？',
     rephrase: '安全库存和下单点怎么定？',
     anchors: {
       1: '凭经验多备一点',
@@ -39,8 +39,8 @@ export const goodsKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '三家报价，最低的那家便宜一成，你却不一定选它。定一家供应商，你会比哪几样？',
-    rephrase: '价格最低为什么未必最省？你怎么选供应商？',
+    text: '三家报价，最低的那家便宜一成，您却不一定选它。定一家供应商，您会比哪几样？',
+    rephrase: '价格最低为什么未必最省？您怎么选供应商？',
     anchors: {
       1: '谁便宜选谁',
       3: '会看质量和交期',
@@ -56,7 +56,7 @@ export const goodsKnowledge: readonly BankQuestion[] = [
     ],
     wrongs: [
       w('主张谁便宜买谁', '便宜出来的那一成，可能从哪儿省的？', '谁便宜|价低者|最便宜的|价格最低&就买|就选|就给|就行|省钱就是'),
-      w('主张全靠一家最省心', '他家失火停产，你的线怎么办？', '全给一家|只用一家|独家供&省心|最省|好管理|最好|价格低就'),
+      w('主张全靠一家最省心', '他家失火停产，您的线怎么办？', '全给一家|只用一家|独家供&省心|最省|好管理|最好|价格低就'),
     ],
     skills: ['采购', '供应商管理', '成本控制'],
     seconds: 150,
@@ -68,7 +68,7 @@ export const goodsKnowledge: readonly BankQuestion[] = [
     competency: 'ownership',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '一趟长途货出车前和路上，哪几样没做到你就不走、或者必须停？',
+    text: '一趟长途货出车前和路上，哪几样没做到您就不走、或者必须停？',
     rephrase: '货车安全上哪些是硬线？',
     anchors: {
       1: '小心一点开',
@@ -98,7 +98,7 @@ export const goodsKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '送到的时候，收货人说外箱破了三个、还少两箱，又急着让你签完走，这张单你怎么签、现场做哪几件事？',
+    text: '送到的时候，收货人说外箱破了三个、还少两箱，又急着让您签完走，这张单您怎么签、现场做哪几件事？',
     rephrase: '货损货差在交接那一刻怎么办，才说得清是谁的责任？',
     anchors: {
       1: '先签了再说',
@@ -115,7 +115,7 @@ export const goodsKnowledge: readonly BankQuestion[] = [
     ],
     wrongs: [
       w('主张先签了再说', '三天后再说，单上写着什么？', '先签了|先签收|签完再|先让他签&再说|回头补|没关系|就走'),
-      w('主张自己掏钱私了', '不是你弄丢的呢，谁来查？', '自己赔|掏钱|私了|给他点钱|我垫&算了|了事|省事|就完'),
+      w('主张自己掏钱私了', '不是您弄丢的呢，谁来查？', '自己赔|掏钱|私了|给他点钱|我垫&算了|了事|省事|就完'),
     ],
     skills: ['运输管理', '仓储管理', '单证'],
     seconds: 140,
@@ -129,7 +129,7 @@ export const goodsKnowledge: readonly BankQuestion[] = [
     difficulty: 'easy',
     form: 'knowledge',
     text: '后厨里生的熟的怎么放、冷的热的各要多少度、做好的菜能放多久？',
-    rephrase: '食品安全的硬规矩，你在后厨守哪几条？',
+    rephrase: '食品安全的硬规矩，您在后厨守哪几条？',
     anchors: {
       1: '讲卫生、勤打扫',
       3: '知道生熟分开、过期扔掉',

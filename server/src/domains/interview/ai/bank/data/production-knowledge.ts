@@ -8,7 +8,7 @@ export const productionKnowledge: readonly BankQuestion[] = [
     competency: 'results',
     difficulty: 'medium',
     form: 'knowledge',
-    text: '一条线五道工序，每小时产能分别是 60、45、70、40、65。只把 70 那道提到 90，全线会多出多少，你会先动哪里？',
+    text: '一条线五道工序，每小时产能分别是 60、45、70、40、65。只把 70 那道提到 90，全线会多出多少，您会先动哪里？',
     rephrase: '多工序的线，产量由谁决定，怎么提？',
     anchors: {
       1: '说能多出二十，或每道都提',

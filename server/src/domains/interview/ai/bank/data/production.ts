@@ -8,8 +8,8 @@ export const production: readonly BankQuestion[] = [
     competency: 'problemSolving',
     difficulty: 'medium',
     form: 'experience',
-    text: '讲一次产品出现质量问题、你参与查原因的经历：不良是什么，怎么查的，怎么保证不再出现？',
-    rephrase: '挑一次不良率升高或者客诉，讲讲你从现场到对策做了什么。',
+    text: '讲一次产品出现质量问题、您参与查原因的经历：不良是什么，怎么查的，怎么保证不再出现？',
+    rephrase: '挑一次不良率升高或者客诉，讲讲您从现场到对策做了什么。',
     anchors: {
       1: '只说返工、罚款',
       3: '现象、原因、对策清楚',
@@ -32,8 +32,8 @@ export const production: readonly BankQuestion[] = [
     competency: 'results',
     difficulty: 'medium',
     form: 'experience',
-    text: '说一次你把产线效率或者设备稼动率提上去的经历，瓶颈在哪里，你改了什么？',
-    rephrase: '哪道工序最慢，你怎么发现的，怎么让它快起来的？',
+    text: '说一次您把产线效率或者设备稼动率提上去的经历，瓶颈在哪里，您改了什么？',
+    rephrase: '哪道工序最慢，您怎么发现的，怎么让它快起来的？',
     anchors: {
       1: '只说加人加班',
       3: '找到瓶颈并改善',
@@ -56,8 +56,8 @@ export const production: readonly BankQuestion[] = [
     competency: 'ownership',
     difficulty: 'easy',
     form: 'experience',
-    text: '讲一次你发现现场有安全隐患的事，你当场怎么做的，之后怎么解决的？',
-    rephrase: '看到不安全的做法或设备，你怎么处理？说一次真实的。',
+    text: '讲一次您发现现场有安全隐患的事，您当场怎么做的，之后怎么解决的？',
+    rephrase: '看到不安全的做法或设备，您怎么处理？说一次真实的。',
     anchors: {
       1: '只说上报或没遇到',
       3: '当场处理并上报整改',

@@ -8,7 +8,7 @@ export const telecomKnowledge: readonly BankQuestion[] = [
     competency: 'craft',
     difficulty: 'easy',
     form: 'knowledge',
-    text: '手机上信号满格，网却慢得打不开，这你怎么解释给用户听？',
+    text: '手机上信号满格，网却慢得打不开，这您怎么解释给用户听？',
     rephrase: '为什么信号满格还会慢？讲讲覆盖、干扰和容量的区别。',
     anchors: {
       1: '说手机问题或重启一下',

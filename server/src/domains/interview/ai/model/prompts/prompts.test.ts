@@ -10,8 +10,8 @@ import { scoreAnswersText, scoreCriticalPrompt, scoreForwardPrompt } from './sco
 // A change of a prompt's words is a new version: these marks stand on reports.
 describe('prompts', () => {
   it.each([
-    [readTurnPrompt, '追问 1 (da273565)'],
-    [refinePlanPrompt, '出题 1 (2ec82c19)'],
+    [readTurnPrompt, '追问 2 (eaf4f8b5)'],
+    [refinePlanPrompt, '出题 2 (cf2c2dd2)'],
     [scoreForwardPrompt, '评分甲 1 (ca7a415f)'],
     [scoreCriticalPrompt, '评分乙 1 (acce6625)'],
   ])('of one version have one wording', (prompt, mark) => {

@@ -1,3 +1,4 @@
+import { plainAddress } from '../../scoring/fold.ts';
 import { plain } from '../plain.ts';
 
 /** What a turn was said to. */
@@ -28,7 +29,8 @@ export function turnFeatures(said: string, { asked, closing }: SaidTo): readonly
   seen.add(`#asks${Math.min(3, whole.match(/[?？]/gu)?.length ?? 0)}`);
   seen.add(`#sentences${Math.min(4, whole.match(/[。!?！？]/gu)?.length ?? 0)}`);
   seen.add(closing ? '#closing' : '#open');
-  if (!closing && readsBack(whole, plain(asked).replaceAll(/\s+/gu, ''))) seen.add('#readBack');
+  if (!closing && readsBack(plainAddress(whole), plainAddress(plain(asked)).replaceAll(/\s+/gu, '')))
+    seen.add('#readBack');
   return [...seen];
 }
 
