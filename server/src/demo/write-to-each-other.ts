@@ -104,25 +104,39 @@ const courses: readonly ((pair: Pair) => Promise<void>)[] = [
   },
 ];
 
-/** Written in, and over. */
-async function end(pair: Pair, by: 'seeker' | 'member'): Promise<void> {
-  const { stage, seeker, member, application } = pair;
-  const { applicationId, state: from } = application;
+/** The company ends it after they wrote to each other. */
+async function rejectAfterTalk(pair: Pair): Promise<void> {
+  const { stage, member, application } = pair;
+  const { applicationId, positionId } = application;
+  const resumeId = application.resume?.resumeId ?? '';
+  const look = async () => (await call(stage.as(member), getTalentDetail, { resumeId, positionId })).application;
+  // The seeker does not see yet that it was rejected before.
+  const before = await look();
+  if (before === null || !open.includes(before.state)) return;
+  await talkIn(pair);
+  const seen = await look();
+  if (seen === null) return;
+  const rejection = { reason: 3, note: '', releaseNow: true };
+  await call(stage.as(member), rejectCandidate, {
+    applicationId,
+    from: seen.state,
+    version: seen.version,
+    ...rejection,
+  });
+}
+
+async function withdrawAfterTalk(pair: Pair): Promise<void> {
+  const { stage, seeker, application } = pair;
+  const { applicationId, state: from, version } = application;
+  await talkIn(pair);
+  await call(stage.as(seeker), withdrawApplication, { applicationId, from, version });
+}
+
+async function talkIn(pair: Pair): Promise<void> {
   await say(pair, talk);
-  await read(pair, seeker);
-  await read(pair, member);
-  stage.advance(90 * minute);
-  if (by === 'seeker')
-    await call(stage.as(seeker), withdrawApplication, { applicationId, from, version: application.version });
-  else {
-    const resumeId = application.resume?.resumeId ?? '';
-    const { positionId } = application;
-    const detail = await call(stage.as(member), getTalentDetail, { resumeId, positionId });
-    if (detail.application === null) return;
-    const { state, version } = detail.application;
-    const rejection = { reason: 3, note: '', releaseNow: true };
-    await call(stage.as(member), rejectCandidate, { applicationId, from: state, version, ...rejection });
-  }
+  await read(pair, pair.seeker);
+  await read(pair, pair.member);
+  pair.stage.advance(90 * minute);
 }
 
 /**
@@ -151,8 +165,8 @@ export async function writeToEachOther(
       const pair = { stage, seeker, member: chance.pick(post.founded.members), application };
       const course = courses[turn % courses.length];
       // Of the others the last two are over.
-      if (turn === courses.length + 2) await end(pair, 'member');
-      else if (turn === courses.length + 5) await end(pair, 'seeker');
+      if (turn === courses.length + 2) await rejectAfterTalk(pair);
+      else if (turn === courses.length + 5) await withdrawAfterTalk(pair);
       else await course?.(pair);
       turn += 1;
       await stage.settle();
