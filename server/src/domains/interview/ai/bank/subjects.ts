@@ -1,5 +1,8 @@
 import { behaviouralSituations } from './data/situations-behavioural.ts';
+import { caseSituations } from './data/situations-cases.ts';
+import { knowledgeSituations } from './data/situations-knowledge.ts';
 import { professionSituations } from './data/situations-professions.ts';
+import { secondFormSituations } from './data/situations-second-forms.ts';
 import { technologySituations } from './data/situations-technology.ts';
 import { behaviouralSubjects } from './data/subjects-behavioural.ts';
 import { caseSubjects } from './data/subjects-cases.ts';
@@ -22,10 +25,14 @@ export function subjectWords(questionId: string): readonly string[] {
 }
 
 const situations = new Map(
-  [...technologySituations, ...professionSituations, ...behaviouralSituations].map(([id, told]) => [
-    id,
-    told.split('|'),
-  ]),
+  [
+    ...technologySituations,
+    ...professionSituations,
+    ...behaviouralSituations,
+    ...caseSituations,
+    ...knowledgeSituations,
+    ...secondFormSituations,
+  ].map(([id, told]) => [id, told.split('|')]),
 );
 
 /**

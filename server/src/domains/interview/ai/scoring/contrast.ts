@@ -13,13 +13,11 @@ interface Word {
 /** The bank's words, found again in an answer without asking for each of them. */
 interface Index {
   /** In the order of the bank; `size` evens out that some have many more words than others. */
-  readonly questions: readonly { readonly id: string; readonly size: number; readonly isYardstick: boolean }[];
+  readonly questions: readonly { readonly id: string; readonly size: number }[];
   /** By the pair of characters that a word begins with; words of one character under that one. */
   readonly byPair: ReadonlyMap<string, readonly Word[]>;
-  /** In how many questions of the yardstick each word stands. */
+  /** In how many questions each word stands. */
   readonly within: ReadonlyMap<string, number>;
-  /** How many questions the yardstick has. */
-  readonly yardsticks: number;
 }
 
 /** What a word of the subject is worth against one that only the rubric's own wording has. */
@@ -45,24 +43,12 @@ function wordsOf(question: BankQuestion): Map<string, number> {
   ]);
 }
 
-/**
- * Questions of which it is known what people tell to them: what an answer says is measured against these alone, so that
- * the measure stays the same when questions are added to the bank.
- */
-function isYardstick(question: BankQuestion): boolean {
-  return situationsOf(question.id).length > 0;
-}
-
 function readBank(): Index {
   const all = bank.map((question) => wordsOf(question));
   const within = new Map<string, number>();
-  bank.forEach((question, at) => {
-    if (!isYardstick(question)) return;
-    for (const word of all[at]?.keys() ?? []) within.set(word, (within.get(word) ?? 0) + 1);
-  });
+  for (const words of all) for (const word of words.keys()) within.set(word, (within.get(word) ?? 0) + 1);
   // What many questions have in common tells them apart no longer.
-  const yardsticks = bank.filter(isYardstick).length;
-  const rarity = (word: string): number => Math.log(yardsticks / (within.get(word) ?? 1));
+  const rarity = (word: string): number => Math.log(bank.length / (within.get(word) ?? 1));
   const byPair = new Map<string, Word[]>();
   const found = new Map<string, Word>();
   for (const word of new Set(all.flatMap((words) => [...words.keys()]))) {
@@ -79,9 +65,9 @@ function readBank(): Index {
       found.get(word)?.worth.push([at, amount]);
       return amount;
     });
-    return { id: question.id, size: Math.sqrt(Math.hypot(...amounts)), isYardstick: isYardstick(question) };
+    return { id: question.id, size: Math.sqrt(Math.hypot(...amounts)) };
   });
-  return { questions, byPair, within, yardsticks };
+  return { questions, byPair, within };
 }
 
 let read: Index | undefined;
@@ -89,7 +75,7 @@ let last: { readonly folded: string; readonly contrasts: ReadonlyMap<string, num
 
 /**
  * How much an answer speaks of each question of the bank, against how much it speaks of all others: standard deviations
- * above the mean of the yardstick. What a story shares with every question (a customer, a month, a percentage) cancels out.
+ * above the mean of all. What a story shares with every question (a customer, a month, a percentage) cancels out.
  * @param folded the answer, folded and masked
  */
 export function contrastsOf(folded: string): ReadonlyMap<string, number> {
@@ -99,9 +85,8 @@ export function contrastsOf(folded: string): ReadonlyMap<string, number> {
   for (const { worth } of wordsIn(folded, read))
     for (const [question, amount] of worth) sums[question] = (sums[question] ?? 0) + amount;
   const spoken = read.questions.map(({ id, size }, question) => ({ id, amount: (sums[question] ?? 0) / size }));
-  const yardstick = spoken.filter((_, question) => read?.questions[question]?.isYardstick === true);
-  const mean = yardstick.reduce((total, { amount }) => total + amount, 0) / yardstick.length;
-  const spread = Math.sqrt(yardstick.reduce((total, { amount }) => total + (amount - mean) ** 2, 0) / yardstick.length);
+  const mean = spoken.reduce((total, { amount }) => total + amount, 0) / spoken.length;
+  const spread = Math.sqrt(spoken.reduce((total, { amount }) => total + (amount - mean) ** 2, 0) / spoken.length);
   const contrasts = new Map(spoken.map(({ id, amount }) => [id, spread === 0 ? 0 : (amount - mean) / spread] as const));
   last = { folded, contrasts };
   return contrasts;
@@ -118,7 +103,7 @@ function wordsIn(folded: string, { byPair }: Index): readonly Word[] {
 }
 
 /** Questions of the bank in whose words a pair of characters may stand before it says nothing of any matter. */
-const commonFrom = 8;
+const commonFrom = 18;
 
 /** Whether a pair of characters stands in the words of so many questions that it belongs to none of them (负责, 后来). */
 export function isCommonPair(pair: string): boolean {
@@ -129,5 +114,5 @@ export function isCommonPair(pair: string): boolean {
 /** How rare a pair of characters or a word is among the questions of the bank and what people tell to them. */
 export function rarityOf(pair: string): number {
   read ??= readBank();
-  return Math.log((read.yardsticks + 1) / ((read.within.get(pair) ?? 0) + 1));
+  return Math.log((bank.length + 1) / ((read.within.get(pair) ?? 0) + 1));
 }

@@ -1,6 +1,5 @@
 import { bank } from '../../bank/bank.ts';
 import { openDirections } from '../../bank/directions.ts';
-import { situationsOf } from '../../bank/subjects.ts';
 import { contrastsOf } from '../contrast.ts';
 import { contentLength } from '../fold.ts';
 import { learnedWeights, type JudgeWeights } from './data/weights.ts';
@@ -8,12 +7,6 @@ import { spreadsFrom } from './spread.ts';
 
 /** Contrast from which more of it says no more. */
 const near = 3;
-
-/**
- * Least likelihood where nobody has told yet what people say to a question: its own words alone know too few ways of
- * speaking of it, and one in four answers to such questions was held to be about something else.
- */
-const leastUnfamiliar = 0.5;
 
 /** Shorter answers have too few words to weigh, as content length. */
 const shortest = 15;
@@ -34,7 +27,6 @@ export function aboutnessOf(questionId: string, told: readonly string[]): Readon
     ['far', Math.max(0, near - contrast) ** 2],
     ['length', Math.log(1 + length)],
     ['open', Number(question.directions.some((each) => openDirections.has(each)))],
-    ['familiar', Number(situationsOf(question.id).length > 0)],
   ]);
 }
 
@@ -46,6 +38,5 @@ export function relevanceOf(
   let sum = relevance.base;
   for (const [name, { mean, spread, weight }] of relevance.shape)
     sum += weight * spreadsFrom(aboutness.get(name) ?? mean, mean, spread);
-  const likely = 1 / (1 + Math.exp(-sum));
-  return aboutness.get('familiar') === 0 ? Math.max(leastUnfamiliar, likely) : likely;
+  return 1 / (1 + Math.exp(-sum));
 }
