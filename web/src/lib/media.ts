@@ -20,5 +20,8 @@ export const wide = '(min-width: 768px)';
 /** From here on two panes stand side by side. */
 export const desk = '(min-width: 1024px)';
 
+/** From here on what is edited has its result beside it. */
+export const studio = '(min-width: 1280px)';
+
 /** What is pressed is pressed with a finger: nothing can be dragged in. */
 export const byFinger = '(hover: none) and (pointer: coarse)';

@@ -24,8 +24,8 @@ const percent = (share: number) => `${share * 100}%`;
 export function PdfPage({ page, number, total, width, boxes }: PdfPageProps) {
   const [ref, isNear] = useNearby(number === 1);
   const canvas = useRef<HTMLCanvasElement>(null);
-  /** The width that the canvas shows, drawn or given up. */
-  const [shownWidth, setShownWidth] = useState(0);
+  /** What the canvas shows, drawn or given up. */
+  const [shown, setShown] = useState<{ readonly page: PDFPageProxy; readonly width: number } | null>(null);
   const natural = page.getViewport({ scale: 1 });
   const height = (width * natural.height) / natural.width;
 
@@ -34,16 +34,24 @@ export function PdfPage({ page, number, total, width, boxes }: PdfPageProps) {
     if (!isNear || target === null || width === 0) return undefined;
     const scale = (width / page.getViewport({ scale: 1 }).width) * Math.min(globalThis.devicePixelRatio, sharpest);
     const viewport = page.getViewport({ scale });
-    target.width = Math.floor(viewport.width);
-    target.height = Math.floor(viewport.height);
+    // Drawn aside and shown when it is whole: what stood there before is not wiped away first.
+    const sheet = document.createElement('canvas');
+    sheet.width = Math.floor(viewport.width);
+    sheet.height = Math.floor(viewport.height);
     let gone = false;
-    const task = page.render({ canvas: target, viewport });
+    const task = page.render({ canvas: sheet, viewport });
     task.promise
+      .then(() => {
+        if (gone) return;
+        target.width = sheet.width;
+        target.height = sheet.height;
+        target.getContext('2d')?.drawImage(sheet, 0, 0);
+      })
       .catch((error: unknown) => {
         // A page that cannot be drawn stays white; the file can be downloaded.
         if (!gone) logWarning('a page of a file could not be drawn', error);
       })
-      .finally(() => !gone && setShownWidth(width));
+      .finally(() => !gone && setShown({ page, width }));
     return () => {
       gone = true;
       task.cancel();
@@ -56,7 +64,7 @@ export function PdfPage({ page, number, total, width, boxes }: PdfPageProps) {
       className={styles.page}
       style={{ width, height }}
       data-page={number}
-      aria-busy={isNear && shownWidth !== width}
+      aria-busy={isNear && (shown?.page !== page || shown.width !== width)}
     >
       <canvas ref={canvas} className={styles.canvas} role="img" aria-label={`第 ${number} 页，共 ${total} 页`} />
       {boxes.map((box) => (

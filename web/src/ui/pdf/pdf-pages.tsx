@@ -83,7 +83,7 @@ export function PdfPages({ source, highlight = null, onRetry }: PdfPagesProps) {
         tabIndex={0}
         role="region"
         aria-label="文件内容"
-        aria-busy={state.kind === 'opening'}
+        aria-busy={state.kind === 'opening' || (state.kind === 'open' && state.isOld)}
       >
         {state.kind === 'broken' && <ErrorState error={state.error} onRetry={onRetry} title="文件没有打开" />}
         {state.kind === 'opening' && <div className={styles.blank} />}
