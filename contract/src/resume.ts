@@ -4,6 +4,7 @@ import { errorCodes } from './errors.ts';
 import { id } from './ids.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { printQuery, printStyle, resumePrintEndpoints, resumeTemplate } from './resume-print.ts';
+import { arrangeResume, resumeArrangement } from './resume-arrangement.ts';
 import { resumeContent, resumeEducation, type ResumeContent } from './resume-content.ts';
 import { instant } from './time.ts';
 
@@ -139,6 +140,7 @@ export const resumeDetail = z.object({
   ...state,
   content: resumeContent,
   confidence: resumeConfidence,
+  arrangement: resumeArrangement,
   completeness: z.int(),
   /** The uploaded file; `url` is signed and lasts ten minutes. A Word file is shown by `sourceText`. */
   sourceFile: z.nullable(
@@ -312,6 +314,7 @@ export const resumeEndpoints = {
   deleteResume,
   exportResume,
   ...resumePrintEndpoints,
+  arrangeResume,
   copyResume,
   listResumeVersions,
   getResumeVersion,

@@ -18,6 +18,7 @@ import type { Wish } from '@pinjian/contract/matching-wish.ts';
 import type { MailFile, MessageMeta } from '@pinjian/contract/message.ts';
 import type { StoredPositionContent } from '@pinjian/contract/position-content.ts';
 import type { PlanCompetency } from '@pinjian/contract/position-plan.ts';
+import type { ResumeArrangement } from '@pinjian/contract/resume-arrangement.ts';
 import type { PrintStyle } from '@pinjian/contract/resume-print.ts';
 import type { ResumeConfidence } from '@pinjian/contract/resume.ts';
 import type { StoredEvidence, StoredSections, StoredUndo, ToolInput } from '#domains/agent/act/stored.ts';
@@ -1969,6 +1970,7 @@ export interface ResumeResumeTable {
   source_text_cipher: Buffer | null;
   unplaced_cipher: Buffer | null;
   print_style: Generated<Json<PrintStyle>>;
+  arrangement: Generated<Json<ResumeArrangement>>;
 }
 
 /** personal: what schools, majors, employers and skills of a resume are called in the tables */

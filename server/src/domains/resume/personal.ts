@@ -23,6 +23,7 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
       parseState: row.parse_state,
       template: row.template,
       printStyle: row.print_style,
+      arrangement: row.arrangement,
       content: row.content,
       sourceText: row.source_text,
       unplaced: row.unplaced.map(({ text }) => text),

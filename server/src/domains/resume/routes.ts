@@ -1,6 +1,7 @@
 import { resumeEndpoints } from '@pinjian/contract/resume.ts';
 import { resumePrivacyEndpoints } from '@pinjian/contract/resume-privacy.ts';
 import { bind } from '#server/bind.ts';
+import { arrangeResume } from './arrange-resume.ts';
 import { confirmResume } from './confirm-resume.ts';
 import { copyResume } from './copy-resume.ts';
 import { createResume } from './create-resume.ts';
@@ -36,6 +37,7 @@ const resumeRoutes = bind(resumeEndpoints, {
   exportResume,
   setResumeTemplate,
   measureResume,
+  arrangeResume,
   copyResume,
   listResumeVersions,
   getResumeVersion,

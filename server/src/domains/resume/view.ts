@@ -40,6 +40,7 @@ export function detailOf(row: ResumeRow, file: StoredFile | undefined, url: stri
     ...stateOf(row),
     content: row.content,
     confidence: row.confidence,
+    arrangement: row.arrangement,
     completeness: completeness(row.content),
     sourceFile:
       file === undefined || (file.kind !== 'pdf' && file.kind !== 'word')

@@ -12,7 +12,7 @@ export type PrintWish = { readonly template?: ResumeTemplate | undefined } & {
 /** The stored print with what is wished for instead, and the picture of the profile where it is to be printed. */
 export async function choosePrint(
   ctx: Ctx<SeekerActor>,
-  row: Pick<ResumeRow, 'template' | 'print_style'>,
+  row: Pick<ResumeRow, 'template' | 'print_style' | 'arrangement'>,
   wish: PrintWish,
 ): Promise<Omit<Print, 'updatedAt'> & { readonly hasPhoto: boolean }> {
   const stored = row.print_style;
@@ -26,5 +26,11 @@ export async function choosePrint(
   };
   const fileId = await findPicture(ctx, ctx.actor.userId);
   const photo = style.photo && fileId !== null ? await ctx.ports.files.read(fileId) : null;
-  return { template: wish.template ?? row.template, style, photo, hasPhoto: fileId !== null };
+  return {
+    template: wish.template ?? row.template,
+    style,
+    arrangement: row.arrangement,
+    photo,
+    hasPhoto: fileId !== null,
+  };
 }

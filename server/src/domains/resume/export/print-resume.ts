@@ -1,4 +1,10 @@
 import { readFileSync } from 'node:fs';
+import {
+  arrangedOrder,
+  plainArrangement,
+  shownContent,
+  type ResumeArrangement,
+} from '@pinjian/contract/resume-arrangement.ts';
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import {
   paletteColours,
@@ -31,12 +37,13 @@ export function templateSource(template: ResumeTemplate): string {
 /** What a template reads. */
 export function printedData(
   content: ResumeContent,
-  { template, style }: Pick<Print, 'template' | 'style'>,
+  { template, style, arrangement = plainArrangement }: Pick<Print, 'template' | 'style' | 'arrangement'>,
   measures: PrintMeasures = densityMeasures[style.density],
 ) {
   return {
     ...printedResume(content, style, template),
-    words: languageOf(template).words,
+    words: { ...languageOf(template).words, ...arrangement.titles },
+    order: arrangement.order === null ? null : arrangedOrder(arrangement),
     style: { ...paletteColours[style.palette], ...measures },
     hasPhoto: false,
     source: null,
@@ -49,6 +56,8 @@ const typesetter = createTypesetter();
 export interface Print {
   readonly template: ResumeTemplate;
   readonly style: PrintStyle;
+  /** Left out where the template's own holds. */
+  readonly arrangement?: ResumeArrangement;
   /** Bytes of a JPEG, PNG or WebP; null where there is none, and without effect where none is to be printed. */
   readonly photo: Uint8Array | null;
   /** Stands in the metadata. */
@@ -72,7 +81,7 @@ export async function typesetResume(content: ResumeContent, print: Print): Promi
   const { density, onePage } = print.style;
   const chosen = densityMeasures[density];
   const steps = onePage ? fittingMeasures(density) : [chosen];
-  const set = await typesetWith(content, print, steps, null);
+  const set = await typesetWith(shownBy(content, print), print, steps, null);
   const fits = onePage ? set.pages === 1 : null;
   return { pdf: set.pdf, pages: set.pages, chosen, printed: steps[set.variant] ?? chosen, fits };
 }
@@ -81,17 +90,23 @@ export async function typesetResume(content: ResumeContent, print: Print): Promi
  * Content as a PDF that carries the content, as far as it is printed. It is set twice: what the pages say when they are
  * read goes into the file with it, so that a file whose text was changed since is known.
  */
-export async function printResume(content: ResumeContent, print: Print): Promise<Uint8Array> {
+export async function printResume(whole: ResumeContent, print: Print): Promise<Uint8Array> {
+  const content = shownBy(whole, print);
   const { onePage, density } = print.style;
   const steps = onePage ? fittingMeasures(density) : [densityMeasures[density]];
   const plain = await typesetWith(content, print, steps, null);
   const digest = await resumeReader.digestPrint(plain.pdf);
   const text = sourceText({ content: printedContent(content, print.style), printed: digest });
-  const whole = await typesetWith(content, print, steps.slice(plain.variant, plain.variant + 1), {
+  const carrying = await typesetWith(content, print, steps.slice(plain.variant, plain.variant + 1), {
     name: sourceFileName,
     text,
   });
-  return whole.pdf;
+  return carrying.pdf;
+}
+
+/** What is hidden is neither printed nor carried inside. */
+function shownBy(content: ResumeContent, { arrangement = plainArrangement }: Print): ResumeContent {
+  return shownContent(content, arrangement);
 }
 
 /** Set by the first of the measures that keeps it on one page, by the first of all where none does. */

@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
+import type { arrangeResume as endpoint, ResumeArrangement } from '@pinjian/contract/resume-arrangement.ts';
+import type { Ctx, SeekerActor } from '#server/context.ts';
+import { lockOwnResume } from './policy.ts';
+import { updateResume } from './queries.ts';
+
+/** Puts the parts of one's own resume in order; its content and its time stay. @throws Refusal 40400 */
+export async function arrangeResume(
+  ctx: Ctx<SeekerActor>,
+  { resumeId, ...input }: Received<typeof endpoint>,
+): Promise<Answer<typeof endpoint>> {
+  const arrangement: ResumeArrangement = {
+    order: input.order === null ? null : [...new Set(input.order)],
+    hidden: [...new Set(input.hidden)],
+    titles: input.titles,
+  };
+  return ctx.transaction(async (tx) => {
+    const row = await lockOwnResume(tx, ctx.actor, resumeId);
+    if (!isDeepStrictEqual(row.arrangement, arrangement)) {
+      await updateResume(tx, resumeId, { arrangement: JSON.stringify(arrangement) });
+      // What companies find and see of it may be another now.
+      if (!isDeepStrictEqual(row.arrangement.hidden, arrangement.hidden))
+        await tx.emit('resume.changed', { resumeId, userId: row.user_id });
+    }
+    return { resumeId, arrangement };
+  });
+}
