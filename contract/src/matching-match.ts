@@ -98,7 +98,7 @@ const evidence = z.object({
 });
 export type Evidence = z.output<typeof evidence>;
 
-const requirement = z.object({
+export const matchedRequirement = z.object({
   kind: z.enum(requirementKinds),
   what: z.enum(requirementSubjects),
   /** As the position says it: Java，3 年以上. */
@@ -109,7 +109,7 @@ const requirement = z.object({
   /** Best first, at most three; [] exactly when the result is noEvidence. */
   evidence: z.array(evidence),
 });
-export type MatchedRequirement = z.output<typeof requirement>;
+export type MatchedRequirement = z.output<typeof matchedRequirement>;
 
 export const reasonCodes = [
   'skills',
@@ -151,7 +151,7 @@ export const match = z.object({
   fit: z.enum(fits),
   /** All of them, in the order of `gateNames`. */
   gates: z.array(gate),
-  requirements: z.array(requirement),
+  requirements: z.array(matchedRequirement),
   /** At most four, best first; what speaks against it comes last. */
   reasons: z.array(reason),
 });

@@ -52,6 +52,7 @@ import { reviewEndpoints } from '@pinjian/contract/interview-review.ts';
 import { dismissalEndpoints } from '@pinjian/contract/matching-dismissal.ts';
 import { positionListEndpoints } from '@pinjian/contract/matching-position-list.ts';
 import { pushEndpoints } from '@pinjian/contract/matching-push.ts';
+import { tailoringEndpoints } from '@pinjian/contract/matching-tailoring.ts';
 import { recommendationEndpoints } from '@pinjian/contract/matching-recommendation.ts';
 import { savedPositionSearchEndpoints, savedSearchEndpoints } from '@pinjian/contract/matching-saved-search.ts';
 import { talentEndpoints } from '@pinjian/contract/matching-talent.ts';
@@ -127,6 +128,7 @@ export const contractCalls = {
   ...dismissalEndpoints,
   ...positionListEndpoints,
   ...recommendationEndpoints,
+  ...tailoringEndpoints,
   ...savedSearchEndpoints,
   ...savedPositionSearchEndpoints,
   ...talentEndpoints,

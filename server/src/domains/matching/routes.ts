@@ -3,6 +3,7 @@ import { positionListEndpoints } from '@pinjian/contract/matching-position-list.
 import { recommendationEndpoints } from '@pinjian/contract/matching-recommendation.ts';
 import { talentEndpoints } from '@pinjian/contract/matching-talent.ts';
 import { pushEndpoints } from '@pinjian/contract/matching-push.ts';
+import { tailoringEndpoints } from '@pinjian/contract/matching-tailoring.ts';
 import { matchingWishEndpoints } from '@pinjian/contract/matching-wish.ts';
 import { savedPositionSearchEndpoints } from '@pinjian/contract/matching-saved-search.ts';
 import { bind } from '#server/bind.ts';
@@ -29,6 +30,8 @@ import {
   removeSavedSearch,
   saveSearch,
 } from './saved-search/save-search.ts';
+import { makeTailored } from './tailoring/make-tailored.ts';
+import { planTailoring } from './tailoring/plan-tailoring.ts';
 import { addTalent, addTalents } from './talent/add.ts';
 import { getTalent } from './talent/get-talent.ts';
 import { hideTalent, unhideTalent } from './talent/hide.ts';
@@ -74,6 +77,7 @@ export const routes = [
     clearViewed,
   }),
   ...bind(dismissalEndpoints, { dismissPosition, undoDismissal }),
+  ...bind(tailoringEndpoints, { planTailoring, makeTailored }),
   ...bind(pushEndpoints, { listPushes }),
   ...bind(recommendationEndpoints, {
     listLooks,

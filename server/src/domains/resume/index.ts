@@ -9,5 +9,15 @@ export { addConsents } from './privacy/add-consents.ts';
 export { findableAmong, findingFacts } from './privacy/find-findable.ts';
 export { hasChosenVisibility } from './privacy/find-choice.ts';
 export { isOpenToCompanies, mayFindSeeker, type Finder, type FindingFacts } from './privacy/policy.ts';
-export { countMonths, highestEducation, latestRole, monthOf, monthsOf, workYears, type Months } from './rules.ts';
+export {
+  countMonths,
+  highestEducation,
+  latestRole,
+  monthOf,
+  monthsOf,
+  positionTitleOf,
+  workYears,
+  type Months,
+} from './rules.ts';
+export { addReordered } from './add-reordered.ts';
 export { candidateResumeOf, type ResumeSnapshot } from './view.ts';

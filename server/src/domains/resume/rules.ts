@@ -165,3 +165,31 @@ export function copyTitle(title: string, taken: readonly string[]): string {
     if (!titles.has(copy)) return copy;
   }
 }
+
+/** 林小满-前端工程师, 林小满-前端工程师 2, …: the first that is not taken; without a name the position alone. */
+export function positionTitleOf(name: string, position: string, taken: readonly string[]): string {
+  const titles = new Set(taken);
+  const base = [name.trim(), position.trim()]
+    .filter((part) => part !== '')
+    .join('-')
+    .slice(0, 36);
+  for (let number = 1; ; number++) {
+    const title = number === 1 ? base : `${base} ${number}`;
+    if (!titles.has(title)) return title;
+  }
+}
+
+/**
+ * What a content says without its order: entries of a list and lines of a text stand sorted, each entry with all that is its
+ * own. Equal for two contents exactly when they say the same of the same.
+ */
+export function withoutOrder(node: unknown): unknown {
+  if (typeof node === 'string') return node.split('\n').toSorted();
+  if (Array.isArray(node)) return node.map((each) => JSON.stringify(withoutOrder(each))).toSorted();
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, each]) => [key, withoutOrder(each)]),
+  );
+}

@@ -27,5 +27,6 @@ export const matchingKeys = {
   pushes: (positionIds: string) => key('pushes', positionIds),
   /** What the seeker's own resume is compared with. */
   ownMatches: key('ownMatch'),
+  tailoring: (resumeId: string, positionId: string) => key('tailoring', resumeId, positionId),
   ownMatch: (positionId: string) => key('ownMatch', positionId),
 };

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { Button } from 'antd';
+import { Suspense, lazy, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LitUp, litBy } from '#ui/lit-text.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
@@ -9,6 +10,8 @@ import { askedFor } from './own-model.ts';
 import { OwnRequirements } from './own-requirements.tsx';
 import styles from './match.module.css';
 import { ReasonLine } from './reason-line.tsx';
+
+const TailorDrawer = lazy(async () => ({ default: (await import('../tailoring/tailor-drawer.tsx')).TailorDrawer }));
 
 interface OwnMatchProps {
   readonly positionId: string;
@@ -25,6 +28,7 @@ function scrollTo(element: HTMLElement): void {
 export function OwnMatch({ positionId, children }: OwnMatchProps) {
   const { data, error, refetch } = useQuery(ownMatchQuery(positionId));
   const [active, setActive] = useState<string | null>(null);
+  const [tailored, setTailored] = useState<string | null>(null);
   const inside = useRef<HTMLDivElement>(null);
   const marks = useMemo(() => (data?.match ? askedFor(data.match) : []), [data]);
   const texts = useMemo(() => new Map(data?.resume?.texts.map(({ path, text }) => [path, text])), [data]);
@@ -60,6 +64,9 @@ export function OwnMatch({ positionId, children }: OwnMatchProps) {
           <>
             <p className={styles.noReason}>对照简历“{resume.title}”，招聘方看到的依据与您相同</p>
             <ReasonLine match={match} reader="seeker" />
+            <Button className={styles.tailor ?? ''} onClick={() => setTailored(resume.resumeId)}>
+              为这个职位调整简历
+            </Button>
             <OwnRequirements
               match={match}
               resume={{ resumeId: resume.resumeId, texts }}
@@ -78,6 +85,11 @@ export function OwnMatch({ positionId, children }: OwnMatchProps) {
       <LitUp marks={marks} active={active}>
         {children(drawFit())}
       </LitUp>
+      {tailored !== null && (
+        <Suspense fallback={null}>
+          <TailorDrawer resumeId={tailored} positionId={positionId} onClose={() => setTailored(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }
