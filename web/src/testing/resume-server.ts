@@ -1,4 +1,5 @@
 import { errors } from '@pinjian/contract/errors.ts';
+import { plainArrangement, type ResumeArrangement } from '@pinjian/contract/resume-arrangement.ts';
 import { emptyEntry, emptyResumeContent, type ResumeContent } from '@pinjian/contract/resume-content.ts';
 import type { LineState, ResumeCard, ResumeDetail } from '@pinjian/contract/resume.ts';
 import { plainPrint, type PrintStyle, type ResumeTemplate } from '@pinjian/contract/resume-print.ts';
@@ -28,6 +29,7 @@ export function resumeOf(part: Partial<ResumeDetail> = {}): ResumeDetail {
     updatedAt: now,
     content: emptyResumeContent(),
     confidence: {},
+    arrangement: plainArrangement,
     completeness: 30,
     sourceFile: null,
     sourceText: null,
@@ -54,6 +56,7 @@ export function writtenContent(): ResumeContent {
 function cardOf({
   content,
   confidence: _confidence,
+  arrangement: _arrangement,
   sourceFile,
   sourceText: _text,
   unplaced: _unplaced,
@@ -107,6 +110,8 @@ export function resumeServer(first: ResumeDetail | null) {
     return envelope({ resumeId: resume.resumeId, template, style: world.resume.printStyle });
   }
 
+  const arrangementOf = ({ order, hidden, titles }: ResumeArrangement) => ({ order, hidden, titles });
+
   /** Earlier versions: the list, one of them, and the way back to it, which keeps what was there. */
   function answerOfVersions(resume: ResumeDetail, call: string): Response | undefined {
     if (call === 'GET /versions') return envelope({ records: world.kept.map(earlier) });
@@ -143,6 +148,9 @@ export function resumeServer(first: ResumeDetail | null) {
         return envelope({ resumeId: resume.resumeId, title: world.resume.title });
       case 'POST /template':
         return answerOfPrint(resume, seen.body as { template: ResumeTemplate; style?: PrintStyle });
+      case 'POST /arrange':
+        world.resume = { ...resume, arrangement: arrangementOf(seen.body as ResumeArrangement) };
+        return envelope({ resumeId: resume.resumeId, arrangement: world.resume.arrangement });
       case 'GET /pages': {
         const measure = { size: 10.5, line: 1.58 };
         const fits = seen.query['onePage'] === '1' ? true : null;

@@ -1,4 +1,5 @@
 import { searchCompanies } from '@pinjian/contract/company.ts';
+import { arrangeResume } from '@pinjian/contract/resume-arrangement.ts';
 import {
   confirmResume,
   copyResume,
@@ -131,6 +132,12 @@ export const templateMutation = mutationOptions({
   onSuccess: (_answer, _input, _result, { client }) => refreshList(client),
 });
 
+/** Puts the parts in order. One after the other: the last order is the one that stays. */
+export const arrangeMutation = mutationOptions({
+  scope: { id: 'resume-arrangement' },
+  mutationFn: (input: Sent<typeof arrangeResume>) => call(arrangeResume, input),
+});
+
 interface Printed {
   readonly resumeId: string;
   /** Instead of what is chosen. */
@@ -138,6 +145,8 @@ interface Printed {
   readonly style?: PrintStyle;
   /** An earlier version instead of what is there now. */
   readonly versionId?: string;
+  /** Names what is stored by now: asked for anew with each save. */
+  readonly asOf?: string;
 }
 
 interface Downloaded extends Printed {
@@ -158,7 +167,7 @@ export const downloadMutation = mutationOptions({
 });
 
 /** A print as it stands in an address. */
-function printInput({ style, ...printed }: Printed) {
+function printInput({ style, asOf: _version, ...printed }: Printed) {
   if (style === undefined) return printed;
   const flag = (on: boolean) => (on ? '1' : '0');
   return {

@@ -52,6 +52,14 @@ export function cardLook(card: ResumeCard): CardLook {
   }
 }
 
+/** 林小满-前端工程师, the name that tells many resumes apart; '' while nothing is known. */
+export function titleOffer(name: string, position: string): string {
+  return [name.trim(), position.trim()]
+    .filter((part) => part !== '')
+    .join('-')
+    .slice(0, 40);
+}
+
 /** 3分钟前更新, beyond a week the day. */
 export function updatedText(updatedAt: string, now: number): string {
   const relative = relativeTime(updatedAt, now);

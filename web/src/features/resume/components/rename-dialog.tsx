@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Input, Modal, type InputRef } from 'antd';
+import { Button, Input, Modal, type InputRef } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { CallError } from '#lib/client.ts';
 import { renameMutation } from '../api.ts';
@@ -8,12 +8,14 @@ import styles from './rename-dialog.module.css';
 interface RenameDialogProps {
   readonly resumeId: string;
   readonly title: string;
+  /** 姓名-职位, as recruiters like files to be called; '' while neither is known. */
+  readonly offer: string;
   readonly onClose: () => void;
   readonly onRenamed?: (title: string) => void;
 }
 
 /** Another name for a resume; only its owner sees it. */
-export function RenameDialog({ resumeId, title, onClose, onRenamed }: RenameDialogProps) {
+export function RenameDialog({ resumeId, title, offer, onClose, onRenamed }: RenameDialogProps) {
   const id = useId();
   const input = useRef<InputRef>(null);
   const [typed, setTyped] = useState(title);
@@ -72,6 +74,16 @@ export function RenameDialog({ resumeId, title, onClose, onRenamed }: RenameDial
       >
         {problem ?? '只有您自己看得到'}
       </p>
+      {offer !== '' && offer !== typed && (
+        <Button
+          onClick={() => {
+            setTyped(offer);
+            setProblem(null);
+          }}
+        >
+          改为“{offer}”
+        </Button>
+      )}
     </Modal>
   );
 }

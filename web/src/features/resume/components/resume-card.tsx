@@ -9,7 +9,7 @@ import { ActionMenu } from '#ui/action-menu.tsx';
 import { confirm } from '#ui/confirm.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import { copyMutation, deleteMutation, downloadMutation, setDefaultMutation } from '../api.ts';
-import { cardLook, isReading, updatedText } from '../model.ts';
+import { cardLook, isReading, titleOffer, updatedText } from '../model.ts';
 import { useReturnPath } from '../returning/use-return-path.ts';
 import { readingWords } from '../upload/components/upload-progress.tsx';
 import { Completeness } from './completeness.tsx';
@@ -138,7 +138,14 @@ export function ResumeCard({ card, now, onPreview }: ResumeCardProps) {
           )}
         </div>
       </div>
-      {isRenaming && <RenameDialog resumeId={card.resumeId} title={card.title} onClose={() => setRenaming(false)} />}
+      {isRenaming && (
+        <RenameDialog
+          resumeId={card.resumeId}
+          title={card.title}
+          offer={titleOffer(card.name, card.headline)}
+          onClose={() => setRenaming(false)}
+        />
+      )}
     </article>
   );
 }

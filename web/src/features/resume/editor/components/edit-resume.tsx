@@ -1,18 +1,22 @@
 import { EditOutlined } from '@ant-design/icons';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
+import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import type { ResumeDetail } from '@pinjian/contract/resume.ts';
 import { Suspense, lazy, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useMedia, wide } from '#lib/media.ts';
+import { studio, useMedia, wide } from '#lib/media.ts';
 import { notify } from '#lib/notice.ts';
 import { ActionBar, PageHeader } from '#ui/page.tsx';
 import { SaveStatus } from '#ui/saving/save-status.tsx';
 import { downloadMutation } from '../../api.ts';
+import { AdviceDrawer } from '../../advice/components/advice-drawer.tsx';
+import { AdvisingContext, useAdvising } from '../../advice/components/use-advice.ts';
+import { ArrangingContext, useArranging } from '../../arranging/components/use-arranging.ts';
 import { Notice } from '../../components/notice.tsx';
 import { RenameDialog } from '../../components/rename-dialog.tsx';
 import { ReturnNotice } from '../../returning/return-notice.tsx';
-import { resumePaths } from '../../model.ts';
+import { resumePaths, titleOffer } from '../../model.ts';
 import type { ChosenPrint } from '../../templates/model.ts';
 import { useReturnPath } from '../../returning/use-return-path.ts';
 import { ResumeClash } from '../../saving/components/resume-clash.tsx';
@@ -20,6 +24,7 @@ import type { Saving } from '../../saving/components/use-saving.ts';
 import { RestoredNotice } from '../../versions/components/restored-notice.tsx';
 import { useRestoring } from '../../versions/components/use-restoring.ts';
 import { issuesOf } from '../model.ts';
+import { BesideForm, type Beside } from './beside-form.tsx';
 import { useEditor } from './editor-store.ts';
 import { EditorProvider } from './editor-provider.tsx';
 import { focusField } from './focus-field.ts';
@@ -34,11 +39,26 @@ const PreviewDrawer = lazy(async () => ({
   default: (await import('../../components/preview-drawer.tsx')).PreviewDrawer,
 }));
 
+const FileDrawer = lazy(async () => ({
+  default: (await import('../../file/components/file-drawer.tsx')).FileDrawer,
+}));
+
 const HistoryDrawer = lazy(async () => ({
   default: (await import('../../versions/components/history-drawer.tsx')).HistoryDrawer,
 }));
 
-type Open = 'preview' | 'rename' | 'history' | null;
+type Open = 'preview' | 'rename' | 'history' | 'advice' | 'file' | null;
+
+interface EditingProps {
+  readonly resume: ResumeDetail;
+  readonly saving: Saving;
+  /** The address of the file may have run out. */
+  readonly onReload: () => void;
+}
+
+function offerFor({ basics, intentions, work }: ResumeContent): string {
+  return titleOffer(basics.name, intentions[0]?.position ?? work[0]?.roles[0]?.title ?? '');
+}
 
 function DraftNotice({ resumeId, hasFile }: { readonly resumeId: string; readonly hasFile: boolean }) {
   const { keep } = useReturnPath();
@@ -51,16 +71,24 @@ function DraftNotice({ resumeId, hasFile }: { readonly resumeId: string; readonl
   );
 }
 
-function Editing({ resume, saving }: { readonly resume: ResumeDetail; readonly saving: Saving }) {
+function Editing({ resume, saving, onReload }: EditingProps) {
   const { resumeId, confirmed } = resume;
   const editor = useEditor();
   const isWide = useMedia(wide);
+  const hasRoom = useMedia(studio);
   const navigate = useNavigate();
   const { next, keep } = useReturnPath();
   useAskedPlace();
   const [title, setTitle] = useState(resume.title);
   const [print, setPrint] = useState<ChosenPrint>({ template: resume.template, style: resume.printStyle });
   const [open, setOpen] = useState<Open>(null);
+  const arranging = useArranging(resumeId, resume.arrangement);
+  const source =
+    resume.sourceFile === null ? null : { file: resume.sourceFile, text: resume.sourceText, onRetry: onReload };
+  const [beside, setBeside] = useState<Beside>('page');
+  const advising = useAdvising(resumeId, arranging.arrangement, () =>
+    hasRoom ? setBeside('advice') : setOpen('advice'),
+  );
   const download = useMutation(downloadMutation);
   const { isPending, confirmResume } = useConfirming(
     resumeId,
@@ -105,9 +133,9 @@ function Editing({ resume, saving }: { readonly resume: ResumeDetail; readonly s
         back={{ to: keep(resumePaths.list), label: '我的简历' }}
         actions={
           <>
+            {source !== null && !hasRoom && <Button onClick={() => setOpen('file')}>原文件</Button>}
             <Button onClick={() => void whenSaved(() => setOpen('history'))}>历史版本</Button>
-            <Button onClick={() => void whenSaved(() => setOpen('preview'))}>预览</Button>
-            {/* On phones the three do not fit beside the title; the preview has the download too. */}
+            {/* On phones they do not fit beside the title; the preview has the download too. */}
             {isWide && (
               <Button
                 loading={download.isPending}
@@ -126,11 +154,37 @@ function Editing({ resume, saving }: { readonly resume: ResumeDetail; readonly s
       <RestoredNotice restoring={restoring} />
       {!confirmed && <DraftNotice resumeId={resumeId} hasFile={resume.sourceFile !== null} />}
       <div className={styles.edit}>
-        <SectionNav percent={saving.stored.completeness} />
-        <ResumeForm />
+        <ArrangingContext value={arranging}>
+          <SectionNav percent={saving.stored.completeness} />
+          <AdvisingContext value={advising}>
+            <ResumeForm />
+          </AdvisingContext>
+        </ArrangingContext>
+        {hasRoom && (
+          <BesideForm
+            resumeId={resumeId}
+            {...print}
+            asOf={`${saving.stored.version} ${arranging.revision}`}
+            view={beside}
+            onView={setBeside}
+            advising={advising}
+            source={source}
+            onStyle={() => void whenSaved(() => setOpen('preview'))}
+          />
+        )}
       </div>
       <ActionBar>
         <SaveStatus saving={saving} place="bar" />
+        {!hasRoom && (
+          <>
+            <Button size="large" onClick={() => setOpen('advice')}>
+              建议 {advising.advice.length}
+            </Button>
+            <Button size="large" onClick={() => void whenSaved(() => setOpen('preview'))}>
+              预览
+            </Button>
+          </>
+        )}
         {confirmed ? (
           <Button
             size="large"
@@ -146,6 +200,7 @@ function Editing({ resume, saving }: { readonly resume: ResumeDetail; readonly s
           </Button>
         )}
       </ActionBar>
+      <AdviceDrawer advising={advising} open={open === 'advice'} onClose={() => setOpen(null)} />
       <Suspense fallback={null}>
         {open === 'preview' && (
           <PreviewDrawer
@@ -170,8 +225,15 @@ function Editing({ resume, saving }: { readonly resume: ResumeDetail; readonly s
             onClose={() => setOpen(null)}
           />
         )}
+        {open === 'file' && source !== null && <FileDrawer {...source} onClose={() => setOpen(null)} />}
         {open === 'rename' && (
-          <RenameDialog resumeId={resumeId} title={title} onRenamed={setTitle} onClose={() => setOpen(null)} />
+          <RenameDialog
+            resumeId={resumeId}
+            title={title}
+            offer={offerFor(editor.getState().content)}
+            onRenamed={setTitle}
+            onClose={() => setOpen(null)}
+          />
         )}
       </Suspense>
     </div>
@@ -182,9 +244,9 @@ function Editing({ resume, saving }: { readonly resume: ResumeDetail; readonly s
 export function EditResume({ resumeId }: { readonly resumeId: string }) {
   return (
     <ResumeLoader resumeId={resumeId} title="编辑简历">
-      {(resume) => (
+      {(resume, reload) => (
         <EditorProvider key={resumeId} resume={resume}>
-          {(saving) => <Editing resume={resume} saving={saving} />}
+          {(saving) => <Editing resume={resume} saving={saving} onReload={reload} />}
         </EditorProvider>
       )}
     </ResumeLoader>

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import type { FocusEvent, ReactNode } from 'react';
+import { AdviceMark } from '../../advice/components/advice-mark.tsx';
 import type { Fact } from '../doubts/model.ts';
 import { useEditing, useEditor } from './editor-store.ts';
 import styles from './field.module.css';
@@ -116,13 +117,19 @@ export function Field({
       {...(group ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}
     >
       {group ? (
-        <span className={captionClass} id={`${id}-label`}>
-          {caption}
-        </span>
+        <div className={styles.caption}>
+          <span className={captionClass} id={`${id}-label`}>
+            {caption}
+          </span>
+          <AdviceMark path={path} label={label} />
+        </div>
       ) : (
-        <label className={captionClass} htmlFor={id}>
-          {caption}
-        </label>
+        <div className={styles.caption}>
+          <label className={captionClass} htmlFor={id}>
+            {caption}
+          </label>
+          <AdviceMark path={path} label={label} />
+        </div>
       )}
       {children({ id, 'aria-describedby': describedBy === '' ? undefined : describedBy, status })}
       {issue !== undefined && (

@@ -1,5 +1,5 @@
 import { showField } from '#lib/first-error.ts';
-import { sectionAnchor, sections } from './section.tsx';
+import { sectionAnchor, sections } from '../sections.ts';
 
 /** The element of a field, or of the nearest thing around it that the form shows. */
 function fieldElement(path: string): HTMLElement | null {
@@ -23,6 +23,16 @@ export function showPlace(path: string): void {
   if (element !== null) return showField(element);
   const section = sections.find(({ id }) => id === path.split('.', 1)[0]);
   if (section !== undefined) document.getElementById(sectionAnchor(section.id))?.scrollIntoView({ block: 'start' });
+}
+
+/** Goes to a field, and where it is a text of several lines selects one of them. */
+export function focusLine(path: string, line: number | null): void {
+  showPlace(path);
+  const input = document.activeElement;
+  if (line === null || !(input instanceof HTMLTextAreaElement)) return;
+  const lines = input.value.split('\n');
+  const start = lines.slice(0, line).reduce((sum, each) => sum + each.length + 1, 0);
+  input.setSelectionRange(start, start + (lines[line]?.length ?? 0));
 }
 
 /** Goes to the next doubtful field after the one that has the focus, round and round in the order of the form. */

@@ -1,21 +1,10 @@
-import type { ReactNode } from 'react';
+import { Button } from 'antd';
+import { useContext, type ReactNode } from 'react';
+import { SectionMenu } from '../../arranging/components/section-menu.tsx';
+import { ArrangingContext, useArrangement } from '../../arranging/components/use-arranging.ts';
+import { headingOf, isArranged, withHidden } from '../../arranging/model.ts';
+import { sectionAnchor, type SectionId } from '../sections.ts';
 import styles from './resume-form.module.css';
-
-/** Parts of the form in their order: id of the section and its heading. */
-export const sections = [
-  { id: 'basics', title: '基本信息' },
-  { id: 'intentions', title: '求职意向' },
-  { id: 'education', title: '教育经历' },
-  { id: 'work', title: '工作经历' },
-  { id: 'projects', title: '项目经历' },
-  { id: 'skills', title: '技能' },
-  { id: 'certificates', title: '证书' },
-  { id: 'languages', title: '语言能力' },
-  { id: 'selfEvaluation', title: '自我评价' },
-  { id: 'others', title: '其他内容' },
-] as const;
-
-export type SectionId = (typeof sections)[number]['id'];
 
 interface SectionProps {
   readonly id: SectionId;
@@ -23,23 +12,35 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-export function sectionAnchor(id: SectionId): string {
-  return `section-${id}`;
-}
-
-/** One part of the form. */
+/** One part of the form; one that is hidden shows that it is, and the way back. */
 export function Section({ id, hint, children }: SectionProps) {
-  const title = sections.find((each) => each.id === id)?.title;
+  const arranging = useContext(ArrangingContext);
+  const arrangement = useArrangement();
+  const isHidden = isArranged(id) && arrangement.hidden.includes(id);
   const anchor = sectionAnchor(id);
   return (
     <section id={anchor} className={styles.section} aria-labelledby={`${anchor}-title`} tabIndex={-1}>
       <div className={styles.sectionHead}>
         <h2 id={`${anchor}-title`} className={styles.sectionTitle}>
-          {title}
+          {headingOf(arrangement, id)}
         </h2>
-        {hint !== undefined && <p className={styles.sectionHint}>{hint}</p>}
+        {hint !== undefined && !isHidden && <p className={styles.sectionHint}>{hint}</p>}
+        {isArranged(id) && (
+          <span className={styles.sectionMenu}>
+            <SectionMenu id={id} />
+          </span>
+        )}
       </div>
-      {children}
+      {isHidden ? (
+        <p className={styles.hidden}>
+          已隐藏：不打印，企业也看不到。写过的内容都在。
+          <Button type="link" onClick={() => arranging?.arrange(withHidden(arrangement, id, false))}>
+            重新显示
+          </Button>
+        </p>
+      ) : (
+        children
+      )}
     </section>
   );
 }

@@ -1,0 +1,61 @@
+import { shownContent, type ResumeArrangement } from '@pinjian/contract/resume-arrangement.ts';
+import { createContext, useContext, useDeferredValue, useMemo, useState } from 'react';
+import { useNow } from '#lib/clock.ts';
+import { dateOnly } from '#lib/format/time.ts';
+import { useSettled } from '#lib/settled.ts';
+import { useEditing } from '../../editor/components/editor-store.ts';
+import { keepDismissed, readDismissed } from '../dismissed.ts';
+import { adviceKey, adviceOf, type Advice } from '../model.ts';
+
+export interface Advising {
+  readonly advice: readonly Advice[];
+  /** How many were said no to. */
+  readonly dismissed: number;
+  readonly dismiss: (advice: Advice) => void;
+  /** Shows again what was said no to. */
+  readonly restore: () => void;
+  /** Shows the list. */
+  readonly open: () => void;
+}
+
+/** Milliseconds of a pause in typing before it is looked at anew: nothing appears under somebody's hands. */
+const pause = 900;
+
+/** What rules say of the resume being edited, as it stands by now. */
+export function useAdvising(resumeId: string, arrangement: ResumeArrangement, open: () => void): Advising {
+  const content = useDeferredValue(
+    useSettled(
+      useEditing((editing) => editing.content),
+      pause,
+    ),
+  );
+  const [keys, setKeys] = useState(() => readDismissed(resumeId));
+  const month = dateOnly(new Date(useNow()).toISOString()).slice(0, 7);
+  const advice = useMemo(
+    () => adviceOf(shownContent(content, arrangement), month, new Set(keys)),
+    [content, arrangement, month, keys],
+  );
+
+  function keep(next: readonly string[]) {
+    setKeys(next);
+    keepDismissed(resumeId, next);
+  }
+
+  return {
+    advice,
+    dismissed: keys.length,
+    dismiss: (one) => keep([...keys, adviceKey(one)]),
+    restore: () => keep([]),
+    open,
+  };
+}
+
+/** Around the form of the editor; null in the first edit, where what was read is to be checked and nothing else. */
+export const AdvisingContext = createContext<Advising | null>(null);
+
+/** How many things are said about a field. */
+export function useAdviceCount(path: string): { readonly count: number; readonly open: () => void } {
+  const advising = useContext(AdvisingContext);
+  const count = advising?.advice.filter((each) => each.path === path).length ?? 0;
+  return { count, open: () => advising?.open() };
+}
