@@ -7,6 +7,7 @@ import { agreeToBeFound } from '../resume.ts';
 import { talent } from '../talent.ts';
 import type { Row } from './rows.ts';
 import type { Scene } from './scene.ts';
+import { tailoringRows } from './tailoring-rows.ts';
 
 const missing = 40400;
 const mine: Row = { as: 'seeker', stranger: 'own' };
@@ -109,4 +110,5 @@ export const talentRows: Readonly<Record<string, Row>> = {
     stranger: 'own',
   },
   getMyMatch: { as: 'seeker', input: ({ reported: { positionId } }) => ({ positionId }), stranger: 'own' },
+  ...tailoringRows,
 };

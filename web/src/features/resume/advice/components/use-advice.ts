@@ -50,6 +50,11 @@ export function useAdvising(resumeId: string, arrangement: ResumeArrangement, op
   };
 }
 
+/** What leads to the list: 建议 3, without a number where there is none. */
+export function adviceLabel({ advice }: Pick<Advising, 'advice'>): string {
+  return advice.length === 0 ? '建议' : `建议 ${advice.length}`;
+}
+
 /** Around the form of the editor; null in the first edit, where what was read is to be checked and nothing else. */
 export const AdvisingContext = createContext<Advising | null>(null);
 

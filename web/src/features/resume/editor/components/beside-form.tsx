@@ -1,7 +1,7 @@
 import { Button, Segmented } from 'antd';
 import type { ResumeDetail } from '@pinjian/contract/resume.ts';
 import { AdviceList } from '../../advice/components/advice-list.tsx';
-import type { Advising } from '../../advice/components/use-advice.ts';
+import { adviceLabel, type Advising } from '../../advice/components/use-advice.ts';
 import { FilePanel } from '../../file/components/file-panel.tsx';
 import type { ChosenPrint } from '../../templates/model.ts';
 import { LivePage } from './live-page.tsx';
@@ -37,7 +37,7 @@ export function BesideForm({ view, onView, advising, source, onStyle, ...page }:
           value={view}
           options={[
             { value: 'page', label: '页面' },
-            { value: 'advice', label: `建议 ${advising.advice.length}` },
+            { value: 'advice', label: adviceLabel(advising) },
             ...(source === null ? [] : [{ value: 'file' as const, label: '原文件' }]),
           ]}
           onChange={onView}

@@ -11,7 +11,7 @@ import { ActionBar, PageHeader } from '#ui/page.tsx';
 import { SaveStatus } from '#ui/saving/save-status.tsx';
 import { downloadMutation } from '../../api.ts';
 import { AdviceDrawer } from '../../advice/components/advice-drawer.tsx';
-import { AdvisingContext, useAdvising } from '../../advice/components/use-advice.ts';
+import { adviceLabel, AdvisingContext, useAdvising } from '../../advice/components/use-advice.ts';
 import { ArrangingContext, useArranging } from '../../arranging/components/use-arranging.ts';
 import { Notice } from '../../components/notice.tsx';
 import { RenameDialog } from '../../components/rename-dialog.tsx';
@@ -178,7 +178,7 @@ function Editing({ resume, saving, onReload }: EditingProps) {
         {!hasRoom && (
           <>
             <Button size="large" onClick={() => setOpen('advice')}>
-              建议 {advising.advice.length}
+              {adviceLabel(advising)}
             </Button>
             <Button size="large" onClick={() => void whenSaved(() => setOpen('preview'))}>
               预览
