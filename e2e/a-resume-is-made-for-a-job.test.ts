@@ -69,8 +69,9 @@ describe('a resume for one position', () => {
           ['第 1 页', before] as const,
           { timeout: 30_000 },
         );
-        await page.getByRole('radio', { name: /^建议/ }).click({ force: true });
-        await page.getByText(/按固定规则查出/).waitFor();
+        const beside = page.getByRole('complementary', { name: '页面与建议' });
+        await beside.getByText(/^建议/).click();
+        await beside.getByRole('status').waitFor();
       } else {
         await page.getByRole('navigation', { name: '简历目录' }).getByRole('button', { name: '自我评价' }).click();
         await evaluation.fill('性格开朗，吃苦耐劳，责任心强');
