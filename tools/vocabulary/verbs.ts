@@ -1,6 +1,6 @@
 /** First words of an operation's file: what a person or the system does. Add the verb that the sentence needs. */
 export const verbs: ReadonlySet<string> = new Set(
-  `accept access acknowledge activate add admit agree answer append apply approve archive ask assess assign attach authenticate
+  `accept access acknowledge activate add admit agree answer append apply approve archive arrange ask assess assign attach authenticate
   authorize award ban begin block book buy calculate call cancel carry change charge check choose claim clear close collect
   compare complain complete compose compute confirm connect consent consume continue copy correct count counter create deactivate decide
   decline delete deliver detach detect discard dismiss dispatch download draft edit emit end enforce enter erase estimate evaluate exchange

@@ -3,7 +3,7 @@ const names =
   /[A-Za-z][A-Za-z+#]*\d+(?:\.\d+)*|\d[DGBC](?![A-Za-z])|(?:19|20)\d{2}\s*(?:年(?!\s*化)|[./-]\s*\d{1,2}(?!\d))/gu;
 
 /** Words that only look like a number with its unit. */
-const lookalikes =
+const mistakable =
   /十分(?!之|钟|满意)|百家(?:号|讲坛)|二次(?:元|开发|加工|封装)|第一时间|千万(?:别|不要)|万一|三方|三级|二手/gu;
 
 const digit = /[0-9０-９]/u;
@@ -21,6 +21,6 @@ const firsts = /首个|首家|首批|首位|唯一|第[一二三四五六七八�
 
 /** Whether a line says how much, in digits or in words. */
 export function saysHowMuch(line: string): boolean {
-  const text = line.normalize('NFKC').replace(names, ' ').replace(lookalikes, ' ');
+  const text = line.normalize('NFKC').replace(names, ' ').replace(mistakable, ' ');
   return digit.test(text) || written.test(text) || ofOne.test(text) || shares.test(text) || firsts.test(text);
 }

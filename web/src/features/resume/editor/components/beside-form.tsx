@@ -9,7 +9,7 @@ import styles from './beside-form.module.css';
 
 export type Beside = 'page' | 'advice' | 'file';
 
-interface SourceFile {
+export interface SourceFile {
   readonly file: NonNullable<ResumeDetail['sourceFile']>;
   readonly text: string | null;
   readonly onRetry: () => void;

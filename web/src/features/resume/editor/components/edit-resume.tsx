@@ -1,9 +1,8 @@
 import { EditOutlined } from '@ant-design/icons';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
-import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import type { ResumeDetail } from '@pinjian/contract/resume.ts';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { studio, useMedia, wide } from '#lib/media.ts';
 import { notify } from '#lib/notice.ts';
@@ -14,9 +13,8 @@ import { AdviceDrawer } from '../../advice/components/advice-drawer.tsx';
 import { adviceLabel, AdvisingContext, useAdvising } from '../../advice/components/use-advice.ts';
 import { ArrangingContext, useArranging } from '../../arranging/components/use-arranging.ts';
 import { Notice } from '../../components/notice.tsx';
-import { RenameDialog } from '../../components/rename-dialog.tsx';
 import { ReturnNotice } from '../../returning/return-notice.tsx';
-import { resumePaths, titleOffer } from '../../model.ts';
+import { resumePaths } from '../../model.ts';
 import type { ChosenPrint } from '../../templates/model.ts';
 import { useReturnPath } from '../../returning/use-return-path.ts';
 import { ResumeClash } from '../../saving/components/resume-clash.tsx';
@@ -25,6 +23,7 @@ import { RestoredNotice } from '../../versions/components/restored-notice.tsx';
 import { useRestoring } from '../../versions/components/use-restoring.ts';
 import { issuesOf } from '../model.ts';
 import { BesideForm, type Beside } from './beside-form.tsx';
+import { EditorDialogs, type OpenDialog } from './editor-dialogs.tsx';
 import { useEditor } from './editor-store.ts';
 import { EditorProvider } from './editor-provider.tsx';
 import { focusField } from './focus-field.ts';
@@ -35,29 +34,11 @@ import { SectionNav } from './section-nav.tsx';
 import { useAskedPlace } from './use-asked-place.ts';
 import { useConfirming } from './use-confirming.ts';
 
-const PreviewDrawer = lazy(async () => ({
-  default: (await import('../../components/preview-drawer.tsx')).PreviewDrawer,
-}));
-
-const FileDrawer = lazy(async () => ({
-  default: (await import('../../file/components/file-drawer.tsx')).FileDrawer,
-}));
-
-const HistoryDrawer = lazy(async () => ({
-  default: (await import('../../versions/components/history-drawer.tsx')).HistoryDrawer,
-}));
-
-type Open = 'preview' | 'rename' | 'history' | 'advice' | 'file' | null;
-
 interface EditingProps {
   readonly resume: ResumeDetail;
   readonly saving: Saving;
   /** The address of the file may have run out. */
   readonly onReload: () => void;
-}
-
-function offerFor({ basics, intentions, work }: ResumeContent): string {
-  return titleOffer(basics.name, intentions[0]?.position ?? work[0]?.roles[0]?.title ?? '');
 }
 
 function DraftNotice({ resumeId, hasFile }: { readonly resumeId: string; readonly hasFile: boolean }) {
@@ -81,7 +62,7 @@ function Editing({ resume, saving, onReload }: EditingProps) {
   useAskedPlace();
   const [title, setTitle] = useState(resume.title);
   const [print, setPrint] = useState<ChosenPrint>({ template: resume.template, style: resume.printStyle });
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<OpenDialog | 'advice' | null>(null);
   const arranging = useArranging(resumeId, resume.arrangement);
   const source =
     resume.sourceFile === null ? null : { file: resume.sourceFile, text: resume.sourceText, onRetry: onReload };
@@ -201,41 +182,18 @@ function Editing({ resume, saving, onReload }: EditingProps) {
         )}
       </ActionBar>
       <AdviceDrawer advising={advising} open={open === 'advice'} onClose={() => setOpen(null)} />
-      <Suspense fallback={null}>
-        {open === 'preview' && (
-          <PreviewDrawer
-            resumeId={resumeId}
-            name={editor.getState().content.basics.name}
-            title={title}
-            {...print}
-            onPrint={setPrint}
-            onClose={() => setOpen(null)}
-          />
-        )}
-        {open === 'history' && (
-          <HistoryDrawer
-            resumeId={resumeId}
-            template={print.template}
-            present={saving.stored.content}
-            onRestore={async (earlier) => {
-              const done = await restoring.restore(earlier);
-              if (done) setOpen(null);
-              return done;
-            }}
-            onClose={() => setOpen(null)}
-          />
-        )}
-        {open === 'file' && source !== null && <FileDrawer {...source} onClose={() => setOpen(null)} />}
-        {open === 'rename' && (
-          <RenameDialog
-            resumeId={resumeId}
-            title={title}
-            offer={offerFor(editor.getState().content)}
-            onRenamed={setTitle}
-            onClose={() => setOpen(null)}
-          />
-        )}
-      </Suspense>
+      <EditorDialogs
+        open={open}
+        onClose={() => setOpen(null)}
+        resumeId={resumeId}
+        title={title}
+        onTitle={setTitle}
+        print={print}
+        onPrint={setPrint}
+        source={source}
+        present={saving.stored.content}
+        restoring={restoring}
+      />
     </div>
   );
 }

@@ -58,27 +58,25 @@ function NavItem({ id, dragged, onDrag }: { readonly id: SectionId } & Dragging)
   }
 
   return (
-    <li
-      className={isOver && dragged !== id ? styles.over : undefined}
-      draggable={canMove}
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = 'move';
-        onDrag(id);
-      }}
-      onDragEnd={() => onDrag(null)}
-      onDragOver={(event) => {
-        if (dragged === null || !canMove) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <li>
       <button
         type="button"
-        className={styles.navItem}
+        className={isOver && dragged !== id ? `${styles.navItem} ${styles.over}` : styles.navItem}
         aria-keyshortcuts={canMove ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
         title={canMove ? '拖动，或按 Alt + ↑ ↓ 调整顺序' : undefined}
+        draggable={canMove}
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move';
+          onDrag(id);
+        }}
+        onDragEnd={() => onDrag(null)}
+        onDragOver={(event) => {
+          if (dragged === null || !canMove) return;
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
         onClick={go}
         onKeyDown={pressed}
       >

@@ -11,7 +11,7 @@ export interface Restored {
   readonly undo: string | null;
 }
 
-interface Restoring {
+export interface Restoring {
   readonly restored: Restored | null;
   readonly isUndoing: boolean;
   /** Answers whether the version is there now; why not is told. */
