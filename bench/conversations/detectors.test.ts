@@ -3,7 +3,7 @@ import { asksSeveral } from './judge-conversations.ts';
 import { mustNots } from './must-nots.ts';
 import { musts } from './musts.ts';
 import { firstInOtherWords, firstQuestion, played, type Told } from './played.fixture.ts';
-import { conversationHalves, scriptedConversations } from './read-conversations.ts';
+import { conversationHalves, scriptedConversations, waysIn } from './read-conversations.ts';
 
 /** For each code a turn that is as it says, and one that is not. */
 type Examples = readonly (readonly [code: string, is: Told, isNot: Told])[];
@@ -98,7 +98,7 @@ describe('codes of scripted conversations', () => {
   test('every code of every script has a detector', () => {
     const turns = conversationHalves.flatMap((half) => scriptedConversations(half).flatMap((each) => each.turns));
     const codes = new Set(
-      turns.flatMap((turn) => [...turn.must, ...turn.mustNot]).map((code) => code.split(':')[0] ?? ''),
+      turns.flatMap((turn) => [...turn.must, ...turn.mustNot]).flatMap((code) => waysIn(code).map(({ name }) => name)),
     );
     expect([...codes].filter((code) => !(code in musts) && !(code in mustNots))).toEqual([]);
     const tried = new Set([...forMusts, ...forMustNots].map(([code]) => code.split(':')[0] ?? ''));

@@ -1,7 +1,7 @@
 import { asksFor } from './pieces.ts';
 import { closingPart } from './read-conversations.ts';
 import type { PlayedTurn } from './replay.ts';
-import { askedIn, besideQuestions, sharesRun, withoutQuotes } from './words.ts';
+import { askedIn, bare, besideQuestions, sharesRun, withoutQuotes } from './words.ts';
 
 /** Whether something is as a code says; `about` is what stands behind its colon. */
 export type Detector = (played: PlayedTurn, about: string) => boolean;
@@ -53,9 +53,15 @@ const reactsBriefly: Detector = (played) => {
   return own.length >= 2 && own.length <= brief;
 };
 
-/** The fact is told as it stands in the posting. */
-const answersFromFacts: Detector = ({ reply, conversation }, about) =>
-  conversation.position.facts.some((fact) => fact.includes(about) && reply.includes(fact)) || reply.includes(about);
+/** The fact is told as it stands in the posting; where a script names what it is about (上班时间), the fact nearest to that. */
+const answersFromFacts: Detector = ({ reply, conversation }, about) => {
+  const { facts } = conversation.position;
+  if (reply.includes(about) || facts.some((fact) => fact.includes(about) && reply.includes(fact))) return true;
+  if (facts.some((fact) => fact.includes(about))) return false;
+  const likeness = facts.map((fact) => [...bare(about)].filter((character) => fact.includes(character)).length);
+  const most = Math.max(...likeness);
+  return most > 1 && facts.some((fact, at) => likeness[at] === most && reply.includes(fact));
+};
 
 /** Kept as a question that nobody has answered, and said so. */
 const saysPassedOn: Detector = ({ before, after, reply }) =>
@@ -75,9 +81,10 @@ const asksAfterWellbeing: Detector = ({ reply }) =>
 
 const namesHelpline: Detector = ({ reply }) => /12356|400-161-9995/u.test(reply);
 
-/** The question is left at once, with a word that it is all right. */
+/** What is refused is left at once, with a word that it is all right: for the next question, or for something else of this one. */
 const respectsRefusal: Detector = (played, about) =>
-  movesOn(played, about) && /没关系|没问题|好的|好，|可以|不聊|理解|不用说明/u.test(withoutQuotes(played.reply));
+  (movesOn(played, about) || /不(?:方便|想)(?:说|讲|谈)的|不聊|不用(?:讲|说明)|不提|只讲/u.test(played.reply)) &&
+  /没关系|没问题|好的|好，|可以|不聊|理解|不用说明/u.test(withoutQuotes(played.reply));
 
 /** What was said before is put right where it was said, and that is told. */
 const takesBackEarlier: Detector = ({ reading, after, seq, reply }) =>

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Which part of the set: what may be looked at while the interviewer is made better, or what is only ever measured. */
-export const conversationHalves = ['tuned', 'unseen'] as const;
+/**
+ * Which part of the set: what may be looked at while the interviewer is made better, or what is only ever measured; the
+ * last is by a hand that came later (README.md of this folder).
+ */
+export const conversationHalves = ['tuned', 'unseen', 'unseen-w'] as const;
 export type ConversationHalf = (typeof conversationHalves)[number];
 
 /** The closing part (您有什么想了解的), as scripts number it behind their three questions. */
@@ -39,4 +42,12 @@ export function scriptedConversations(half: ConversationHalf): readonly Scripted
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as ScriptedConversation);
+}
+
+/** What a code asks for and, behind its colon, of what; several where either is right (asksResult|asksReason). */
+export function waysIn(code: string): readonly { readonly name: string; readonly about: string }[] {
+  return code.split('|').map((way) => {
+    const [name = '', ...about] = way.split(':');
+    return { name, about: about.join(':') };
+  });
 }

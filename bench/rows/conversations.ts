@@ -6,6 +6,7 @@ import type { Figure, Row } from '../figure.ts';
 const halfWords: Readonly<Record<ConversationHalf, readonly [string, string]>> = {
   tuned: ['conversations that may be tuned on', '调校用的对话'],
   unseen: ['conversations never tuned on', '留出的对话'],
+  'unseen-w': ['conversations of a later hand, never tuned on', '后来另一位作者留出的对话'],
 };
 
 const isRight = ({ faults }: JudgedTurn): boolean => faults.length === 0;
