@@ -4,7 +4,7 @@ import { turnKinds } from '../../../server/src/domains/interview/ai/reading/turn
 import type { Draw } from '../resume-layouts/draw.ts';
 import type { TurnLesson } from './lessons.ts';
 
-const epochs = 30;
+const epochs = 12;
 const rate = 0.6;
 /** Keeps weights small. */
 const decay = 2e-5;

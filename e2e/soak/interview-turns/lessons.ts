@@ -14,7 +14,12 @@ export interface TurnLesson {
   readonly worth: number;
   /** The conversation it is of; '' for none. */
   readonly of: string;
+  /** Who wrote it, where that is kept apart; '' where it is not. */
+  readonly hand: string;
 }
+
+/** Hands that wrote sayings and conversations without knowing the interviewer or each other. */
+export const hands = ['u', 'v', 'w'] as const;
 
 const bench = new URL('../../../bench/', import.meta.url);
 const folder = new URL('./sayings/', import.meta.url);
@@ -45,10 +50,13 @@ const ofScripts: Readonly<Record<string, TurnKind>> = {
   detailed: 'answer',
   private: 'answer',
   contradiction: 'answer',
+  noContradiction: 'answer',
   distress: 'need',
   impatience: 'hurry',
   offTopic: 'smallTalk',
   politeRefusal: 'refusal',
+  // Who has begun and does not get on is given time, as who says so is.
+  silence: 'think',
 };
 
 /** Kinds that the closing part is full of. */
@@ -76,17 +84,44 @@ export function scriptedLessons(): TurnLesson[] {
       const kind = ofScripts[is] ?? is;
       if (!isKind(kind)) return [];
       const asked = bank.find((each) => each.id === questions[question])?.text ?? '';
-      return [{ said, asked, closing: question === 3, kind, worth: 2, of: id }];
+      return [{ said, asked, closing: question === 3, kind, worth: 2, of: id, hand: handOf(id) }];
     }),
   );
 }
 
+const handOf = (id: string): string => hands.find((hand) => id.startsWith(hand)) ?? '';
+
+/** The lines of a file with tabs between their columns. */
+function tabLines(name: string): string[][] {
+  return readFileSync(new URL(`hands/${name}.tsv`, folder), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split('\t'));
+}
+
+/** The sayings of one hand, each with what had been asked; those held out are only ever measured. */
+export function handLessons(hand: string, part: '' | '-held-out' = ''): TurnLesson[] {
+  const said = tabLines(`${hand}${part}`).map(([kind = '', asked = '', said = '']) => ({ kind, asked, said }));
+  const later = tabLines(`${hand}-earlier${part}`).map(([kind = '', asked = '', , said = '']) => ({
+    kind,
+    asked,
+    said,
+  }));
+  return [...said, ...later].flatMap(({ kind: name, asked, said }) => {
+    const kind = ofScripts[name] ?? name;
+    if (!isKind(kind)) return [];
+    const closing = closes.test(asked);
+    return [{ said, asked, closing, kind, worth: 1, of: '', hand }];
+  });
+}
+const closes = /想了解的|面试(?:到这里|结束)|还有(?:什么|别的)?(?:想问|问题)/u;
+
 /** Everything else: sayings written for this, sayings labelled by others, and answers that may be learned from. */
 export function otherLessons(): TurnLesson[] {
   const lesson = (kind: TurnKind, said: string, asked = '', worth = 1): TurnLesson[] => [
-    { said, asked, closing: kind === 'thanks', kind, worth, of: '' },
+    { said, asked, closing: kind === 'thanks', kind, worth, of: '', hand: '' },
     ...(inClosing.includes(kind)
-      ? [{ said, asked: '', closing: kind !== 'thanks', kind, worth: worth / 2, of: '' }]
+      ? [{ said, asked: '', closing: kind !== 'thanks', kind, worth: worth / 2, of: '', hand: '' }]
       : []),
   ];
   const written = turnKinds
