@@ -77,6 +77,10 @@ export interface Reading {
   readonly restored?: number;
   /** The question that a correction is about, where it is not the open one. Left out for the open one. */
   readonly amends?: number;
+  /** The question is read back, and not what was noted. Left out where it is not. */
+  readonly ofQuestion?: boolean;
+  /** Only a part is refused: they would tell the rest. Left out where it is all. */
+  readonly inPart?: boolean;
   /** They say why there is nothing to tell, so that nobody asks again. Left out where they do not. */
   readonly explains?: boolean;
 }

@@ -36,10 +36,16 @@ export const goAhead: Ways = ['好的，您请讲。', '好，我在听。'];
 export const movedOn: Ways = ['这一题先放着，我们看下一题。', '那我们先往下走。'];
 export const repeated: Ways = ['好，我再说一遍：', '我重复一下：'];
 export const rephrased: Ways = ['我换个说法：', '换句话说：'];
-export const takeTime: Ways = ['不着急，想好了再说。', '好，您慢慢想，我等您。'];
+export const takeTime: Ways = [
+  '不着急，想好了再说；想先歇一下，说“暂停”就行。',
+  '好，您慢慢想，我等您；要停一停，说“暂停”就行。',
+];
 /** To somebody who was in need before. */
 export const takeTimeGently: Ways = ['不着急，您现在好些了吗？先缓一缓，想停就说“暂停”，什么时候接着说都行。'];
 export const quicker: Ways = ['明白，我们抓紧。', '好，那我问得紧凑些。'];
+/** To somebody who reads the question back. */
+export const asAsked: Ways = ['对，问的就是这个：', '是的，就是这个意思：'];
+/** To somebody who wants to be sure of what was noted. */
 export const asNoted: Ways = [
   '您说过的话都原样记着，往上翻就能看到。我问的是：',
   '都记下了，记录里能看到您的原话。我问的是：',
@@ -57,13 +63,13 @@ export const pausedBySilence: Ways = [
 ];
 export const welcomeBack: Ways = ['欢迎回来，我们接着刚才的问题：', '您回来了，我们继续，刚才问的是：'];
 export const trouble: Ways = [
-  '没关系，技术问题不影响评分，您说过的都已经保存。题目就在屏幕上，打字回答就行；页面卡住了可以刷新。刚才问的是：',
+  '不着急，技术问题不影响评分，您说过的都已经保存。题目就在屏幕上，打字回答就行；页面卡住了可以刷新，要先处理一下就说“暂停”。刚才问的是：',
 ];
 export const comfort: Ways = [
   '谢谢您告诉我。紧张很正常，说得不完整也没关系，慢慢来。想休息可以说“暂停”，也可以跳过这一题。刚才问的是：',
 ];
 export const care: Ways = [
-  '谢谢您愿意告诉我，我很担心您。面试一点也不着急，我们先停下来，刚才的话不会用于评分，招聘方也看不到。请现在就联系一位您信任的人，让他陪着您；也可以马上拨打希望24热线 400-161-9995（24 小时），或者全国统一心理援助热线 12356，那里有人听您说。如果眼下有危险，请拨打 120 或 110。等您好一些，想继续或者就此结束都可以，对您没有任何不利。',
+  '谢谢您愿意告诉我，我很担心您。面试一点也不着急，我们先停下来，刚才的话不会用于评分，招聘方也看不到。请现在就联系一位您信任的人，让他陪着您；也可以马上拨打希望24热线 400-161-9995（24 小时），或者全国统一心理援助热线 12356，那里有人听您说。如果眼下有危险，请拨打 120 或 110。等您好一些，想继续、就此结束，或者改请招聘方的人来谈，都可以，对您没有任何不利。',
 ];
 export const careAgain: Ways = [
   '我们不着急往下走，您的平安比面试重要得多。请拨打希望24热线 400-161-9995（24 小时）或者心理援助热线 12356，和那里的人说说，也请让身边的人陪着您。面试先停在这里，什么时候回来、要不要回来都由您定，对您没有任何不利。',
@@ -73,8 +79,8 @@ export const upset: Ways = [
   '这真不容易，先别急着答题。这些话只有您自己看得到，不会用于评分。想歇一会儿就说“暂停”，不想继续也可以就此结束，对结果没有任何不利；缓过来了说一声“继续”，我们慢慢来。想找人说说话，也可以打 12356。',
 ];
 export const gentleBack: Ways = [
-  '欢迎回来。不用着急，想到哪里说到哪里，随时可以再停。我们回到刚才的问题：',
-  '好，我们慢慢来，需要停的时候告诉我一声就行。刚才问的是：',
+  '您现在好些了吗？不用着急，想到哪里说到哪里，随时可以再停。我们回到刚才的问题：',
+  '好，照顾好自己要紧，我们慢慢来，要停就告诉我一声。刚才问的是：',
 ];
 /** What sounded like need was told of something else: it counts after all. */
 export const misheard: Ways = [
@@ -95,6 +101,11 @@ export const respected: Ways = [
   '好的，不想说没有关系，这一题记为没有作答，我们聊别的。',
   '没问题，这一题我们不聊了，不用说明原因。',
 ];
+/** A part of it is not to be told, and they would tell the rest. */
+export const partRespected: Ways = [
+  '没问题，不方便说的不用讲，别的您接着说就行。',
+  '好的，那一部分我们不聊，只讲您方便的。',
+];
 export const neverMind: Ways = ['没关系，我们看下一题。', '好，没有相关经历也没关系，我们往下聊。'];
 export const fine: Ways = ['没做过也没关系。', '没有这样的经历也没关系。'];
 export const otherWay: readonly [text: string, plain: string] = [
@@ -113,6 +124,13 @@ export const stillOpen: Ways = [
 export const amended: Ways = [
   '好，以您更正的为准，我记下了。我们接着刚才的问题：',
   '记下了，按您更正的来。刚才问的是：',
+];
+/** The same where it is part of the answer, before something else is asked of it. */
+export const amendedHere: Ways = ['好，以您更正的为准，我记下了。', '记下了，按您更正的来。'];
+/** Whether something is missing of what was told. */
+export const anythingElse: readonly [text: string, plain: string] = [
+  '这一题还有要补充的吗？没有的话，我们就往下走。',
+  '这件事里还有什么想说的，都可以接着说；没有就说一声。',
 ];
 export const small: Ways = ['谢谢您。我们接着聊：', '好的，那我们继续：'];
 export const steadfast: Ways = [

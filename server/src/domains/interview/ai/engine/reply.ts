@@ -125,7 +125,7 @@ function replyTo(state: State, seq: number, reading: Reading): Outcome {
     case 'private':
       return sayAndPrompt(state, 'boundary', way(state, phrases.notAsked));
     case 'refuse':
-      return skip(state, phrases.respected);
+      return reading.inPart === true ? askForRest(state) : skip(state, phrases.respected);
     case 'neverDid':
       return anotherWay(state, 'otherWay', reading);
     case 'deniedPremise':
@@ -144,7 +144,7 @@ function replyTo(state: State, seq: number, reading: Reading): Outcome {
     case 'hurry':
       return hurry(state);
     case 'readBack':
-      return sayAndPrompt(state, 'repeat', way(state, phrases.asNoted));
+      return sayAndPrompt(state, 'repeat', way(state, reading.ofQuestion === true ? phrases.asAsked : phrases.asNoted));
     case 'silent':
       return giveTime(state);
     case 'thanks':
@@ -268,10 +268,33 @@ function askForClearer(state: State, reading: Reading): Outcome {
   return sayAndPrompt(withQuestion(state, current, { clarified: true }), 'boundary', way(state, phrases.unclear));
 }
 
-/** A correction counts where it belongs, and the open question stays open. */
-function amend(state: State, seq: number, { amends }: Reading): Outcome {
-  const moved = amends === undefined ? state : attached(detached(state, seq), amends, seq);
-  return sayAndPrompt(moved, 'noted', way(state, phrases.amended));
+/**
+ * A correction counts where it belongs. Of an earlier question, the open one is put again; of the open one it is part of
+ * the answer, which is not asked for again: something else is, or whether anything is missing.
+ */
+function amend(state: State, seq: number, { amends, followUp }: Reading): Outcome {
+  const { current } = state;
+  if (amends !== undefined)
+    return sayAndPrompt(attached(detached(state, seq), amends, seq), 'noted', way(state, phrases.amended));
+  const asked = current === null ? undefined : state.questions[current];
+  if (current === null || asked === undefined || asked.turns.every((each) => each === seq))
+    return sayAndPrompt(state, 'noted', way(state, phrases.amended));
+  const words = way(state, phrases.amendedHere);
+  const amended = attached(state, current, seq);
+  const [text, plain] = phrases.anythingElse;
+  const isNew = followUp !== null && mayFollowUp(amended) && !asked.probes.includes(followUp.probe);
+  const next = isNew ? followUp : { probe: 'anythingElse', text, plain };
+  return asked.probes.includes(next.probe) || isLate(state)
+    ? proceed(amended, words)
+    : askFollowUp(amended, next, words);
+}
+
+/** What is refused is left out, and the rest is asked for in other words. */
+function askForRest(state: State): Outcome {
+  const { prompt } = state;
+  if (prompt === null) return resume(state);
+  const spoken = say(state, 'rephrase', `${way(state, phrases.partRespected)}${prompt.plain}`);
+  return { ...spoken, state: { ...spoken.state, phase: 'asking' } };
 }
 
 /** Whoever wants to get on does, as soon as there is something to go on from. */

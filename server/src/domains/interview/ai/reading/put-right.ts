@@ -3,7 +3,7 @@ import { askedBefore, type SpokenTurn } from './asked-before.ts';
 import { contentLength } from '../scoring/fold.ts';
 import { plain } from './plain.ts';
 import { readSaying, type SayingReading, type Withheld } from './read-saying.ts';
-import { heardClauses } from './speakers.ts';
+import { heardClauses, showsOf } from './speakers.ts';
 import type { SayingKind } from './saying-kind.ts';
 import { heardKind, type HeardKind } from './turn/read-turn-kind.ts';
 import { clauseSpans } from './windows.ts';
@@ -29,7 +29,7 @@ export function readAmong<Turn extends SpokenTurn>(plan: Plan, turns: readonly T
   const reading = readSaying(asked, turn.text);
   if (isNeed(reading)) {
     if (isPutRight(turns, turn)) return readSaying(asked, turn.text, 'withoutNeed');
-    if (!isOtherThanNeed(plan, turns, turn) && !isAnswerAllTheSame(plan, turns, turn, reading)) return reading;
+    if (!isOtherThanNeed(plan, turns, turn, reading)) return reading;
     return readAs(readSaying(asked, turn.text, 'withoutNeed'), kindAmong(plan, turns, turn), turn.text);
   }
   if (isOnlyBack(turns, turn)) return { kind: 'ready', kinds: ['ready'], withheld: wholeOf(turn.text) };
@@ -42,32 +42,26 @@ export function kindAmong<Turn extends SpokenTurn>(plan: Plan, turns: readonly T
   return heardKind(turn.text, { asked: askedBefore(plan, turns, turn), closing: last?.kind === 'closing' });
 }
 
-/** How sure a turn has to be something else than need to be heard as that. */
-const surelyOther = 0.85;
-
 /**
- * Short words that need is heard in by their sound alone: no clause says anything of it, and they are surely something else
- * (先挂了 at the end of an interview). Whatever tells something is not looked at this way.
+ * Turns that need is heard in by their sound alone: no clause says anything of it, and what was learned of turns hears
+ * something else (先挂了 at the end of an interview, a story of work in a dialect). A crisis has to be surer to be none.
  */
-function isOtherThanNeed<Turn extends SpokenTurn>(plan: Plan, turns: readonly Turn[], turn: Turn): boolean {
-  const { kind, likely } = kindAmong(plan, turns, turn);
-  if (kind === 'answer' || kind === 'silent' || kind === 'need' || likely < surelyOther) return false;
-  const words = clauseSpans(turn.text).map(({ from, to }) => plain(turn.text.slice(from, to)));
-  return heardClauses(words).every(({ families }) => ofNeed.every((name) => !families.has(name)));
-}
-
-/** A story that no clause of tells distress of its speaker, and that answers beyond doubt. A crisis is never read away so. */
-function isAnswerAllTheSame<Turn extends SpokenTurn>(
+function isOtherThanNeed<Turn extends SpokenTurn>(
   plan: Plan,
   turns: readonly Turn[],
   turn: Turn,
   { kind }: SayingReading,
 ): boolean {
-  if (kind !== 'distress' || kindAmong(plan, turns, turn).answer < beyondDoubtAnswer) return false;
+  const heard = kindAmong(plan, turns, turn);
+  if (heard.kind === 'silent' || heard.kind === 'need') return false;
+  if (heard.need >= (kind === 'crisis' ? leastNeed.crisis : leastNeed.distress)) return false;
   const words = clauseSpans(turn.text).map(({ from, to }) => plain(turn.text.slice(from, to)));
-  return heardClauses(words).every(({ families }) => ofNeed.every((name) => !families.has(name)));
+  return heardClauses(words).every(
+    (clause) => !showsOf('distress', clause) && ofNeed.every((name) => !clause.families.has(name)),
+  );
 }
-const beyondDoubtAnswer = 0.98;
+/** From here on need stays need, by what was learned of turns. */
+const leastNeed = { crisis: 0.05, distress: 0.1 } as const;
 const ofNeed = ['dieWish', 'vanish', 'selfHarm', 'deathPlace', 'deathMeans', 'burden', 'urge', 'noTomorrow', 'cry'];
 
 /** Kinds of sayings by which the reader knows what turns are. */

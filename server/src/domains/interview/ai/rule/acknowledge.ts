@@ -60,6 +60,12 @@ const hanging =
   /^(?:被|是|就是|也|还|还有|或者|而是|换了原来|占|即|和|跟|的|没什么|没有什么)|(?:的时候|的话|以后|之后|因为|如果|一个|这个|那个)$/u;
 const saidByOthers = /^\p{Script=Han}{2,4}(?:说|讲|觉得|认为)(?!服|明|清)(?<!我说|我讲|我觉得|我认为)/u;
 
+/** Words that show one has listened where nothing is cited; neighbours in `turn` differ. */
+export function brieflyTaken(turn: number): string {
+  return heard[turn % heard.length] ?? heard[0];
+}
+const heard = ['嗯，好。', '明白了。', '好，记下了。', '清楚了。'] as const;
+
 /** Neutral ways to take up what was said: they neither praise nor judge. `#` is the citation. */
 const taken = ['您提到“#”。', '“#”，这一点我记下了。', '刚才您说到“#”。', '嗯，“#”。'] as const;
 

@@ -19,10 +19,24 @@ export function amendedBy(
     return own.filter((pair) => pairs.has(pair)).length;
   });
   const best = shared.reduce((top, count, at) => (count > (shared[top] ?? 0) ? at : top), 0);
+  const before = lastAnswered(questions, current, turn);
+  const likeness = shared[best] ?? 0;
+  if (before !== null && (likeness >= more || back.test(turn.text))) return { amends: likeness > 0 ? best : before };
   const here = current === null ? 0 : (shared[current] ?? 0);
   const points = earlier.test(turn.text) ? 0 : more;
-  const isEarlier = best !== current && (shared[best] ?? 0) > here + points;
+  const isEarlier = best !== current && likeness > here + points;
   return isEarlier ? { amends: best } : {};
+}
+
+/** Words that point back, wherever to. */
+const back = /刚才|刚刚|前面|之前|上面|先前/u;
+
+/** Of a question that is not answered yet nothing can be put right: the one answered before it; null where there is none. */
+function lastAnswered(questions: State['questions'], current: number | null, { seq }: HeardTurn): number | null {
+  const open = current === null ? undefined : questions[current];
+  if (open === undefined || open.turns.some((each) => each !== seq)) return null;
+  const before = questions.findLastIndex(({ turns }, at) => at !== current && turns.length > 0);
+  return before < 0 ? null : before;
 }
 
 /** Pairs of neighbouring characters that say what something is about. */

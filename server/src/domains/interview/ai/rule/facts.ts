@@ -29,6 +29,9 @@ const topics: readonly { readonly asked: RegExp; readonly told: RegExp }[] = [
   { asked: /培训|带教|师傅|导师|有没有人带|一对一|谁带/u, told: /培训|导师|带教|师傅|一对一/u },
   { asked: /轮岗/u, told: /轮岗/u },
   { asked: /设备|电脑|机器|工具|场地|实验|打样|软件/u, told: /设备|电脑|工具|场|实验|车间|软件|显示器/u },
+  { asked: /英文|英语|外语|口语/u, told: /英文|英语|外语|口语|读写/u },
+  { asked: /软件|系统|平台/u, told: /软件|系统|平台|金蝶|用友|sap|erp/u },
+  { asked: /休息日|休哪天|周末|礼拜[六天]/u, told: /双休|单休|轮休|休/u },
   { asked: /证|资格/u, told: /证|资格/u },
   { asked: /公司/u, told: /公司|行业|规模|主营|业务/u },
   { asked: /职责|岗位|做什么/u, told: /职责|负责|岗位/u },
@@ -133,13 +136,20 @@ function best(question: string, facts: readonly Fact[]): Fact | null {
 function leavesOpen(question: string, { label, text }: Fact): boolean {
   const words = `${label}${text}`;
   const clause = words.split(/[，,；;]/u).toSorted((a, b) => sharedBy(b, question) - sharedBy(a, question))[0] ?? words;
-  const amount = /多少|几|多久|多长|比例/u.test(question);
+  const amount = /多少|好多|几|多久|多长|比例/u.test(question);
   const manner =
     /怎么(?:算|分|提|定|排|个)|怎样|自己(?:选|挑)|另算|包含|固定|第几|能(?:不能|否|申请|提前|带|调)|可不可以|允许/u.test(
       question,
     );
   const parts = question.match(/[?？]/gu)?.length ?? 0;
-  return (amount && !/[\d一二三四五六七八九十百半两]/u.test(clause)) || manner || parts > 1;
+  return (amount && !figures.test(clause) && !tellsSo(question, words)) || manner || parts > 1;
+}
+
+const figures = /[\d一二三四五六七八九十百半两]/u;
+/** What is asked an amount of stands with a figure in another clause (几点上班: 弹性上班，十点半前到). */
+function tellsSo(question: string, words: string): boolean {
+  const [, unit = ''] = /(?:几|多少|多)(点|人|天|块|元|年)/u.exec(question) ?? [];
+  return unit !== '' && new RegExp(`${figures.source}${unit}`, 'u').test(words);
 }
 
 function sharedBy(clause: string, question: string): number {

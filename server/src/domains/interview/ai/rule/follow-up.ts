@@ -1,4 +1,5 @@
 import type { FollowUp } from '../engine/event.ts';
+import { anythingElse } from '../engine/phrases.ts';
 import type { PlannedQuestion } from '../engine/plan.ts';
 import type { Told } from './told.ts';
 import type { Evidence } from '../scoring/evidence.ts';
@@ -55,7 +56,10 @@ export function followUpTo(question: PlannedQuestion, missing: Missing): FollowU
     ...(experience ? piecesOfStory(question, missing) : piecesOfCase(question, missing)),
     ...rubricPieces(question, evidence),
   ];
-  const { lacks: _lacks, ...followUp } = pieces.find(isOpen) ?? { lacks: false };
+  const [text, plain] = anythingElse;
+  const [more] = worded('anythingElse', [{ text, plain }], isBeside);
+  const open = [...pieces, ...(more === undefined ? [] : [more])].find(isOpen);
+  const { lacks: _lacks, ...followUp } = open ?? { lacks: false };
   return 'probe' in followUp ? followUp : null;
 }
 
@@ -74,10 +78,13 @@ function piecesOfStory(question: PlannedQuestion, { told, probes }: Missing): Pi
 
 function piecesOfCase(question: PlannedQuestion, { told, evidence }: Missing): Piece[] {
   const met = evidence.points.filter((point) => point.strength >= made).length;
-  const reason = asked('reason', question, generic.reasonOfCase, true);
+  // A question that asks why has its reasons in the answer.
+  const reason = asked('reason', question, generic.reasonOfCase, !asksWhy.test(question.text));
   const alternative = asked('alternative', question, generic.alternativeOfCase, !told.alternative);
   return met * 2 >= question.points.length ? [...alternative, ...reason] : [...reason, ...alternative];
 }
+
+const asksWhy = /为什么|凭什么|为啥/u;
 
 /** What the rubric asks for and nobody told. */
 function rubricPieces(question: PlannedQuestion, evidence: Evidence): Piece[] {

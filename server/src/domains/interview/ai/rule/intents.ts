@@ -2,6 +2,9 @@ import { contentLength, fold } from '../scoring/fold.ts';
 import { steering } from '../scoring/lexicon.ts';
 import type { Intent } from '../engine/event.ts';
 import type { State } from '../engine/state.ts';
+import { hiddenIn } from '../reading/hidden.ts';
+import { plain } from '../reading/plain.ts';
+import { addressesReaders } from '../reading/speakers.ts';
 import type { SayingReading } from '../reading/read-saying.ts';
 import type { SayingKind } from '../reading/saying-kind.ts';
 import type { HeardKind } from '../reading/turn/read-turn-kind.ts';
@@ -28,7 +31,8 @@ const patterns: readonly Pattern[] = [
   {
     intent: 'finish',
     within: 24,
-    words: /不(?:想|打算)?(?:再)?(?:面试?|聊|做|继续)了|结束(?:面试|吧|这场)|退出面试|到此为止|放弃(?:面试)?$/u,
+    words:
+      /不(?:想|打算)?(?:再)?(?:面试?|聊|做|继续)了|结束(?:面试|吧|这场)|退出面试|(?<!(?:题|问题|道|里).{0,2})到此为止|放弃(?:面试)?$/u,
   },
   {
     intent: 'pause',
@@ -181,6 +185,7 @@ export function intentOf(saying: SayingReading, text: string, heard: HeardKind, 
     return { intent: nervous && !keeps ? 'distress' : 'upset', severe: false, keeps };
   }
   if (heard.kind === 'need') return { intent: 'upset', severe: false, keeps: false };
+  if (saying.kind === 'steering' && isOtherThanSteering(text, heard)) return whatTurnMeans(saying, heard, keeps);
   if (heard.kind === 'steering' && heard.likely >= surely) return { intent: 'steer', severe: false, keeps: false };
   if (closing && asksOf(heard) && saying.kind !== 'steering')
     return { intent: intentOfTurn[heard.kind] ?? 'companyQuestion', severe: false, keeps: false };
@@ -196,10 +201,21 @@ export function intentOf(saying: SayingReading, text: string, heard: HeardKind, 
     return { intent: request.intent, severe: false, keeps: false };
   if (!closing && bare.test(folded)) return { intent: 'answer', severe: false, keeps: true };
   if (saying.kinds.length > 1) return { intent: intentOfKind[saying.kind], severe: false, keeps };
+  return whatTurnMeans(saying, heard, keeps);
+}
+
+function whatTurnMeans(saying: SayingReading, heard: HeardKind, keeps: boolean): Meant {
   const intent = intentOfTurn[heard.kind];
   if (intent !== undefined) return { intent, severe: false, keeps: keeps && keptIntents.includes(intent) };
   return { intent: 'answer', severe: false, keeps: true };
 }
+
+/** Words that sound like steering to the reader of sayings alone: they are what the turn is. */
+function isOtherThanSteering(text: string, { kind, steering }: HeardKind): boolean {
+  const isPlain = hiddenIn(text).length === 0 && !addressesReaders(plain(text)) && !isSteering(fold(text));
+  return isPlain && kind !== 'steering' && steering < leastSteering;
+}
+const leastSteering = 0.1;
 
 /** Wishes that are told by their words alone, whatever else they sound like. */
 const stopping: readonly Intent[] = ['pause', 'finish', 'ready'];

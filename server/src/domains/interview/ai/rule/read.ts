@@ -6,12 +6,13 @@ import { heardKind } from '../reading/turn/read-turn-kind.ts';
 import { kindAmong, putRightBy, readAmong, wantsToGoOn } from '../reading/put-right.ts';
 import { quotableText, type SayingReading } from '../reading/read-saying.ts';
 import { withoutCitations } from '../scoring/transcript.ts';
-import { acknowledgement, citationFrom } from './acknowledge.ts';
+import { acknowledgement, brieflyTaken, citationFrom } from './acknowledge.ts';
 import { factsFor } from './facts.ts';
 import { amendedBy } from './amended-by.ts';
 import { contradictionIn } from './contradiction.ts';
 import { followUpTo } from './follow-up.ts';
 import { toldIn } from './told.ts';
+import { readsQuestionBack } from './read-back.ts';
 import { asksWhoAsks, intentOf, processFacts } from './intents.ts';
 
 const nothing: Omit<Reading, 'intent'> = {
@@ -68,7 +69,13 @@ export function readByRules(conversation: Conversation): Reading {
     intent === 'answer' || (intent === 'ready' && state.awaiting?.from === 'asking' && !saying.kinds.includes('ready'));
   if (answers) return readAnswer(conversation, turn, saying);
   if (intent === 'nothingMore') return { ...nothing, intent, explains: turn.text.length >= explainedFrom };
-  if (intent === 'amend') return { ...nothing, intent, keeps, ...amendedBy(state, turns, turn) };
+  if (intent === 'amend') {
+    const { followUp } = readAnswer(conversation, turn, saying);
+    const other = followUp?.probe === 'contradiction' ? null : followUp;
+    return { ...nothing, intent, keeps, followUp: other, ...amendedBy(state, turns, turn) };
+  }
+  if (intent === 'readBack') return { ...nothing, intent, ofQuestion: readsQuestionBack(turn.text, state.prompt) };
+  if (intent === 'refuse') return { ...nothing, intent, inPart: wouldTellRest.test(turn.text) };
   return { ...nothing, intent, severe, keeps };
 }
 
@@ -78,6 +85,10 @@ function asksIn(text: string): string {
   const asking = sentences.filter((sentence) => /[?？]|吗|呢|不？?$/u.test(sentence));
   return asking.length === 0 ? text : asking.join('');
 }
+
+/** Only a name, a figure or one case is kept back. */
+const wouldTellRest =
+  /(?:题目?|问题|过程|方法|做法)[^，。]{0,3}我?[^，。]{0,4}(?:可以|能|想|愿意|接着|继续)[^，。]{0,3}(?:答|讲|说)|只(?:讲|说)[^，。]{0,6}(?:行|可以|成|好)/u;
 
 /** Longer words that there is nothing to tell are no mere 没有了 to the question before. */
 const explainedFrom = 12;
@@ -113,12 +124,17 @@ function readAnswer({ state, turns, position }: Conversation, turn: HeardTurn, s
   const strange = judged.flags.some((flag) => flag === 'gibberish' || flag === 'copiedQuestion');
   if (strange) return { ...nothing, intent: 'unclear' };
   const said = turns.filter((each) => each.speaker === 'interviewer').map((each) => each.text);
-  const citation = isRare(said) ? citationFrom(quotableText(turn.text, saying), said) : null;
+  // What may be something else than an answer is not cited: nobody's anger or grief comes back to them.
+  const isSure = kindAmong(state.plan, turns, turn).answer >= surelyAnswers;
+  const citation = isSure && isRare(said) ? citationFrom(quotableText(turn.text, saying), said) : null;
   return {
     ...nothing,
     intent: 'answer',
     aside,
-    acknowledgement: citation === null ? null : acknowledgement(citation, state.plan.seed + state.spoken),
+    acknowledgement:
+      citation === null
+        ? brieflyTaken(state.plan.seed + state.spoken)
+        : acknowledgement(citation, state.plan.seed + state.spoken),
     followUp:
       contradictionIn(own.slice(0, -1), turn, asked.probes) ??
       followUpTo(question, {
@@ -131,6 +147,9 @@ function readAnswer({ state, turns, position }: Conversation, turn: HeardTurn, s
       }),
   };
 }
+
+/** From here on a turn is cited. */
+const surelyAnswers = 0.8;
 
 /** How a turn begins that cites (acknowledge.ts), behind what was no part of the answer. */
 const citing = /(?:提到|说到|嗯，)“|^“/u;

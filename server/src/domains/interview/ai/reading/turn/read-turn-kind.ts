@@ -11,13 +11,16 @@ export interface HeardKind {
   readonly likely: number;
   /** How likely it answers, whatever it is. */
   readonly answer: number;
+  /** How likely somebody in need says it, and how likely it means to steer. */
+  readonly need: number;
+  readonly steering: number;
 }
 
-/** Answers are told from everything else by whoever learned of two thousand: less sure than this is no answer. */
-const surelyAnswer = 0.9;
+/** Most turns of an interview answer, and fewer of what was learned: from here on one does (hands left out, 023). */
+const surelyAnswer = 0.35;
 /** So long a turn tells something, whatever else is in it: it has to be more surely something else. */
-const long = 80;
-const longAnswer = 0.6;
+const long = 50;
+const longAnswer = 0.2;
 /** In the closing part nobody is asked for an answer. */
 const answersInClosing = 0.97;
 
@@ -31,14 +34,23 @@ const sounds = /[（(][^）)]*[）)]|嗯+|呃+|额+|啊+|哦+|唔+|那个|这个
 
 /** What a turn is to the interviewer. Never need, and never what is private: readSaying hears those before. */
 export function heardKind(said: string, to: SaidTo, weights?: TurnWeights): HeardKind {
-  if (/^[\s.…。，,、~～?？!！-]*$/u.test(said.replaceAll(sounds, ''))) return { kind: 'silent', likely: 1, answer: 0 };
+  if (/^[\s.…。，,、~～?？!！-]*$/u.test(said.replaceAll(sounds, ''))) return surely('silent');
   // The same few characters over and over are for the scorer to tell.
-  if (said.length > 6 && new Set(said).size < 4) return { kind: 'answer', likely: 1, answer: 1 };
+  if (said.length > 6 && new Set(said).size < 4) return surely('answer');
   const likely = judgeTurn(said, to, weights);
   const least = to.closing ? answersInClosing : contentLength(said) > long ? longAnswer : surelyAnswer;
   const others = turnKinds.filter((kind) => kind !== 'answer' && (kind !== 'need' || likely.need >= surelyNeed));
   const best = others.reduce((top, kind) => (likely[kind] > likely[top] ? kind : top));
   const isAnswer = likely.answer >= least || (!to.closing && likely[best] < leastOther);
   const kind = isAnswer ? 'answer' : best;
-  return { kind, likely: likely[kind], answer: likely.answer };
+  const { answer, need, steering } = likely;
+  return { kind, likely: likely[kind], answer, need, steering };
 }
+
+const surely = (kind: 'silent' | 'answer'): HeardKind => ({
+  kind,
+  likely: 1,
+  answer: kind === 'answer' ? 1 : 0,
+  need: 0,
+  steering: 0,
+});
