@@ -33,6 +33,8 @@ const forMusts: Examples = [
   ['asksAfterWellbeing', { reply: '您现在好些了吗？' }, { reply: '请继续。' }],
   ['namesHelpline', { reply: '可以拨打 12356。' }, { reply: '请保重。' }],
   ['respectsRefusal', { reply: '没关系，这题不聊了。', ...moved }, { reply: '没关系，那说说原因？' }],
+  ['respectsRefusal', { reply: '没问题，不方便说的不用讲，说说您的做法？' }, { reply: '没问题，那说说数字？' }],
+  ['answersFromFacts:面试几轮', { reply: '写的是“面试共两轮”。' }, { reply: '写的是“早十晚七，双休”。' }],
   [
     'takesBackEarlier',
     { reply: '好，以您更正的为准。', intent: 'amend', counts: true },
@@ -55,6 +57,7 @@ const forMustNots: Examples = [
   ['inventsFact', { reply: '公司可以每周远程一天。' }, { reply: '职位信息里写的是：“早十晚七，双休”。' }],
   ['presumes', { reply: '想必当时压力很大。' }, { reply: '当时是怎样的？' }],
   ['judges', { reply: '您前后矛盾。' }, { reply: '这两处是什么关系？' }],
+  ['judges', { reply: `您这样不对。${firstQuestion}` }, { reply: `好的。${firstQuestion}` }],
   ['scolds', { reply: '请注意文明。' }, { reply: '听得出您不太满意。' }],
   ['praisesEmptily', { reply: '说得很好。' }, { reply: '谢谢您。' }],
   [
@@ -87,6 +90,19 @@ describe('codes of scripted conversations', () => {
   test.each(forMustNots)('%s is heard where it is done, and only there', (code, is, isNot) => {
     expect(detect(mustNots, code, is)).toBe(true);
     expect(detect(mustNots, code, isNot)).toBe(false);
+  });
+
+  test('words of the question that is put again are nobody’s abuse', () => {
+    const said = `${firstQuestion.slice(0, 8)}，问的什么破玩意`;
+    expect(detect(mustNots, 'quotesAbuse', { reply: `我们回到问题：${firstQuestion}`, said, is: 'abuse' })).toBe(false);
+    expect(detect(mustNots, 'quotesAbuse', { reply: '您说“问的什么破玩意”。', said, is: 'abuse' })).toBe(true);
+  });
+
+  test('either of two ways will do, and a question that is wanted put again is not the same again', () => {
+    expect(waysIn('asksResult|asksWhatWasTold:为什么')).toEqual([
+      { name: 'asksResult', about: '' },
+      { name: 'asksWhatWasTold', about: '为什么' },
+    ]);
   });
 
   test('two questions in one follow-up are one too many', () => {

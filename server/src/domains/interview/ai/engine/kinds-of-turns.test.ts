@@ -57,6 +57,22 @@ describe('what is asked of the interviewer', () => {
   });
 });
 
+describe('what sounds like need by one word', () => {
+  it.each([
+    ['听不到了，你那头后面全没声了，网卡得不行，我退出去重进一下', /打字/u],
+    ['烦不烦，我还有事，赶紧下一个', /下一|接下来|再问|最后/u],
+  ])('is what it is: %s', (said, reply) => {
+    const interview = asked(said);
+    expect(interview.state.phase).toBe('asking');
+    expect(interview.last.text).toMatch(reply);
+  });
+
+  it('stays need where it is told', () => {
+    const interview = asked('我这边网不好，其实我是真的不想活了，天天晚上一个人哭');
+    expect(interview.state.phase).toBe('paused');
+  });
+});
+
 describe('an answer', () => {
   it('is taken up with a word of its own, and with nothing of what may be something else', () => {
     const interview = asked('有过，我先把货架清出来，再打电话问厂家，当天就补上了。');

@@ -129,8 +129,19 @@ function best(question: string, facts: readonly Fact[]): Fact | null {
     topical: number;
     shared: number;
   });
-  return top.topical > 0 || top.shared >= least ? top.fact : null;
+  if (top.topical > 0 || top.shared >= least) return top.fact;
+  return top.shared === 1 && rated.filter(({ shared }) => shared > 0).length === 1 && named(own, top.fact)
+    ? top.fact
+    : null;
 }
+
+/** One word alone is what a fact is about where it is a thing that only some posts have (班车). */
+function named(own: readonly string[], fact: Fact | null): boolean {
+  return (
+    fact !== null && pairsOf(fold(`${fact.label}${fact.text}`)).some((pair) => own.includes(pair) && thing.test(pair))
+  );
+}
+const thing = /[车饭餐房舍装机证险奖假娃校站店仓课卡服]/u;
 
 /** A question for an amount that the fact does not tell, or for which of two, is answered in part. */
 function leavesOpen(question: string, { label, text }: Fact): boolean {

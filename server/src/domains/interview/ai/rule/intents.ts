@@ -201,8 +201,13 @@ export function intentOf(saying: SayingReading, text: string, heard: HeardKind, 
     return { intent: request.intent, severe: false, keeps: false };
   if (!closing && bare.test(folded)) return { intent: 'answer', severe: false, keeps: true };
   if (saying.kinds.length > 1) return { intent: intentOfKind[saying.kind], severe: false, keeps };
+  if (closing && heard.kind === 'answer' && asking.test(withoutAmounts(folded)))
+    return { intent: 'companyQuestion', severe: false, keeps: false };
+  // Whoever wants the next question says that there is nothing more to this one.
+  if (heard.kind === 'hurry' && wantsNext.test(folded)) return { intent: 'nothingMore', severe: false, keeps: false };
   return whatTurnMeans(saying, heard, keeps);
 }
+const wantsNext = /(?:赶紧|快点?|直接|换|到|问)?下一(?:个|题|道)|往下走吧|过了吧/u;
 
 function whatTurnMeans(saying: SayingReading, heard: HeardKind, keeps: boolean): Meant {
   const intent = intentOfTurn[heard.kind];
