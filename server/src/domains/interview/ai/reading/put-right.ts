@@ -56,8 +56,8 @@ function isOtherThanNeed<Turn extends SpokenTurn>(
   if (heard.kind === 'silent' || heard.kind === 'need') return false;
   if (heard.need >= (kind === 'crisis' ? leastNeed.crisis : leastNeed.distress)) return false;
   const words = clauseSpans(turn.text).map(({ from, to }) => plain(turn.text.slice(from, to)));
-  // Where the turn is plainly something else, a word that need goes with may stand in it by chance (后头全没声了).
-  const isPlain = heard.likely >= plainlyOther && heard.need < leastNeed.crisis;
+  // In a plain request a word that need goes with may stand by chance (后头全没声了); in a story it may be meant.
+  const isPlain = heard.kind !== 'answer' && heard.likely >= plainlyOther && heard.need < leastNeed.crisis;
   return heardClauses(words).every(
     (clause) =>
       (isPlain || !showsOf('distress', clause)) &&
@@ -66,7 +66,7 @@ function isOtherThanNeed<Turn extends SpokenTurn>(
 }
 /** From here on need stays need, by what was learned of turns. */
 const leastNeed = { crisis: 0.05, distress: 0.1 } as const;
-/** How sure a turn has to be something else to be plainly that. */
+/** How sure a turn has to be a request to be plainly one. */
 const plainlyOther = 0.5;
 /** Words that are never by chance. */
 const ofDeath = ['dieWish', 'selfHarm'];

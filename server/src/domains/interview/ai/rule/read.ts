@@ -149,7 +149,7 @@ function readAnswer({ state, turns, position }: Conversation, turn: HeardTurn, s
 }
 
 /** From here on a turn is cited. */
-const surelyAnswers = 0.8;
+const surelyAnswers = 0.9;
 
 /** How a turn begins that cites (acknowledge.ts), behind what was no part of the answer. */
 const citing = /(?:提到|说到|嗯，)“|^“/u;
