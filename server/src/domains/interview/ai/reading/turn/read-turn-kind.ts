@@ -27,7 +27,7 @@ const answersInClosing = 0.97;
 /** Of whatever else a turn may be it has to be this likely. */
 const leastOther = 0.05;
 /** Need is not what is merely likelier than the rest. */
-const surelyNeed = 0.2;
+const surelyNeed = 0.4;
 
 /** Sounds of somebody who says nothing, and what a recogniser writes of the noises around them. */
 const sounds = /[（(][^）)]*[）)]|嗯+|呃+|额+|啊+|哦+|唔+|那个|这个|就是/gu;
