@@ -58,6 +58,10 @@ describe('a resume for one position', () => {
       // What is typed stands on the page a moment later; there it is drawn anew without going white.
       const evaluation = page.getByRole('textbox', { name: '自我评价' });
       if (device === 'desktop') {
+        // What the position asks for stands there first.
+        const beside = page.getByRole('complementary', { name: '页面与建议' });
+        await beside.getByRole('heading', { name: '“前端开发工程师”的要求' }).waitFor();
+        await beside.getByText('页面', { exact: true }).click();
         await page.getByRole('img', { name: /^第 1 页/ }).waitFor();
         await person.look();
         const before = await drawnPage(person);
@@ -69,9 +73,8 @@ describe('a resume for one position', () => {
           ['第 1 页', before] as const,
           { timeout: 30_000 },
         );
-        const beside = page.getByRole('complementary', { name: '页面与建议' });
-        await beside.getByText(/^建议/).click();
-        await beside.getByRole('status').waitFor();
+        await beside.getByText(/^建议/).first().click();
+        await beside.getByRole('status').first().waitFor();
       } else {
         await page.getByRole('navigation', { name: '简历目录' }).getByRole('button', { name: '自我评价' }).click();
         await evaluation.fill('性格开朗，吃苦耐劳，责任心强');

@@ -27,6 +27,7 @@ export const matchingKeys = {
   pushes: (positionIds: string) => key('pushes', positionIds),
   /** What the seeker's own resume is compared with. */
   ownMatches: key('ownMatch'),
-  tailoring: (resumeId: string, positionId: string) => key('tailoring', resumeId, positionId),
+  /** `asOf` names what is stored of the resume. */
+  tailoring: (resumeId: string, positionId: string, asOf: string) => key('tailoring', resumeId, positionId, asOf),
   ownMatch: (positionId: string) => key('ownMatch', positionId),
 };

@@ -6,9 +6,9 @@ import { call } from '#lib/client.ts';
 import { matchingKeys } from '../keys.ts';
 
 /** How a resume could be put in order for a position. Never from the cache: the copy is made of this very version. */
-export function tailoringQuery(resumeId: string, positionId: string) {
+export function tailoringQuery(resumeId: string, positionId: string, asOf = '') {
   return queryOptions({
-    queryKey: matchingKeys.tailoring(resumeId, positionId),
+    queryKey: matchingKeys.tailoring(resumeId, positionId, asOf),
     queryFn: async ({ signal }) => await call(planTailoring, { resumeId, positionId }, { signal, quiet: true }),
     gcTime: 0,
     staleTime: Infinity,

@@ -69,7 +69,7 @@ function Plan({ plan, onClose }: { readonly plan: TailoringPlan; readonly onClos
         onSuccess: (copy) => {
           onClose();
           notify('success', `已另存为“${copy.title}”`, '原来的简历没有变');
-          void navigate(`/seeker/resume/edit/${copy.resumeId}`);
+          void navigate(`/seeker/resume/edit/${copy.resumeId}?job=${position.positionId}`);
         },
       },
     );

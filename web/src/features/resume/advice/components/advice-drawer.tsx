@@ -2,16 +2,18 @@ import { Drawer } from 'antd';
 import { useRef } from 'react';
 import { useMedia, wide } from '#lib/media.ts';
 import { AdviceList } from './advice-list.tsx';
-import type { Advising } from './use-advice.ts';
+import type { Advising, ForJob } from './use-advice.ts';
 
 interface AdviceDrawerProps {
   readonly advising: Advising;
+  readonly asOf: string;
+  readonly forJob: ForJob | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** What could be better, over the form where there is no room beside it. */
-export function AdviceDrawer({ advising, open, onClose }: AdviceDrawerProps) {
+export function AdviceDrawer({ advising, asOf, forJob, open, onClose }: AdviceDrawerProps) {
   const isWide = useMedia(wide);
   /** Where the cursor goes once the drawer is away. */
   const then = useRef<(() => void) | null>(null);
@@ -31,6 +33,8 @@ export function AdviceDrawer({ advising, open, onClose }: AdviceDrawerProps) {
     >
       <AdviceList
         advising={advising}
+        asOf={asOf}
+        forJob={forJob}
         onGo={(go) => {
           then.current = go;
           onClose();

@@ -4,11 +4,14 @@ import { focusLine } from '../../editor/components/focus-field.ts';
 import type { Advice } from '../model.ts';
 import { placeName } from '../place-name.ts';
 import { useEditing } from '../../editor/components/editor-store.ts';
-import type { Advising } from './use-advice.ts';
+import type { Advising, ForJob } from './use-advice.ts';
 import styles from './advice.module.css';
 
 interface AdviceListProps {
   readonly advising: Advising;
+  /** Names what is stored, for what is compared with it. */
+  readonly asOf: string;
+  readonly forJob: ForJob | undefined;
   /** Given the way to a line: what covers the form makes way first. */
   readonly onGo?: (go: () => void) => void;
 }
@@ -47,11 +50,11 @@ function AdviceRow({ advice, place, onGo, onDismiss }: RowProps) {
 }
 
 /** What could be better, line by line: a tap leads to the line, a cross sends it away for good. */
-export function AdviceList({ advising, onGo }: AdviceListProps) {
+export function AdviceList({ advising, asOf, forJob, onGo }: AdviceListProps) {
   const { advice, dismissed, dismiss, restore } = advising;
   const content = useEditing((editing) => editing.content);
 
-  function go({ path, line }: Advice) {
+  function go({ path, line }: Pick<Advice, 'path' | 'line'>) {
     const focus = () => focusLine(path, line);
     if (onGo === undefined) focus();
     else onGo(focus);
@@ -59,6 +62,14 @@ export function AdviceList({ advising, onGo }: AdviceListProps) {
 
   return (
     <div className={styles.panel}>
+      {forJob !== undefined && (
+        <forJob.Gaps
+          resumeId={advising.resumeId}
+          positionId={forJob.positionId}
+          asOf={asOf}
+          onGo={(path) => go({ path, line: null })}
+        />
+      )}
       <p className={styles.note} role="status">
         {advice.length === 0
           ? '没有发现需要改的地方。'

@@ -1,5 +1,5 @@
 import { shownContent, type ResumeArrangement } from '@pinjian/contract/resume-arrangement.ts';
-import { createContext, useContext, useDeferredValue, useMemo, useState } from 'react';
+import { createContext, useContext, useDeferredValue, useMemo, useState, type ComponentType } from 'react';
 import { useNow } from '#lib/clock.ts';
 import { dateOnly } from '#lib/format/time.ts';
 import { useSettled } from '#lib/settled.ts';
@@ -7,7 +7,19 @@ import { useEditing } from '../../editor/components/editor-store.ts';
 import { keepDismissed, readDismissed } from '../dismissed.ts';
 import { adviceKey, adviceOf, type Advice } from '../model.ts';
 
+/** A position that the resume is written for, and what shows what it asks for. */
+export interface ForJob {
+  readonly positionId: string;
+  readonly Gaps: ComponentType<{
+    readonly resumeId: string;
+    readonly positionId: string;
+    readonly asOf: string;
+    readonly onGo: (path: string) => void;
+  }>;
+}
+
 export interface Advising {
+  readonly resumeId: string;
   readonly advice: readonly Advice[];
   /** How many were said no to. */
   readonly dismissed: number;
@@ -42,6 +54,7 @@ export function useAdvising(resumeId: string, arrangement: ResumeArrangement, op
   }
 
   return {
+    resumeId,
     advice,
     dismissed: keys.length,
     dismiss: (one) => keep([...keys, adviceKey(one)]),

@@ -1,7 +1,7 @@
 import { Button, Segmented } from 'antd';
 import type { ResumeDetail } from '@pinjian/contract/resume.ts';
 import { AdviceList } from '../../advice/components/advice-list.tsx';
-import { adviceLabel, type Advising } from '../../advice/components/use-advice.ts';
+import { adviceLabel, type Advising, type ForJob } from '../../advice/components/use-advice.ts';
 import { FilePanel } from '../../file/components/file-panel.tsx';
 import type { ChosenPrint } from '../../templates/model.ts';
 import { LivePage } from './live-page.tsx';
@@ -21,6 +21,7 @@ interface BesideFormProps extends ChosenPrint {
   readonly view: Beside;
   readonly onView: (view: Beside) => void;
   readonly advising: Advising;
+  readonly forJob: ForJob | undefined;
   /** What was uploaded; null for one written by hand. */
   readonly source: SourceFile | null;
   /** Another template or style is to be chosen. */
@@ -28,7 +29,7 @@ interface BesideFormProps extends ChosenPrint {
 }
 
 /** What stands beside the form where there is room: the pages as they will be printed, or what could be better. */
-export function BesideForm({ view, onView, advising, source, onStyle, ...page }: BesideFormProps) {
+export function BesideForm({ view, onView, advising, forJob, source, onStyle, ...page }: BesideFormProps) {
   return (
     <aside className={styles.beside} aria-label="页面与建议">
       <div className={styles.head}>
@@ -50,7 +51,7 @@ export function BesideForm({ view, onView, advising, source, onStyle, ...page }:
       </div>
       <div className={styles.body}>
         {view === 'page' && <LivePage {...page} />}
-        {view === 'advice' && <AdviceList advising={advising} />}
+        {view === 'advice' && <AdviceList advising={advising} asOf={page.asOf} forJob={forJob} />}
         {view === 'file' && source !== null && <FilePanel {...source} highlight={null} />}
       </div>
     </aside>

@@ -10,7 +10,7 @@ import { ActionBar, PageHeader } from '#ui/page.tsx';
 import { SaveStatus } from '#ui/saving/save-status.tsx';
 import { downloadMutation } from '../../api.ts';
 import { AdviceDrawer } from '../../advice/components/advice-drawer.tsx';
-import { adviceLabel, AdvisingContext, useAdvising } from '../../advice/components/use-advice.ts';
+import { adviceLabel, AdvisingContext, useAdvising, type ForJob } from '../../advice/components/use-advice.ts';
 import { ArrangingContext, useArranging } from '../../arranging/components/use-arranging.ts';
 import { Notice } from '../../components/notice.tsx';
 import { ReturnNotice } from '../../returning/return-notice.tsx';
@@ -22,7 +22,7 @@ import type { Saving } from '../../saving/components/use-saving.ts';
 import { RestoredNotice } from '../../versions/components/restored-notice.tsx';
 import { useRestoring } from '../../versions/components/use-restoring.ts';
 import { issuesOf } from '../model.ts';
-import { BesideForm, type Beside } from './beside-form.tsx';
+import { BesideForm, type Beside, type SourceFile } from './beside-form.tsx';
 import { EditorDialogs, type OpenDialog } from './editor-dialogs.tsx';
 import { useEditor } from './editor-store.ts';
 import { EditorProvider } from './editor-provider.tsx';
@@ -37,6 +37,7 @@ import { useConfirming } from './use-confirming.ts';
 interface EditingProps {
   readonly resume: ResumeDetail;
   readonly saving: Saving;
+  readonly forJob: ForJob | undefined;
   /** The address of the file may have run out. */
   readonly onReload: () => void;
 }
@@ -52,7 +53,24 @@ function DraftNotice({ resumeId, hasFile }: { readonly resumeId: string; readonl
   );
 }
 
-function Editing({ resume, saving, onReload }: EditingProps) {
+function RenameButton({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <Button
+      type="text"
+      size="small"
+      icon={<EditOutlined aria-hidden />}
+      aria-label="重命名简历"
+      title="重命名"
+      onClick={onClick}
+    />
+  );
+}
+
+function sourceOf({ sourceFile, sourceText }: ResumeDetail, onRetry: () => void): SourceFile | null {
+  return sourceFile === null ? null : { file: sourceFile, text: sourceText, onRetry };
+}
+
+function Editing({ resume, saving, forJob, onReload }: EditingProps) {
   const { resumeId, confirmed } = resume;
   const editor = useEditor();
   const isWide = useMedia(wide);
@@ -64,9 +82,9 @@ function Editing({ resume, saving, onReload }: EditingProps) {
   const [print, setPrint] = useState<ChosenPrint>({ template: resume.template, style: resume.printStyle });
   const [open, setOpen] = useState<OpenDialog | 'advice' | null>(null);
   const arranging = useArranging(resumeId, resume.arrangement);
-  const source =
-    resume.sourceFile === null ? null : { file: resume.sourceFile, text: resume.sourceText, onRetry: onReload };
-  const [beside, setBeside] = useState<Beside>('page');
+  const source = sourceOf(resume, onReload);
+  const asOf = `${saving.stored.version} ${arranging.revision}`;
+  const [beside, setBeside] = useState<Beside>(forJob === undefined ? 'page' : 'advice');
   const advising = useAdvising(resumeId, arranging.arrangement, () =>
     hasRoom ? setBeside('advice') : setOpen('advice'),
   );
@@ -99,15 +117,7 @@ function Editing({ resume, saving, onReload }: EditingProps) {
       <PageHeader
         title={
           <>
-            {title}{' '}
-            <Button
-              type="text"
-              size="small"
-              icon={<EditOutlined aria-hidden />}
-              aria-label="重命名简历"
-              title="重命名"
-              onClick={() => setOpen('rename')}
-            />
+            {title} <RenameButton onClick={() => setOpen('rename')} />
           </>
         }
         subtitle={<SaveStatus saving={saving} place="head" />}
@@ -145,10 +155,11 @@ function Editing({ resume, saving, onReload }: EditingProps) {
           <BesideForm
             resumeId={resumeId}
             {...print}
-            asOf={`${saving.stored.version} ${arranging.revision}`}
+            asOf={asOf}
             view={beside}
             onView={setBeside}
             advising={advising}
+            forJob={forJob}
             source={source}
             onStyle={() => void whenSaved(() => setOpen('preview'))}
           />
@@ -166,22 +177,22 @@ function Editing({ resume, saving, onReload }: EditingProps) {
             </Button>
           </>
         )}
-        {confirmed ? (
-          <Button
-            size="large"
-            type="primary"
-            loading={saving.state.kind === 'saving'}
-            onClick={() => void whenSaved(() => notify('success', '简历已保存'))}
-          >
-            保存
-          </Button>
-        ) : (
-          <Button size="large" type="primary" loading={isPending} onClick={() => void finish()}>
-            确认简历
-          </Button>
-        )}
+        <Button
+          size="large"
+          type="primary"
+          loading={confirmed ? saving.state.kind === 'saving' : isPending}
+          onClick={() => void (confirmed ? whenSaved(() => notify('success', '简历已保存')) : finish())}
+        >
+          {confirmed ? '保存' : '确认简历'}
+        </Button>
       </ActionBar>
-      <AdviceDrawer advising={advising} open={open === 'advice'} onClose={() => setOpen(null)} />
+      <AdviceDrawer
+        advising={advising}
+        asOf={asOf}
+        forJob={forJob}
+        open={open === 'advice'}
+        onClose={() => setOpen(null)}
+      />
       <EditorDialogs
         open={open}
         onClose={() => setOpen(null)}
@@ -198,13 +209,19 @@ function Editing({ resume, saving, onReload }: EditingProps) {
   );
 }
 
+interface EditResumeProps {
+  readonly resumeId: string;
+  /** What a position asks for, where the resume is written for one. */
+  readonly forJob?: ForJob;
+}
+
 /** The editor of a resume (spec §2). */
-export function EditResume({ resumeId }: { readonly resumeId: string }) {
+export function EditResume({ resumeId, forJob }: EditResumeProps) {
   return (
     <ResumeLoader resumeId={resumeId} title="编辑简历">
       {(resume, reload) => (
         <EditorProvider key={resumeId} resume={resume}>
-          {(saving) => <Editing resume={resume} saving={saving} onReload={reload} />}
+          {(saving) => <Editing resume={resume} saving={saving} forJob={forJob} onReload={reload} />}
         </EditorProvider>
       )}
     </ResumeLoader>
