@@ -58,13 +58,16 @@ function isOtherThanNeed<Turn extends SpokenTurn>(
   const words = clauseSpans(turn.text).map(({ from, to }) => plain(turn.text.slice(from, to)));
   // In a plain request a word that need goes with may stand by chance (后头全没声了); in a story it may be meant.
   const isPlain = heard.kind !== 'answer' && heard.likely >= plainlyOther && heard.need < leastNeed.crisis;
+  // A story that answers beyond doubt may tell of fear or loss as well; a crisis is never taken away for that.
+  const isStory = kind === 'distress' && heard.answer >= beyondDoubtAnswer;
   return heardClauses(words).every(
     (clause) =>
-      (isPlain || !showsOf('distress', clause)) &&
+      (isPlain || isStory || !showsOf('distress', clause)) &&
       (isPlain ? ofDeath : ofNeed).every((name) => !clause.families.has(name)),
   );
 }
 /** From here on need stays need, by what was learned of turns. */
+const beyondDoubtAnswer = 0.98;
 const leastNeed = { crisis: 0.05, distress: 0.1 } as const;
 /** How sure a turn has to be a request to be plainly one. */
 const plainlyOther = 0.5;
