@@ -1,19 +1,18 @@
 import { bank } from '../../server/src/domains/interview/ai/bank/bank.ts';
-import type { BankQuestion } from '../../server/src/domains/interview/ai/bank/question.ts';
 import { weightedKappa } from '../../server/src/domains/interview/ai/scoring/agreement.ts';
-import { scoreAnswer, seenOf } from '../../server/src/domains/interview/ai/scoring/answer.ts';
-import type { WrittenAnswer } from './read-answers.ts';
+import { scoreAnswer, seenOf, type Rubric } from '../../server/src/domains/interview/ai/scoring/answer.ts';
+import { ownQuestions, type WrittenAnswer } from './read-answers.ts';
 
 /** An answer with the step that a scorer gives it; no evidence is the lowest. */
 export interface ScoredAnswer extends WrittenAnswer {
   readonly step: number;
 }
 
-const questions = new Map(bank.map((question) => [question.id, question]));
+const questions = new Map<string, Rubric>([...bank, ...ownQuestions()].map((question) => [question.id, question]));
 const given = { asked: [], description: [], earlier: [] };
 
 /** Who scores an answer as the first one to its question. */
-export type Scorer = (question: BankQuestion, text: string) => number;
+export type Scorer = (question: Rubric, text: string) => number;
 
 /** As reports are scored: by the learned judge, within the limits that the rules set. */
 export const byJudge: Scorer = (question, text) => scoreAnswer(question, [text], given).score ?? 1;

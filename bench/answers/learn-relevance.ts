@@ -1,9 +1,10 @@
+import type { PlannedQuestion } from '../../server/src/domains/interview/ai/engine/plan.ts';
 import { bank } from '../../server/src/domains/interview/ai/bank/bank.ts';
 import { openDirections } from '../../server/src/domains/interview/ai/bank/directions.ts';
 import type { BankQuestion } from '../../server/src/domains/interview/ai/bank/question.ts';
-import { aboutnessOf } from '../../server/src/domains/interview/ai/scoring/judge/relevance.ts';
+import { aboutnessOf, aboutnessToOwn } from '../../server/src/domains/interview/ai/scoring/judge/relevance.ts';
 import { spreadsFrom } from '../../server/src/domains/interview/ai/scoring/judge/spread.ts';
-import type { JudgeWeights } from '../../server/src/domains/interview/ai/scoring/judge/data/weights.ts';
+import type { RelevanceWeights } from '../../server/src/domains/interview/ai/scoring/judge/data/weights.ts';
 import { solveLogistic } from './logistic.ts';
 import { spreadOf } from './spread-of.ts';
 
@@ -27,8 +28,37 @@ const lenience = 1.8;
 const sharpness = 2;
 
 /** Learns whether an answer is one to its question, from answers told about something else and put to other questions. */
-export function learnRelevance(lessons: readonly Lesson[]): JudgeWeights['relevance'] {
-  const pairs = lessons.flatMap((lesson, at) => pairsOf(lesson, at));
+export function learnRelevance(lessons: readonly Lesson[]): RelevanceWeights {
+  return learnFrom(
+    lessons.flatMap((lesson, at) => pairsOf(lesson, at)),
+    { lenience, sharpness },
+  );
+}
+
+/** An answer to a company's own question, and how it was meant. */
+export interface OwnLesson {
+  readonly question: PlannedQuestion;
+  readonly kind: string;
+  readonly told: readonly string[];
+}
+
+/** What says nothing of any question tells nothing of how an answer speaks of one. */
+const saysNothing = new Set(['refused', 'steering', 'readBack']);
+const ownLenience = 1.5;
+
+/** The same for questions that companies wrote. */
+export function learnOwnRelevance(lessons: readonly OwnLesson[]): RelevanceWeights {
+  const pairs = lessons.flatMap(({ question, kind, told }) => {
+    const aboutness = saysNothing.has(kind) ? null : aboutnessToOwn(question, told);
+    return aboutness === null ? [] : [{ aboutness, answers: kind !== 'elsewhere' }];
+  });
+  return learnFrom(pairs, { lenience: ownLenience, sharpness: 1 });
+}
+
+function learnFrom(
+  pairs: readonly Pair[],
+  leaning: { readonly lenience: number; readonly sharpness: number },
+): RelevanceWeights {
   const names = [...(pairs[0]?.aboutness.keys() ?? [])];
   const spreads = names.map((name) => spreadOf(pairs.map(({ aboutness }) => aboutness.get(name) ?? 0)));
   const rows = pairs.map(({ aboutness }) =>
@@ -39,11 +69,15 @@ export function learnRelevance(lessons: readonly Lesson[]): JudgeWeights['releva
     pairs.map(({ answers }) => Number(answers)),
   );
   return {
-    base: sharpness * ((weights.at(-1) ?? 0) + lenience),
+    base: leaning.sharpness * ((weights.at(-1) ?? 0) + leaning.lenience),
     shape: new Map(
       names.map((name, i) => [
         name,
-        { mean: spreads[i]?.mean ?? 0, spread: spreads[i]?.spread ?? 0, weight: sharpness * (weights[i] ?? 0) },
+        {
+          mean: spreads[i]?.mean ?? 0,
+          spread: spreads[i]?.spread ?? 0,
+          weight: leaning.sharpness * (weights[i] ?? 0),
+        },
       ]),
     ),
   };

@@ -9,8 +9,8 @@ import { shapeOf, type Seen } from '../../server/src/domains/interview/ai/scorin
 import { spreadsFrom } from '../../server/src/domains/interview/ai/scoring/judge/spread.ts';
 import { writeWeights, type JudgeWeights } from '../../server/src/domains/interview/ai/scoring/judge/data/weights.ts';
 import { agreementOf, lowestInOrder } from './judge-answers.ts';
-import { learnRelevance } from './learn-relevance.ts';
-import { olderAnswers, writtenAnswers, type WrittenAnswer } from './read-answers.ts';
+import { learnOwnRelevance, learnRelevance } from './learn-relevance.ts';
+import { olderAnswers, ownAnswers, ownQuestions, writtenAnswers, type WrittenAnswer } from './read-answers.ts';
 import { solveRidge } from './ridge.ts';
 import { spreadOf } from './spread-of.ts';
 
@@ -57,6 +57,13 @@ function lessonsOf(answers: readonly WrittenAnswer[]): readonly Lesson[] {
 const lessons = lessonsOf(writtenAnswers('tuned'));
 /** Learned from always: so that not all is said in two voices, and that the words of a rubric alone are worth nothing. */
 const always = lessonsOf([...olderAnswers(), ...strungAnswers(new Set(lessons.map(({ q }) => q)))]);
+
+/** Of companies' own questions only whether an answer is one to its question is learned: they are few. */
+const own = new Map(ownQuestions().map((question) => [question.id, question]));
+const ownLessons = ownAnswers('tuned').flatMap(({ q, kind, text }) => {
+  const question = own.get(q);
+  return question === undefined ? [] : [{ question, kind, told: seenOf(question, [text], given).told }];
+});
 
 /** What a rubric wants to hear, strung together with amounts, to each of these questions: nobody said it, nothing happened. */
 function strungAnswers(asked: ReadonlySet<string>): readonly WrittenAnswer[] {
@@ -125,6 +132,7 @@ function learn(some: readonly Lesson[]): JudgeWeights {
       ]),
     ),
     relevance: learnRelevance(from),
+    ownRelevance: learnOwnRelevance(ownLessons),
     runs: new Map(
       [...runs].map(([run, { rarity }]) => [run, { rarity, weight: widened.by * (weights.get(run) ?? 0) }]),
     ),

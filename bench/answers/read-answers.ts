@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OwnQuestion } from '@pinjian/contract/interview-setup.ts';
+import type { PlannedQuestion } from '../../server/src/domains/interview/ai/engine/plan.ts';
+import { plannedOwnQuestion } from '../../server/src/domains/interview/ai/rule/own-question.ts';
 
 /** Which part of the set: what may be looked at while rules are made, or what is only ever measured. */
 export const answerHalves = ['tuned', 'unseen'] as const;
@@ -21,10 +24,31 @@ export interface WrittenAnswer {
 
 /** The answers of one half. */
 export function writtenAnswers(half: AnswerHalf): readonly WrittenAnswer[] {
-  return readFileSync(join(import.meta.dirname, `${half}.jsonl`), 'utf8')
+  return linesOf<WrittenAnswer>(`${half}.jsonl`);
+}
+
+/** Questions that companies wrote themselves, as they are asked: well and clumsily, with many points and with few. */
+export function ownQuestions(): readonly PlannedQuestion[] {
+  return linesOf<Pick<OwnQuestion, 'form' | 'text' | 'points' | 'anchors' | 'wrongs'> & { readonly id: string }>(
+    'own-questions.jsonl',
+  ).map(({ id, ...written }) => ({
+    ...plannedOwnQuestion({ questionId: id, competency: 'craft', weight: 1, ...written }),
+    id,
+  }));
+}
+
+/** Answers to them: every other question may be learned from. */
+export function ownAnswers(half: AnswerHalf): readonly WrittenAnswer[] {
+  return linesOf<WrittenAnswer>('own-answers.jsonl').filter(
+    ({ q }) => (Number(q.slice(-2)) % 2 === 1) === (half === 'tuned'),
+  );
+}
+
+function linesOf<Line>(name: string): readonly Line[] {
+  return readFileSync(join(import.meta.dirname, name), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as WrittenAnswer);
+    .map((line) => JSON.parse(line) as Line);
 }
 
 /** Answers of older hands, to learn from, with how they were graded; what stands beside them as held out is measured alone. */

@@ -9,7 +9,7 @@ import {
   scoreAnswers,
   type ScoredAnswer,
 } from '../answers/judge-answers.ts';
-import { answerHalves, writtenAnswers, type AnswerHalf } from '../answers/read-answers.ts';
+import { answerHalves, ownAnswers, writtenAnswers, type AnswerHalf } from '../answers/read-answers.ts';
 
 const halfWords: Readonly<Record<AnswerHalf, readonly [string, string]>> = {
   tuned: ['answers that may be tuned on', '调校用的回答'],
@@ -38,7 +38,15 @@ const cappedKinds = [
 
 type Names = readonly [english: string, chinese: string];
 
-function figuresOf(id: string, [of, ofChinese]: Names, answers: readonly ScoredAnswer[]): Figure[] {
+/** Agreement that is asked of the bank's questions, and of those that companies write themselves. */
+const leastKappa = { bank: 0.8, own: 0.75 } as const;
+
+function figuresOf(
+  id: string,
+  [of, ofChinese]: Names,
+  answers: readonly ScoredAnswer[],
+  atLeast: number = leastKappa.bank,
+): Figure[] {
   const { kappa, low, high } = agreementOf(answers);
   const kinds = [...new Set(answers.map(({ kind }) => kind))].toSorted();
   const means = kinds.map((kind) => `${kind} ${stepsOf(answers, kind).mean.toFixed(1)}`);
@@ -49,7 +57,7 @@ function figuresOf(id: string, [of, ofChinese]: Names, answers: readonly ScoredA
       whatChinese: `与作者定级的一致性（加权 kappa），${ofChinese}`,
       value: kappa,
       unit: '',
-      bar: { atLeast: 0.8 },
+      bar: { atLeast },
       detail: `${low.toFixed(2)} to ${high.toFixed(2)} by ${answers.length} answers; authors and raters among themselves ${agreementOfRaters(answers).toFixed(2)}; mean steps: ${means.join(', ')}`,
     },
     {
@@ -90,13 +98,17 @@ export const answerScoring: Row = {
   name: 'answer-scoring',
   measure() {
     return Promise.resolve(
-      answerHalves.flatMap((half) =>
-        scorers.flatMap(({ id, score, words: [by, byChinese] }) => {
-          const [of, ofChinese] = halfWords[half];
-          const names = [`${by}, ${of}`, `${byChinese}，${ofChinese}`] as const;
-          return figuresOf(`${id}-${half}`, names, scoreAnswers(writtenAnswers(half), score));
-        }),
-      ),
+      answerHalves.flatMap((half) => {
+        const [of, ofChinese] = halfWords[half];
+        const own = [`companies' own questions, ${of}`, `企业自己的题，${ofChinese}`] as const;
+        return [
+          ...scorers.flatMap(({ id, score, words: [by, byChinese] }) => {
+            const names = [`${by}, ${of}`, `${byChinese}，${ofChinese}`] as const;
+            return figuresOf(`${id}-${half}`, names, scoreAnswers(writtenAnswers(half), score));
+          }),
+          ...figuresOf(`own-${half}`, own, scoreAnswers(ownAnswers(half), byJudge), leastKappa.own),
+        ];
+      }),
     );
   },
 };

@@ -3,7 +3,7 @@ import type { PlannedQuestion } from '../engine/plan.ts';
 import { flagsOf } from './degenerate.ts';
 import { readEvidence, readSentences, type Evidence, type Place } from './evidence.ts';
 import { judgeAnswer } from './judge/judge.ts';
-import { aboutnessOf } from './judge/relevance.ts';
+import { aboutnessOf, aboutnessToOwn } from './judge/relevance.ts';
 import type { Seen } from './judge/shape.ts';
 import { maskAnswer, type Given } from './mask.ts';
 import { rate } from './rate.ts';
@@ -11,7 +11,8 @@ import { relationOf, type Relation } from './relation.ts';
 import { claimsIn, type ClaimMade } from './wrong-claims.ts';
 
 /** What the rule scorer needs of a question. */
-export type Rubric = Pick<PlannedQuestion, 'id' | 'about' | 'text' | 'rephrase' | 'points' | 'form' | 'wrongs'>;
+export type Rubric = Pick<PlannedQuestion, 'id' | 'about' | 'text' | 'rephrase' | 'points' | 'form' | 'wrongs'> &
+  Partial<Pick<PlannedQuestion, 'source' | 'anchors'>>;
 
 /** One answer judged by itself. `score` is 1 to 5, not rounded; null without evidence. */
 export interface AnswerScore {
@@ -63,6 +64,8 @@ export function seenOf(rubric: Rubric, parts: readonly string[], given: Given): 
     ),
   );
   const aboutness = aboutnessOf(rubric.id, told);
+  const { source, anchors } = rubric;
+  const toOwn = source === 'company' && anchors !== undefined ? aboutnessToOwn({ ...rubric, anchors }, told) : null;
   const relation = relationOf(rubric, { folded: masked.folded, kept: masked.kept, aboutness });
   const flags = flagsOf({
     text: parts.join('\n'),
@@ -81,6 +84,7 @@ export function seenOf(rubric: Rubric, parts: readonly string[], given: Given): 
     flags,
     relation,
     aboutness,
+    toOwn,
     form,
     rated: rate(evidence),
     receipts: receiptsOf(evidence),
@@ -111,10 +115,10 @@ function wrongAtMost(wrongs: number): number {
   return wrongs === 1 ? 2.4 : 1.4;
 }
 
-function highestOf({ flags, relation, aboutness, evidence: { narrative, points } }: ReadAnswer): number {
+function highestOf({ flags, relation, aboutness, toOwn, evidence: { narrative, points } }: ReadAnswer): number {
   if (flags.includes('offTopic')) return highest.offTopic;
   if (narrative.takenBack) return highest.takenBack;
-  if (aboutness !== null) return 5;
+  if (aboutness !== null || toOwn !== null) return 5;
   if (flags.includes('looselyRelated')) return highest.looselyRelated;
   return relation !== 'about' && points.every(({ explicit }) => explicit === 0) ? highest.unrelated : 5;
 }

@@ -70,8 +70,18 @@ function readBank(): Index {
   return { questions, byPair, within };
 }
 
+/** What a question that is not in the bank says of itself. */
+type Worded = Pick<BankQuestion, 'text' | 'points' | 'anchors'>;
+
+/** How much an answer speaks of each question of the bank, and how that is spread. */
+interface Spoken {
+  readonly contrasts: ReadonlyMap<string, number>;
+  readonly mean: number;
+  readonly spread: number;
+}
+
 let read: Index | undefined;
-let last: { readonly folded: string; readonly contrasts: ReadonlyMap<string, number> } | undefined;
+let last: (Spoken & { readonly folded: string }) | undefined;
 
 /**
  * How much an answer speaks of each question of the bank, against how much it speaks of all others: standard deviations
@@ -79,7 +89,23 @@ let last: { readonly folded: string; readonly contrasts: ReadonlyMap<string, num
  * @param folded the answer, folded and masked
  */
 export function contrastsOf(folded: string): ReadonlyMap<string, number> {
-  if (last?.folded === folded) return last.contrasts;
+  return spokenIn(folded).contrasts;
+}
+
+/** How much an answer speaks of a question that is not in the bank, against how much it speaks of those that are. */
+export function contrastWith({ text, points, anchors }: Worded, folded: string): number {
+  const { mean, spread } = spokenIn(folded);
+  const wording = [text, ...Object.values(anchors), ...points.map(({ label }) => label)];
+  const sayings = points.flatMap((point) => point.sayings).flatMap((saying) => fold(saying).split(/[&|]/u));
+  const words = [...new Set([...bigrams(fold(wording.join('\n'))), ...sayings.filter((word) => word.length > 1)])];
+  const amounts = words.map((word) => rarityOf(word));
+  const said = words.reduce((sum, word, at) => sum + (folded.includes(word) ? (amounts[at] ?? 0) : 0), 0);
+  const size = Math.sqrt(Math.hypot(...amounts));
+  return spread === 0 || size === 0 ? 0 : (said / size - mean) / spread;
+}
+
+function spokenIn(folded: string): Spoken {
+  if (last?.folded === folded) return last;
   read ??= readBank();
   const sums = new Float64Array(read.questions.length);
   for (const { worth } of wordsIn(folded, read))
@@ -88,8 +114,8 @@ export function contrastsOf(folded: string): ReadonlyMap<string, number> {
   const mean = spoken.reduce((total, { amount }) => total + amount, 0) / spoken.length;
   const spread = Math.sqrt(spoken.reduce((total, { amount }) => total + (amount - mean) ** 2, 0) / spoken.length);
   const contrasts = new Map(spoken.map(({ id, amount }) => [id, spread === 0 ? 0 : (amount - mean) / spread] as const));
-  last = { folded, contrasts };
-  return contrasts;
+  last = { folded, contrasts, mean, spread };
+  return last;
 }
 
 /** The words of the bank that an answer has, each once. */

@@ -12,6 +12,8 @@ export interface Seen {
   readonly flags: readonly AnswerFlag[];
   /** How it stands to a question of the bank (relevance.ts); null for other questions, and where too little is said. */
   readonly aboutness: ReadonlyMap<string, number> | null;
+  /** How it stands to a company's own question; null for any other. */
+  readonly toOwn: ReadonlyMap<string, number> | null;
   readonly form: QuestionForm;
   /** What the rules alone make of how it is told, 1 to 5. */
   readonly rated: number;
