@@ -50,7 +50,8 @@ export interface UploadKind {
   readonly maxImageBytes?: number;
 }
 
-export type FileKind = 'image' | 'pdf' | 'word';
+/** `text`: plain text by any name of it, Markdown and JSON among them. */
+export type FileKind = 'image' | 'pdf' | 'word' | 'text';
 
 /** Names of the `{parameters}` in a path. */
 type ParameterNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`

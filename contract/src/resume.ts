@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { errorCodes } from './errors.ts';
 import { id } from './ids.ts';
 import { pageOf, pageQuery } from './paging.ts';
+import { resumeFileEndpoints } from './resume-file.ts';
 import { printQuery, printStyle, resumePrintEndpoints, resumeTemplate } from './resume-print.ts';
 import { arrangeResume, resumeArrangement } from './resume-arrangement.ts';
 import { resumeContent, resumeEducation, type ResumeContent } from './resume-content.ts';
@@ -12,6 +13,9 @@ import { instant } from './time.ts';
 export const resumeFileMaxBytes = 20 * 1024 * 1024;
 /** Longest file that is read, in pages. */
 export const resumeMaxPages = 30;
+/** Of which kind the file of a resume may be. */
+export const resumeSourceKinds = ['pdf', 'word', 'text'] as const;
+export type ResumeSourceKind = (typeof resumeSourceKinds)[number];
 /** How many resumes a person can keep. */
 export const maxResumes = 10;
 /** A field whose confidence is below this is marked for the person to check. */
@@ -24,7 +28,7 @@ export const maxResumeVersions = 50;
 
 export const resumeErrors = errorCodes({
   emptyFile: { code: 42201, message: '这个文件是空的，请重新选择' },
-  wrongKind: { code: 42202, message: '请上传 PDF 或 Word（.docx、.doc）格式的简历' },
+  wrongKind: { code: 42202, message: '请上传 PDF、Word（.docx、.doc）、Markdown 或 JSON Resume 格式的简历' },
   brokenFile: { code: 42203, message: '文件已损坏，无法打开，请重新导出后再上传' },
   encryptedFile: { code: 42204, message: '文件设有密码，请取消密码后再上传' },
   tooManyPages: { code: 42206, message: `简历超过 ${resumeMaxPages} 页，请精简后再上传` },
@@ -34,6 +38,9 @@ export const resumeErrors = errorCodes({
     code: 42210,
     message: '文件里有不属于 Word 的内容（DTD 声明），为了安全不能读取，请用 Word 另存为 .docx 后再上传',
   },
+  wrongText: { code: 42211, message: '这个文件不是文本，或者内容太多，请导出为 PDF 或 Word 后再上传' },
+  brokenJson: { code: 42212, message: 'JSON 文件的格式有误，无法读取，请重新导出后再上传' },
+  otherJson: { code: 42213, message: '这个 JSON 文件里没有找到简历，请上传 JSON Resume 格式的文件' },
   unreadableFile: { code: 42208, message: '读取文件用时过长，请重新导出为 PDF 后再上传' },
   tooManyResumes: { code: 40911, message: `最多保存 ${maxResumes} 份简历，请先删除不用的` },
   stillReading: { code: 40912, message: '简历还在读取中，请稍候' },
@@ -131,7 +138,7 @@ export const resumeCard = z.object({
   headline: z.string(),
   /** How complete it is, in per cent. */
   completeness: z.int(),
-  fileKind: z.nullable(z.enum(['pdf', 'word'])),
+  fileKind: z.nullable(z.enum(resumeSourceKinds)),
 });
 export type ResumeCard = z.output<typeof resumeCard>;
 
@@ -142,9 +149,9 @@ export const resumeDetail = z.object({
   confidence: resumeConfidence,
   arrangement: resumeArrangement,
   completeness: z.int(),
-  /** The uploaded file; `url` is signed and lasts ten minutes. A Word file is shown by `sourceText`. */
+  /** The uploaded file; `url` is signed and lasts ten minutes. Any but a PDF is shown by `sourceText`. */
   sourceFile: z.nullable(
-    z.object({ name: z.string(), kind: z.enum(['pdf', 'word']), type: z.string(), size: z.int(), url: z.string() }),
+    z.object({ name: z.string(), kind: z.enum(resumeSourceKinds), type: z.string(), size: z.int(), url: z.string() }),
   ),
   /** The text as it was read, line by line; null for one written by hand or not read yet. */
   sourceText: z.nullable(z.string()),
@@ -169,8 +176,8 @@ export const uploadResume = endpoint({
   method: 'POST',
   path: '/resume/job-hunter/resume/upload',
   caller: 'seeker',
-  summary: '上传简历文件（PDF 或 Word），后台读取后逐项核对',
-  upload: { kinds: ['pdf', 'word'], maxBytes: resumeFileMaxBytes },
+  summary: '上传简历文件（PDF、Word、Markdown、JSON Resume），后台读取后逐项核对',
+  upload: { kinds: resumeSourceKinds, maxBytes: resumeFileMaxBytes },
   output: z.object({ resumeId: id, parseState: z.enum(parseStates) }),
 });
 
@@ -314,6 +321,7 @@ export const resumeEndpoints = {
   deleteResume,
   exportResume,
   ...resumePrintEndpoints,
+  ...resumeFileEndpoints,
   arrangeResume,
   copyResume,
   listResumeVersions,

@@ -157,6 +157,8 @@ export function resumeServer(first: ResumeDetail | null) {
         const printed = fits === null ? measure : { size: 10.25, line: 1.45 };
         return envelope({ pages: fits === null ? 2 : 1, chosen: measure, printed, fits, hasPhoto: false });
       }
+      case 'GET /file':
+        return envelope({ url: `/resume/file/${resume.resumeId}.x`, name: `简历.${seen.query['format'] ?? ''}` });
       case 'POST /copy': {
         const copy = { ...cardOf(resume), resumeId: idOf('copy'), title: `${resume.title} 副本` };
         world.copies = [copy];

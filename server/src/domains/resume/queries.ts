@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import { emptyResumeContent, type ResumeContent } from '@pinjian/contract/resume-content.ts';
-import type { ResumeConfidence, UnplacedLines } from '@pinjian/contract/resume.ts';
+import type { ResumeConfidence, ResumeSourceKind, UnplacedLines } from '@pinjian/contract/resume.ts';
 import { termEdition } from '#domains/dictionary/index.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx } from '#server/context.ts';
@@ -15,7 +15,7 @@ export interface NewResume {
   readonly userId: string;
   readonly title: string;
   /** null for one that is written by hand. */
-  readonly source: { readonly fileId: string; readonly kind: 'pdf' | 'word'; readonly sha256: string } | null;
+  readonly source: { readonly fileId: string; readonly kind: ResumeSourceKind; readonly sha256: string } | null;
 }
 
 export async function insertResume(tx: Ctx, resume: NewResume): Promise<void> {

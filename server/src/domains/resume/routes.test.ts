@@ -118,7 +118,7 @@ describe('resumes over HTTP', () => {
     const mht = Buffer.from('From: <Saved>\r\nMIME-Version: 1.0\r\nContent-Type: multipart/related\r\n\r\n简历');
     expect(await upload('简历.doc', mht)).toMatchObject({
       code: 40001,
-      message: '请上传 PDF 或 Word 文件，您选的是网页存档（MHT），请用 Word 打开，另存为 .docx 文件',
+      message: '请上传 PDF、Word 或文本文件，您选的是网页存档（MHT），请用 Word 打开，另存为 .docx 文件',
     });
     expect(await upload('简历.docx', sampleUpload('hostile/entities.docx').bytes)).toMatchObject({
       code: 42210,

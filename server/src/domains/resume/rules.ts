@@ -143,7 +143,7 @@ function valueAt(content: ResumeContent, path: string): unknown {
 
 /** The name of a resume made from a file: the file's, without its ending. */
 export function titleFromFile(fileName: string): string {
-  const title = fileName.replace(/\.(?:pdf|docx?)$/i, '').trim();
+  const title = fileName.replace(/\.(?:pdf|docx?|md|markdown|txt|json)$/i, '').trim();
   return title === '' ? '我的简历' : title.slice(0, 40);
 }
 

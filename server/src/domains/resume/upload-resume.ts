@@ -27,7 +27,8 @@ export async function uploadResume(ctx: Ctx<SeekerActor>, { file }: Received<typ
   // Who may not upload costs no look at the bytes, which takes seconds of a processor.
   const before = await findTwinOrRefuse(ctx, userId, sha256);
   if (before !== null) return before;
-  const problem = await resumeReader.inspect(file.bytes);
+  const kind = file.kind === 'image' ? 'word' : file.kind;
+  const problem = await resumeReader.inspect(file.bytes, kind);
   if (problem !== null) throw new Refusal(resumeErrors[problem]);
   return storeFile(ctx.ports.files, file, (written) =>
     ctx.transaction(async (tx) => {
@@ -37,7 +38,7 @@ export async function uploadResume(ctx: Ctx<SeekerActor>, { file }: Received<typ
       await insertReading(tx, userId);
       const stored = await keepFile(tx.db, written, { ownerId: userId, purpose: resumeFilePurpose, now: tx.now() });
       const resumeId = newId();
-      const source = { fileId: stored.id, kind: file.kind === 'pdf' ? 'pdf' : 'word', sha256 } as const;
+      const source = { fileId: stored.id, kind, sha256 };
       await insertResume(tx, { id: resumeId, userId, title: titleFromFile(file.name), source });
       await tx.enqueue(readResumeFileTask, { resumeId });
       return { isKept: true, answer: { resumeId, parseState: 'pending' } };

@@ -35,6 +35,39 @@ async function filesOf(userId: string) {
   );
 }
 
+describe('a resume of plain text', () => {
+  const plain = (name: string, text: string) => {
+    const bytes = new TextEncoder().encode(text);
+    return { name, kind: 'text' as const, type: 'text/plain', size: bytes.length, bytes };
+  };
+
+  it('is read like any other, and shown by its words', async () => {
+    const ctx = await seekerCtx();
+    const text = JSON.stringify({ basics: { name: '林示例', phone: '13800138000', pronouns: '她' } });
+    const { resumeId } = await uploadResume(ctx, { file: plain('林示例.json', text) });
+    await world.runTasks();
+    const detail = await getResume(ctx, { resumeId });
+    expect(detail).toMatchObject({
+      title: '林示例',
+      parseState: 'parsed',
+      content: { basics: { name: '林示例', phone: '13800138000' } },
+      sourceFile: { name: '林示例.json', kind: 'text' },
+      sourceText: 'basics.name: 林示例\nbasics.phone: 13800138000\nbasics.pronouns: 她',
+      unplaced: [{ line: 2, text: '她', guess: null, state: 'open' }],
+    });
+  });
+
+  it.each([
+    ['{"basics": ', 42212],
+    ['{"name": "package"}', 42213],
+    ['\u0001\u0002\u0003', 42211],
+  ])('that is none is refused, and nothing stored: %j', async (text, code) => {
+    const ctx = await seekerCtx();
+    await expect(uploadResume(ctx, { file: plain('a.json', text) })).rejects.toEqual(refused(code));
+    expect(await filesOf(ctx.actor.userId)).toEqual([]);
+  });
+});
+
 describe('uploadResume', () => {
   it('keeps the file, reads it in the background, and tells how sure it is of each field', async () => {
     const ctx = await seekerCtx();

@@ -43,7 +43,7 @@ export function detailOf(row: ResumeRow, file: StoredFile | undefined, url: stri
     arrangement: row.arrangement,
     completeness: completeness(row.content),
     sourceFile:
-      file === undefined || (file.kind !== 'pdf' && file.kind !== 'word')
+      file === undefined || (file.kind !== 'pdf' && file.kind !== 'word' && file.kind !== 'text')
         ? null
         : { name: file.name, kind: file.kind, type: file.type, size: file.size, url },
     sourceText: row.source_text,

@@ -12,7 +12,7 @@ import { cleanPicture } from '../files/picture/clean-picture.ts';
 /** Every request is cut off here (decisions §12). */
 export const uploadHardCap = 25 * 1024 * 1024;
 
-const kindNames: Readonly<Record<FileKind, string>> = { image: '图片', pdf: 'PDF', word: 'Word' };
+const kindNames: Readonly<Record<FileKind, string>> = { image: '图片', pdf: 'PDF', word: 'Word', text: '文本' };
 
 /** Media types that an upload may have by its content. SVG is left out: it can carry scripts. */
 const kindsByType: Readonly<Record<string, FileKind>> = {
@@ -22,6 +22,17 @@ const kindsByType: Readonly<Record<string, FileKind>> = {
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'word',
   'application/x-cfb': 'word',
+  'text/plain': 'text',
+  'text/markdown': 'text',
+  'application/json': 'text',
+};
+
+/** What plain text is by the ending of its name: it bears no mark. */
+const textTypes: Readonly<Record<string, string>> = {
+  txt: 'text/plain',
+  md: 'text/markdown',
+  markdown: 'text/markdown',
+  json: 'application/json',
 };
 
 const edgeTexts = {
@@ -42,7 +53,7 @@ export async function receiveUpload(request: FastifyRequest, accepts: UploadKind
   const complain = (message: string) =>
     new Refusal(errors.invalidInput, { message, data: [{ path: 'file', message }] });
   if (bytes.length === 0) throw complain('文件是空的，请重新选择');
-  const type = await typeOf(bytes);
+  const type = await typeOf(bytes, part.filename, accepts.kinds);
   const kind = kindsByType[type];
   if (kind === undefined || !accepts.kinds.includes(kind))
     throw complain(otherKindText(bytes, type, accepts.kinds, part.filename));
@@ -76,11 +87,13 @@ async function readFile(request: FastifyRequest): Promise<{ bytes: Buffer; filen
   }
 }
 
-/** The media type by content, '' when it is not known. */
-async function typeOf(bytes: Uint8Array): Promise<string> {
+/** The media type by content, '' when it is not known; of what bears no mark by its name, where plain text is asked for. */
+async function typeOf(bytes: Uint8Array, filename: string, kinds: readonly FileKind[]): Promise<string> {
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   // A line break of a mail gateway before the mark.
-  return type === '' && beginsAsPdf(bytes) ? 'application/pdf' : type;
+  if (type === '' && beginsAsPdf(bytes)) return 'application/pdf';
+  if (type !== '' || !kinds.includes('text') || nameContent(bytes, type) !== null) return type;
+  return textTypes[/\.([a-z]+)$/.exec(filename.toLowerCase())?.[1] ?? ''] ?? '';
 }
 
 /** Names that promise what was asked for, over bytes that are nothing known: who chose such a file is told so. */
@@ -99,7 +112,7 @@ const claims: readonly { readonly kind: FileKind; readonly ending: RegExp; reado
 
 /** What to upload instead; where documents are asked for, also what this one is, which its name may not say. */
 function otherKindText(bytes: Uint8Array, type: string, kinds: readonly FileKind[], filename: string): string {
-  const asked = `请上传${kindsText(kinds)}文件`.replace(/(?<=请上传)(?=[A-Z])/, ' ');
+  const asked = `请上传${kindsText(kinds)}文件`.replace(/(?<=请上传)(?=[A-Z])/, ' ').replace('或 文本 ', '或文本');
   const content = kinds.includes('word') ? nameContent(bytes, type) : null;
   const claimed = claims.find(({ kind, ending }) => kinds.includes(kind) && ending.test(filename));
   if (content === null && claimed !== undefined) return claimed.text;
@@ -116,6 +129,7 @@ const endings: Readonly<Record<FileKind, readonly string[]>> = {
   image: ['png', 'jpg', 'jpeg', 'jpe', 'jfif', 'webp'],
   pdf: ['pdf'],
   word: ['doc', 'docx', 'dot', 'dotx', 'wps'],
+  text: ['txt', 'md', 'json'],
 };
 
 /** Whether a name says what its content is; a name without an ending says nothing (v2 and 2024 are none). */

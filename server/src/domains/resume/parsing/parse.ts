@@ -2,6 +2,7 @@ import { emptyResumeContent, type ResumeContent } from '@pinjian/contract/resume
 import {
   resumeMaxPages,
   type ParseFailureReason,
+  type ResumeSourceKind,
   type ResumeConfidence,
   type UnplacedLine,
 } from '@pinjian/contract/resume.ts';
@@ -10,6 +11,9 @@ import { readDocx } from './docx/read-docx.ts';
 import { createPlaces, type CityName } from './fields/places.ts';
 import { readEmbeddedSource } from './pdf/embedded-source.ts';
 import { layoutPages } from './pdf/layout.ts';
+import { decodeText } from './plain/decode-text.ts';
+import { markdownLines } from './plain/markdown-lines.ts';
+import { looksLikeJson, readJsonText } from './plain/read-plain.ts';
 import { readPdf, type PdfPage } from './pdf/read-pdf.ts';
 import { reasons } from './draft.ts';
 import { isCompoundFile } from './doc/compound-file.ts';
@@ -19,7 +23,7 @@ import type { SourceData } from '../source-data/source-data.ts';
 import type { TextLine } from './text/line.ts';
 import { countLetters, isGibberish } from './text/normalize.ts';
 
-export type ResumeFileKind = 'pdf' | 'word';
+export type ResumeFileKind = ResumeSourceKind;
 
 /** What became of a file. A failure keeps the text that was there, however little. */
 export interface ParsedResume {
@@ -50,7 +54,9 @@ export async function parseResume(
 ): Promise<ParsedResume> {
   const pages = kind === 'pdf' ? await readPdf(bytes, resumeMaxPages) : [];
   const source = kind === 'pdf' ? await readEmbeddedSource(bytes) : null;
-  const lines = kind === 'pdf' ? layoutPages(pages) : await readWord(bytes);
+  const plain = kind === 'text' ? (decodeText(bytes) ?? '') : null;
+  if (plain !== null && looksLikeJson(plain)) return parseJson(plain, cities);
+  const lines = kind === 'pdf' ? layoutPages(pages) : plain === null ? await readWord(bytes) : markdownLines(plain);
   // A file that was changed since is read by what it shows.
   if (source !== null && (await isPrintOf(pages, source))) {
     const text = lines.map((line) => line.text).join('\n');
@@ -63,6 +69,13 @@ export async function parseResume(
     return { ...failed(unreadable, lines), maybePictures: kind === 'pdf' && (isPicture || unreadable === 'scanned') };
   const read: ParsedResume = { failure: null, ...readFields(lines, createPlaces(cities)) };
   return kind === 'pdf' && lacksPeriods(read.content) ? { ...read, maybePictures: true } : read;
+}
+
+/** A resume of JSON: its fields say what they are, so that none of them is in doubt. */
+async function parseJson(plain: string, cities: readonly CityName[]): Promise<ParsedResume> {
+  const { content, text, unplaced } = await readJsonText(plain, createPlaces(cities));
+  if (text.length > maxCharacters) return failed('tooLarge', []);
+  return { failure: null, content, confidence: {}, text, unplaced };
 }
 
 /** Whether the pages show what the content inside was printed as, every letter of it and no other. */

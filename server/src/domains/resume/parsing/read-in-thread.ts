@@ -11,12 +11,13 @@ import { createWorkerProcess } from '#platform/worker/worker-process.ts';
 import type { CityName } from './fields/places.ts';
 import type { FileProblem } from './inspect.ts';
 import type { ParsedResume, ResumeFileKind } from './parse.ts';
+import type { PlainProblem } from './plain/read-plain.ts';
 import type { ReaderJob } from './thread.ts';
 
 /** Reads files that strangers sent, in threads that are ended when a file takes too much. */
 export interface ResumeReader {
   /** The first thing that stands against a file, or null. Takes at most five seconds. */
-  inspect(bytes: Uint8Array): Promise<FileProblem | 'unreadableFile' | null>;
+  inspect(bytes: Uint8Array, kind?: ResumeFileKind): Promise<FileProblem | PlainProblem | 'unreadableFile' | null>;
   /** Text and fields. A file on which the reader fails is an answer too: it will fail again. */
   parse(bytes: Uint8Array, kind: ResumeFileKind): Promise<ParsedResume & { readonly cause?: string }>;
   /** The digest of what a PDF of ours shows (`digestOf`). @throws WorkerLimitReached, WorkerJobFailed */
@@ -75,9 +76,12 @@ export function createResumeReader(limits: Partial<WorkerLimits> = {}): ResumeRe
   }
 
   return {
-    async inspect(bytes) {
+    async inspect(bytes, kind = 'pdf') {
       try {
-        return (await worker.run({ do: 'inspect', bytes }, limits.timeMs ?? inspectMs)) as FileProblem | null;
+        return (await worker.run({ do: 'inspect', bytes, kind }, limits.timeMs ?? inspectMs)) as
+          | FileProblem
+          | PlainProblem
+          | null;
       } catch (error) {
         if (error instanceof WorkerLimitReached) return 'unreadableFile';
         if (error instanceof WorkerJobFailed) return 'brokenFile';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resumeContent } from '@pinjian/contract/resume-content.ts';
+import type { ResumeFileKind } from './parse.ts';
 import { createResumeReader } from './read-in-thread.ts';
 import { f1, type Report } from './samples/compare.ts';
 import { heldOutFiles, openFiles, reportOn, type CorpusReport } from './samples/read-corpus.ts';
@@ -7,7 +8,7 @@ import { heldOutFiles, openFiles, reportOn, type CorpusReport } from './samples/
 const reader = createResumeReader();
 afterAll(() => reader.stop());
 
-const parse = (bytes: Uint8Array, kind: 'pdf' | 'word') => reader.parse(bytes, kind);
+const parse = (bytes: Uint8Array, kind: ResumeFileKind) => reader.parse(bytes, kind);
 
 function print(title: string, { fields, unread, invented }: CorpusReport): void {
   const lines = [...fields].map(

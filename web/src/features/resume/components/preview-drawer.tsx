@@ -2,8 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button, Drawer } from 'antd';
 import { useRef, useState } from 'react';
 import { useMedia, wide } from '#lib/media.ts';
+import { ActionMenu } from '#ui/action-menu.tsx';
 import { PrintedPages } from '#ui/pdf/printed-pages.tsx';
 import { downloadMutation, measureQuery, printedQuery, templateMutation } from '../api.ts';
+import { useFileItems } from '../file/components/use-file-items.ts';
 import { StyleControls } from '../templates/components/style-controls.tsx';
 import { TemplateGallery } from '../templates/components/template-gallery.tsx';
 import type { ChosenPrint } from '../templates/model.ts';
@@ -28,6 +30,7 @@ export function PreviewDrawer({ resumeId, name, title, template, style, onPrint,
   const report = useQuery(measureQuery({ resumeId, ...chosen }));
   const store = useMutation(templateMutation);
   const download = useMutation(downloadMutation);
+  const files = useFileItems(resumeId);
 
   function show(print: ChosenPrint) {
     latest.current = print;
@@ -61,13 +64,16 @@ export function PreviewDrawer({ resumeId, name, title, template, style, onPrint,
       onClose={onClose}
       styles={{ body: { display: 'flex', flexDirection: 'column', padding: 0 } }}
       extra={
-        <Button
-          type="primary"
-          loading={download.isPending}
-          onClick={() => download.mutate({ resumeId, name, ...chosen })}
-        >
-          下载 PDF
-        </Button>
+        <span className={styles.downloads}>
+          <ActionMenu menu={{ items: files }} button={{ children: '其他格式' }} />
+          <Button
+            type="primary"
+            loading={download.isPending}
+            onClick={() => download.mutate({ resumeId, name, ...chosen })}
+          >
+            下载 PDF
+          </Button>
+        </span>
       }
     >
       <div className={styles.panes}>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { plainPrint } from '@pinjian/contract/resume-print.ts';
 import { httpError } from '#web/testing/fake-server.ts';
 import { closeApp, openApp } from '#web/testing/open-app.tsx';
@@ -86,6 +86,24 @@ describe('the list of resumes', () => {
     await user.click(two);
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/通用/).checked).toBe(true));
     expect(server.resume?.template).toBe('classic');
+  });
+
+  it.each([
+    ['下载 Word 文档', 'docx'],
+    ['下载 Markdown', 'markdown'],
+    ['下载 JSON Resume', 'json'],
+  ])('hands it on in another form: %s', async (item, format) => {
+    const { menu, seen } = await openList();
+    const clicked: string[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      if (this.download !== '') clicked.push(`${this.getAttribute('href') ?? ''} ${this.download}`);
+    });
+    onTestFinished(() => click.mockRestore());
+    await menu(item);
+    await waitFor(() => expect(clicked).toEqual([`/resume/file/${resumeId}.x 简历.${format}`]));
+    expect(seen.findLast((one) => one.path.endsWith('/file'))?.query).toMatchObject({ format });
   });
 
   it('deletes one only after naming what is lost', async () => {

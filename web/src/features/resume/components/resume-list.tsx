@@ -41,7 +41,7 @@ export function ResumeList() {
           {isEmpty && (
             <EmptyState
               title="还没有简历"
-              text="上传一份 PDF 或 Word 简历，我们会读出内容供您核对；也可以从空白开始写。有了简历，看中的职位就能一键投递。"
+              text="上传一份简历文件，我们会读出内容供您核对；也可以从空白开始写。有了简历，看中的职位就能一键投递。"
             />
           )}
           {cards.map((card) => (

@@ -14,11 +14,14 @@ describe('a chosen file', () => {
     ['简历.DOC', '', 100],
     ['简历.pdf', 'application/octet-stream', 100],
     ['简历.pdf', 'application/pdf', 20 * mb],
+    ['resume.json', 'application/json', 100],
+    ['简历.MD', '', 100],
+    ['简历.txt', 'text/plain', 100],
   ])('%s (%s, %d bytes) may go', (name, type, size) => expect(refuseFile({ name, type, size })).toBeNull());
 
   it.each([
     ['照片.png', 'image/png', 100, resumeErrors.wrongKind.message],
-    ['简历.txt', '', 100, resumeErrors.wrongKind.message],
+    ['简历.rtf', '', 100, resumeErrors.wrongKind.message],
     ['照片.pdf', 'image/png', 100, resumeErrors.wrongKind.message],
     ['空.pdf', 'application/pdf', 0, resumeErrors.emptyFile.message],
     ['大.pdf', 'application/pdf', 20 * mb + 1, '简历文件不能超过 20 MB，请压缩后再上传'],

@@ -7,9 +7,11 @@ const limitMb = resumeFileMaxBytes / bytesOf(1, 'mb');
 
 /** What the file dialog offers. */
 export const acceptedFiles =
-  '.pdf,.docx,.doc,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  '.pdf,.docx,.doc,.md,.txt,.json,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 const endings = ['.pdf', '.docx', '.doc'];
+/** Plain text is known by its name: each system calls its kinds otherwise. */
+const textEndings = ['.md', '.markdown', '.txt', '.json'];
 
 /** The part of a File that can be judged without reading it. */
 interface Chosen {
@@ -30,7 +32,7 @@ function isUntyped(file: Chosen): boolean {
 /** Why a file is not sent at all, in the words the server would use; null when it may go. */
 export function refuseFile(file: Chosen): string | null {
   const known = isPdf(file) || isWord(file) || (isUntyped(file) && endings.some((ending) => endsWith(file, ending)));
-  if (!known) return resumeErrors.wrongKind.message;
+  if (!known && !textEndings.some((ending) => endsWith(file, ending))) return resumeErrors.wrongKind.message;
   if (file.size === 0) return resumeErrors.emptyFile.message;
   if (isOverSize(file.size, limitMb, 'mb')) return `简历文件不能超过 ${limitText}，请压缩后再上传`;
   return null;

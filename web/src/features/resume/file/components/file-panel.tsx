@@ -18,9 +18,9 @@ interface FilePanelProps {
   readonly onRetry: () => void;
 }
 
-/** The uploaded file to compare with: a PDF as it looks or as text, a Word file as text, either to be downloaded. */
+/** The uploaded file to compare with: a PDF as it looks or as text, any other as text, either to be downloaded. */
 export function FilePanel({ file, text, highlight, onRetry }: FilePanelProps) {
-  const [asText, setAsText] = useState(file.kind === 'word');
+  const [asText, setAsText] = useState(file.kind !== 'pdf');
   const source = useMemo(() => ({ url: file.url }), [file.url]);
   const canSwitch = file.kind === 'pdf' && text !== null;
   return (

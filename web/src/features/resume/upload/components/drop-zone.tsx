@@ -31,7 +31,8 @@ export function DropZone({ disabled, onFile, note }: DropZoneProps) {
       </span>
       <span className={styles.call}>{isOver ? '松开即可上传' : '上传简历文件'}</span>
       <span className={styles.note}>
-        {note ?? `${canDrop ? '点击选择或拖到这里' : '点击选择文件'}，PDF 或 Word（.docx、.doc），不超过 ${limitText}`}
+        {note ??
+          `${canDrop ? '点击选择或拖到这里' : '点击选择文件'}，PDF、Word、Markdown 或 JSON Resume，不超过 ${limitText}`}
       </span>
       <input
         className={styles.input}
