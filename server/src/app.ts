@@ -32,6 +32,7 @@ import { registerAgentDoor } from './agent-door/register.ts';
 import { registerCalendars } from './calendars/register.ts';
 import { registerPaymentNotices } from './payment-notices/register.ts';
 import { registerOpenPages } from './open-pages/register.ts';
+import { registerResumeFiles } from './resume-files/register.ts';
 import { registerSandbox } from './sandbox/register.ts';
 import { watchSessions } from './watch-sessions.ts';
 
@@ -107,6 +108,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   };
   registerOpenPages(app, { admit });
   registerCalendars(app, { admit });
+  registerResumeFiles(app, { admit });
   registerAgentDoor(app, {
     admit,
     name: config.brand.name,

@@ -1726,7 +1726,7 @@ export interface PlatformFileTable {
   owner_id: string;
   purpose: string;
   name: string;
-  kind: 'image' | 'pdf' | 'word' | 'archive' | 'sheet';
+  kind: 'image' | 'pdf' | 'word' | 'text' | 'archive' | 'sheet';
   media_type: string;
   size: number;
   sha256: string;
@@ -1955,7 +1955,7 @@ export interface ResumeResumeTable {
   failure: 'scanned' | 'noText' | 'tooSlow' | 'tooLarge' | 'broken' | null;
   parse_attempts: Generated<number>;
   source_file_id: string | null;
-  source_kind: 'pdf' | 'word' | null;
+  source_kind: 'pdf' | 'word' | 'text' | null;
   source_sha256: string | null;
   source_text: string | null;
   version: number;
@@ -1971,6 +1971,41 @@ export interface ResumeResumeTable {
   unplaced_cipher: Buffer | null;
   print_style: Generated<Json<PrintStyle>>;
   arrangement: Generated<Json<ResumeArrangement>>;
+}
+
+/** personal: links by which seekers share a resume, as hashes */
+export interface ResumeShareTable {
+  id: string;
+  user_id: string;
+  resume_id: string | null;
+  token_hash: Buffer;
+  token_cipher: Buffer | null;
+  with_contact: boolean;
+  may_download: boolean;
+  password_hash: Buffer | null;
+  days: 7 | 30 | 90 | null;
+  expires_at: Timestamp | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+}
+
+/** personal: wrong passwords of shared resumes, by a hash of the network */
+export interface ResumeShareGuessTable {
+  id: string;
+  share_id: string;
+  network_hash: Buffer;
+  guessed_at: Timestamp;
+}
+
+/** personal: when and on what device somebody opened a shared resume */
+export interface ResumeShareOpeningTable {
+  id: string;
+  share_id: string;
+  visitor_hash: Buffer | null;
+  device: string;
+  viewer_id: string | null;
+  downloaded_at: Timestamp | null;
+  opened_at: Timestamp;
 }
 
 /** personal: what schools, majors, employers and skills of a resume are called in the tables */
@@ -2183,6 +2218,9 @@ export interface Tables {
   resume_employer: ResumeEmployerTable;
   resume_reading: ResumeReadingTable;
   resume_resume: ResumeResumeTable;
+  resume_share: ResumeShareTable;
+  resume_share_guess: ResumeShareGuessTable;
+  resume_share_opening: ResumeShareOpeningTable;
   resume_term: ResumeTermTable;
   resume_version: ResumeVersionTable;
   resume_visibility: ResumeVisibilityTable;

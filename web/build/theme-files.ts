@@ -25,6 +25,7 @@ function openFiles(): readonly PlainFile[] {
   return [
     { path: 'open.css', type: 'text/css', source: `${cssVariables()}\n${read('open.css')}` },
     { path: 'open.js', type: 'text/javascript', source: read('theme-boot.js') },
+    { path: 'open-resume.js', type: 'text/javascript', source: read('open-resume.js') },
     { path: 'open.svg', type: 'image/svg+xml', source: favicon() },
   ];
 }

@@ -32,6 +32,7 @@ import { readMessages } from './read-messages.ts';
 import { reviewPositions } from './review-positions.ts';
 import { bringNewcomers } from './bring-newcomers.ts';
 import { buyCards, recharge, spendMoney, type Admins } from './spend-money.ts';
+import { shareResumes } from './share-resumes.ts';
 import type { Stage } from './stage.ts';
 import { awake, Thread } from './thread.ts';
 import { writeToEachOther } from './write-to-each-other.ts';
@@ -115,6 +116,7 @@ export async function* playWorld(stage: Stage, size: Size, seed = 20): AsyncGene
   await pushSome(stage, createChance(seed + 4), { founded, opened, seekers });
   const hiringFirst = opened.filter(({ company }) => company === 0);
   await bringNewcomers(stage, createChance(seed + 6), planNewcomers(size, hiringFirst, stage.today));
+  await shareResumes(stage, seekers);
   if (first !== undefined) await appointSeekersAgents(stage, first.actor);
   const [ofFirst] = hiringFirst;
   if (ofFirst !== undefined) await reviewPositions(stage, ofFirst.founded, ofFirst.content);

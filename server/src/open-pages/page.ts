@@ -21,6 +21,8 @@ interface PageParts {
   readonly data: object | null;
   /** Where signing in leads back to. */
   readonly next: string;
+  /** Small scripts of the build beside the one of every page. */
+  readonly scripts?: readonly string[];
   readonly main: Markup;
   /** The one thing to do, in reach at the foot of phones. */
   readonly action: Markup | null;
@@ -31,7 +33,7 @@ export function loginTo(path: string): string {
   return `/login?next=${encodeURIComponent(path)}`;
 }
 
-function head(site: Site, { title, description, path, data }: PageParts): Markup {
+function head(site: Site, { title, description, path, data, scripts = [] }: PageParts): Markup {
   const whole = `${title} - ${site.brand}`;
   return markup`<meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -53,6 +55,7 @@ function head(site: Site, { title, description, path, data }: PageParts): Markup
     <meta name="color-scheme" content="light dark">
     <link rel="icon" href="/open.svg" type="image/svg+xml">
     <script src="/open.js"></script>
+    ${scripts.map((script) => markup`<script src="${script}" defer></script>`)}
     <link rel="stylesheet" href="/open.css">
     ${data === null ? null : jsonScript(data)}`;
 }

@@ -9,6 +9,7 @@ import { drawCompany } from './company-page.ts';
 import { drawGone, drawNoCompany } from './gone-page.ts';
 import { drawJob } from './job-page.ts';
 import type { Site } from './page.ts';
+import { registerSharedResumes } from './register-resumes.ts';
 import { drawCrawlerRules, drawSitemap } from './sitemap.ts';
 
 interface Deps {
@@ -82,6 +83,8 @@ export function registerOpenPages(app: FastifyInstance, { admit }: Deps): void {
     if (company === null) return send(request, reply, { body: drawNoCompany(siteOf(ctx)), status: 404 });
     return send(request, reply, { body: drawCompany(company, siteOf(ctx)) });
   });
+
+  registerSharedResumes(app, { admit, siteOf });
 
   for (const path of ['/open', '/open/*'])
     app.get(path, async (request, reply) =>

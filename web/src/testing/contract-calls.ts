@@ -66,6 +66,7 @@ import { positionReviewEndpoints } from '@pinjian/contract/position-review.ts';
 import { positionSearchEndpoints } from '@pinjian/contract/position-search.ts';
 import { resumeEndpoints } from '@pinjian/contract/resume.ts';
 import { resumePrivacyEndpoints } from '@pinjian/contract/resume-privacy.ts';
+import { resumeShareEndpoints } from '@pinjian/contract/resume-share.ts';
 import { sandboxEndpoints } from '@pinjian/contract/sandbox.ts';
 import { sandboxPaymentEndpoints } from '@pinjian/contract/sandbox-payment.ts';
 import { sandboxRealNameEndpoints } from '@pinjian/contract/sandbox-real-name.ts';
@@ -143,6 +144,7 @@ export const contractCalls = {
   ...positionSearchEndpoints,
   ...resumeEndpoints,
   ...resumePrivacyEndpoints,
+  ...resumeShareEndpoints,
   ...sandboxEndpoints,
   ...sandboxRealNameEndpoints,
   ...sandboxPaymentEndpoints,

@@ -4,6 +4,7 @@ import { removeFileRow } from '#platform/files/stored-file.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
 import { lockOwnResume } from './policy.ts';
 import { deleteResumeRow, findResumesOf, lockResumesOf, moveDefault } from './queries.ts';
+import { endShare } from './share/queries.ts';
 import { removeFilesTask } from './tasks.ts';
 
 /**
@@ -19,6 +20,7 @@ export async function deleteResume(
   return ctx.transaction(async (tx) => {
     await lockResumesOf(tx, userId);
     const row = await lockOwnResume(tx, ctx.actor, input.resumeId);
+    await endShare(tx, row.id);
     await deleteResumeRow(tx, row.id);
     if (row.source_file_id !== null) {
       await removeFileRow(tx.db, row.source_file_id);

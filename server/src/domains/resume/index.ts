@@ -2,6 +2,7 @@ export { addConfirmedResumes } from './bulk/add-confirmed-resumes.ts';
 export { phonePart, phoneParts } from './contact/phone-parts.ts';
 export { openContent, sealContent, type StoredContent } from './contact/sealed-content.ts';
 export { rotateContentHashes } from './contact/rotate-content-hashes.ts';
+export { openResumeFile } from './export/files/get-resume-file.ts';
 export { defaultIntentions, defaultResumeOf, defaultSnapshots, resumeSnapshot } from './find-resumes.ts';
 export { maskContacts, unnamedContent, type UnnamedContent } from './mask-contacts.ts';
 export { requireFindable } from './privacy/check-findable.ts';
@@ -20,4 +21,6 @@ export {
   type Months,
 } from './rules.ts';
 export { addReordered } from './add-reordered.ts';
+export { openShare, printShare, type ClosedShare, type OpenShare, type ShareVisit } from './share/open-share.ts';
+export { unlockShare } from './share/unlock-share.ts';
 export { candidateResumeOf, type ResumeSnapshot } from './view.ts';

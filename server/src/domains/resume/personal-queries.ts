@@ -6,4 +6,7 @@ export const personalTables = [
   'resume_visibility',
   'resume_consent',
   'resume_reading',
+  'resume_share',
+  'resume_share_opening',
+  'resume_share_guess',
 ] as const;

@@ -3,6 +3,7 @@ import type { Ctx } from '#server/context.ts';
 import { deleteVisibility, findConsents, findVisibility } from './privacy/queries.ts';
 import { deleteReadings, deleteResumeRow, findResumesOf } from './queries.ts';
 import { personalTables } from './personal-queries.ts';
+import { deleteSharesOf, findOpeningTimes, findOwnLooks, findSharesOf } from './share/queries.ts';
 import { removeFilesTask } from './tasks.ts';
 import { findTerms } from './terms/queries.ts';
 import { findVersions } from './versions/queries.ts';
@@ -36,6 +37,7 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
   const consents = await findConsents(ctx, userId);
   return {
     resumes,
+    ...(await exportShares(ctx, userId)),
     ...(await findVisibility(ctx, userId)),
     findableConsents: consents.map(({ text_version, agreed_at, revoked_at }) => ({
       consentVersion: text_version,
@@ -45,11 +47,36 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
   };
 }
 
+/** The links by which they shared their resumes, how those were looked at, and when they looked at those of others. */
+async function exportShares(ctx: Ctx, userId: string): Promise<object> {
+  const shares: object[] = [];
+  for (const share of await findSharesOf(ctx, userId)) {
+    const openings = await findOpeningTimes(ctx, share.id);
+    shares.push({
+      title: share.title,
+      withContact: share.with_contact,
+      mayDownload: share.may_download,
+      hasPassword: share.password_hash !== null,
+      createdAt: share.created_at.toISOString(),
+      expiresAt: share.expires_at?.toISOString() ?? null,
+      stoppedAt: share.ended_at?.toISOString() ?? null,
+      openings: openings.map(lookOf),
+    });
+  }
+  return { shares, lookedAtShared: (await findOwnLooks(ctx, userId)).map(lookOf) };
+}
+
+const lookOf = ({ opened_at, device }: { readonly opened_at: Date; readonly device: string }) => ({
+  openedAt: opened_at.toISOString(),
+  device,
+});
+
 /** Removes every resume of a person with its file; joins the transaction that erases the rest. */
 async function erase(tx: Ctx, userId: string): Promise<void> {
   await tx.transaction(async (inner) => {
     const rows = await findResumesOf(inner, userId);
     const fileIds = rows.flatMap((row) => row.source_file_id ?? []);
+    await deleteSharesOf(inner, userId);
     for (const row of rows) await deleteResumeRow(inner, row.id);
     for (const fileId of fileIds) await removeFileRow(inner.db, fileId);
     if (fileIds.length > 0) await inner.enqueue(removeFilesTask, { fileIds });

@@ -235,6 +235,8 @@ describe('personal data', () => {
       visibility: 'applied',
       chosenAt: null,
       findableConsents: [],
+      shares: [],
+      lookedAtShared: [],
     });
     expect(await getResume(stranger, { resumeId: other })).toMatchObject({ isDefault: true });
   });

@@ -4,6 +4,7 @@ import { forgetReadingsBefore } from './queries.ts';
 import { readResumeFile } from './read-resume-file.ts';
 import { removeFiles } from './remove-files.ts';
 import { aDayBefore } from './rules.ts';
+import { forgetShares } from './share/forget-shares.ts';
 import { linkCompany } from './terms/link-company.ts';
 import { refreshTerms } from './terms/refresh-terms.ts';
 
@@ -35,6 +36,9 @@ export const forgetReadingsTask = task<object>({
   run: (ctx) => forgetReadingsBefore(ctx, aDayBefore(ctx.now())),
 });
 
+/** Links that ended long ago, and who guessed and looked yesterday. */
+const forgetSharesTask = task<object>({ name: 'resume.forget-shares', schedule: '35 3 * * *', run: forgetShares });
+
 /** Encrypts ways of contact that rows of earlier versions hold in clear. */
 export const sealStoredResumesTask = task<object>({
   name: 'resume.seal-stored',
@@ -43,7 +47,14 @@ export const sealStoredResumesTask = task<object>({
   run: sealStoredResumes,
 });
 
-export const tasks = [readResumeFileTask, removeFilesTask, refreshTermsTask, forgetReadingsTask, sealStoredResumesTask];
+export const tasks = [
+  readResumeFileTask,
+  removeFilesTask,
+  refreshTermsTask,
+  forgetReadingsTask,
+  forgetSharesTask,
+  sealStoredResumesTask,
+];
 
 export const subscriptions = [
   on('company.verified', 'resume.linkCompany', linkCompany),

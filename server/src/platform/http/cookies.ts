@@ -5,12 +5,18 @@ interface CookieOptions {
   readonly sameSite: 'Lax' | 'Strict';
   /** Behind https: never sent without it. */
   readonly secure: boolean;
+  /** Below which it is sent; everywhere without it. */
+  readonly path?: string;
 }
 
-/** A Set-Cookie header for all of our paths that no script can read. The value is of base64url letters and dots. */
-export function setCookie(name: string, value: string, { maxAge, sameSite, secure }: CookieOptions): string {
+/** A Set-Cookie header that no script can read, for all of our paths unless one is named. The value is of base64url letters and dots. */
+export function setCookie(
+  name: string,
+  value: string,
+  { maxAge, sameSite, secure, path = '/' }: CookieOptions,
+): string {
   const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
-  return `${name}=${value}; Path=/${age}; HttpOnly; SameSite=${sameSite}${secure ? '; Secure' : ''}`;
+  return `${name}=${value}; Path=${path}${age}; HttpOnly; SameSite=${sameSite}${secure ? '; Secure' : ''}`;
 }
 
 /** The value of a cookie that a request came with; undefined without it. */

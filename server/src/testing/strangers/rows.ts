@@ -27,6 +27,7 @@ import { roundRows } from './round-rows.ts';
 import { scorecardRows } from './scorecard-rows.ts';
 import { scheduleRows } from './schedule-rows.ts';
 import { planRows } from './plan-rows.ts';
+import { sharedResumeRows } from './shared-resume-rows.ts';
 import { talentRows } from './talent-rows.ts';
 import { walletRows } from './wallet-rows.ts';
 import { webhookRows } from './webhook-rows.ts';
@@ -390,6 +391,7 @@ export const rows: Readonly<Record<string, Row>> = {
   ...reconciliationRows,
 
   ...findingRows,
+  ...sharedResumeRows,
   ...planRows,
   ...talentRows,
   ...consoleRows,

@@ -26,6 +26,7 @@ import {
   type ResumeTemplate,
 } from '@pinjian/contract/resume-print.ts';
 import type { Sent } from '@pinjian/contract/endpoint.ts';
+import { getResumeFile, type ResumeFileFormat } from '@pinjian/contract/resume-file.ts';
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { matchingKeys } from '#features/matching/keys.ts';
 import { call, openStream } from '#lib/client.ts';
@@ -164,6 +165,18 @@ function fileNameOf(name: string): string {
 export const downloadMutation = mutationOptions({
   mutationFn: ({ name, ...printed }: Downloaded) =>
     call(exportResume, { ...printInput(printed), fileName: fileNameOf(name) }),
+});
+
+/** Has the browser fetch the resume in another form than the PDF. */
+export const fileMutation = mutationOptions({
+  mutationFn: ({ resumeId, format }: { readonly resumeId: string; readonly format: ResumeFileFormat }) =>
+    call(getResumeFile, { resumeId, format }),
+  onSuccess({ url, name }) {
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = name;
+    link.click();
+  },
 });
 
 /** A print as it stands in an address. */

@@ -11,6 +11,8 @@ export const resumeKeys = {
   printed: <P>(printed: P) => key('printed', printed),
   versions: (resumeId: string) => key('versions', resumeId),
   version: (resumeId: string, versionId: string) => key('version', resumeId, versionId),
+  share: (resumeId: string) => key('share', resumeId),
+  openings: (resumeId: string, current: number) => key('share', resumeId, 'openings', current),
   companies: (q: string) => key('companies', q),
   visibility: key('visibility'),
   visibilityChange: key('visibility', 'change'),

@@ -1,7 +1,7 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { useMutation } from '@tanstack/react-query';
 import { Button, type MenuProps } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { ResumeCard as Card } from '@pinjian/contract/resume.ts';
 import { notify } from '#lib/notice.ts';
@@ -10,11 +10,14 @@ import { confirm } from '#ui/confirm.tsx';
 import { StatusTag } from '#ui/tag.tsx';
 import { copyMutation, deleteMutation, downloadMutation, setDefaultMutation } from '../api.ts';
 import { cardLook, isReading, titleOffer, updatedText } from '../model.ts';
+import { useFileItems } from '../file/components/use-file-items.ts';
 import { useReturnPath } from '../returning/use-return-path.ts';
 import { readingWords } from '../upload/components/upload-progress.tsx';
 import { Completeness } from './completeness.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import styles from './resume-list.module.css';
+
+const ShareDrawer = lazy(async () => ({ default: (await import('../share/components/share-drawer.tsx')).ShareDrawer }));
 
 interface ResumeCardProps {
   readonly card: Card;
@@ -22,7 +25,7 @@ interface ResumeCardProps {
   readonly onPreview: (card: Card) => void;
 }
 
-const fileWords = { pdf: 'PDF', word: 'Word' } as const;
+const fileWords = { pdf: '来自 PDF 文件', word: '来自 Word 文件', text: '来自文本文件' } as const;
 
 async function sureToDelete(card: Card): Promise<boolean> {
   const file = card.fileKind === null ? '' : '和上传的原文件';
@@ -38,14 +41,16 @@ async function sureToDelete(card: Card): Promise<boolean> {
 /** One resume in the list: what it is, how far it is, what can be done with it. */
 export function ResumeCard({ card, now, onPreview }: ResumeCardProps) {
   const [isRenaming, setRenaming] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   const makeDefault = useMutation(setDefaultMutation);
   const remove = useMutation(deleteMutation);
   const download = useMutation(downloadMutation);
   const copy = useMutation(copyMutation);
+  const files = useFileItems(card.resumeId);
   const look = cardLook(card);
   const { keep } = useReturnPath();
   const reading = isReading(card);
-  const facts = [card.name, card.headline, card.fileKind === null ? '' : `来自 ${fileWords[card.fileKind]} 文件`]
+  const facts = [card.name, card.headline, card.fileKind === null ? '' : fileWords[card.fileKind]]
     .filter((fact) => fact !== '')
     .join(' · ');
   const titleId = `resume-${card.resumeId}`;
@@ -69,7 +74,14 @@ export function ResumeCard({ card, now, onPreview }: ResumeCardProps) {
       disabled: copy.isPending,
       onClick: () => copy.mutate(card.resumeId, { onSuccess: ({ title }) => notify('success', `已另存为“${title}”`) }),
     },
+    {
+      key: 'share',
+      label: '分享链接',
+      disabled: !card.confirmed,
+      onClick: () => setSharing(true),
+    },
     { type: 'divider' },
+    ...(card.completeness > 0 ? [...files, { type: 'divider' } as const] : []),
     { key: 'delete', label: '删除', danger: true, onClick: () => void askAndDelete() },
   ];
 
@@ -138,6 +150,11 @@ export function ResumeCard({ card, now, onPreview }: ResumeCardProps) {
           )}
         </div>
       </div>
+      {isSharing && (
+        <Suspense fallback={null}>
+          <ShareDrawer resumeId={card.resumeId} title={card.title} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
       {isRenaming && (
         <RenameDialog
           resumeId={card.resumeId}

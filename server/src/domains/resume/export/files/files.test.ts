@@ -48,7 +48,7 @@ describe('the order of sections', () => {
 
 describe('a resume as Markdown', () => {
   it('has its headings, its lists and its words, in the order of its template', () => {
-    expect(writeMarkdown(outlineOf(wholeContent(), nothing, 'campus'))).toMatchInlineSnapshot(`
+    expect(writeMarkdown(outlineOf(wholeContent(), nothing, { template: 'campus' }))).toMatchInlineSnapshot(`
       "# 林示例
 
       求职意向：前端工程师 | 期望城市：杭州
@@ -95,15 +95,39 @@ describe('a resume as Markdown', () => {
     `);
   });
 
+  it('is told as its person arranged it, without what they hide', () => {
+    const arrangement = {
+      order: ['skills', 'others', 'work'],
+      hidden: ['projects'],
+      titles: { work: '实习经历' },
+    } as const;
+    const text = writeMarkdown(
+      outlineOf(wholeContent(), nothing, {
+        template: 'classic',
+        arrangement: { ...arrangement, order: [...arrangement.order], hidden: [...arrangement.hidden] },
+      }),
+    );
+    expect([...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual([
+      '专业技能',
+      '获奖经历',
+      '实习经历',
+      '自我评价',
+      '教育经历',
+      '证书',
+      '语言能力',
+    ]);
+    expect(text).not.toMatch(/项目经历|拆成三步/);
+  });
+
   it('speaks the language of its template', () => {
-    const text = writeMarkdown(outlineOf(wholeContent(), nothing, 'english'));
+    const text = writeMarkdown(outlineOf(wholeContent(), nothing, { template: 'english' }));
     expect(text).toContain('## Work Experience');
     expect(text).toContain('Jul 2021 - Present');
   });
 
   it('shows what people wrote as text', () => {
     const words = '# 标题\n- 列表 *星* _下_ `码` [字](http://a) <b>粗</b> a|b c | d &amp; \\\n1. 第一\n=CMD()';
-    const text = writeMarkdown(outlineOf(sampleContent({ selfEvaluation: words }), nothing, 'classic'));
+    const text = writeMarkdown(outlineOf(sampleContent({ selfEvaluation: words }), nothing, { template: 'classic' }));
     expect(text).toContain(String.raw`\# 标题`);
     expect(text).toContain(
       String.raw`\- 列表 \*星\* \_下\_ \`码\` \[字\](http://a) \<b\>粗\</b\> a\|b c | d \&amp; \\`,
@@ -117,7 +141,7 @@ describe('a resume as a Word document', () => {
   const look = { palette: 'blue', isEnglish: false, product: '聘见' } as const;
 
   it('has true headings and lists', async () => {
-    const bytes = await writeDocx(outlineOf(wholeContent(), nothing, 'classic'), look);
+    const bytes = await writeDocx(outlineOf(wholeContent(), nothing, { template: 'classic' }), look);
     const { value, messages } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) });
     expect(messages.filter(({ type }) => type === 'error')).toEqual([]);
     const headings = [...value.matchAll(/<h1>(.*?)<\/h1>/g)].map(([, title]) => title);
@@ -139,7 +163,7 @@ describe('a resume as a Word document', () => {
   it('opens whatever stands in it', async () => {
     for (const content of sampleContents(25)) {
       const odd = { ...content, selfEvaluation: `${content.selfEvaluation}\u0001\u000B\uFFFE\uD800 &<>"'` };
-      const bytes = await writeDocx(outlineOf(odd, { gender: true, birth: true }, 'classic'), look);
+      const bytes = await writeDocx(outlineOf(odd, { gender: true, birth: true }, { template: 'classic' }), look);
       const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
       expect(value).toContain(`&<>"'`);
     }

@@ -58,6 +58,7 @@ export async function openResumeFile(
   const file = await writeResumeFile(row.content, {
     format,
     template: row.template,
+    arrangement: row.arrangement,
     palette: row.print_style.palette,
     shown: { gender: address.shown.includes('g'), birth: address.shown.includes('b') },
     updatedAt: row.updated_at,

@@ -1,3 +1,9 @@
+import {
+  arrangedOrder,
+  plainArrangement,
+  shownContent,
+  type ResumeArrangement,
+} from '@pinjian/contract/resume-arrangement.ts';
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import type { ResumeTemplate } from '@pinjian/contract/resume-print.ts';
 import { languageOf } from '../print-language.ts';
@@ -23,10 +29,21 @@ export interface Outline {
   readonly blocks: readonly OutlineBlock[];
 }
 
+/** In which order and under which headings it is told. */
+interface OutlineLook {
+  readonly template: ResumeTemplate;
+  /** Left out where the template's own holds. */
+  readonly arrangement?: ResumeArrangement;
+}
+
 /** Turns content into the words of a document, in the order and the language of its template. */
-export function outlineOf(content: ResumeContent, shown: PrintedFacts, template: ResumeTemplate): Outline {
-  const printed = printedResume(content, shown, template);
-  const { words } = languageOf(template);
+export function outlineOf(
+  content: ResumeContent,
+  shown: PrintedFacts,
+  { template, arrangement = plainArrangement }: OutlineLook,
+): Outline {
+  const printed = printedResume(shownContent(content, arrangement), shown, template);
+  const words: Words = { ...languageOf(template).words, ...arrangement.titles };
   const section = (title: string, blocks: readonly OutlineBlock[]): readonly OutlineBlock[] =>
     blocks.length === 0 ? [] : [...(title === '' ? [] : [{ kind: 'section', title } as const]), ...blocks];
   const wished = printed.intentions.map((line) => `${words.intention}${words.colon}${line}`);
@@ -34,10 +51,11 @@ export function outlineOf(content: ResumeContent, shown: PrintedFacts, template:
     documentTitle: printed.documentTitle,
     name: printed.name,
     head: [...wished, printed.facts.join(' | '), ...printed.links].filter((line) => line !== ''),
-    blocks: [
-      ...sectionOrder(template).flatMap((key) => section(words[key], blocksOf(key, printed, words))),
-      ...printed.others.flatMap(({ title, points }) => section(title, points.map(pointOf))),
-    ],
+    blocks: arrangedOrder(arrangement, [...sectionOrder(template), 'others']).flatMap((key) =>
+      key === 'others'
+        ? printed.others.flatMap(({ title, points }) => section(title, points.map(pointOf)))
+        : section(words[key], blocksOf(key, printed, words)),
+    ),
   };
 }
 

@@ -97,7 +97,7 @@ describe('Markdown', () => {
       ],
       selfEvaluation: '认真负责，喜欢把复杂的事情做简单。',
     });
-    const markdown = writeMarkdown(outlineOf(content, { gender: false, birth: false }, 'classic'));
+    const markdown = writeMarkdown(outlineOf(content, { gender: false, birth: false }, { template: 'classic' }));
     const parsed = await read(bytesOf(markdown));
     expect(parsed.failure).toBeNull();
     expect(parsed.content).toMatchObject({
