@@ -25,6 +25,7 @@ import { findUnplaced } from './unplaced.ts';
 import type { TextLine } from './text/line.ts';
 import { findMonth } from './text/dates.ts';
 import { dropPlaceholders } from './text/placeholders.ts';
+import { straightenCentred } from './text/centred.ts';
 import { mendPeriods, mendStacked } from './text/broken-lines.ts';
 import { mendLabels } from './text/label-lines.ts';
 import { joinWideWords } from './text/wide-words.ts';
@@ -119,9 +120,8 @@ function withoutTaken(section: Section, taken: ReadonlySet<string>): Section {
 /** The lines as they were meant, and the sections that headings and contents make of them. */
 export function prepare(rows: readonly TextLine[]): { lines: TextLine[]; named: TextLine[]; sections: Section[] } {
   const lines = openToldEntries(mendPeriods(mendLabels(joinWrapped(joinWideWords(rows)))));
-  const named = nameTableCells(
-    partHeadingCells(dropPlaceholders(mendUnderHeadings(lines.filter(({ text }) => !tellsDuration(text))))),
-  );
+  const told = straightenCentred(lines.filter(({ text }) => !tellsDuration(text)));
+  const named = nameTableCells(partHeadingCells(dropPlaceholders(mendUnderHeadings(told))));
   return { lines, named, sections: partHonours(recogniseSections(settleKinds(splitSections(named)))) };
 }
 

@@ -43,6 +43,21 @@ describe('headings by their looks', () => {
   });
 });
 
+describe('a heading that says projects without the word', () => {
+  it('holds jobs where employers and posts stand below it', () => {
+    const interned = '!云杉样本数据库公司 | 2024.06-2024.12\n存储引擎实习生\n• 冷数据成本降七成';
+    expect(sectionsOf(`林示例\n${school}\n#科研与工程\n${interned}`)).toContain('work 科研与工程: 3');
+    expect(sectionsOf(`林示例\n${school}\n#科研与工程\n${project}`)).toContain('projects 科研与工程: 2');
+  });
+});
+
+describe('words of a heading in plain letters', () => {
+  it('are no heading below the name of a project, where all headings stand out', () => {
+    const own = '!水表采集 | 2024.06-2024.12\n个人项目\n• 上报成功率 99%';
+    expect(sectionsOf(`林示例\n${school}\n#技能\nC\n#项目经历\n${own}`)).toContain('projects 项目经历: 3');
+  });
+});
+
 describe('sections of several kinds', () => {
   it('are parted entry by entry', () => {
     expect(sectionsOf(`林示例\n${school}\n#实习/项目经历\n${job}\n${project}`)).toEqual([

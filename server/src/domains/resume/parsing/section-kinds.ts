@@ -126,6 +126,9 @@ export function kindsSaid(title: string): EntryKind[] {
 const general =
   /^(?:主要|个人|相关|我的|过往|重要|实践|社会实践|实践与)?(?:经历|经验|履历|实践|实践经历|社会实践经历)$|^(?:实践|社会)(?:经历|活动|实践)$/u;
 
+const saysProjects =
+  /项目|作品|课题|竞赛|比赛|论文|毕业设计|作业|^科研(?:经历|经验|成果|项目)?$|project|works\b|portfolio/iu;
+
 /** What a change of kind between two entries costs: entries of one kind stand together. */
 const changes = 0.8;
 
@@ -166,6 +169,9 @@ export function settleKinds(sections: readonly Section[]): Section[] {
     const isMixed = said.length >= 2;
     const isGeneral = general.test(section.title.replaceAll(/\s/gu, ''));
     if (isMixed || isGeneral) return partEntries(section, said, lacks);
+    // 科研与工程 over internships: only 项目 says for certain that what stands below is no job.
+    if (section.kind === 'projects' && !saysProjects.test(section.title))
+      return partEntries(section, ['projects'], lacks);
     return section.kind === 'other' && (section.isUnknown === true || said.length > 0)
       ? [recognise(section, lacks)]
       : [section];
@@ -214,7 +220,8 @@ function partEntries(section: Section, said: readonly EntryKind[], lacks: (kind:
     if (said.includes(kind)) prior[kind] += kind === own ? 0.6 : 0.4;
     else if (said.length >= 2 || !lacks(kind)) prior[kind] -= 1.2;
   }
-  if (said.length < 2) {
+  if (said.length === 1 && said[0] === 'projects') prior.work -= 2.5;
+  else if (said.length < 2) {
     prior.work += 1;
     prior.projects -= lacks('projects') ? 0 : 1;
   }

@@ -34,6 +34,7 @@ export function splitSections(lines: readonly TextLine[]): Section[] {
   const isPlain = !lines.some(standsOut);
   const styles = headingStyles(lines);
   const looks = findHeadingLooks(lines, mayBeHeading);
+  const dressed = areDressed(lines);
   const begin = (kind: SectionKind, title: string, isUnknown = false) => {
     current = { kind, title, lines: [], isUnknown };
     sections.push(current);
@@ -44,7 +45,7 @@ export function splitSections(lines: readonly TextLine[]): Section[] {
       block = line.block;
       if (current === null || !(continues(current, line) || goesOnOver(current, lines, index))) begin('basics', '');
     }
-    const known = wholeLineHeading(line, isPlain);
+    const known = hidesAmong(line, current, dressed) ? null : wholeLineHeading(line, isPlain);
     const isLater = sections.some((each) => each.title !== '');
     const heading =
       known ??
@@ -156,6 +157,19 @@ function wholeLineHeading(line: TextLine, isPlain: boolean): Heading | null {
   if (line.parts.length > 2) return null;
   const isSpaced = /^\p{Script=Han}(?: \p{Script=Han})+$/u.test(line.text);
   return readOwnHeading(line.parts.join(' '), line.parts.length === 1 && (isPlain || isSpaced || standsOut(line)));
+}
+
+/** Whether the headings of a file stand out, all but a few of those whose words are known. */
+function areDressed(lines: readonly TextLine[]): boolean {
+  const known = lines.filter((line) => line.parts.length === 1 && readHeading(line.text) !== null);
+  return known.length >= 3 && known.filter(standsOut).length >= 0.7 * known.length;
+}
+
+/** 个人项目 in plain letters below the name of a project, where every heading stands out: said of the project. */
+function hidesAmong(line: TextLine, section: { readonly kind: SectionKind } | null, dressed: boolean): boolean {
+  const isOfEntries = section?.kind === 'work' || section?.kind === 'projects' || section?.kind === 'education';
+  const isMarked = standsOut(line) || line.look?.ruled === true || line.look?.icon === true;
+  return dressed && isOfEntries && !isMarked && line.parts.length === 1 && (line.look?.gap ?? 9) < 1.3;
 }
 
 function standsOut(line: TextLine): boolean {

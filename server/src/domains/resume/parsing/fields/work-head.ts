@@ -52,13 +52,42 @@ export function readWorkHeads(entries: readonly Entry[], places: Places): WorkHe
     })),
   );
   const read = heads.map((head, index) => fieldsOf(head, roles[index] ?? []));
-  const departments = new Set(read.flatMap(({ department }) => (department === '' ? [] : [department.value])));
+  // 心理咨询师 over 某某青少年心理中心: what ends as departments do is the employer where no other is named.
+  const employed = withEmployers(entries, read);
+  const departments = new Set(employed.flatMap(({ department }) => (department === '' ? [] : [department.value])));
   // 嵌入式工程师 · 电控研究所 below another post there: no employer.
-  return read.map((head, index) =>
+  return employed.map((head, index) =>
     index > 0 && head.company !== null && head.department === '' && departments.has(head.company.value)
       ? { ...head, company: null, department: head.company }
       : head,
   );
+}
+
+/** The heads, a long name taken for an employer where a head that is dealt alike has one, or where none stands above. */
+export function withEmployers(entries: readonly Entry[], heads: readonly WorkHead[]): WorkHead[] {
+  const shapes = entries.map(shapeOf);
+  return heads.map((head, index) => {
+    const { company, title, department } = head;
+    if (company !== null || title === '' || department === '') return head;
+    const isAlone = !heads.slice(0, index).some((each) => each.company !== null);
+    const isAlike = heads.some((each, at) => each.company !== null && shapes[at] === shapes[index]);
+    const name = department.value;
+    if (!(isAlike && mayEmploy(name)) && !(isAlone && seemsEmployer(name))) return head;
+    const score = Math.min(department.score, 0.6);
+    return { company: { ...department, score, reason: reasons.guessedByPlace }, title, department: '' };
+  });
+}
+
+/** 样本画室, 某某青少年心理中心: no part of an employer that every employer has. */
+function mayEmploy(name: string): boolean {
+  return seemsEmployer(name) || (/^\p{Script=Han}{3,}(?:室|中心|院|所|社)$/u.test(name) && !everywhere.test(name));
+}
+
+const everywhere =
+  /(?:研发|运营|营销|销售|技术|产品|数据|客服|制造|生产|采购|财务|行政|人力|服务|呼叫|配送|物流|管理|质量|市场|办公|教研|实验|检验|化验|质检|设计|工程|教学|培训|会议|档案|机)(?:中心|室|院|所)$/u;
+
+function seemsEmployer(name: string): boolean {
+  return /^\p{Script=Han}{7,}(?:中心|团队|画室|分公司|车间|组|室)$/u.test(name) || isCompany(name) || namesTrade(name);
 }
 
 /** How the lines of a head are dealt: in how many parts each, and on which the period stands. */
@@ -68,7 +97,7 @@ function shapeOf({ head }: Entry): string {
 
 function wordsOf(entry: Entry, places: Places): Words {
   const { tokens, pairs } = readHead(entry, workStyle);
-  const words = tokens
+  const words = withoutAbroad(tokens)
     .flatMap(splitList)
     .flatMap(splitPair)
     .flatMap(splitMixed)
@@ -186,7 +215,12 @@ export function withoutGloss(token: string): string {
 }
 
 const noise =
-  /^(?:[（(]?\d+\s?年(?:\s?零?\s?\d+\s?个?月)?[）)]?|[（(]?\d+\s?个?月[）)]?|\d+\s?yrs?(?:\s\d+\s?mos?)?|全职|兼职|实习|劳务派遣|外包|现任|至今|工作经历|[\d.\s~-]+|\d+人|汇报对象.*|下属人数.*)$/u;
+  /^(?:[（(]?\d+\s?年(?:\s?零?\s?\d+\s?个?月)?[）)]?|[（(]?\d+\s?个?月[）)]?|\d+\s?yrs?(?:\s\d+\s?mos?)?|全职|兼职|实习|劳务派遣|外包|远程(?:办公|工作)?|居家办公|线上(?:办公)?|驻场|Remote|Hybrid|On-?site|Full-time|Part-time|现任|至今|工作经历|[\d.\s~-]+|\d+人|汇报对象.*|下属人数.*)$/u;
+
+/** Odesa before Ukraine: a city is one where its country stands behind it. */
+function withoutAbroad(words: readonly string[]): string[] {
+  return words.filter((word, at) => !(onePlace.test(word) && isCountry(words[at + 1] ?? '')));
+}
 
 /** The city of a company abroad: Shanghai, New York. */
 const onePlace = /^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/;

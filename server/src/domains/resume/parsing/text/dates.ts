@@ -34,7 +34,7 @@ const monthForms = [
   `${year}(?:0[1-9]|1[0-2])(?!\\d)`,
   `${year}\\s*年?`,
 ];
-const point = `(?<![\\d.])(?:${monthForms.join('|')})(?![\\d%])`;
+const point = `(?<!\\d)(?<!\\d\\.)(?:${monthForms.join('|')})(?![\\d%])`;
 const now =
   '(?:至\\s?今|迄今|现在|現在|目前|今年|今|在职|在读|Present|Now|Current(?:ly)?|Today|Ongoing|Till now|date\\b)';
 const between =

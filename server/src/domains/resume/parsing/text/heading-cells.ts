@@ -12,7 +12,8 @@ export function partHeadingCells(lines: readonly TextLine[]): TextLine[] {
   return lines.flatMap((line) => {
     const [first = '', ...rest] = line.parts;
     const isTable = rest.length >= 2 && areColumnNames(rest) && !/[:：]/u.test(line.text);
-    const isEntry = rest.length >= 2 && findPeriod(rest.join(' ')) !== null && labelNames(first).length === 0;
+    const isEntry =
+      (rest.length >= 2 || line.size > 1.08) && findPeriod(rest.join(' ')) !== null && labelNames(first).length === 0;
     const kind = readOwnHeading(first, true)?.kind;
     const isOfEntries = kind === 'work' || kind === 'education' || kind === 'projects';
     if (kind === undefined || isColumnName(first) || !(isTable || (isEntry && isOfEntries))) return [line];

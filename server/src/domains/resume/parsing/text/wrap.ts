@@ -26,8 +26,8 @@ const closed = /[。；;！!？?：:]$/u;
 /** Whether `next` goes on with `whole`, whose last row is `previous`. */
 function goesOn(previous: TextLine, whole: TextLine, next: TextLine): boolean {
   if (next.bullet || previous.block !== next.block || previous.parts.length > 1 || next.parts.length > 1) return false;
-  if (/https?:\/\/\S*$/.test(whole.text) && previous.reach !== 'short' && /^[\w./?=&%#-]+$/.test(next.text))
-    return true;
+  if (/https?:\/\/\S*$/.test(whole.text) && previous.reach !== 'short')
+    return /^[\w./?=&%#-]+$/.test(next.text) && !/^[A-Z][a-z]+$/.test(next.text) && readHeading(next.text) === null;
   if (closesBracket(whole.text, next.text)) return true;
   if (Math.abs(previous.size - next.size) > 0.1 || previous.strong !== next.strong) return false;
   if (/@|^[\d\s()+-]+$/.test(previous.text)) return false;
