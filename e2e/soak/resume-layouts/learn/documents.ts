@@ -16,10 +16,16 @@ export interface Document {
   readonly truth: Truth;
 }
 
+/** A document and the file that it was read from. */
+export interface NamedDocument {
+  readonly name: string;
+  readonly document: Document;
+}
+
 const samples = new URL('../../../../server/src/domains/resume/parsing/samples/', import.meta.url).pathname;
 
-/** The files of the corpus that rules may be made for. */
-export function tunedDocuments(): Promise<Document[]> {
+/** The files of the corpus that rules may be made for, by their names. */
+export function tunedDocuments(): Promise<NamedDocument[]> {
   return documentsIn(samples, [...openFiles, ...publicOpenFiles].toSorted());
 }
 
@@ -29,18 +35,18 @@ export async function generatedDocuments(seed: number, count: number, folder: st
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8')) as Document[];
   if (!existsSync(folder)) await generate(seed, count, folder);
   const names = readdirSync(folder).filter((name) => /\.(?:pdf|docx?)$/.test(name));
-  const documents = await documentsIn(folder, names.toSorted());
+  const documents = (await documentsIn(folder, names.toSorted())).map((each) => each.document);
   writeFileSync(kept, JSON.stringify(documents));
   return documents;
 }
 
-async function documentsIn(folder: string, names: readonly string[]): Promise<Document[]> {
-  const documents: Document[] = [];
+async function documentsIn(folder: string, names: readonly string[]): Promise<NamedDocument[]> {
+  const documents: NamedDocument[] = [];
   for (const name of names) {
     const truth = JSON.parse(readFileSync(join(folder, name.replace(/\.\w+$/, '.truth.json')), 'utf8')) as Truth;
     const rows = await rowsOf(join(folder, name));
     const letters = rows.reduce((sum, row) => sum + (row.text.match(/\p{L}/gu)?.length ?? 0), 0);
-    if (letters >= fewestLetters) documents.push({ rows, truth });
+    if (letters >= fewestLetters) documents.push({ name, document: { rows, truth } });
   }
   return documents;
 }

@@ -6,6 +6,7 @@ import { bucketsOf } from '../../../../server/src/domains/resume/parsing/learned
 import { lineTags, tagBuckets, wordTags } from '../../../../server/src/domains/resume/parsing/data/learned-weights.ts';
 import {
   headWords,
+  joinsOf,
   wordFeatures,
   type HeadWord,
 } from '../../../../server/src/domains/resume/parsing/learned/word-features.ts';
@@ -55,7 +56,9 @@ function wordRows(kind: Sought['kind'], named: readonly TextLine[], entries: rea
     if (words.length === 0) return [];
     const siblings = heads.filter((_, index) => index !== at).map((other) => other.words);
     const features = wordFeatures({ kind, lines: head, words, periods, siblings, opinion: opinions[at] });
-    return [{ features: bucketsOf(features, tagBuckets), tags: tagsOfWords(entry, head, words) }];
+    return [
+      { features: bucketsOf(features, tagBuckets), tags: tagsOfWords(entry, head, words), joins: joinsOf(words) },
+    ];
   });
 }
 

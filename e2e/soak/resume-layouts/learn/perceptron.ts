@@ -1,10 +1,12 @@
-import { tagRow } from '../../../../server/src/domains/resume/parsing/learned/tagger.ts';
+import { tagRow, tagStretches, type Bars } from '../../../../server/src/domains/resume/parsing/learned/tagger.ts';
 import type { Draw } from '../draw.ts';
 
 /** Things in a row, each by the buckets of its features, and their tags. */
 export interface Row {
   readonly features: readonly (readonly number[])[];
   readonly tags: readonly number[];
+  /** Whether each may go on with the stretch before it, where every tag names one stretch at most. */
+  readonly joins?: readonly boolean[];
 }
 
 /** Weights as bytes, of features and of one tag behind another. */
@@ -26,20 +28,47 @@ function add({ now, later }: Sums, at: number, value: number, step: number): voi
   later[at] = (later[at] ?? 0) + value * step;
 }
 
-/** An averaged structured perceptron: rows are tagged, and where the tags are wrong the weights move towards the right ones. */
+/**
+ * The mean of averaged structured perceptrons, one for each order in which the rows come: what a single order happens to
+ * teach weighs less.
+ */
 export function learnTagger(
+  draws: readonly Draw[],
+  rows: readonly Row[],
+  tags: readonly string[],
+  how: { readonly buckets: number; readonly epochs: number; readonly bars?: Bars },
+): Bytes {
+  const learned = draws.map((draw) => learnOnce(draw, rows, tags, how));
+  const mean = (each: (one: Averages) => Float32Array) => {
+    const all = learned.map(each);
+    return (all[0] ?? new Float32Array()).map(
+      (_, at) => all.reduce((sum, own) => sum + (own[at] ?? 0), 0) / all.length,
+    );
+  };
+  const [averages, between] = [mean(({ weights }) => weights), mean(({ moves }) => moves)];
+  const most = Math.max(quantile(averages.map(Math.abs), 0.9995), ...between.map(Math.abs));
+  return { weights: toBytes(averages, most), moves: toBytes(between, most) };
+}
+
+interface Averages {
+  readonly weights: Float32Array;
+  readonly moves: Float32Array;
+}
+
+/** Rows are tagged, and where the tags are wrong the weights move towards the right ones. */
+function learnOnce(
   draw: Draw,
   rows: readonly Row[],
   tags: readonly string[],
-  buckets: number,
-  epochs: number,
-): Bytes {
+  { buckets, epochs, bars }: { readonly buckets: number; readonly epochs: number; readonly bars?: Bars },
+): Averages {
   const count = tags.length;
   const [weights, moves] = [sums(buckets * count), sums((count + 1) * count)];
   let step = 1;
   for (let epoch = 0; epoch < epochs; epoch++) {
-    for (const { features, tags: right } of draw.shuffled(rows)) {
-      const told = tagRow({ tags, weights: weights.now, moves: moves.now }, features);
+    for (const { features, tags: right, joins } of draw.shuffled(rows)) {
+      const tagger = { tags, weights: weights.now, moves: moves.now, ...(bars === undefined ? {} : { bars }) };
+      const told = joins === undefined ? tagRow(tagger, features) : tagStretches(tagger, features, joins);
       right.forEach((tag, at) => {
         const own = told[at] ?? 0;
         if (own !== tag) {
@@ -57,9 +86,7 @@ export function learnTagger(
     }
   }
   const mean = ({ now, later }: Sums) => now.map((value, at) => value - (later[at] ?? 0) / step);
-  const [averages, between] = [mean(weights), mean(moves)];
-  const most = Math.max(quantile(averages.map(Math.abs), 0.9995), ...between.map(Math.abs));
-  return { weights: toBytes(averages, most), moves: toBytes(between, most) };
+  return { weights: mean(weights), moves: mean(moves) };
 }
 
 function quantile(values: Float32Array, share: number): number {

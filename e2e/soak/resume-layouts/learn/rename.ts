@@ -1,6 +1,7 @@
 import type { TextLine } from '../../../../server/src/domains/resume/parsing/text/line.ts';
 import type { Draw } from '../draw.ts';
 import type { Document } from './documents.ts';
+import { latinNameOf } from './latin-names.ts';
 import { nameOf } from './names.ts';
 
 /**
@@ -11,24 +12,25 @@ export function rename(draw: Draw, { rows, truth }: Document): Document {
   const share = draw.chance(0.15) ? 0 : 0.75;
   const text = rows.map((row) => row.parts.join('\u0001')).join('\u0002');
   const names = new Map<string, string>();
-  const put = (name: string, make: (draw: Draw) => string) => {
-    const isKnown = name.length > 1 && /\p{Script=Han}/u.test(name) && !names.has(name) && text.includes(name);
-    if (isKnown && draw.chance(share)) names.set(name, make(draw));
+  const put = (name: string, kind: keyof typeof nameOf) => {
+    const isHan = /\p{Script=Han}/u.test(name);
+    const isKnown = name.length > (isHan ? 1 : 3) && !names.has(name) && text.includes(name);
+    if (isKnown && draw.chance(share)) names.set(name, (isHan ? nameOf : latinNameOf)[kind](draw));
   };
   for (const { company, roles } of truth.work) {
-    put(company, nameOf.company);
+    put(company, 'company');
     for (const { title, department } of roles) {
-      put(title, nameOf.title);
-      put(department, nameOf.department);
+      put(title, 'title');
+      put(department, 'department');
     }
   }
   for (const { school, major } of truth.education) {
-    put(school, nameOf.school);
-    put(major, nameOf.major);
+    put(school, 'school');
+    put(major, 'major');
   }
   for (const { name, role } of truth.projects) {
-    put(name, nameOf.project);
-    put(role, nameOf.role);
+    put(name, 'project');
+    put(role, 'role');
   }
   if (names.size === 0) return { rows, truth };
   const pattern = new RegExp(
@@ -75,5 +77,6 @@ const longest = 60;
 /** A short word is a name only where no other letters stand beside it. */
 function patternOf(name: string): string {
   const plain = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  if (/^[A-Za-z]/u.test(name)) return String.raw`(?<![\p{L}\p{N}])${plain}(?![\p{L}\p{N}])`;
   return name.length > 3 ? plain : String.raw`(?<!\p{Script=Han})${plain}(?!\p{Script=Han})`;
 }

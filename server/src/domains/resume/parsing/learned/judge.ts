@@ -61,14 +61,27 @@ const sources = ['rules', 'lines', 'words'] as const;
 
 /** What speaks for and against a reading of one entry among its siblings, beside the other ways of reading them. */
 export function judgeFeatures(kind: string, source: Source, at: number, ways: Ways): string[] {
-  const own = ways[source];
+  const features = featuresOf(ways[source], at, ways, source);
+  return features.flatMap((each) => [`${kind}|${source}|${each}`, `${source}|${each}`, `${kind}|${each}`]);
+}
+
+/** Parts of an entry that may be wrong alone. */
+export type Part = keyof Reading;
+
+/** What speaks for and against one part of an entry as it was taken in the end. */
+export function doubtFeatures(kind: string, part: Part, own: readonly Reading[], at: number, ways: Ways): string[] {
+  const features = featuresOf(own, at, ways, null);
+  return features.flatMap((each) => [`${kind}|${part}|${each}`, `${part}|${each}`]);
+}
+
+function featuresOf(own: readonly Reading[], at: number, ways: Ways, source: Source | null): string[] {
   const reading = own[at];
   if (reading === undefined) return [];
   const { main, second, third, period } = reading;
   const [m, s, t] = [
     flagsOf(main),
     flagsOf(second),
-    kind === 'education' ? (third === '' ? 'none' : 'some') : flagsOf(third),
+    /^\d?$/u.test(third) ? (third === '' ? 'none' : 'some') : flagsOf(third),
   ];
   const features = ['bias', `m:${m}`, `s:${s}`, `t:${t}`, `ms:${m}:${s}`, `mst:${m}:${s}:${t}`];
   features.push(
@@ -116,11 +129,11 @@ export function judgeFeatures(kind: string, source: Source, at: number, ways: Wa
     features.push(`oz:${name}:${Math.sign(readings.length - own.length)}`);
   }
   features.push(`all:${agreed.join()}`);
-  return features.flatMap((each) => [`${kind}|${source}|${each}`, `${source}|${each}`, `${kind}|${each}`]);
+  return features;
 }
 
 /** How likely a reading is right, from 0 to 1. */
-function chanceOf({ buckets, weights, unit }: Judge, features: readonly string[]): number {
+export function chanceOf({ buckets, weights, unit }: Judge, features: readonly string[]): number {
   let sum = 0;
   for (const feature of features) sum += weights[bucketOf(feature, buckets)] ?? 0;
   return 1 / (1 + Math.exp(-sum * unit));

@@ -8,6 +8,7 @@ import type { Section } from '../sections.ts';
 import { findPeriod } from '../text/dates.ts';
 import type { TextLine } from '../text/line.ts';
 import { isCompany } from '../fields/words.ts';
+import { withDoubts } from './doubts.ts';
 import { judgeSection, type Reading, type Ways } from './judge.ts';
 import { plainReadings } from './plain-readings.ts';
 import { tagEntries } from './tag-entries.ts';
@@ -63,16 +64,32 @@ function nameBelow(draft: ProjectDraft | undefined, entry: Entry | undefined): P
   return [{ ...draft, name: found(line.text, line.text, 0.7, reasons.guessedByPlace), description }];
 }
 
-/**
- * Of what the rules read and what the learned taggers see, whichever is likelier right: kind by kind, and head by head.
- * `lines` are those that the taggers' entries took.
- */
+/** A career, the lines that the taggers' entries took, and the ways in which it could be read. */
+interface Chosen extends Career {
+  readonly taken: ReadonlySet<string>;
+  readonly ways: Readonly<Record<keyof Career, Ways>>;
+}
+
+/** What was likeliest right, each value with its chance of being so. */
 export function readCareer(
   rules: Career,
   named: readonly TextLine[],
   sections: readonly Section[],
   places: Places,
-): Career & { readonly taken: ReadonlySet<string> } {
+): Chosen {
+  const chosen = chooseCareer(rules, named, sections, places);
+  return withDoubts(chosen, chosen.ways, learnedWeights().doubts);
+}
+
+/**
+ * Of what the rules read and what the learned taggers see, whichever is likelier right: kind by kind, and head by head.
+ */
+export function chooseCareer(
+  rules: Career,
+  named: readonly TextLine[],
+  sections: readonly Section[],
+  places: Places,
+): Chosen {
   const tagged = readTagged(named, sections, places);
   const { judge } = learnedWeights();
   const ways = waysOf(rules, tagged);
@@ -100,6 +117,7 @@ export function readCareer(
       projects === null
         ? rules.projects
         : projects.flatMap((way, at) => nameBelow(made.drafts[at]?.[way], made.entries[at])),
+    ways,
     taken: new Set(chosen.flatMap(({ head, body }) => [...head, ...body].map((line) => line.text))),
   });
 }

@@ -8,8 +8,8 @@ import type { TextLine } from '../text/line.ts';
 import { lineFeatures } from './line-features.ts';
 import { learnedWeights, lineTags, wordTags } from '../data/learned-weights.ts';
 import { opinionsOfLines } from './line-opinions.ts';
-import { bucketsOf, tagRow } from './tagger.ts';
-import { headWords, wordFeatures, type HeadWord } from './word-features.ts';
+import { bucketsOf, tagRow, tagStretches } from './tagger.ts';
+import { headWords, joinsOf, wordFeatures, type HeadWord } from './word-features.ts';
 import { opinionsOfHeads } from './word-opinions.ts';
 
 /** A school, a job or a project by the looks of its lines, and what the words of its head are. */
@@ -36,7 +36,7 @@ export function tagEntries(lines: readonly TextLine[], sections: readonly Sectio
     tags.map((tag) => lineTags[tag] ?? 'O'),
     opinions,
   );
-  const heads = entries.map((entry) => {
+  const heads = entries.flatMap(partDisjoint).map((entry) => {
     const periods = entry.head.map((line) => findPeriod(line.text));
     return { ...entry, period: periodOf(periods), periods, words: headWords(entry.head, periods) };
   });
@@ -46,7 +46,9 @@ export function tagEntries(lines: readonly TextLine[], sections: readonly Sectio
     return own.map(({ head, body, period, periods, words }, at): TaggedEntry => {
       const siblings = own.filter((_, index) => index !== at).map((other) => other.words);
       const features = wordFeatures({ kind, lines: head, words, periods, siblings, opinion: opinions[at] });
-      const roles = tagRow(wordTagger, bucketsOf(features, wordTagger.buckets)).map((tag) => wordTags[tag] ?? 'X');
+      const roles = tagStretches(wordTagger, bucketsOf(features, wordTagger.buckets), joinsOf(words)).map(
+        (tag) => wordTags[tag] ?? 'X',
+      );
       const of = (role: string) => stretches(head, words, roles, role)[0] ?? '';
       return { kind, head, body, period, main: of('M'), second: of('S'), third: of('T') };
     });
@@ -79,7 +81,7 @@ function cut(lines: readonly TextLine[], tags: readonly string[], opinions: read
     const last = entries.at(-1);
     const goesOn = last?.kind === kind;
     // 2、2022.01-2022.06 期间带 3 名实习生: a point that the rules read as one begins nothing.
-    const isPoint = line.bullet && opinions[at] === `${kind}B`;
+    const isPoint = line.bullet && !line.strong && opinions[at] === `${kind}B`;
     // 担任角色：架构师 behind the first sentences: still of the same one.
     const isMore = goesOn && opinions[at] === `${kind}B` && saysMore(line);
     const begins =
@@ -91,6 +93,28 @@ function cut(lines: readonly TextLine[], tags: readonly string[], opinions: read
     open = entries.at(-1);
   }
   return entries;
+}
+
+/**
+ * A head with two times of which neither lies within the other is of two entries. The second begins as many lines above its
+ * time as the first does.
+ */
+function partDisjoint(entry: Cut): Cut[] {
+  const { kind, head, body } = entry;
+  const dated = head.flatMap((line, at) => {
+    const period = findPeriod(line.text);
+    return period?.sure === true && period.start !== null ? [{ at, period }] : [];
+  });
+  const [first] = dated;
+  const second = dated.find(({ period }) => first !== undefined && areApart(first.period, period));
+  if (first === undefined || second === undefined) return [entry];
+  const from = Math.max(first.at + 1, second.at - first.at);
+  return [{ kind, head: head.slice(0, from), body: [] }, ...partDisjoint({ kind, head: head.slice(from), body })];
+}
+
+function areApart(one: Period, other: Period): boolean {
+  const last = (period: Period) => (period.current ? '9999' : (period.end ?? '9999'));
+  return last(one) <= (other.start ?? '') || last(other) <= (one.start ?? '');
 }
 
 /** A line with labels of a role, a department or the like, and none of a name or a time. */
@@ -119,11 +143,11 @@ function stretches(
   role: string,
 ): string[] {
   const found: { line: number; from: number; to: number }[] = [];
+  const joins = joinsOf(words);
   words.forEach((word, at) => {
     if (roles[at] !== role) return;
-    const [last, before] = [found.at(-1), words[at - 1]];
-    const goesOn = roles[at - 1] === role && before?.label === word.label && !'p|｜:='.includes(word.gap);
-    if (last !== undefined && goesOn && last.line === word.line) last.to = word.to;
+    const last = found.at(-1);
+    if (last !== undefined && roles[at - 1] === role && joins[at] === true) last.to = word.to;
     else found.push({ line: word.line, from: word.from, to: word.to });
   });
   return found.map(({ line, from, to }) => closed(lines[line]?.text ?? '', from, to));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bucketOf, bucketsOf, tagRow } from './tagger.ts';
+import { bucketOf, bucketsOf, tagRow, tagStretches } from './tagger.ts';
 
 const tags = ['a', 'b'];
 
@@ -39,6 +39,51 @@ describe('tagRow', () => {
             features.map((_each, at) => (bits >> at) & 1),
           );
           expect(sum(tagRow(taggerOf(weights, moves), features))).toBe(Math.max(...every.map(sum)));
+        },
+      ),
+    );
+  });
+});
+
+describe('tagRow with bars', () => {
+  it('takes no tag behind one that it may not follow, whatever the features say', () => {
+    const tagger = taggerOf([3, 0, 0, 3, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]);
+    const bars = (before: string, tag: string) => before === 'a' && tag === 'b';
+    expect(tagRow({ ...tagger, bars }, [[0], [1]])).not.toEqual([0, 1]);
+    expect(tagRow({ ...tagger, bars: () => false }, [[0], [1]])).toEqual([0, 1]);
+  });
+});
+
+describe('tagStretches', () => {
+  const three = ['x', 'm', 's'];
+  const weight = fc.integer({ min: -9, max: 9 });
+
+  /** Whether every tag but the first names one stretch at most. */
+  function isWhole(path: readonly number[], joins: readonly boolean[]): boolean {
+    const begun = path.filter((tag, at) => tag > 0 && !(at > 0 && path[at - 1] === tag && joins[at] === true));
+    return new Set(begun).size === begun.length;
+  }
+
+  it('has the highest sum of all rows in which every tag names one stretch at most', () => {
+    fc.assert(
+      fc.property(
+        fc.array(weight, { minLength: 12, maxLength: 12 }),
+        fc.array(weight, { minLength: 12, maxLength: 12 }),
+        fc.array(fc.tuple(fc.array(fc.nat(3), { maxLength: 3 }), fc.boolean()), { minLength: 1, maxLength: 5 }),
+        (weights, moves, words) => {
+          const [features, joins] = [words.map(([own]) => own), words.map(([, joined]) => joined)];
+          const sum = (path: readonly number[]) =>
+            path.reduce((all, tag, at) => {
+              const own = (features[at] ?? []).reduce((part, bucket) => part + (weights[bucket * 3 + tag] ?? 0), 0);
+              return all + own + (moves[(at === 0 ? 3 : (path[at - 1] ?? 0)) * 3 + tag] ?? 0);
+            }, 0);
+          const every = Array.from({ length: 3 ** features.length }, (_, number) =>
+            features.map((_each, at) => Math.floor(number / 3 ** at) % 3),
+          ).filter((path) => isWhole(path, joins));
+          const tagger = { tags: three, weights: Int8Array.from(weights), moves: Int8Array.from(moves) };
+          const told = tagStretches(tagger, features, joins);
+          expect(isWhole(told, joins)).toBe(true);
+          expect(sum(told)).toBe(Math.max(...every.map(sum)));
         },
       ),
     );

@@ -1,3 +1,4 @@
+import { isPlaceAbroad } from '../data/abroad.ts';
 import { found, reasons, type Found } from '../draft.ts';
 import { cutMajor, cutSchool, readSchool, type SchoolDraft } from '../fields/education.ts';
 import { withoutMark } from '../fields/nested-projects.ts';
@@ -5,7 +6,7 @@ import { readPeriod } from '../fields/period.ts';
 import type { Places } from '../fields/places.ts';
 import { readProject, type ProjectDraft } from '../fields/projects.ts';
 import { describe } from '../fields/entries.ts';
-import { readWorkHeads, withoutGloss, type WorkHead } from '../fields/work-head.ts';
+import { readWorkHeads, withEmployers, withoutGloss, type WorkHead } from '../fields/work-head.ts';
 import { readDegree } from '../fields/words.ts';
 import type { Reading } from './judge.ts';
 import { degreeText, foldText, spanText } from './plain-readings.ts';
@@ -29,6 +30,12 @@ function seen(text: string, { head }: TaggedEntry, other: unknown): Found<string
 function textOf(entry: TaggedEntry): Found<string> | '' {
   const text = describe(entry.body).slice(0, 4000);
   return text === '' ? '' : found(text, entry.body[0]?.text ?? '', 0.9);
+}
+
+/** Black Sea Design Bureau – Odesa, Ukraine: the name without where it is. */
+function withoutPlace(name: string): string {
+  const [, own = '', place = ''] = /^(.{4,}?)\s[–—-]\s([^–—]+)$/u.exec(name) ?? [];
+  return own !== '' && isPlaceAbroad(place) ? own : name;
 }
 
 export function readSchools(entries: readonly TaggedEntry[]): TwoWays<SchoolDraft> {
@@ -104,14 +111,20 @@ export function readJobs(
   readonly heads: readonly { lines: WorkHead; words: WorkHead }[];
 } {
   const heads = readWorkHeads(entries, places);
-  const read = entries.flatMap((entry, at) => {
-    const lines = heads[at] ?? { company: null, title: '' as const, department: '' as const };
-    const company = seen(withoutGloss(entry.main), entry, lines.company);
-    const words: WorkHead = {
+  const byWords = entries.map((entry, at): WorkHead => {
+    // Ürümqi, China: where it was, and nobody's name.
+    const main = isPlaceAbroad(entry.main) ? '' : withoutPlace(withoutGloss(entry.main));
+    const company = seen(main, entry, heads[at]?.company);
+    return {
       company: company === '' ? null : company,
-      title: seen(withoutGloss(entry.second), entry, lines.title),
-      department: seen(entry.third, entry, lines.department),
+      title: seen(withoutGloss(entry.second), entry, heads[at]?.title),
+      department: seen(entry.third, entry, heads[at]?.department),
     };
+  });
+  const named = withEmployers(entries, byWords);
+  const read = entries.flatMap((entry, at) => {
+    const none: WorkHead = { company: null, title: '', department: '' };
+    const [lines, words] = [heads[at] ?? none, named[at] ?? none];
     const isEmpty = [lines, words].every((head) => head.company === null && head.title === '');
     return isEmpty ? [] : [{ entry, lines, words }];
   });

@@ -18,7 +18,7 @@ export interface HeadWord {
 }
 
 const breaks =
-  /(?<![A-Za-z\d])\/|\/(?![A-Za-z\d])|[\s|｜丨•·／‖，,、；;@＠()（）【】[\]:：—–―~～→]+|(?<=\p{Script=Han})-(?=\p{Script=Han})|(?<=(?:公司|集团|大学|学院|医院|学校|支行|分行|事务所|中心|工厂|酒店|幼儿园))(?=\p{Script=Han})|(?<=\p{Script=Han})(?=[A-Za-z])(?<=(?:公司|部|组|大学|学院))/gu;
+  /(?<![A-Za-z\d])\/|\/(?![A-Za-z\d])|\.(?=$|\s*[，,；;|])(?<=[a-z]{4}\.)(?<!\b(?:Corp|Bros|Univ|Dept|Assoc)\.)|(?<=[^\s])\s+at\s+(?=[\p{Lu}\p{Script=Han}])|[\s|｜丨•·／‖，,、；;@＠()（）【】[\]:：—–―~～→]+|(?<=\p{Script=Han})-(?=\p{Script=Han})|(?<=(?:公司|集团|大学|学院|医院|学校|支行|分行|事务所|中心|工厂|酒店|幼儿园))(?=\p{Script=Han})(?!大学|学院|附属|分)|(?<=\p{Script=Han})(?=[A-Za-z])(?<=(?:公司|部|组|大学|学院))/gu;
 
 /** The words of the lines of one head, periods aside. */
 export function headWords(lines: readonly TextLine[], periods: readonly (Period | null)[]): HeadWord[] {
@@ -66,6 +66,14 @@ function gapOf(mark: string): string {
   if (/[)）\]】]/u.test(mark)) return ')';
   if (/\s{2}|\n/u.test(mark)) return '=';
   return mark.trim()[0] ?? '_';
+}
+
+/** Whether each word may belong to one name with the word before it. */
+export function joinsOf(words: readonly HeadWord[]): boolean[] {
+  return words.map((word, at) => {
+    const before = words[at - 1];
+    return before?.line === word.line && before.label === word.label && !'p|｜:=a@＠'.includes(word.gap);
+  });
 }
 
 /** The head of one entry. */

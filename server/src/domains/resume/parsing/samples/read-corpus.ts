@@ -4,6 +4,7 @@ import { uncertainBelow } from '@pinjian/contract/resume.ts';
 import { squeeze } from '../text/normalize.ts';
 import type { ParsedResume, ResumeFileKind } from '../parse.ts';
 import { compare, type Report, type Truth } from './compare.ts';
+import { addMarks, noMarks, type Marks } from './marks.ts';
 
 const folder = new URL('./', import.meta.url);
 
@@ -19,6 +20,7 @@ export const openFiles: readonly string[] = readdirSync(folder).filter(
 
 interface PublicLayout {
   readonly file: string;
+  readonly source: string;
   readonly unseen: boolean;
 }
 
@@ -32,6 +34,11 @@ export const publicOpenFiles: readonly string[] = publicFiles(false);
 
 /** Those from sources that no rule is made for; only their totals are ever looked at. */
 export const publicUnseenFiles: readonly string[] = publicFiles(true);
+
+/** The templates that public files follow, each by the files in its layout; a file of our own has none. */
+export const sourceOfFile: ReadonlyMap<string, string> = new Map(
+  publicLayouts.map(({ file, source }) => [`public/${file}`, source]),
+);
 
 function sampleBytes(file: string): Buffer {
   return readFileSync(new URL(file, folder));
@@ -58,6 +65,8 @@ export interface CorpusReport {
   readonly letters: { readonly all: number; readonly unplaced: number };
   /** Posts that stand under another employer than their own, and those of them that nothing marks. */
   readonly misplaced: { readonly all: number; readonly unmarked: number };
+  /** What the marks of doubtful values were worth. */
+  readonly marks: Marks;
   /** Milliseconds for each file. */
   readonly times: readonly number[];
   /** What was read of each file. */
@@ -80,6 +89,7 @@ export async function reportOn(
   const resumes = new Map<string, ParsedResume>();
   const letters = { all: 0, unplaced: 0 };
   const misplaced = { all: 0, unmarked: 0 };
+  const marks = noMarks();
   for (const file of files) {
     const started = now();
     const resume = await parse(sampleBytes(file), sampleKind(file));
@@ -88,6 +98,7 @@ export async function reportOn(
     const { failure, content, text } = resume;
     letters.all += countSigns(text);
     letters.unplaced += resume.unplaced.reduce((sum, line) => sum + countSigns(line.text), 0);
+    addMarks(marks, resume, sampleTruth(file));
     const posts = misplacedPosts(resume, sampleTruth(file));
     misplaced.all += posts.length;
     misplaced.unmarked += posts.filter(({ isMarked }) => !isMarked).length;
@@ -97,7 +108,7 @@ export async function reportOn(
     );
     invented.push(...inventedValues(content, text).map((value) => `${file}: ${value}`));
   }
-  return { fields, misses, unread, invented, letters, misplaced, times, resumes };
+  return { fields, misses, unread, invented, letters, misplaced, marks, times, resumes };
 }
 
 function fold(text: string): string {
@@ -109,7 +120,7 @@ function countSigns(text: string): number {
 }
 
 /** Posts that the truth has under another employer than the one they were read under. */
-function misplacedPosts({ content, confidence }: ParsedResume, truth: Truth): { readonly isMarked: boolean }[] {
+export function misplacedPosts({ content, confidence }: Pick<ParsedResume, 'content' | 'confidence'>, truth: Truth): { readonly isMarked: boolean }[] {
   const own = truth.work.flatMap(({ company, roles }) =>
     roles.map(({ title, start }) => ({ key: `${fold(title)} ${start ?? ''}`, company: fold(company) })),
   );
