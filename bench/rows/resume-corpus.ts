@@ -70,6 +70,11 @@ function together(fields: Report, names: readonly string[]): Tally {
   return sum;
 }
 
+/** The share of values that are right. */
+function rightOf({ all, wrong }: { readonly all: number; readonly wrong: number }): number {
+  return all === 0 ? 1 : 1 - wrong / all;
+}
+
 /** One line for each field: precision, recall, F1. Totals only, so that nobody learns what a held-out file misses. */
 function fieldLines({ fields }: CorpusReport): string {
   const share = (right: number, of: number) => (of === 0 ? 1 : right / of).toFixed(3);
@@ -82,7 +87,7 @@ function fieldLines({ fields }: CorpusReport): string {
 }
 
 function figuresOf(set: CorpusSet, report: CorpusReport): Figure[] {
-  const { fields, unread, invented, letters, misplaced, times } = report;
+  const { fields, unread, invented, letters, misplaced, marks, times } = report;
   const of = (names: readonly string[]) => f1(together(fields, names));
   const unreadText = `${unread.length} of ${set.files.length} files not read`;
   return [
@@ -132,6 +137,15 @@ function figuresOf(set: CorpusSet, report: CorpusReport): Figure[] {
       detail: `${misplaced.all} stand under a wrong employer`,
     },
     {
+      id: `resume-unmarked-${set.id}`,
+      what: `values that nothing marks and that are right, ${set.what}`,
+      whatChinese: `未标记内容的正确率，${set.whatChinese}`,
+      value: rightOf(marks.unmarked),
+      unit: '',
+      bar: { atLeast: 0.98 },
+      detail: `${marks.unmarked.wrong} of ${marks.unmarked.all} wrong (name, phone, mail, each value of schools, posts, projects); of ${marks.marked.all} marked ones ${marks.marked.wrong}`,
+    },
+    {
       id: `resume-invented-${set.id}`,
       what: `values that stand nowhere in the file, ${set.what}`,
       whatChinese: `文件中并不存在的内容，${set.whatChinese}`,
@@ -141,6 +155,19 @@ function figuresOf(set: CorpusSet, report: CorpusReport): Figure[] {
       detail: `${[...fields.values()].reduce((sum, tally) => sum + tally.read, 0)} values read`,
     },
   ];
+}
+
+/** Whoever looks at what is marked finds something often enough to look at the next one too. */
+function worthTheLook({ marks: { marked } }: CorpusReport): Figure {
+  return {
+    id: 'resume-marked-public-unseen',
+    what: 'marked values that are wrong, public templates no rule was made for',
+    whatChinese: '标记内容确有错误的比例，未见过的公开模板',
+    value: 1 - rightOf(marked),
+    unit: '',
+    bar: { atLeast: 0.15 },
+    detail: `${marked.wrong} of ${marked.all}`,
+  };
 }
 
 /** How well resumes of other programs are read, for the files that rules were made for and for the others. */
@@ -157,7 +184,7 @@ export const resumeCorpus: Row = {
         most = Math.max(most, residentMegabytes(process.pid));
         return parsed;
       });
-      figures.push(...figuresOf(set, report));
+      figures.push(...figuresOf(set, report), ...(set.id === 'public-unseen' ? [worthTheLook(report)] : []));
     }
     await reader.stop();
     return [
