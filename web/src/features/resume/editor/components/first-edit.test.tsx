@@ -55,6 +55,17 @@ describe('what was read of a file', () => {
     expect(await counter(3)).toBeTruthy();
   });
 
+  it('is said to be right a section at a time', async () => {
+    const doubt = { score: 0.5, source: '云杉示例科技', reason: null };
+    const confidence = { ...read.confidence, 'work.0.company': doubt, 'work.0.roles.0.title': doubt };
+    await openFirstEdit({ ...read, confidence });
+    await counter(5);
+    await user.click(screen.getByRole('button', { name: '工作经历的 3 处都没问题' }));
+    expect(await counter(2)).toBeTruthy();
+    expect(document.querySelectorAll('#section-work [data-uncertain]')).toHaveLength(0);
+    expect(screen.queryByRole('button', { name: /处都没问题$/ })).toBeNull();
+  });
+
   it('is gone through one doubt after the other, in the order of the form', async () => {
     await openFirstEdit();
     await user.click(await counter(3));

@@ -4,6 +4,7 @@ import { SectionMenu } from '../../arranging/components/section-menu.tsx';
 import { ArrangingContext, useArrangement } from '../../arranging/components/use-arranging.ts';
 import { headingOf, isArranged, withHidden } from '../../arranging/model.ts';
 import { sectionAnchor, type SectionId } from '../sections.ts';
+import { SettleSection } from './settle-section.tsx';
 import styles from './resume-form.module.css';
 
 interface SectionProps {
@@ -25,6 +26,7 @@ export function Section({ id, hint, children }: SectionProps) {
           {headingOf(arrangement, id)}
         </h2>
         {hint !== undefined && !isHidden && <p className={styles.sectionHint}>{hint}</p>}
+        <SettleSection id={id} title={headingOf(arrangement, id)} />
         {isArranged(id) && (
           <span className={styles.sectionMenu}>
             <SectionMenu id={id} />

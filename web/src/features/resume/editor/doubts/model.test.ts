@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countUncertain, factsOf, factsSettled, factsWithout } from './model.ts';
+import { countUncertain, doubtsIn, factsOf, factsSettled, factsWithout } from './model.ts';
 
 describe('what the reader was unsure of', () => {
   const facts = factsOf({
@@ -15,6 +15,12 @@ describe('what the reader was unsure of', () => {
     expect(facts['basics.name']?.uncertain).toBe(true);
     expect(facts['skills.0']).toMatchObject({ uncertain: true, reason: '请核对' });
     expect(facts['education.0.end']?.uncertain).toBe(false);
+  });
+
+  it('is told of one section alone', () => {
+    expect(doubtsIn(facts, 'basics')).toEqual(['basics.name']);
+    expect(doubtsIn(facts, 'skills')).toEqual(['skills.0']);
+    expect(doubtsIn(facts, 'education')).toEqual([]);
   });
 
   it('ends with a change or with a word of the person', () => {

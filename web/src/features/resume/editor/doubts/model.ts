@@ -37,6 +37,13 @@ export function factsSettled(facts: Facts, path: string): Facts {
   return fact === undefined ? facts : { ...facts, [path]: { ...fact, uncertain: false, reason: null } };
 }
 
+/** The doubtful fields of one section of the form. */
+export function doubtsIn(facts: Facts, section: string): string[] {
+  return Object.entries(facts).flatMap(([path, { uncertain }]) =>
+    uncertain && (path === section || path.startsWith(`${section}.`)) ? [path] : [],
+  );
+}
+
 export function countUncertain(facts: Facts): number {
   return Object.values(facts).filter((fact) => fact.uncertain).length;
 }
