@@ -32,8 +32,14 @@ export function withoutCity(name: string): string {
   return placed.exec(name)?.[1] ?? name;
 }
 
-/** Commas before such cities; none where a country follows, as then both only say where it was. */
-export const commaBeforeCity = new RegExp(`(?<=[A-Za-zÀ-ÿ)）.]),(?=\\s+(?:${cities})(?:$|\\s*[|｜·@(（]|\\s{2}|\\s[–—-]\\s))`, 'gu');
+/**
+ * The comma before such a city, where it is the only one of its field: Director of Rooms, Harbour Resort, Macau is a list, and
+ * before a country too both only say where it was.
+ */
+export const commaBeforeCity = new RegExp(
+  `(?<=(?:^|[|｜·@(（]|\\s{2}|\\s[–—-]\\s)[^,，|｜·@(（]*[A-Za-zÀ-ÿ)）.]),(?=\\s+(?:${cities})(?:$|\\s*[|｜·@(（]|\\s{2}|\\s[–—-]\\s))`,
+  'gu',
+);
 
 /** Whether a text is a place abroad and nothing else: London, UK. */
 export function isPlaceAbroad(text: string): boolean {

@@ -80,6 +80,7 @@ export function withEmployers(entries: readonly Entry[], heads: readonly WorkHea
 
 /** 样本画室, 某某青少年心理中心: no part of an employer that every employer has. */
 function mayEmploy(name: string): boolean {
+  if (name.length <= 6 && everywhere.test(name)) return false;
   return seemsEmployer(name) || (/^\p{Script=Han}{3,}(?:室|中心|院|所|社)$/u.test(name) && !everywhere.test(name));
 }
 

@@ -1,5 +1,6 @@
 import { uncertainBelow } from '@pinjian/contract/resume.ts';
 import { reasons, type Found } from '../draft.ts';
+import { isCompany, isDepartment, isMajorName, isSchool, isTitle } from '../fields/words.ts';
 import { chanceOf, doubtFeatures, type Judge, type Part, type Reading, type Ways } from './judge.ts';
 import { plainReadings } from './plain-readings.ts';
 import type { Career } from './read-career.ts';
@@ -19,8 +20,11 @@ const sureFrom: Readonly<Record<Part, number>> = { main: 0.985, second: 0.975, t
 
 /** The chance as a score that is `uncertainBelow` where the chance is just enough, and rises with it. */
 function scoreOf(chance: number, part: Part): number {
-  return Math.max(0.01, chance) ** (Math.log(uncertainBelow) / Math.log(sureFrom[part]));
+  return Math.max(leastScore, chance ** (Math.log(uncertainBelow) / Math.log(sureFrom[part])));
 }
+
+/** What was read is never worth nothing. */
+const leastScore = 0.05;
 
 /** What rules say of a value that no likeness to others can settle. */
 const standing: ReadonlySet<string | null> = new Set([reasons.noEnd, reasons.reversed, reasons.attached]);
@@ -32,7 +36,12 @@ const standing: ReadonlySet<string | null> = new Set([reasons.noEnd, reasons.rev
 export function withDoubts<C extends Career>(career: C, ways: Readonly<Record<keyof Career, Ways>>, judge: Judge): C {
   const plain = plainReadings(career);
   const chances = (kind: keyof Career) =>
-    plain[kind].map((_, at) => (part: Part) => chanceOf(judge, doubtFeatures(kind, part, plain[kind], at, ways[kind])));
+    plain[kind].map((reading, at) => (part: Part) => {
+      // A wrong employer costs more than a look.
+      const isEmployer = kind === 'work' && part === 'main';
+      if (!isEmployer && speaksForItself(kind, reading, ways[kind])) return 1;
+      return chanceOf(judge, doubtFeatures(kind, part, plain[kind], at, ways[kind]));
+    });
   const [education, work, projects] = [chances('education'), chances('work'), chances('projects')];
   let post = -1;
   return {
@@ -50,6 +59,19 @@ export function withDoubts<C extends Career>(career: C, ways: Readonly<Record<ke
       };
     }),
   };
+}
+
+/** Name, post or degree, and a whole time, each by its own words, and every way of reading has the same: nothing was guessed. */
+function speaksForItself(kind: keyof Career, reading: Reading, ways: Ways): boolean {
+  const { main, second, third, period } = reading;
+  if (/^~|~$/u.test(period)) return false;
+  const isNamed =
+    kind === 'work'
+      ? isCompany(main) && isTitle(second) && (third === '' || isDepartment(third))
+      : kind === 'education' && isSchool(main) && isMajorName(second) && third !== '';
+  const isSame = (other: Reading) =>
+    other.main === main && other.second === second && other.third === third && other.period === period;
+  return isNamed && [ways.rules, ways.lines, ways.words].every((way) => way.some(isSame));
 }
 
 function doubted<D extends object>(
