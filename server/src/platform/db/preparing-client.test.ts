@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createDatabase } from '#testing/database.ts';
-import { createPreparingClient, createStatementNames } from './preparing-client.ts';
+import { createPreparingClient, createStatementNames, plannedOnce } from './preparing-client.ts';
 
 describe('names of statements', () => {
   it('are given to what comes again, with values, and is no search', () => {
@@ -13,6 +13,7 @@ describe('names of statements', () => {
     expect(ask('begin', null)).toEqual([undefined, undefined]);
     expect(ask('select doc @@ $1')).toEqual([undefined, undefined]);
     expect(ask('with hit as materialized (select $1) select from hit')).toEqual([undefined, undefined]);
+    expect(ask(`${plannedOnce} select doc @@ $1`)).toEqual([undefined, 's2_0']);
     names.forget();
     expect(names.nameOf('select $1', [1])).toBe('s0_1');
   });

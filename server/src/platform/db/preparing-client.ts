@@ -5,10 +5,16 @@ const maxStatements = 500;
 
 const dependsOnValues = /@@|\bas materialized\b/;
 
+/** Before a statement that says it has one best plan whatever its values are, though it looks as if it had not. */
+export const plannedOnce = '/* planned once */';
+
+const mayDependOnValues = (text: string): boolean => dependsOnValues.test(text) && !text.includes(plannedOnce);
+
 /**
  * Names for statements that come again: a named statement is parsed once a connection instead of at every call, which
  * is a third of the cost of a short read. Full-text searches and what is fenced for the planner (`materialized`) stay
- * unnamed: their best plan depends on the values, and a prepared one may be planned without them.
+ * unnamed: their best plan depends on the values, and a prepared one may be planned without them; but for those that say
+ * otherwise (`plannedOnce`).
  */
 export function createStatementNames() {
   const seenOnce = new Set<string>();
@@ -17,7 +23,7 @@ export function createStatementNames() {
   return {
     /** undefined for a statement that is to be sent as it is. */
     nameOf(text: string, values: unknown): string | undefined {
-      if (!Array.isArray(values) || values.length === 0 || dependsOnValues.test(text)) return undefined;
+      if (!Array.isArray(values) || values.length === 0 || mayDependOnValues(text)) return undefined;
       const known = names.get(text);
       if (known !== undefined) return `${known}_${generation}`;
       if (names.size >= maxStatements) return undefined;
