@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts';
 import { requireMove, requireOwn } from './policy.ts';
 import { lockPosition, updatePosition, type PositionRecord } from './queries.ts';
 import { closeReview, findPendingReview } from './review/queries.ts';
-import { hideFromSearch } from './search/queries.ts';
+import { hideFromSearch } from './search/document-queries.ts';
 
 /**
  * Takes a position off show, for now (`pause`) or for good (`close`); candidates and what runs with them stay where they

@@ -4,7 +4,7 @@ import { positionStatus } from '@pinjian/contract/position-state.ts';
 import { objectionEdition } from '#domains/dictionary/index.ts';
 import type { Ctx } from '#server/context.ts';
 import { readerEdition } from '../requirement/reading/readings-of.ts';
-import type { SearchDocument } from '../search/queries.ts';
+import type { SearchDocument } from '../search/document-queries.ts';
 
 export interface BulkRow {
   readonly createdBy: string;

@@ -101,6 +101,16 @@ export function planSearch(filters: TokenFilters, query: Query | null): SearchPl
   return { tiers, widest };
 }
 
+/** Before what stands in columns instead of among the words (engine/column-filters.ts). */
+const ofColumn = /^[eujrmp]:/u;
+
+/** Whether a term asks for what only the index over words and filters knows. */
+export function asksColumns(term: Term): boolean {
+  if (typeof term === 'string') return ofColumn.test(term);
+  if ('all' in term) return term.all.some(asksColumns);
+  return 'none' in term ? term.none.some(asksColumns) : term.some(asksColumns);
+}
+
 const quoted = (token: string): string => `'${token.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 /** A conjunction of terms as the text of a tsquery; null when there are none. */

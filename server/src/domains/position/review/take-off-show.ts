@@ -1,7 +1,7 @@
 import { positionStatus } from '@pinjian/contract/position-state.ts';
 import type { Ctx } from '#server/context.ts';
 import { updatePosition, type PositionRecord } from '../queries.ts';
-import { hideFromSearch } from '../search/queries.ts';
+import { hideFromSearch } from '../search/document-queries.ts';
 
 /** What a person said no to is shown no longer; candidates and what runs with them stay where they are. */
 export async function takeOffShow(tx: Ctx, record: PositionRecord): Promise<void> {

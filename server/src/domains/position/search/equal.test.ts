@@ -8,7 +8,8 @@ import { verifiedOwner } from '#testing/company.ts';
 import { useWorld } from '#testing/world.ts';
 import { insertShownPositions } from '../bulk/queries.ts';
 import type { ColumnFilters, PayBand } from '../engine/column-filters.ts';
-import { countMatches, findMatches, hideFromSearch, type Match, type SearchDocument } from './queries.ts';
+import { hideFromSearch, type SearchDocument } from './document-queries.ts';
+import { countAndFindMatches, countMatches, findMatches, type Match } from './queries.ts';
 
 const world = useWorld();
 
@@ -78,12 +79,13 @@ function documents(companies: readonly string[]): SearchDocument[] {
       .map((word) => `t:${word}`);
     const cityCode = pick(cities);
     const pay = pick(pays);
+    // Several at the same moment: the id decides then.
+    const shownAt = new Date(start + Math.floor(index / 3) * 600_000);
     return {
       positionId: newId(),
       companyId: pick(companies),
       status: positionStatus.open,
-      // Several at the same moment: the id decides then.
-      shownAt: new Date(start + Math.floor(index / 3) * 60_000),
+      shownAt,
       cityCode,
       monthly: pay === null ? null : { min: pay[0], max: pay[1] },
       experience: pick([3, 4, 5, 0, 7]),
@@ -218,6 +220,10 @@ describe('every way of a search', () => {
           .filter((match) => after === null || isBefore(match, after))
           .slice(0, limit);
         expect(await findMatches(world.system(), { ...asked, isCommon, limit, after })).toEqual(expected);
+        const { counted: many, newest } = await countAndFindMatches(world.system(), { ...asked, limit, after });
+        const all = stored.filter((each) => isMeant(each, asked)).length;
+        expect(many).toBe(Math.min(all, totalCap + 1));
+        expect(newest ?? expected).toEqual(expected);
 
         const widest = [asked.tokens, other];
         const counted = stored.filter((each) =>
@@ -227,5 +233,18 @@ describe('every way of a search', () => {
       }),
       { numRuns: 250, examples },
     );
+
+    for (const word of words) {
+      const expected = newestFirst
+        .filter((each) => isMeant(each, { tokens: [], exclude: [[word]], filters: unfiltered }))
+        .map(matchOf);
+      const refused = { tokens: [{ none: [word] }], exclude: [], filters: unfiltered };
+      const page = { limit: 40, after: null };
+      expect(await findMatches(world.system(), { ...refused, ...page, isCommon: false })).toEqual(
+        expected.slice(0, 40),
+      );
+      const counted = await countMatches(world.system(), [refused.tokens], unfiltered);
+      expect(counted).toBe(Math.min(expected.length, totalCap + 1));
+    }
   }, 120_000);
 });

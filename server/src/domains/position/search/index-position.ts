@@ -31,7 +31,7 @@ import {
 import { companyOf } from '../find-cards.ts';
 import type { PositionRecord } from '../queries.ts';
 import { monthlyPay } from '../rules.ts';
-import { upsertSearch, type SearchDocument } from './queries.ts';
+import { upsertSearch, type SearchDocument } from './document-queries.ts';
 
 /** Longer tokens are noise, and longer than an index takes. */
 const longestToken = 64;

@@ -1,7 +1,8 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { totalCap } from '@pinjian/contract/paging.ts';
-import { positionStatus, type PositionStatus } from '@pinjian/contract/position-state.ts';
+import { positionStatus } from '@pinjian/contract/position-state.ts';
 import { isVerifiedNamed } from '#domains/company/index.ts';
+import { plannedOnce } from '#platform/db/preparing-client.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Tables } from '#server/tables.ts';
 import {
@@ -12,57 +13,7 @@ import {
   type ListFilters,
   type PayBand,
 } from '../engine/column-filters.ts';
-import { cityToken, tsquery, type Term } from '../engine/search-plan.ts';
-
-/** A position as search knows it. */
-export interface SearchDocument {
-  readonly positionId: string;
-  readonly companyId: string;
-  readonly status: PositionStatus;
-  readonly shownAt: Date;
-  readonly cityCode: string;
-  /** Fen a month; null for 面议. */
-  readonly monthly: { readonly min: number; readonly max: number } | null;
-  readonly experience: number;
-  readonly education: number;
-  readonly jobType: number;
-  readonly recruitType: number;
-  readonly workMode: number;
-  readonly title: string;
-  /** Nodes of the job tree: the category, then what the title names. */
-  readonly roles: readonly string[];
-  readonly tokens: readonly string[];
-}
-
-/** Writes a position into the index, or over what stood there. */
-export async function upsertSearch(tx: Ctx, document: SearchDocument): Promise<void> {
-  const values = {
-    company_id: document.companyId,
-    status: document.status,
-    shown_at: document.shownAt,
-    city_code: document.cityCode,
-    monthly_min: document.monthly?.min ?? null,
-    monthly_max: document.monthly?.max ?? null,
-    experience: document.experience,
-    education: document.education,
-    job_type: document.jobType,
-    recruit_type: document.recruitType,
-    work_mode: document.workMode,
-    title: document.title,
-    roles: [...document.roles],
-    doc: sql<string>`array_to_tsvector(${document.tokens}::text[])`,
-  };
-  await tx.db
-    .insertInto('position_search')
-    .values({ position_id: document.positionId, ...values })
-    .onConflict((conflict) => conflict.column('position_id').doUpdateSet(values))
-    .execute();
-}
-
-/** Takes a position out of what is found; its words stay for when it is shown again. */
-export async function hideFromSearch(tx: Ctx, positionId: string, status: PositionStatus): Promise<void> {
-  await tx.db.updateTable('position_search').set({ status }).where('position_id', '=', positionId).execute();
-}
+import { asksColumns, cityToken, tsquery, type Term } from '../engine/search-plan.ts';
 
 export interface Match {
   readonly id: string;
@@ -85,8 +36,12 @@ const allFields: readonly FilterField[] = [
 type Condition = Expression<SqlBool>;
 
 const where = expressionBuilder<Tables, 'position_search'>();
+/** Only the index over words and filters answers them, and planning takes a third of their time. */
+const onePlan = sql.raw(plannedOnce);
 
-const hasTokens = (tokens: readonly Term[]): Condition => sql<boolean>`doc @@ ${tsquery(tokens)}::tsquery`;
+/** Words are among the document; what stands in columns is only beside it. */
+const hasTokens = (tokens: readonly Term[]): Condition =>
+  tokens.some(asksColumns) ? hasIndexed(tokens) : sql<boolean>`doc @@ ${tsquery(tokens)}::tsquery`;
 
 /** A literal: the partial indexes ask for it. */
 const isOpen = where('status', '=', sql.lit(positionStatus.open));
@@ -159,8 +114,14 @@ function isMeant(tier: Tier): Condition[] {
 function isNarrow({ tokens, filters }: Tier): boolean {
   const { companyId, cityCode } = filters;
   const own = cityCode === undefined ? undefined : cityToken(cityCode);
-  return companyId !== undefined || tokens.some((token) => token !== own) || passes(filters, allFields).length > 0;
+  const narrows = (term: Term): boolean => term !== own && !refuses(term);
+  return companyId !== undefined || tokens.some(narrows) || passes(filters, allFields).length > 0;
 }
+
+/** Leaves something out and asks for nothing: most positions pass, which an index of words finds one by one. */
+const refuses = (term: Term): boolean => typeof term === 'object' && 'none' in term;
+
+const isRefusal = ({ tokens }: Tier): boolean => tokens.some(refuses);
 
 /** Conditions that an index answers together; no row is found by two of the lists. */
 function ways(tier: Tier): Condition[][] {
@@ -199,6 +160,8 @@ function gathered(ctx: Ctx, tier: Tier, more: readonly Condition[] = []) {
       .selectFrom('hit'),
   );
 }
+
+type Gathered = ReturnType<typeof gathered>[number];
 
 /** How many matches there are, counted to a limit. */
 async function countGathered(
@@ -250,6 +213,53 @@ async function findAmongNewest(ctx: Ctx, tier: Tier, { after, limit }: Page, mos
   return rows.map(matchOf);
 }
 
+/** Of more than these no order is made in the same look as they are counted. */
+const readAtOnce = totalCap + 1;
+const inOrder = (parts: readonly Gathered[], after: Match | null) =>
+  sql.join(
+    parts.map((hit) => {
+      const part = hit.select(['position_id', 'shown_at']);
+      return sql`(${after === null ? part : part.where(comesAfter(after))})`;
+    }),
+    sql` union all `,
+  );
+
+/** All of a tier, newest first; read whole and put in order. */
+async function findGathered(ctx: Ctx, tier: Tier, { after, limit }: Page): Promise<Match[]> {
+  const { rows } = await sql<MatchRow>`
+    ${onePlan} select position_id, shown_at from (${inOrder(gathered(ctx, tier), after)}) as found
+    order by shown_at desc, position_id desc limit ${limit}`.execute(ctx.db);
+  return rows.map(matchOf);
+}
+
+/**
+ * How many a tier finds, counted to `readAtOnce`, and the newest of them in the same look; null where there are more than
+ * were looked at.
+ */
+async function countGatheredWith(
+  ctx: Ctx,
+  tier: Tier,
+  { after, limit }: Page,
+): Promise<{ readonly counted: number; readonly newest: Match[] | null }> {
+  const found = sql.join(
+    gathered(ctx, tier).map((hit) => sql`(${hit.select(['position_id', 'shown_at'])})`),
+    sql` union all `,
+  );
+  const { rows } = await sql<{ counted: number; position_id: string | null; shown_at: Date | null }>`
+    ${onePlan} with found as materialized (select * from (${found}) as every limit ${readAtOnce})
+    select counted, position_id, shown_at
+    from (select count(*)::int as counted from found) as total left join (
+      select position_id, shown_at from found
+      where (select count(*) from found) < ${readAtOnce} and ${after === null ? sql`true` : comesAfter(after)}
+      order by shown_at desc, position_id desc limit ${limit}) as newest on true
+    order by shown_at desc, position_id desc`.execute(ctx.db);
+  const counted = rows[0]?.counted ?? 0;
+  const newest = rows.flatMap(({ position_id: id, shown_at: shownAt }) =>
+    id === null || shownAt === null ? [] : { id, shownAt },
+  );
+  return { counted, newest: counted === readAtOnce ? null : newest };
+}
+
 /**
  * One tier of a search, newest first.
  * @param tier.isCommon whether the search finds more than are counted. Only then this tier may be too many to gather,
@@ -257,71 +267,32 @@ async function findAmongNewest(ctx: Ctx, tier: Tier, { after, limit }: Page, mos
  * sample says, all are gathered after that.
  */
 export async function findMatches(ctx: Ctx, tier: Tier & Page & { readonly isCommon: boolean }): Promise<Match[]> {
-  const { limit, after, isCommon } = tier;
-  if (!isNarrow(tier)) return findAmongNewest(ctx, tier, tier, limit);
+  const { limit, isCommon } = tier;
+  if (!isNarrow(tier)) {
+    const found = await findAmongNewest(ctx, tier, tier, isRefusal(tier) ? 2 * limit : limit);
+    if (found.length === limit || !isRefusal(tier)) return found;
+  }
   if (isCommon && tier.filters.companyId === undefined) {
     const many = 300 + Math.ceil(limit / 2);
     const inSample = await countGathered(ctx, [tier], many, [isInSample]);
     const found = inSample < many ? [] : await findAmongNewest(ctx, tier, tier, 1900 + 10 * limit);
     if (found.length === limit) return found;
   }
-  const parts = gathered(ctx, tier).map((hit) => {
-    const part = hit.select(['position_id', 'shown_at']);
-    return sql`(${after === null ? part : part.where(comesAfter(after))})`;
-  });
-  const { rows } = await sql<MatchRow>`
-    select position_id, shown_at from (${sql.join(parts, sql` union all `)}) as found
-    order by shown_at desc, position_id desc limit ${limit}`.execute(ctx.db);
-  return rows.map(matchOf);
+  return findGathered(ctx, tier, tier);
 }
 
-/** What is weighed of a position, with whether it has each of the probes. */
-export interface FactsRow {
-  readonly id: string;
-  readonly shownAt: Date;
-  readonly title: string;
-  readonly roles: readonly string[];
-  readonly cityCode: string;
-  readonly monthly: { readonly min: number; readonly max: number } | null;
-  readonly experience: number;
-  readonly education: number;
-  readonly has: readonly boolean[];
-}
-
-/** Facts of positions that are still open, in no order. */
-export async function findFacts(ctx: Ctx, ids: readonly string[], probes: readonly Term[]): Promise<FactsRow[]> {
-  if (ids.length === 0) return [];
-  const has = probes.map((probe) => sql`everything @@ ${tsquery([probe])}::tsquery`);
-  const { rows } = await sql<{
-    id: string;
-    shown_at: Date;
-    title: string | null;
-    roles: string[] | null;
-    city_code: string;
-    monthly_min: number | null;
-    monthly_max: number | null;
-    experience: number;
-    education: number;
-    has: boolean[];
-  }>`
-    select position_id as id, shown_at, title, roles, city_code, monthly_min, monthly_max, experience, education,
-      array[${sql.join(has)}]::boolean[] as has
-    from (
-      select *, position_search_tokens(
-          doc, experience, education, job_type, recruit_type, work_mode, monthly_min, monthly_max) as everything
-      from position_search where position_id = any(${[...ids]}::uuid[]) and status = ${positionStatus.open} offset 0
-    ) as weighed`.execute(ctx.db);
-  return rows.map((row) => ({
-    id: row.id,
-    shownAt: row.shown_at,
-    title: row.title ?? '',
-    roles: row.roles ?? [],
-    cityCode: row.city_code,
-    monthly: row.monthly_min === null ? null : { min: row.monthly_min, max: row.monthly_max ?? row.monthly_min },
-    experience: row.experience,
-    education: row.education,
-    has: row.has,
-  }));
+/** How many a tier finds, counted to one above the cap, with the newest of them where they could be read in one look. */
+export async function countAndFindMatches(
+  ctx: Ctx,
+  tier: Tier & Page,
+): Promise<{ readonly counted: number; readonly newest: Match[] | null }> {
+  if (!isNarrow(tier)) return { counted: await countMatches(ctx, [tier.tokens], tier.filters), newest: null };
+  // What a sixteenth has enough of is not looked at whole: workers would read on after there are enough.
+  if (tier.filters.companyId === undefined) {
+    const inSample = await countGathered(ctx, [tier], readAtOnce, [isInSample]);
+    if (inSample === readAtOnce) return { counted: readAtOnce, newest: null };
+  }
+  return countGatheredWith(ctx, tier, tier);
 }
 
 /** How many positions any of the conjunctions finds, counted to one above the cap. */
@@ -333,7 +304,11 @@ export async function countMatches(
   const tiers = widest.map((tokens): Tier => ({ tokens, exclude: [], filters }));
   const limit = totalCap + 1;
   const all = tiers.find((tier) => !isNarrow(tier));
-  if (all !== undefined) return (await findAmongNewest(ctx, all, { after: null, limit }, limit)).length;
+  if (all !== undefined) {
+    const most = isRefusal(all) ? 2 * limit : limit;
+    const found = (await findAmongNewest(ctx, all, { after: null, limit }, most)).length;
+    if (found === limit || !isRefusal(all)) return found;
+  }
   const [first] = tiers;
   if (first === undefined) return 0;
   // Of what many have, a sixteenth or the first conjunction is enough to know that they are more than are counted.

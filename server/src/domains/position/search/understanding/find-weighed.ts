@@ -2,9 +2,10 @@ import { totalCap } from '@pinjian/contract/paging.ts';
 import { districtToken, type Term } from '../../engine/search-plan.ts';
 import type { ColumnFilters } from '../../engine/column-filters.ts';
 import type { Ctx } from '#server/context.ts';
-import { countMatches, findFacts, findMatches, type FactsRow, type Match } from '../queries.ts';
+import { countAndFindMatches, findMatches, type Match } from '../queries.ts';
 import { conditionTerms } from './condition-terms.ts';
 import type { WeighedCursor } from './cursor.ts';
+import { findFacts, type FactsRow } from './facts-queries.ts';
 import type { Asked } from './plan.ts';
 import type { UnderstoodPlan } from './searches.ts';
 import { scoreOf, type Scored } from './score.ts';
@@ -48,9 +49,11 @@ export async function findWeighed(
   filters: ColumnFilters,
   { cursor, offset, limit }: Place,
 ): Promise<FoundPage> {
-  const strictCount = await countMatches(ctx, [plan.strict], filters);
   const after = cursor === null ? null : { shownAt: cursor.asOf, id: lastId };
-  const strict = await gatherStrict(ctx, plan, filters, strictCount, after);
+  const asked = { tokens: plan.strict, exclude: [], filters, after, limit: mostWeighed };
+  const { counted: strictCount, newest: all } = await countAndFindMatches(ctx, asked);
+  const isWhole = strictCount <= mostWeighed || plan.titled === null;
+  const strict = all !== null && isWhole ? all : await gatherStrict(ctx, plan, filters, strictCount, after);
   const isAll = strict.length >= strictCount;
   const near = strictCount < enough ? await gatherNear(ctx, plan, filters, strict, after) : [];
   const weighed = await weigh(ctx, plan.asked, strict, near);
@@ -88,7 +91,7 @@ export async function findWeighed(
   };
 }
 
-/** What meets everything: all of it where it is little, else the newest with the words in their titles first. */
+/** Of much that meets everything: the newest with the words in their titles first. */
 async function gatherStrict(
   ctx: Ctx,
   { strict, titled }: UnderstoodPlan & { readonly strict: readonly Term[] },
@@ -96,9 +99,7 @@ async function gatherStrict(
   count: number,
   after: Match | null,
 ): Promise<Match[]> {
-  if (count === 0) return [];
   const shared = { filters, isCommon: count > totalCap, after };
-  if (count <= mostWeighed) return findMatches(ctx, { ...shared, tokens: strict, exclude: [], limit: mostWeighed });
   const limit = count > totalCap ? weighedOfCommon : mostWeighed;
   const first = titled === null ? [] : await findMatches(ctx, { ...shared, tokens: titled, exclude: [], limit });
   if (first.length === limit) return first;
