@@ -168,8 +168,7 @@ async function searchPlainly(pool: Pool, searcher: Searcher, { asked, words }: R
     where choice.visibility = 'open' and not talent.employers && $2 and not exists (
       select from company_block block where block.seeker_id = talent.seeker_id and block.company_id = $3)
     and ($1::text is null or talent.doc @@ $1::tsquery)`;
-  const all = asked.plan.sets.map((set) => tsquery([...(words?.strict ?? []), ...set]));
-  const query = all.includes(null) ? null : all.map((each) => `(${each})`).join(' | ');
+  const query = tsquery([...(words?.strict ?? []), ...asked.plan.terms]);
   for (const what of [`count(*) ${from}`, `talent.seeker_id ${from} order by talent.active_at desc limit 10`])
     await pool.query(`select ${what}`, [query, searcher.tradeNames, searcher.companyId]);
 }

@@ -1,8 +1,15 @@
 import { positionCategory, type Part } from '#domains/dictionary/index.ts';
-import { scoreOf, type Scored, type Term } from '#domains/position/index.ts';
+import { scoreOf, type Scored } from '#domains/position/index.ts';
 import type { Ctx } from '#server/context.ts';
 import type { TalentWords } from './search-plan.ts';
-import { countTalents, findTalents, findWeighedFacts, type Asked, type WeighedFacts } from './search-queries.ts';
+import {
+  countAndFindTalents,
+  findTalents,
+  findWeighedFacts,
+  type Asked,
+  type FoundTalent,
+  type WeighedFacts,
+} from './search-queries.ts';
 
 /** At most so many are weighed; of what more than these have, those here last, with the words in their titles first. */
 const mostWeighed = 300;
@@ -36,16 +43,19 @@ export async function findWeighedTalents(
   limit: number,
 ): Promise<WeighedTalents> {
   const found = new Map<string, Date>();
-  const gather = async (terms: readonly Term[], most: number): Promise<void> => {
-    for (const { seekerId, activeAt } of await findTalents(ctx, asked, [terms], most)) found.set(seekerId, activeAt);
+  const gather = (talents: readonly FoundTalent[]): void => {
+    for (const { seekerId, activeAt } of talents) found.set(seekerId, activeAt);
   };
-  const strictCount = await countTalents(ctx, asked, [words.strict], limit);
-  if (strictCount > mostWeighed && words.titled !== null) await gather(words.titled, weighedOfCommon);
-  if (strictCount > 0) await gather(words.strict, mostWeighed - found.size);
+  const most = { count: limit, limit: mostWeighed };
+  const { counted: strictCount, found: latest, isCommon } = await countAndFindTalents(ctx, asked, [words.strict], most);
+  if (strictCount > mostWeighed && words.titled !== null)
+    gather(await findTalents(ctx, asked, [words.titled], weighedOfCommon, isCommon));
+  gather(latest.slice(0, mostWeighed - found.size));
   const strict = new Set(found.keys());
   if (strictCount < enough) {
     for (const terms of words.near)
-      if (found.size < mostWeighed) await gather(terms, Math.min(weighedOfCommon, mostWeighed - found.size));
+      if (found.size < mostWeighed)
+        gather(await findTalents(ctx, asked, [terms], Math.min(weighedOfCommon, mostWeighed - found.size)));
   }
   const weighed = await weigh(ctx, words, found, strict);
   const exact = weighed.filter(({ isExact }) => isExact).length;

@@ -37,30 +37,20 @@ export interface TalentFilters {
   readonly activeWithin?: number | undefined;
 }
 
-/** A filter of several values. One of its tokens is enough; where they are too many, its column is asked instead. */
-export interface Alternatives {
-  readonly field:
-    | 'city'
-    | 'category'
-    | 'industry'
-    | 'years'
-    | 'degree'
-    | 'pay'
-    | 'skill'
-    | 'jobType'
-    | 'recruitType'
-    | 'status';
+type BandField = 'years' | 'pay';
+
+/** A filter of several values, one of whose tokens is enough. */
+interface Alternatives {
+  readonly field: BandField | 'other';
   readonly tokens: readonly string[];
-  /** As the column has them, where it is a list of codes. */
-  readonly codes: readonly string[];
 }
 
 /** Filters ready to be asked. */
 export interface TalentPlan {
-  /** Conjunctions that stand for the filters: each is combined with those of the words. [[]] without any. */
-  readonly sets: readonly (readonly string[])[];
-  /** Filters that the sets say nothing about, or not all: to be asked of the columns. */
-  readonly left: readonly Alternatives[];
+  /** Each of them holds beside the words: one index meets all of them at once. */
+  readonly terms: readonly Term[];
+  /** Bands of years and pay hold a little more than is asked for: to be asked of the columns too. */
+  readonly left: readonly BandField[];
 }
 
 /** Words ready to be looked for and weighed. */
@@ -81,8 +71,6 @@ export interface TalentWords {
 /** Stands for every city among their codes. */
 const anyCity = 'any';
 
-/** More conjunctions than these cost more than the rows they spare. */
-const mostSets = 12;
 /** dictNum of 面议 in salary_range: who named no pay. */
 export const noPayNamed = 8;
 
@@ -91,8 +79,6 @@ function skillTokens(skill: string): string[] {
   const known = skillById(skill) ?? skillByName(skill);
   return known === undefined ? textTokens(skill) : [skillToken(known.id)];
 }
-
-const skillCode = (skill: string): string => (skillById(skill) ?? skillByName(skill))?.id ?? skill;
 
 function alternativesOf(filters: TalentFilters, places: readonly string[]): Alternatives[] {
   const { yearsMin, yearsMax } = filters;
@@ -106,38 +92,28 @@ function alternativesOf(filters: TalentFilters, places: readonly string[]): Alte
     yearsMin === undefined && yearsMax === undefined ? [] : yearTokens({ min: yearsMin ?? 0, max: yearsMax ?? null });
   const anyOf = filters.skillsMode === 'any' ? filters.skills : [];
   const all: Alternatives[] = [
-    { field: 'skill', tokens: anyOf.flatMap((skill) => skillTokens(skill).slice(0, 1)), codes: anyOf.map(skillCode) },
-    { field: 'category', tokens: filters.categoryIds.map(categoryToken), codes: filters.categoryIds },
-    { field: 'industry', tokens: filters.industryCodes.map(industryToken), codes: filters.industryCodes },
-    { field: 'city', tokens: cities, codes: places },
-    { field: 'recruitType', tokens: filters.recruitType.map(recruitTypeToken), codes: [] },
-    { field: 'jobType', tokens: filters.jobType.map(jobTypeToken), codes: [] },
-    { field: 'years', tokens: years, codes: [] },
-    { field: 'pay', tokens: [...new Set(pay)], codes: [] },
-    { field: 'degree', tokens: filters.education.map(degreeToken), codes: [] },
-    { field: 'status', tokens: filters.jobStatus.map(statusToken), codes: [] },
+    { field: 'other', tokens: anyOf.flatMap((skill) => skillTokens(skill).slice(0, 1)) },
+    { field: 'other', tokens: filters.categoryIds.map(categoryToken) },
+    { field: 'other', tokens: filters.industryCodes.map(industryToken) },
+    { field: 'other', tokens: cities },
+    { field: 'other', tokens: filters.recruitType.map(recruitTypeToken) },
+    { field: 'other', tokens: filters.jobType.map(jobTypeToken) },
+    { field: 'years', tokens: years },
+    { field: 'pay', tokens: [...new Set(pay)] },
+    { field: 'other', tokens: filters.education.map(degreeToken) },
+    { field: 'other', tokens: filters.jobStatus.map(statusToken) },
   ];
   return all.filter(({ tokens }) => tokens.length > 0);
-}
-
-/** Multiplies filters out, the first as long as they stay few. Bands of years and pay are always asked of columns too. */
-function multiply(given: readonly Alternatives[]): Pick<TalentPlan, 'sets' | 'left'> {
-  let sets: (readonly string[])[] = [[]];
-  const left: Alternatives[] = [];
-  for (const [place, each] of given.toSorted((a, b) => a.tokens.length - b.tokens.length).entries()) {
-    const { field, tokens } = each;
-    const fits = place === 0 || sets.length * tokens.length <= mostSets;
-    if (fits) sets = sets.flatMap((set) => tokens.map((token) => [...set, token]));
-    if (!fits || field === 'years' || field === 'pay') left.push(each);
-  }
-  return { sets, left };
 }
 
 /** The filters of a search; they hold whatever the words are. */
 export function planFilters(filters: TalentFilters): TalentPlan {
   const fixed = filters.skillsMode === 'all' ? filters.skills.flatMap(skillTokens) : [];
-  const { sets, left } = multiply(alternativesOf(filters, filters.cityCodes));
-  return { sets: sets.map((set) => [...new Set([...set, ...fixed])]), left };
+  const given = alternativesOf(filters, filters.cityCodes);
+  return {
+    terms: [...new Set(fixed), ...given.map(({ tokens }) => tokens)],
+    left: given.flatMap(({ field }) => (field === 'years' || field === 'pay' ? [field] : [])),
+  };
 }
 
 /**

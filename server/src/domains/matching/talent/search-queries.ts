@@ -1,9 +1,10 @@
 import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { tsquery, type Term } from '#domains/position/index.ts';
 import { salaryRange } from '#domains/dictionary/index.ts';
+import { plannedOnce } from '#platform/db/preparing-client.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Tables } from '#server/tables.ts';
-import { noPayNamed, type Alternatives, type TalentFilters, type TalentPlan } from './search-plan.ts';
+import { noPayNamed, type TalentFilters, type TalentPlan } from './search-plan.ts';
 
 /** Who searches. */
 export interface Searcher {
@@ -36,12 +37,9 @@ export interface FoundTalent {
 }
 
 type Condition = Expression<SqlBool>;
+/** Only the index over tokens answers them, and planning takes a third of their time. */
+const onePlan = sql.raw(plannedOnce);
 const where = expressionBuilder<Tables, 'matching_talent'>();
-
-const overlaps = (column: string, values: readonly string[]): Condition =>
-  sql<boolean>`${sql.ref(column)} && ${values}::text[]`;
-const overlapsNumbers = (column: string, values: readonly number[]): Condition =>
-  sql<boolean>`${sql.ref(column)} && ${values}::integer[]`;
 
 function isPaid(nums: readonly number[]): Condition {
   return where.or(
@@ -56,25 +54,13 @@ function isPaid(nums: readonly number[]): Condition {
   );
 }
 
-/** What the sets of tokens leave open, asked of the columns. */
-function passes(filters: TalentFilters, left: TalentPlan['left']): Condition[] {
-  const { yearsMin, yearsMax } = filters;
-  const asked: Record<Alternatives['field'], (codes: readonly string[]) => Condition[]> = {
-    city: (codes) => [where.or([overlaps('cities', codes), where('any_city', '=', true)])],
-    category: (codes) => [overlaps('categories', codes)],
-    industry: (codes) => [overlaps('industries', codes)],
-    skill: (codes) => [overlaps('skills', codes)],
-    jobType: () => [overlapsNumbers('job_types', filters.jobType)],
-    recruitType: () => [overlapsNumbers('recruit_types', filters.recruitType)],
-    degree: () => [where('degree', 'in', filters.education)],
-    status: () => [where('job_status', 'in', filters.jobStatus)],
-    pay: () => [isPaid(filters.salaryRange)],
-    years: () => [
-      ...(yearsMin === undefined ? [] : [where('years', '>=', yearsMin)]),
-      ...(yearsMax === undefined ? [] : [where('years', '<=', yearsMax)]),
-    ],
-  };
-  return left.flatMap(({ field, codes }) => asked[field](codes));
+/** What the tokens of bands leave open, asked of the columns. */
+function passes({ yearsMin, yearsMax, salaryRange: ranges }: TalentFilters, left: TalentPlan['left']): Condition[] {
+  const years = [
+    ...(yearsMin === undefined ? [] : [where('years', '>=', yearsMin)]),
+    ...(yearsMax === undefined ? [] : [where('years', '<=', yearsMax)]),
+  ];
+  return left.flatMap((field) => (field === 'pay' ? [isPaid(ranges)] : years));
 }
 
 /** Conditions of columns beside the tokens. */
@@ -114,17 +100,14 @@ function isUnseen({ companyId, memberId }: Searcher, since: Date | null): RawBui
 /** So many of those here last are looked through, where nothing narrows a search or nearly everybody is found. */
 const walked = 4096;
 /** What finds more than so many is looked for among those who were here last before all of it is read. */
-const readAtOnce = 2000;
+const readAtOnce = 5000;
+/** Of more of those here last than these, it is quicker to read all. */
+const mostLatest = 32_768;
 
-/** Conjunctions of words and filters, each of which is enough. */
-function waysOf({ plan }: Asked, conjunctions: readonly (readonly Term[])[]): (readonly Term[])[] {
-  return conjunctions.flatMap((words) => plan.sets.map((set) => [...new Set([...words, ...set])]));
-}
-
-/** One question for all ways; null where one of them asks for nothing. */
-function anyWay(ways: readonly (readonly Term[])[]): string | null {
-  const queries = ways.map((tokens) => tsquery(tokens));
-  return queries.includes(null) ? null : queries.map((query) => `(${query})`).join(' | ');
+/** One question for the conjunctions, each of which is enough beside the filters; null where it asks for nothing. */
+function anyWay({ plan }: Asked, conjunctions: readonly (readonly Term[])[]): string | null {
+  const ways = conjunctions.map((words): Term => ({ all: words }));
+  return tsquery([...plan.terms, ...(conjunctions.some((words) => words.length === 0) ? [] : [ways])]);
 }
 
 const latest = (ctx: Ctx) =>
@@ -145,60 +128,139 @@ interface FoundColumns {
 const foundOf = (row: FoundColumns): FoundTalent => ({ seekerId: row.seeker_id, activeAt: row.active_at });
 
 /** Whom the company may find among those who were here last: it is read no further than there are enough. */
-async function findAmongLatest(ctx: Ctx, asked: Asked, query: string | null, limit: number): Promise<FoundTalent[]> {
-  const isOfWay = query === null ? [] : [sql<boolean>`doc @@ ${query}::tsquery`];
+async function findAmongLatest(ctx: Ctx, asked: Asked, limit: number): Promise<FoundTalent[]> {
   const { rows } = await sql<FoundColumns>`
     select seeker_id, active_at from (${latest(ctx)}) as talent
-    where ${where.and([...columnsOf(ctx, asked), ...isOfWay])} and ${mayBeShown(asked)}
+    where ${where.and(columnsOf(ctx, asked))} and ${mayBeShown(asked)}
     limit ${limit}`.execute(ctx.db);
   return rows.map(foundOf);
 }
 
-/** Everybody of a question, or so many of them in no order; fenced, so that it is the index over tokens that is asked. */
-function gathered(ctx: Ctx, asked: Asked, query: string, most: number | null) {
+/** Who is not asked about: of everybody so many, or those who were here since an instant. */
+interface Bounds {
+  readonly most?: number;
+  readonly since?: Date;
+}
+
+/** Everybody of a question within bounds, in no order; fenced, so that it is the index over tokens that is asked. */
+function gathered(ctx: Ctx, asked: Asked, query: string, { most, since }: Bounds) {
+  const recent = since === undefined ? [] : [where('active_at', '>=', since)];
   const hits = ctx.db
     .selectFrom('matching_talent')
     .select(['seeker_id', 'active_at', 'employers'])
-    .where(where.and([sql<boolean>`matching_talent_tokens(doc) @@ ${query}::tsquery`, ...columnsOf(ctx, asked)]));
-  return most === null ? hits.offset(0) : hits.limit(sql.lit(most));
+    .where(
+      where.and([sql<boolean>`matching_talent_tokens(doc) @@ ${query}::tsquery`, ...columnsOf(ctx, asked), ...recent]),
+    );
+  return most === undefined ? hits.offset(0) : hits.limit(sql.lit(most));
 }
 
-/** Those of a question, the last active first; null where it finds more than `most`. */
-async function findAmongAll(
+/** Those of a question within bounds, the last active first. */
+async function findGathered(
   ctx: Ctx,
   asked: Asked,
   query: string,
-  { limit, most }: { readonly limit: number; readonly most: number | null },
-): Promise<FoundTalent[] | null> {
-  const { rows } = await sql<{ many: number } & (FoundColumns | { seeker_id: null })>`
-    with hit as materialized (${gathered(ctx, asked, query, most === null ? null : most + 1)}),
-    shown as (
-      select seeker_id, active_at from (select * from hit order by active_at desc, seeker_id desc offset 0) as talent
-      where ${most === null ? sql`true` : sql`(select count(*) from hit) <= ${most}`} and ${mayBeShown(asked)}
-      limit ${limit})
-    select many, seeker_id, active_at from (select count(*)::int as many from hit) as counted left join shown on true
-    order by active_at desc, seeker_id desc`.execute(ctx.db);
-  if (most !== null && (rows[0]?.many ?? 0) > most) return null;
-  return rows.flatMap((row) => (row.seeker_id === null ? [] : foundOf(row)));
+  limit: number,
+  bounds: Bounds,
+): Promise<FoundTalent[]> {
+  const { rows } = await sql<FoundColumns>`
+    with hit as materialized (${gathered(ctx, asked, query, bounds)})
+    select seeker_id, active_at from (select * from hit order by active_at desc, seeker_id desc offset 0) as talent
+    where ${mayBeShown(asked)} limit ${limit}`.execute(ctx.db);
+  return rows.map(foundOf);
+}
+
+/** Since when so many were here; null where there are no more than that. */
+async function activeSince(ctx: Ctx, many: number): Promise<Date | null> {
+  const row = await ctx.db
+    .selectFrom('matching_talent')
+    .select('active_at')
+    .orderBy('active_at', 'desc')
+    .orderBy('seeker_id', 'desc')
+    .offset(many)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.active_at ?? null;
 }
 
 /**
- * Whom the company may find by one of the conjunctions, the last active first. What finds very many is looked for among
- * those who were here last; only where these are too few, all of it is read.
+ * Of what very many are, those who were here last: two indexes are met before a row is read. How far back it has to go is
+ * seen by how many the first look found.
+ */
+async function findCommon(ctx: Ctx, asked: Asked, query: string, limit: number): Promise<FoundTalent[]> {
+  for (let many = walked; many <= mostLatest;) {
+    const since = await activeSince(ctx, many);
+    if (since === null) break;
+    const found = await findGathered(ctx, asked, query, limit, { since });
+    if (found.length === limit) return found;
+    many = Math.max(2 * many, Math.ceil((many * limit * 1.3) / Math.max(1, found.length)));
+  }
+  return findGathered(ctx, asked, query, limit, {});
+}
+
+/** How many a search finds, and the last active of them. */
+interface LookedFor {
+  /** Counted to a limit. */
+  readonly counted: number;
+  /** null where too many match to put them in order in the same look. */
+  readonly latest: readonly FoundTalent[] | null;
+}
+
+/** Counts whom the company may find by a question and reads the last active of them, in one look where they are few. */
+async function lookFor(
+  ctx: Ctx,
+  asked: Asked,
+  query: string,
+  { count, limit }: { readonly count: number; readonly limit: number },
+): Promise<LookedFor> {
+  const { rows } = await sql<{ many: number; counted: number } & (FoundColumns | { seeker_id: null })>`
+    ${onePlan} with hit as materialized (${gathered(ctx, asked, query, { most: readAtOnce + 1 })}),
+    shown as materialized (
+      select seeker_id, active_at from (select * from hit order by active_at desc, seeker_id desc offset 0) as talent
+      where ${mayBeShown(asked)} limit ${count}),
+    latest as (select * from shown order by active_at desc, seeker_id desc limit ${limit})
+    select many, counted, seeker_id, active_at
+    from (select (select count(*) from hit)::int as many, (select count(*) from shown)::int as counted) as totals
+    left join latest on many <= ${readAtOnce}
+    order by active_at desc, seeker_id desc`.execute(ctx.db);
+  const { many, counted } = rows[0] ?? { many: 0, counted: 0 };
+  if (many <= readAtOnce)
+    return { counted, latest: rows.flatMap((row) => (row.seeker_id === null ? [] : foundOf(row))) };
+  // Of what very many are, some are enough to know that they are more than are counted.
+  return { counted: counted === count ? count : await countGathered(ctx, asked, query, count), latest: null };
+}
+
+/** How many the company may find by one of the conjunctions, counted to `count`, and so many of them, the last active first. */
+export async function countAndFindTalents(
+  ctx: Ctx,
+  asked: Asked,
+  conjunctions: readonly (readonly Term[])[],
+  most: { readonly count: number; readonly limit: number },
+): Promise<{ readonly counted: number; readonly found: readonly FoundTalent[]; readonly isCommon: boolean }> {
+  const query = anyWay(asked, conjunctions);
+  if (query === null)
+    return {
+      counted: await countTalents(ctx, asked, conjunctions, most.count),
+      found: await findAmongLatest(ctx, asked, most.limit),
+      isCommon: true,
+    };
+  const { counted, latest: found } = await lookFor(ctx, asked, query, most);
+  return { counted, found: found ?? (await findCommon(ctx, asked, query, most.limit)), isCommon: found === null };
+}
+
+/**
+ * Whom the company may find by one of the conjunctions, the last active first.
+ * @param isCommon whether they may be very many, as what they are a part of is
  */
 export async function findTalents(
   ctx: Ctx,
   asked: Asked,
   conjunctions: readonly (readonly Term[])[],
   limit: number,
-): Promise<FoundTalent[]> {
-  const query = anyWay(waysOf(asked, conjunctions));
-  if (query === null) return findAmongLatest(ctx, asked, query, limit);
-  const few = await findAmongAll(ctx, asked, query, { limit, most: readAtOnce });
-  if (few !== null) return few;
-  const found = await findAmongLatest(ctx, asked, query, limit);
-  if (found.length === limit) return found;
-  return (await findAmongAll(ctx, asked, query, { limit, most: null })) ?? [];
+  isCommon = false,
+): Promise<readonly FoundTalent[]> {
+  const query = anyWay(asked, conjunctions);
+  if (isCommon && query !== null) return findCommon(ctx, asked, query, limit);
+  return (await countAndFindTalents(ctx, asked, conjunctions, { count: limit, limit })).found;
 }
 
 /** How many they are, counted to a limit. */
@@ -208,15 +270,14 @@ export async function countTalents(
   conjunctions: readonly (readonly Term[])[],
   limit: number,
 ): Promise<number> {
-  const query = anyWay(waysOf(asked, conjunctions));
+  const query = anyWay(asked, conjunctions);
   if (query === null)
     return countAmong(ctx, asked, sql`(${latest(ctx)}) as talent where ${where.and(columnsOf(ctx, asked))} and`, limit);
-  const among = (most: number | null): Promise<number> =>
-    countAmong(ctx, asked, sql`(${gathered(ctx, asked, query, most)}) as talent where`, limit);
-  // Of what very many have, some are enough to know that they are more than are counted.
-  const ofSome = await among(walked);
-  return ofSome === limit ? limit : among(null);
+  return (await lookFor(ctx, asked, query, { count: limit, limit: 0 })).counted;
 }
+
+const countGathered = (ctx: Ctx, asked: Asked, query: string, limit: number): Promise<number> =>
+  countAmong(ctx, asked, sql`(${gathered(ctx, asked, query, {})}) as talent where`, limit);
 
 async function countAmong(ctx: Ctx, asked: Asked, from: RawBuilder<unknown>, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -247,12 +308,18 @@ export async function findWeighedFacts(
   probes: readonly Term[],
 ): Promise<WeighedFacts[]> {
   if (seekerIds.length === 0) return [];
-  const has = probes.map((probe) => sql`doc @@ ${tsquery([probe])}::tsquery`);
-  const rows = await ctx.db
+  const has = probes.map((probe) => sql`unpacked @@ ${tsquery([probe])}::tsquery`);
+  // A document lies apart and is packed: it is fetched once for all probes.
+  const talents = ctx.db
     .selectFrom('matching_talent')
     .select(['seeker_id', 'titles', 'roles', 'cities', 'any_city', 'years', 'degree', 'pay_min', 'pay_max'])
+    .select(sql<string>`doc || ''::tsvector`.as('unpacked'))
+    .where(sql<boolean>`seeker_id = any(${[...seekerIds]}::uuid[])`)
+    .offset(0);
+  const rows = await ctx.db
+    .selectFrom(talents.as('talent'))
+    .select(['seeker_id', 'titles', 'roles', 'cities', 'any_city', 'years', 'degree', 'pay_min', 'pay_max'])
     .select(sql<boolean[]>`array[${sql.join(has)}]::boolean[]`.as('has'))
-    .where('seeker_id', 'in', [...seekerIds])
     .execute();
   return rows.map((row) => ({
     seekerId: row.seeker_id,

@@ -12,7 +12,7 @@ import { countUse, findOpenFacts } from './queries.ts';
 import { findTalentRows, type FoundRow } from './find-rows.ts';
 import { countExactTalents, findWeighedTalents } from './find-weighed.ts';
 import { readTalentQuery, type ReadTalentQuery } from './read-query.ts';
-import { countTalents, findTalents, type Asked, type FoundTalent, type Searcher } from './search-queries.ts';
+import { countAndFindTalents, countTalents, type Asked, type FoundTalent, type Searcher } from './search-queries.ts';
 
 type Input = Received<typeof endpoint>;
 
@@ -86,8 +86,8 @@ export async function findAsked(
 ): Promise<Found> {
   if (words === 'nothing') return { found: [], total: 0, relaxed: null };
   if (words === null) {
-    const total = await countTalents(ctx, asked, [[]], totalCap + 1);
-    return { found: total === 0 ? [] : await findTalents(ctx, asked, [[]], limit), total, relaxed: null };
+    const { counted, found } = await countAndFindTalents(ctx, asked, [[]], { count: totalCap + 1, limit });
+    return { found, total: counted, relaxed: null };
   }
   const { weighed, total, relaxed } = await findWeighedTalents(ctx, asked, words, totalCap + 1);
   const ordered = byActivity
