@@ -40,26 +40,27 @@ const weights = {
     below: 560,
     titled: 520,
     tool: 240,
-    mentioned: 70,
+    mentioned: 126,
     direction: 260,
     step: 9,
     field: 110,
     /** What the words speak of: where no name says it, where one says part of it, and beside a name that says it all. */
     meant: 600,
     beside: 430,
-    /** A name that says only a part, in hundredths. */
-    partly: 85,
+    /** A name that says only a part, in hundredths: what it names is weighed against what the words mean. */
+    partly: 111,
     /** Thousandths from which a leaf that is spoken of is the work that was asked for. */
     likely: 350,
   },
   spelling: { inTitle: 90, wholeTitle: 40, pairs: 60 },
   item: { inTitle: 260, anywhere: 120, alone: 500 },
   /** `apart` of work that is not near what is asked for. */
-  wish: { said: 300, apart: 100, denied: -250 },
+  wish: { said: 300, apart: 180, denied: -187 },
   /** Of who says only wishes: what asks for no experience, and for no degree. */
   open: 40,
   level: { same: 180, step: -110 },
-  condition: { failed: -240, best: 30 },
+  /** `best` of the very years; `degree` of the very degree; `covered` of pay well within what was asked. */
+  condition: { failed: -240, best: 30, degree: 60, covered: 156 },
   place: { otherCity: -420, otherDistrict: -110 },
   told: 120,
   noPay: -90,
@@ -208,14 +209,14 @@ export function scoreOf(asked: Asked, candidate: Candidate): Scored {
 function conditionScore(asked: Asked, candidate: Candidate): number {
   return asked.conditions.reduce((sum, { meaning }, at) => {
     if (candidate.met[at] !== true) return sum;
-    const { best } = weights.condition;
+    const { best, degree, covered } = weights.condition;
     if (meaning.kind === 'pay') {
       if (candidate.monthly === null) return sum + weights.noPay;
       const { min, max } = candidate.monthly;
       const covers = (meaning.min === null || min >= meaning.min) && (meaning.max === null || min <= meaning.max);
-      return sum + (covers ? 4 * best : max > (meaning.min ?? 0) ? best : 0);
+      return sum + (covers ? covered : max > (meaning.min ?? 0) ? best : 0);
     }
-    if (meaning.kind === 'education') return sum + (candidate.education === meaning.degree ? 2 * best : 0);
+    if (meaning.kind === 'education') return sum + (candidate.education === meaning.degree ? degree : 0);
     if (meaning.kind === 'experience') return sum + (candidate.experience !== 0 || meaning.years === null ? best : 0);
     return sum;
   }, 0);
