@@ -41,7 +41,7 @@ export const itemsOf = (place: Place, label?: string) =>
   place.items().map((item) => (label === undefined ? { place: item } : { place: item, label }));
 
 /** 2020, 2020-05, 2020-05-01T00:00:00Z, May 2020: a month, or a year where none is named. null with the place given back. */
-export function monthAt(place: Place): string | null {
+function monthAt(place: Place): string | null {
   const text = place.line();
   const [, iso] = /^((?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2]))?)(?:-\d{2}(?:[T ].*)?)?$/.exec(text) ?? [];
   const month = iso ?? findMonth(text)?.month ?? null;
@@ -49,7 +49,7 @@ export function monthAt(place: Place): string | null {
   return month;
 }
 
-export function periodAt(entry: Place): { start: string | null; end: string | null; current: boolean } {
+function periodAt(entry: Place): { start: string | null; end: string | null; current: boolean } {
   const start = monthAt(entry.field('startDate', 'start', 'from', 'start_date'));
   const until = entry.field('endDate', 'end', 'to', 'end_date');
   const words = until.peek();
