@@ -44,9 +44,12 @@ export const itemsOf = (place: Place, label?: string) =>
 function monthAt(place: Place): string | null {
   const text = place.line();
   const [, iso] = /^((?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2]))?)(?:-\d{2}(?:[T ].*)?)?$/.exec(text) ?? [];
-  const month = iso ?? findMonth(text)?.month ?? null;
-  if (month === null && text !== '') place.giveBack();
-  return month;
+  if (iso !== undefined) return iso;
+  const found = findMonth(text);
+  // Beside the month a day, and what says that it is one, may stand; more (an end, a word) is somebody's to place.
+  const rest = found === null ? text : text.replace(found.source, '').replace(/(?:\d{1,2}(?:日|号|st|nd|rd|th)?)/, '');
+  if (/[\p{L}\p{N}]/u.test(rest)) place.giveBack();
+  return found?.month ?? null;
 }
 
 function periodAt(entry: Place): { start: string | null; end: string | null; current: boolean } {
@@ -174,15 +177,21 @@ const levels: readonly (readonly [RegExp, number])[] = [
   [/了解|入门|beginner|basic|novice/i, 1],
 ];
 
+/** A level and nothing else. */
+const wholeLevel =
+  /^\s*(?:精通|专家|熟练|熟练掌握|熟悉|掌握|了解|入门|masters?|experts?|proficient|advanced|senior|strong|intermediate|familiar|beginner|basic|novice)\s*(?:级|水平|level|knowledge)?\s*$/i;
+
 /** Groups of words, words with a level, or bare words: each is a skill. */
 export function readSkills(list: Place): ResumeContent['skills'] {
   const skills = new Map<string, ResumeContent['skills'][number]>();
-  const add = (place: Place, names: readonly string[], level: number | null): void => {
+  /** Whether there is a skill more. */
+  const add = (place: Place, names: readonly string[], level: number | null): boolean => {
     const more = names.filter((name) => name !== '' && !skills.has(name.toLowerCase()));
     // Given back as a whole where one of them finds no room: a person parts them.
-    if (skills.size + more.length > 60 || more.some((name) => name.length > 60)) return;
+    if (skills.size + more.length > 60 || more.some((name) => name.length > 60)) return false;
     for (const name of more) skills.set(name.toLowerCase(), { name, level });
     place.drop();
+    return more.length > 0;
   };
   for (const entry of list.items()) {
     if (!entry.isObject) {
@@ -191,9 +200,10 @@ export function readSkills(list: Place): ResumeContent['skills'] {
     }
     const said = entry.field('level', 'proficiency');
     const level = levels.find(([words]) => words.test(said.peek()))?.[1] ?? null;
-    if (level !== null) said.drop();
     const name = entry.field('name', 'skill', 'category');
-    add(name, [name.peek()], level);
+    // 熟练 is said by the level; 熟练，五年 says more than that, and of a skill that stands there already nothing is kept.
+    const isAdded = add(name, [name.peek()], level);
+    if (isAdded && wholeLevel.test(said.peek())) said.drop();
     for (const word of entry.field('keywords', 'items').items()) add(word, splitWords(word.peek()), null);
   }
   return [...skills.values()];

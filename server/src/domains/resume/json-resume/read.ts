@@ -26,14 +26,21 @@ export interface ReadJsonResume {
  * year or the day, names of earlier versions and of other programs. What fits nowhere is left for the person to see.
  */
 export function readJsonResume(parsed: unknown, places: Places): ReadJsonResume {
-  const leaves = leavesOf(bare(parsed));
+  const { resume, around } = bare(parsed);
+  const inside = leavesOf(resume);
+  const beside = around.flatMap((each) => leavesOf(each).all);
+  const leaves: Leaves = {
+    root: inside.root,
+    all: [...inside.all, ...beside],
+    isTaken: (leaf) => !beside.includes(leaf) && inside.isTaken(leaf),
+  };
   const { root } = leaves;
   const list = (...names: readonly string[]) => root.field(...names);
   root.field('$schema').drop();
   root.field('meta').drop();
-  const inside = root.field('basics');
+  const who = root.field('basics');
   // Some leave the part out and write its fields where it would stand.
-  const basics = inside.isObject ? inside : root;
+  const basics = who.isObject ? who : root;
   const { summary, ...person } = readBasics(basics, places);
   const content: ResumeContent = {
     basics: person,
@@ -50,12 +57,15 @@ export function readJsonResume(parsed: unknown, places: Places): ReadJsonResume 
   return { content, leaves };
 }
 
-/** What is around a resume in files of some programs: `{ "resume": { … } }`, `[{ … }]`. */
-function bare(parsed: unknown): unknown {
+/** A resume out of what is around it in files of some programs, `{ "resume": { … } }`, `[{ … }]`, with what stands beside. */
+function bare(parsed: unknown): { readonly resume: unknown; readonly around: readonly object[] } {
   if (Array.isArray(parsed) && parsed.length === 1) return bare(parsed[0]);
-  if (typeof parsed !== 'object' || parsed === null || 'basics' in parsed) return parsed;
-  const inner: unknown = Reflect.get(parsed, 'resume') ?? Reflect.get(parsed, 'data');
-  return typeof inner === 'object' && inner !== null ? inner : parsed;
+  if (typeof parsed !== 'object' || parsed === null || 'basics' in parsed) return { resume: parsed, around: [] };
+  const found = Object.entries(parsed).find(
+    ([key, value]) => (key === 'resume' || key === 'data') && typeof value === 'object' && value !== null,
+  );
+  if (found === undefined) return { resume: parsed, around: [] };
+  return { resume: found[1], around: [Object.fromEntries(Object.entries(parsed).filter(([key]) => key !== found[0]))] };
 }
 
 function readBasics(basics: Place, places: Places): ResumeContent['basics'] & { readonly summary: string } {
@@ -110,8 +120,10 @@ function readLinks(basics: Place): string[] {
     ];
     if (address.peek() !== '') {
       add(address);
-      // The address says both.
-      if (links.includes(address.peek())) dropAll([user, network]);
+      if (!links.includes(address.peek())) continue;
+      // The address says where it is, and most say who.
+      network.drop();
+      if (address.peek().toLowerCase().includes(user.peek().toLowerCase())) user.drop();
     } else if (network.peek() !== '' || user.peek() !== '') {
       const named = [network.peek(), user.peek()].filter((text) => text !== '').join('：');
       if (links.length >= 5 || named.length > 200) continue;

@@ -160,6 +160,39 @@ describe('files of JSON Resume that others wrote', () => {
     expect(content.projects[0]).toMatchObject({ name: '校园公众号', role: '主编', description: '技术：排版' });
   });
 
+  it.each([
+    ['what stands beside the resume', { resume: { basics: { name: '林示例' } }, note: '内推' }, 'note: 内推'],
+    ['more than a level', { skills: [{ name: 'Go', level: '熟练，用了五年' }] }, 'skills.0.level: 熟练，用了五年'],
+    [
+      'the level of a skill that is there already',
+      { skills: ['Go', { name: 'go', level: '精通' }] },
+      'skills.1.level: 精通',
+    ],
+    [
+      'more than a month',
+      { work: [{ name: '云杉', startDate: '2020.05–2021.06 实习' }] },
+      'work.0.startDate: 2020.05–2021.06 实习',
+    ],
+    [
+      'a name that its address does not say',
+      { basics: { name: '林', profiles: [{ network: '知乎', username: 'lin', url: 'https://z.example.com/p/1' }] } },
+      'basics.profiles.0.username: lin',
+    ],
+  ])('give back %s', async (_name, parsed, left) => {
+    const { leaves } = await readJsonResumeFile(parsed, places);
+    const open = leaves.all.filter((leaf) => !leaves.isTaken(leaf)).map(({ path, text }) => `${path}: ${text}`);
+    expect(open).toEqual([left]);
+  });
+
+  it.each(['2020年5月', '2020年5月1日', 'May 2020', '2020.05', '2020-05-01'])(
+    'know a month by itself: %s',
+    async (text) => {
+      const { content, leaves } = await readJsonResumeFile({ work: [{ name: '云杉', startDate: text }] }, places);
+      expect(content.work[0]?.roles[0]?.start).toBe('2020-05');
+      expect(leaves.all.every((leaf) => leaves.isTaken(leaf))).toBe(true);
+    },
+  );
+
   it('inside something else, with fields that nobody knows', async () => {
     const content = await read('unknown-fields');
     expect(content.basics.name).toBe('Uma Example');
