@@ -12,7 +12,7 @@ import { createPlaces, type CityName } from './fields/places.ts';
 import { readEmbeddedSource } from './pdf/embedded-source.ts';
 import { layoutPages } from './pdf/layout.ts';
 import { decodeText } from './plain/decode-text.ts';
-import { markdownLines } from './plain/markdown-lines.ts';
+import { textLines } from './plain/markdown-lines.ts';
 import { looksLikeJson, readJsonText } from './plain/read-plain.ts';
 import { readPdf, type PdfPage } from './pdf/read-pdf.ts';
 import { reasons } from './draft.ts';
@@ -56,7 +56,7 @@ export async function parseResume(
   const source = kind === 'pdf' ? await readEmbeddedSource(bytes) : null;
   const plain = kind === 'text' ? (decodeText(bytes) ?? '') : null;
   if (plain !== null && looksLikeJson(plain)) return parseJson(plain, cities);
-  const lines = kind === 'pdf' ? layoutPages(pages) : plain === null ? await readWord(bytes) : markdownLines(plain);
+  const lines = kind === 'pdf' ? layoutPages(pages) : plain === null ? await readWord(bytes) : textLines(plain);
   // A file that was changed since is read by what it shows.
   if (source !== null && (await isPrintOf(pages, source))) {
     const text = lines.map((line) => line.text).join('\n');

@@ -8,7 +8,7 @@ import { writeMarkdown } from '../../export/files/write-markdown.ts';
 import { writeJsonResume } from '../../json-resume/write.ts';
 import { parseResume } from '../parse.ts';
 import { decodeText } from './decode-text.ts';
-import { markdownLines } from './markdown-lines.ts';
+import { markdownLines, textLines } from './markdown-lines.ts';
 import { inspectPlain } from './read-plain.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -106,6 +106,35 @@ describe('Markdown', () => {
       education: [{ school: '浙江大学', major: '软件工程', degree: 5, start: '2017-09', end: '2021-06' }],
       selfEvaluation: '认真负责，喜欢把复杂的事情做简单。',
     });
+  });
+
+  it.each([
+    'vector<int> 与 List<String>',
+    '[字](http://a) <b>粗</b> &lt;b&gt; &amp;lt;',
+    '星 *星* _下_ `码` **粗** ~~删~~ a|b',
+    String.raw`C:\temp\* 和 \d+ \\server`,
+    'snake_case_name 与 __init__',
+  ])('of ours gives back what was written: %s', (words) => {
+    const content = sampleContent({ selfEvaluation: words });
+    const markdown = writeMarkdown(outlineOf(content, { gender: false, birth: false }, { template: 'classic' }));
+    expect(markdownLines(markdown).map(({ text }) => text)).toContain(words);
+  });
+
+  it('loses no type of a programmer, and no element but those of pages', () => {
+    const [line] = markdownLines('# x\n用 Map<K,V>、List<String> 和 vector<int> 写 <span style="a">重点</span>').slice(
+      1,
+    );
+    expect(line?.text).toBe('用 Map<K,V>、List<String> 和 vector<int> 写 重点');
+  });
+
+  it('is no plain text, whose letters are all words', () => {
+    const text = '林示例\n- 用 *args 与 **kwargs 写 <b> 标签\n转义 &lt; 与 a_b_c\n----\nC:\\*.txt';
+    expect(textLines(text).map(({ text: words, bullet }) => [words, bullet])).toEqual([
+      ['林示例', false],
+      ['用 *args 与 **kwargs 写 <b> 标签', true],
+      ['转义 &lt; 与 a_b_c', false],
+      ['C:\\*.txt', false],
+    ]);
   });
 
   it('that says nothing is told to say nothing', async () => {
