@@ -11,6 +11,19 @@ export const shareDays = [7, 30, 90] as const;
 export const defaultShareDays = 30;
 export const sharePasswordLength = { min: 6, max: 32 } as const;
 
+/** The first that anybody tries. */
+const guessed = /^(?:password|passw0rd|qwerty|abc123|a123456|123123|112233|5201314|520520|1314520)\d*$/i;
+
+/** Whether a password is no obstacle: one letter or two over and over, a run of neighbours (123456, fedcba), a known one. */
+export function isWeakSharePassword(password: string): boolean {
+  if (new Set(password.toLowerCase()).size < 3 || guessed.test(password)) return true;
+  const codes = Array.from(password, (letter) => letter.codePointAt(0) ?? 0);
+  const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));
+  return steps.size === 1 && (steps.has(1) || steps.has(-1));
+}
+
+export const weakSharePassword = '密码太容易猜到，请换一个';
+
 export const resumeShareErrors = errorCodes({
   notShared: { code: 40914, message: '这份简历没有在分享，请先创建链接' },
 });
@@ -24,13 +37,12 @@ const choice = z.object({
   /** Left out: as it is; null: none. */
   password: z.optional(
     z.nullable(
-      z
-        .string()
-        .check(
-          z.minLength(sharePasswordLength.min, `密码至少 ${sharePasswordLength.min} 位`),
-          z.maxLength(sharePasswordLength.max, `密码最多 ${sharePasswordLength.max} 位`),
-          z.regex(/^[!-~]+$/, '密码只能用字母、数字和半角符号'),
-        ),
+      z.string().check(
+        z.minLength(sharePasswordLength.min, `密码至少 ${sharePasswordLength.min} 位`),
+        z.maxLength(sharePasswordLength.max, `密码最多 ${sharePasswordLength.max} 位`),
+        z.regex(/^[!-~]+$/, '密码只能用字母、数字和半角符号'),
+        z.refine((password) => !isWeakSharePassword(password), weakSharePassword),
+      ),
     ),
   ),
 });
@@ -76,7 +88,7 @@ export const shareResume = endpoint({
   method: 'POST',
   path,
   caller: 'seeker',
-  summary: '创建分享链接；已有时改它的设置，地址不变，有效期从现在算起（须已确认）',
+  summary: '创建分享链接；已有时改它的设置，地址不变，改了有效期或已过期时从现在重新算（须已确认）',
   body: choice,
   output: z.object({ share }),
 });
@@ -85,7 +97,7 @@ export const renewResumeShare = endpoint({
   method: 'POST',
   path: `${path}/renew`,
   caller: 'seeker',
-  summary: '换一个新地址，旧地址立即失效；shareId 已不是现在的链接时返回现在的',
+  summary: '换一个新地址，旧地址立即失效，有效期从现在重新算；shareId 已不是现在的链接时返回现在的',
   body: z.object({ shareId: id }),
   output: z.object({ share }),
 });

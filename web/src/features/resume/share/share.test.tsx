@@ -74,6 +74,27 @@ describe('sharing a resume', () => {
     expect(link.value).toBe(`${location.origin}/open/resume/token-1`);
     expect(screen.getByLabelText<HTMLInputElement>('密码').value).toBe(given);
     expect(screen.getByText(/密码只在这里显示这一次/)).toBeTruthy();
+    await user.click(screen.getByText('修改设置'));
+    await user.click(await screen.findByLabelText('允许下载 PDF'));
+    await user.click(screen.getByText('保存设置'));
+    await screen.findByText(/可以下载 PDF/);
+    expect(screen.getByLabelText<HTMLInputElement>('密码').value).toBe(given);
+    await user.click(screen.getByText('修改设置'));
+    await user.click(await screen.findByLabelText('需要密码'));
+    await user.click(screen.getByText('保存设置'));
+    await waitFor(() => expect(world.sent).toHaveLength(3));
+    await screen.findByLabelText('分享链接');
+    expect(screen.queryByLabelText('密码')).toBeNull();
+  });
+
+  it('sends no password that anybody guesses', async () => {
+    const { world } = await openSharing(null);
+    const password = await screen.findByLabelText<HTMLInputElement>('密码');
+    await user.clear(password);
+    await user.type(password, '123456');
+    await user.click(screen.getByText('创建链接'));
+    expect(await screen.findByText('密码太容易猜到，请换一个')).toBeTruthy();
+    expect(world.sent).toEqual([]);
   });
 
   it('sends no password that is too short', async () => {
@@ -97,6 +118,7 @@ describe('sharing a resume', () => {
     expect(world.sent[0]).toMatchObject({ download: true });
     await user.click(await screen.findByText('换新链接'));
     const question = await dialogOf('换一个新链接？');
+    expect(question.getByText(/从现在起 30 天有效/)).toBeTruthy();
     await user.click(question.getByText('换新链接', { selector: 'button *' }));
     await waitFor(() =>
       expect(screen.getByLabelText<HTMLInputElement>('分享链接').value).toBe(`${location.origin}/open/resume/token-2`),

@@ -56,7 +56,8 @@ function Sharing({ resumeId, share }: { readonly resumeId: string; readonly shar
       { resumeId, ...inputOf(draft, hadPassword) },
       {
         onSuccess() {
-          setPassword(draft.asksPassword && draft.password !== '' ? draft.password : null);
+          // One that stays is still the one shown.
+          setPassword((shown) => (draft.asksPassword ? draft.password || shown : null));
           setChanging(false);
           notify('success', share === null ? '链接已创建' : '设置已保存');
         },
@@ -94,7 +95,9 @@ function Link({ resumeId, share, password, onChange }: LinkProps) {
   async function replace() {
     const question = {
       title: '换一个新链接？',
-      text: '原来的链接会立即失效，打开过它的人也看不到了；密码和其他设置不变。',
+      text: `原来的链接会立即失效，打开过它的人也看不到了；密码和其他设置不变，${
+        share.days === null ? '停用前一直有效' : `从现在起 ${share.days} 天有效`
+      }。`,
       yes: '换新链接',
     };
     if (await confirm(question))

@@ -1,4 +1,9 @@
-import { sharePasswordLength, type ResumeShare } from '@pinjian/contract/resume-share.ts';
+import {
+  isWeakSharePassword,
+  sharePasswordLength,
+  weakSharePassword,
+  type ResumeShare,
+} from '@pinjian/contract/resume-share.ts';
 import { Button, Input, Switch } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import { dayChoices, draftOf, newPassword, type ShareDraft } from '../model.ts';
@@ -29,6 +34,7 @@ export function ShareForm({ share, isPending, onSubmit, onCancel }: ShareFormPro
     if (asksPassword && !isKept && password.length < sharePasswordLength.min)
       return setProblem(`密码至少 ${sharePasswordLength.min} 位`);
     if (asksPassword && /[^!-~]/.test(password)) return setProblem('密码只能用字母、数字和半角符号');
+    if (asksPassword && !isKept && isWeakSharePassword(password)) return setProblem(weakSharePassword);
     return onSubmit(draft);
   }
 
@@ -53,7 +59,7 @@ export function ShareForm({ share, isPending, onSubmit, onCancel }: ShareFormPro
       )}
       <SwitchRow
         label="显示联系方式"
-        hint="不显示时，文字里的电话、邮箱、网址也会隐藏"
+        hint="不显示时，文字里的电话、邮箱、微信、网址会尽量隐藏，请打开链接自行检查"
         checked={draft.withContact}
         onChange={(withContact) => change({ withContact })}
       />
