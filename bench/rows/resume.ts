@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
+import { plainArrangement as arrangement } from '@pinjian/contract/resume-arrangement.ts';
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import { plainPrint, resumeTemplates } from '@pinjian/contract/resume-print.ts';
 import { printResume } from '../../server/src/domains/resume/export/print-resume.ts';
@@ -37,7 +38,13 @@ async function roundTrip(reader: ReturnType<typeof createResumeReader>): Promise
   for (const [index, content] of sampleContents(random).entries()) {
     const template = resumeTemplates[index % resumeTemplates.length] ?? 'classic';
     const started = performance.now();
-    const pdf = await printResume(content, { template, style: whole, photo: null, updatedAt: new Date(0) });
+    const pdf = await printResume(content, {
+      template,
+      style: whole,
+      arrangement,
+      photo: null,
+      updatedAt: new Date(0),
+    });
     const again = await reader.parse(pdf, 'pdf');
     took.push(performance.now() - started);
     if (again.failure === null && isDeepStrictEqual(again.content, content)) identical += 1;
@@ -62,7 +69,13 @@ export const resume: Row = {
     const { content, failure } = await reader.parse(new Uint8Array(bytes), 'pdf');
     if (failure !== null) throw new Error(`${sample} is not read: ${failure}`);
     const typeset = (round: number) =>
-      printResume(another(content, round), { template: 'classic', style: whole, photo: null, updatedAt: new Date(0) });
+      printResume(another(content, round), {
+        template: 'classic',
+        style: whole,
+        arrangement,
+        photo: null,
+        updatedAt: new Date(0),
+      });
     await typeset(0);
     const reading: number[] = [];
     const writing: number[] = [];

@@ -106,7 +106,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     limit.count(request.ip);
     return copy.context(systemActor, request.id);
   };
-  registerOpenPages(app, { admit });
+  registerOpenPages(app, { admit, now: () => copy.context(systemActor, '').now() });
   registerCalendars(app, { admit });
   registerResumeFiles(app, { admit });
   registerAgentDoor(app, {

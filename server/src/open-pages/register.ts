@@ -15,6 +15,7 @@ import { drawCrawlerRules, drawSitemap } from './sitemap.ts';
 interface Deps {
   /** For one request; throws 429 where its network asks too often. */
   readonly admit: (request: FastifyRequest) => Ctx<SystemActor>;
+  readonly now: () => Date;
 }
 
 /** Long enough for a link that many open at once, short enough for a position that is closed. */
@@ -54,7 +55,7 @@ function send(
 }
 
 /** The pages below /open/ and what leads search engines to them (docs/decisions/013-public-pages.md). */
-export function registerOpenPages(app: FastifyInstance, { admit }: Deps): void {
+export function registerOpenPages(app: FastifyInstance, { admit, now }: Deps): void {
   const siteOf = (ctx: Ctx): Site => {
     const { brand, http } = ctx.ports.config;
     const { name, holder, icp, police } = brand;
@@ -84,7 +85,7 @@ export function registerOpenPages(app: FastifyInstance, { admit }: Deps): void {
     return send(request, reply, { body: drawCompany(company, siteOf(ctx)) });
   });
 
-  registerSharedResumes(app, { admit, siteOf });
+  registerSharedResumes(app, { admit, siteOf, now });
 
   for (const path of ['/open', '/open/*'])
     app.get(path, async (request, reply) =>

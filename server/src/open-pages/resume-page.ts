@@ -17,9 +17,12 @@ const timeText = new Intl.DateTimeFormat('zh-CN', {
 /** A shared resume, for whoever was given its address: as it is now, with nothing that its owner did not choose to show. */
 export function drawSharedResume(share: OpenShare, address: string, site: Site): string {
   const { outline, mayDownload, withContact, updatedAt, mark, isEnglish } = share;
-  const action = mayDownload ? markup`<a class="button primary" href="${address}/pdf" download>下载 PDF</a>` : null;
+  const action = mayDownload
+    ? markup`<a class="button primary" href="${address}/pdf?look=${mark ?? ''}" download>下载 PDF</a>`
+    : null;
   return draw(site, {
-    title: outline.documentTitle,
+    // Messengers, histories and tabs show it: nobody's name.
+    title: '查看简历',
     scripts: mark === null ? [] : ['/open-resume.js'],
     action,
     main: markup`<article class="position resume" data-opening="${mark ?? ''}"${isEnglish ? markup` lang="en"` : null}>
@@ -72,6 +75,25 @@ const endings = {
   gone: ['这份简历现在不能查看', '简历已被主人移除或隐藏。'],
   unknown: ['没有找到这份简历', '链接可能不完整，请重新打开对方发来的链接。'],
 } as const;
+
+/** In place of a PDF that somebody asks for again and again. */
+export function drawTooMany(waitMs: number, address: string, site: Site): string {
+  const title = '下载太频繁';
+  return draw(site, {
+    title,
+    scripts: [],
+    action: null,
+    main: markup`<article class="position">
+      <header class="block">
+        <h1>${title}</h1>
+        <p class="muted">请 ${minutesOf(waitMs)} 分钟后再下载，或者先<a href="${address}">在网页上看</a>。</p>
+      </header>
+    </article>`,
+  });
+}
+
+/** Whole minutes, never too few. */
+export const minutesOf = (ms: number): number => Math.max(1, Math.ceil(ms / 60_000));
 
 /** In place of a resume that cannot be read by this address: what happened, and nothing more. */
 export function drawNoResume(closed: Exclude<ClosedShare, { kind: 'locked' }>, site: Site): string {

@@ -44,6 +44,9 @@ describe('the page of a shared resume', () => {
     expect(headers['etag']).toBeUndefined();
     expect(body).toContain('<meta name="robots" content="noindex">');
     expect(body).toContain('<h1>林示例</h1>');
+    // Messengers, histories and tabs show the title.
+    expect(body).toMatch(/<title>查看简历[^<]*<\/title>/);
+    expect(/<head>[\s\S]*<\/head>/.exec(body)?.[0]).not.toContain('林示例');
     expect(body).toContain('<h2>工作经历</h2>');
     expect(body).not.toMatch(/13800138000|linshili@/);
     expect(body).not.toContain('下载 PDF');
@@ -89,6 +92,32 @@ describe('the page of a shared resume', () => {
     const { statusCode, headers } = await get(`${path}/pdf`);
     expect([statusCode, headers['location']]).toEqual([303, path]);
   });
+
+  it('is set as a PDF ten times in ten minutes for one network, and for no look at its head', async () => {
+    const { path } = await shared({ download: true });
+    const app = await world.app();
+    const ask = (method: 'HEAD' | 'GET', remoteAddress: string) =>
+      app.inject({ method, url: `${path}/pdf`, remoteAddress, headers: { 'user-agent': userAgent } });
+    const head = await ask('HEAD', '203.0.113.20');
+    expect([head.statusCode, head.headers['content-type'], head.rawPayload.length]).toEqual([
+      200,
+      'application/pdf',
+      0,
+    ]);
+    for (let times = 0; times < 10; times += 1) expect((await ask('GET', '203.0.113.20')).statusCode).toBe(200);
+    const refused = await ask('GET', '203.0.113.20');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '600']);
+    expect(refused.body).toContain('请 10 分钟后再下载');
+    expect(refused.body).not.toContain('林示例');
+    expect((await ask('GET', '203.0.113.21')).statusCode).toBe(200);
+    expect((await ask('HEAD', '203.0.113.20')).statusCode).toBe(200);
+  }, 60_000);
+
+  it('compares no more than thirty passwords of one network in ten minutes, right ones too', async () => {
+    const { path } = await shared({ password: 'abc234' });
+    for (let times = 0; times < 30; times += 1) expect((await post(path, 'abc234')).statusCode).toBe(303);
+    expect((await post(path, 'abc234')).statusCode).toBe(429);
+  }, 60_000);
 
   it('after too many wrong passwords waits, whatever comes', async () => {
     const { path } = await shared({ password: 'abc234' });

@@ -1,3 +1,4 @@
+import { plainArrangement } from '@pinjian/contract/resume-arrangement.ts';
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import { plainPrint, type ResumeTemplate } from '@pinjian/contract/resume-print.ts';
 import { languageOf } from '#domains/resume/export/print-language.ts';
@@ -23,6 +24,7 @@ export async function tryPrint(
   const { pdf } = await typesetResume(content, {
     template,
     style: plainPrint,
+    arrangement: plainArrangement,
     photo: null,
     updatedAt: new Date('2026-11-20T02:00:00Z'),
   });

@@ -1,3 +1,4 @@
+import { plainArrangement } from '@pinjian/contract/resume-arrangement.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -22,7 +23,13 @@ afterAll(() => reader.stop());
 
 /** As it shows, without the content inside. */
 async function print(content: ResumeContent): Promise<Uint8Array> {
-  const { pdf } = await typesetResume(content, { template: 'classic', style: whole, photo: null, updatedAt });
+  const { pdf } = await typesetResume(content, {
+    template: 'classic',
+    style: whole,
+    arrangement: plainArrangement,
+    photo: null,
+    updatedAt,
+  });
   return pdf;
 }
 
@@ -51,7 +58,13 @@ describe('a resume of ours, printed', () => {
       readFileSync(new URL(file, samples)),
       file.endsWith('.pdf') ? 'pdf' : 'word',
     );
-    const pdf = await printResume(content, { template: 'classic', style: whole, photo: null, updatedAt });
+    const pdf = await printResume(content, {
+      template: 'classic',
+      style: whole,
+      arrangement: plainArrangement,
+      photo: null,
+      updatedAt,
+    });
     expect(await reader.parse(pdf, 'pdf')).toMatchObject({ failure: null, content });
   });
 

@@ -1,10 +1,5 @@
 import { readFileSync } from 'node:fs';
-import {
-  arrangedOrder,
-  plainArrangement,
-  shownContent,
-  type ResumeArrangement,
-} from '@pinjian/contract/resume-arrangement.ts';
+import { arrangedOrder, shownContent, type ResumeArrangement } from '@pinjian/contract/resume-arrangement.ts';
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 import {
   paletteColours,
@@ -37,7 +32,7 @@ export function templateSource(template: ResumeTemplate): string {
 /** What a template reads. */
 export function printedData(
   content: ResumeContent,
-  { template, style, arrangement = plainArrangement }: Pick<Print, 'template' | 'style' | 'arrangement'>,
+  { template, style, arrangement }: Pick<Print, 'template' | 'style' | 'arrangement'>,
   measures: PrintMeasures = densityMeasures[style.density],
 ) {
   return {
@@ -56,8 +51,7 @@ const typesetter = createTypesetter();
 export interface Print {
   readonly template: ResumeTemplate;
   readonly style: PrintStyle;
-  /** Left out where the template's own holds. */
-  readonly arrangement?: ResumeArrangement;
+  readonly arrangement: ResumeArrangement;
   /** Bytes of a JPEG, PNG or WebP; null where there is none, and without effect where none is to be printed. */
   readonly photo: Uint8Array | null;
   /** Stands in the metadata. */
@@ -105,7 +99,7 @@ export async function printResume(whole: ResumeContent, print: Print): Promise<U
 }
 
 /** What is hidden is neither printed nor carried inside. */
-function shownBy(content: ResumeContent, { arrangement = plainArrangement }: Print): ResumeContent {
+function shownBy(content: ResumeContent, { arrangement }: Print): ResumeContent {
   return shownContent(content, arrangement);
 }
 

@@ -1,3 +1,4 @@
+import { plainArrangement } from '@pinjian/contract/resume-arrangement.ts';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { emptyEntry, emptyResumeContent, type ResumeContent } from '@pinjian/contract/resume-content.ts';
@@ -17,7 +18,7 @@ afterAll(() => Promise.all([reader.stop(), typesetter.stop()]));
 const style = { ...plainPrint, gender: true, birth: true };
 
 function print(content: ResumeContent, template: ResumeTemplate): Promise<Uint8Array> {
-  return printResume(content, { template, style, photo: null, updatedAt });
+  return printResume(content, { template, style, arrangement: plainArrangement, photo: null, updatedAt });
 }
 
 async function roundTrip(content: ResumeContent, template: ResumeTemplate) {
@@ -26,7 +27,10 @@ async function roundTrip(content: ResumeContent, template: ResumeTemplate) {
 
 /** What a PDF of ours is after somebody changed its pages: they show one content, and inside lies what was there before. */
 function printOver(shown: ResumeContent, template: ResumeTemplate, carried: string): Promise<Uint8Array> {
-  const data = { ...printedData(shown, { template, style }), source: { name: sourceFileName, text: carried } };
+  const data = {
+    ...printedData(shown, { template, style, arrangement: plainArrangement }),
+    source: { name: sourceFileName, text: carried },
+  };
   return typesetter.typeset({ template: templateSource(template), data, createdAt: updatedAt });
 }
 
@@ -143,7 +147,13 @@ describe('what a person does not print', () => {
   it('does not travel inside the file either', async () => {
     const content = sampleContent();
     const told = { ...content, basics: { ...content.basics, gender: 1 as const, birthMonth: '1996-08' } };
-    const pdf = await printResume(told, { template: 'classic', style: plainPrint, photo: null, updatedAt });
+    const pdf = await printResume(told, {
+      template: 'classic',
+      style: plainPrint,
+      arrangement: plainArrangement,
+      photo: null,
+      updatedAt,
+    });
     const back = (await reader.parse(pdf, 'pdf')).content;
     expect(back).toEqual({ ...told, basics: { ...told.basics, gender: null, birthMonth: null } });
   });

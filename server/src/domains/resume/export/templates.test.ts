@@ -1,3 +1,4 @@
+import { plainArrangement } from '@pinjian/contract/resume-arrangement.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
@@ -41,7 +42,7 @@ describe.each(resumeTemplates)('persons of every kind in %s', (template) => {
 
 describe('one page', () => {
   const style = { ...plainPrint, onePage: true };
-  const print = { template: 'classic', style, photo: null, updatedAt } as const;
+  const print = { template: 'classic', style, arrangement: plainArrangement, photo: null, updatedAt } as const;
 
   it('is reached by smaller letters and lines, never below what is readable', async () => {
     const content = personOf('sixJobs');
@@ -69,7 +70,7 @@ describe('a photo', () => {
     canvas.getContext('2d').fillRect(0, 0, 3000, 4000);
     const photo = new Uint8Array(canvas.toBuffer('image/png'));
     const content = personOf('usual');
-    const print = { template: 'classic', photo, updatedAt } as const;
+    const print = { template: 'classic', arrangement: plainArrangement, photo, updatedAt } as const;
     const without = await typesetResume(content, { ...print, style: plainPrint });
     const none = await typesetResume(content, { ...print, photo: null, style: { ...plainPrint, photo: true } });
     expect(Buffer.from(none.pdf).equals(without.pdf)).toBe(true);

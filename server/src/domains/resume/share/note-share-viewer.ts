@@ -1,30 +1,38 @@
 import type { Answer, Received } from '@pinjian/contract/endpoint.ts';
 import type { noteShareViewer as endpoint } from '@pinjian/contract/resume-share.ts';
-import { isHashOf } from '#platform/core/secret-box.ts';
+import { newId } from '#platform/core/ids.ts';
 import type { Ctx, SignedInActor } from '#server/context.ts';
-import { noteViewer } from './queries.ts';
+import { lookOf } from './look-mark.ts';
+import { deleteOpening, hasLooked, insertOpening, lockOpening, noteViewer } from './queries.ts';
 import { sameOpeningMs } from './rules.ts';
 
-const use = 'share-opening';
-const signed = (openingId: string, until: number): string => `${openingId}.${until}`;
-
-/** What the page of a shared resume may say who looks by: of this one look, for half an hour. */
-export function markOf(ctx: Ctx, openingId: string): string {
-  const until = ctx.now().getTime() + sameOpeningMs;
-  return `${openingId}.${until}.${ctx.ports.secretBox.hash(use, signed(openingId, until)).toString('base64url')}`;
-}
-
 /**
- * Says who is signed in where a shared resume is looked at, for its owner; whoever looks at their own leaves no look.
- * A mark that is forged or old changes nothing.
+ * Says who is signed in where a shared resume is looked at, for its owner; whoever looks at their own leaves no look. What
+ * another has looked at, on the same network with the same browser, stays theirs. A mark that is forged or old changes
+ * nothing.
  */
 export async function noteShareViewer(
   ctx: Ctx<SignedInActor>,
   { mark }: Received<typeof endpoint>,
 ): Promise<Answer<typeof endpoint>> {
-  const [, openingId = '', until = '0', signature = ''] = /^([0-9a-f-]{36})\.(\d{1,16})\.([\w-]{43})$/.exec(mark) ?? [];
-  const text = signed(openingId, Number(until));
-  const isOurs = isHashOf(ctx.ports.secretBox, { use, text }, Buffer.from(signature, 'base64url'));
-  if (!isOurs || Number(until) <= ctx.now().getTime()) return { noted: false };
-  return ctx.transaction(async (tx) => ({ noted: await noteViewer(tx, openingId, ctx.actor.userId) }));
+  const look = lookOf(ctx, mark);
+  if (look === null) return { noted: false };
+  const { openingId, isFirst } = look;
+  const viewerId = ctx.actor.userId;
+  return ctx.transaction(async (tx) => {
+    const opening = await lockOpening(tx, openingId, viewerId);
+    if (opening === undefined) return { noted: false };
+    const { share_id: shareId, viewer_id: named, device } = opening;
+    if (opening.isOwn) {
+      if (isFirst && named === null) await deleteOpening(tx, openingId);
+      return { noted: false };
+    }
+    if (named === null) await noteViewer(tx, openingId, viewerId);
+    else if (named !== viewerId) {
+      const since = new Date(tx.now().getTime() - sameOpeningMs);
+      if (!(await hasLooked(tx, { shareId, viewerId, since })))
+        await insertOpening(tx, { id: newId(), shareId, visitorHash: null, viewerId, device });
+    }
+    return { noted: true };
+  });
 }

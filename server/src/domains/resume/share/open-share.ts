@@ -1,18 +1,18 @@
-import { shownContent } from '@pinjian/contract/resume-arrangement.ts';
+import { shownContent, type ResumeArrangement } from '@pinjian/contract/resume-arrangement.ts';
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
-import { findWhereabouts, isLeaving } from '#domains/account/index.ts';
-import { newId } from '#platform/core/ids.ts';
+import { isLeaving } from '#domains/account/index.ts';
 import { tokenHash } from '#platform/core/secret-box.ts';
-import { networkOf } from '#platform/http/network-of.ts';
 import type { Ctx } from '#server/context.ts';
 import { outlineOf, type Outline } from '../export/files/outline.ts';
 import { fileNameOf } from '../export/files/file-name.ts';
 import { typesetResume } from '../export/print-resume.ts';
 import { findResume, type ResumeRow } from '../queries.ts';
 import { holdsGrant } from './check-grant.ts';
-import { markOf } from './note-share-viewer.ts';
-import { findOpening, findShareByToken, insertOpening, lockShare, markDownloaded, type ShareRow } from './queries.ts';
-import { deviceText, isExpired, isProgram, sameOpeningMs, sharedContent } from './rules.ts';
+import { hideContacts } from './hide-contacts.ts';
+import { lookOf, markOf } from './look-mark.ts';
+import { noteOpening } from './note-opening.ts';
+import { findShareByToken, markDownloaded, type ShareRow } from './queries.ts';
+import { isExpired, sharedContent } from './rules.ts';
 
 /** Who comes to a shared resume, as far as it is looked at. */
 export interface ShareVisit {
@@ -44,7 +44,9 @@ interface Found {
   readonly kind: 'found';
   readonly share: ShareRow;
   readonly row: ResumeRow;
+  /** What may be shown of it: nothing that is hidden, or was not chosen. */
   readonly content: ResumeContent;
+  readonly arrangement: ResumeArrangement;
 }
 
 /** The link behind a token where it still opens something, whatever its password. */
@@ -60,11 +62,13 @@ export async function findOpenShare(
   const row = await findResume(ctx, share.resume_id);
   // Who is leaving is seen by nobody any more (decisions 009).
   if (row === undefined || (await isLeaving(ctx, share.user_id))) return { kind: 'ended', why: 'gone' };
+  const { content, arrangement } = row;
   return {
     kind: 'found',
     share,
     row,
-    content: sharedContent(shownContent(row.content, row.arrangement), share.with_contact),
+    content: shownContent(sharedContent(content, share.with_contact), arrangement),
+    arrangement: share.with_contact ? arrangement : hideContacts(arrangement, content),
   };
 }
 
@@ -78,48 +82,46 @@ async function findReadable(ctx: Ctx, { token, grant }: ShareVisit): Promise<Fou
 export async function openShare(ctx: Ctx, visit: ShareVisit): Promise<OpenShare | ClosedShare> {
   const found = await findReadable(ctx, visit);
   if (found.kind !== 'found') return found;
-  const { share, row, content } = found;
-  const openingId = await noteOpening(ctx, share.id, visit);
+  const { share, row, content, arrangement } = found;
+  const look = await noteOpening(ctx, share.id, visit);
+  if (look === 'gone') return { kind: 'unknown' };
   return {
     kind: 'open',
-    outline: outlineOf(content, { gender: false, birth: false }, row),
+    outline: outlineOf(content, { gender: false, birth: false }, { template: row.template, arrangement }),
     isEnglish: row.template === 'english',
     mayDownload: share.may_download,
     withContact: share.with_contact,
     updatedAt: row.updated_at,
-    mark: openingId === null ? null : markOf(ctx, openingId),
+    mark: look === null ? null : markOf(ctx, look),
   };
 }
+
+/** What of a PDF is asked for: `head` is whether it is there, for which nothing is set; `mark` is the look of its page. */
+interface PrintWish {
+  readonly part?: 'whole' | 'head';
+  readonly mark?: string;
+}
+
+type PrintedShare = { readonly kind: 'printed'; readonly name: string; readonly pdf: Uint8Array };
 
 /** The same as a PDF, without picture, gender and birth; null where it is not to be taken along. */
 export async function printShare(
   ctx: Ctx,
   visit: ShareVisit,
-): Promise<{ readonly kind: 'printed'; readonly name: string; readonly pdf: Uint8Array } | ClosedShare | null> {
+  { part = 'whole', mark = '' }: PrintWish = {},
+): Promise<PrintedShare | ClosedShare | null> {
   const found = await findReadable(ctx, visit);
   if (found.kind !== 'found') return found;
-  const { share, row, content } = found;
+  const { share, row, content, arrangement } = found;
   if (!share.may_download) return null;
-  const { template, arrangement, print_style: chosen, updated_at: updatedAt } = row;
+  const name = fileNameOf(content.basics.name, 'pdf');
+  if (part === 'head') return { kind: 'printed', name, pdf: new Uint8Array() };
+  const { template, print_style: chosen, updated_at: updatedAt } = row;
   const style = { ...chosen, photo: false, gender: false, birth: false };
   const { pdf } = await typesetResume(content, { template, style, arrangement, photo: null, updatedAt });
-  const openingId = await noteOpening(ctx, share.id, visit);
-  if (openingId !== null) await markDownloaded(ctx, openingId);
-  return { kind: 'printed', name: fileNameOf(content.basics.name, 'pdf'), pdf };
-}
-
-/** Notes a look, once for the same browser in half an hour; null for a program. */
-async function noteOpening(ctx: Ctx, shareId: string, { address, userAgent }: ShareVisit): Promise<string | null> {
-  if (isProgram(userAgent)) return null;
-  const visitorHash = ctx.ports.secretBox.hash('share-visitor', `${shareId} ${networkOf(address)} ${userAgent}`);
-  const { kind, browser } = await findWhereabouts(ctx, { userAgent, address: null });
-  return ctx.transaction(async (tx) => {
-    await lockShare(tx, shareId);
-    const since = new Date(tx.now().getTime() - sameOpeningMs);
-    const same = await findOpening(tx, { shareId, visitorHash, since });
-    if (same !== undefined) return same;
-    const id = newId();
-    await insertOpening(tx, { id, shareId, visitorHash, device: deviceText({ kind, browser }) });
-    return id;
-  });
+  // The look of an owner was taken away when their page told who they are: what they take along is no look either.
+  const look = lookOf(ctx, mark) ?? (await noteOpening(ctx, share.id, visit));
+  if (look === 'gone') return { kind: 'unknown' };
+  if (look !== null) await markDownloaded(ctx, { shareId: share.id, openingId: look.openingId });
+  return { kind: 'printed', name, pdf };
 }

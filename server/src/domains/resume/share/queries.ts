@@ -53,9 +53,13 @@ export async function findGuesses(ctx: Ctx, shareId: string, networkHash: Buffer
   return rows.map((row) => ({ isOfNetwork: row.network_hash.equals(networkHash), guessedAt: row.guessed_at }));
 }
 
-/** What is tried at one link happens one after the other: guesses at the same moment are counted, too. */
-export async function lockShare(tx: Ctx, shareId: string): Promise<void> {
-  await tx.db.selectFrom('resume_share').select('id').where('id', '=', shareId).forNoKeyUpdate().execute();
+/**
+ * What is tried at one link happens one after the other: guesses at the same moment are counted, too. false where it is no
+ * longer there.
+ */
+export async function lockShare(tx: Ctx, shareId: string): Promise<boolean> {
+  const held = tx.db.selectFrom('resume_share').select('id').where('id', '=', shareId).forNoKeyUpdate();
+  return (await held.executeTakeFirst()) !== undefined;
 }
 
 export async function insertGuess(
@@ -87,15 +91,21 @@ export async function findOpening(
   return row?.id;
 }
 
+interface NewOpening {
+  readonly id: string;
+  readonly shareId: string;
+  /** null where only who is signed in tells it apart. */
+  readonly visitorHash: Buffer | null;
+  readonly viewerId?: string;
+  readonly device: string;
+}
+
 /** A new look; beyond so many the oldest are forgotten. */
-export async function insertOpening(
-  tx: Ctx,
-  opening: { readonly id: string; readonly shareId: string; readonly visitorHash: Buffer; readonly device: string },
-): Promise<void> {
-  const { id, shareId, visitorHash, device } = opening;
+export async function insertOpening(tx: Ctx, opening: NewOpening): Promise<void> {
+  const { id, shareId, visitorHash, viewerId = null, device } = opening;
   await tx.db
     .insertInto('resume_share_opening')
-    .values({ id, share_id: shareId, visitor_hash: visitorHash, device, opened_at: tx.now() })
+    .values({ id, share_id: shareId, visitor_hash: visitorHash, viewer_id: viewerId, device, opened_at: tx.now() })
     .execute();
   await tx.db
     .deleteFrom('resume_share_opening')
@@ -112,36 +122,69 @@ export async function insertOpening(
     .execute();
 }
 
-export async function markDownloaded(tx: Ctx, openingId: string): Promise<void> {
+export async function markDownloaded(
+  tx: Ctx,
+  { shareId, openingId }: { readonly shareId: string; readonly openingId: string },
+): Promise<void> {
   await tx.db
     .updateTable('resume_share_opening')
     .set({ downloaded_at: tx.now() })
     .where('id', '=', openingId)
+    .where('share_id', '=', shareId)
     .where('downloaded_at', 'is', null)
     .execute();
 }
 
-/** Notes who was signed in where a look came from. Whoever looks at their own resume leaves none. */
-export async function noteViewer(tx: Ctx, openingId: string, viewerId: string): Promise<boolean> {
-  const own = await tx.db
-    .deleteFrom('resume_share_opening')
-    .where('id', '=', openingId)
-    .where('share_id', 'in', (eb) =>
+/** A look with whether whoever is given is the person that the resume is of. undefined where it is no longer there. */
+export async function lockOpening(tx: Ctx, openingId: string, viewerId: string) {
+  return tx.db
+    .selectFrom('resume_share_opening as opening')
+    .innerJoin('resume_share as share', 'share.id', 'opening.share_id')
+    .innerJoin('account_identity as owner', 'owner.id', 'share.user_id')
+    .select(['opening.share_id', 'opening.viewer_id', 'opening.device'])
+    .select((eb) =>
       eb
-        .selectFrom('resume_share as share')
-        .innerJoin('account_identity as owner', 'owner.id', 'share.user_id')
-        .innerJoin('account_identity as viewer', 'viewer.person_id', 'owner.person_id')
-        .select('share.id')
-        .where('viewer.id', '=', viewerId),
+        .exists(
+          eb
+            .selectFrom('account_identity as viewer')
+            .select('viewer.id')
+            .where('viewer.id', '=', viewerId)
+            .whereRef('viewer.person_id', '=', 'owner.person_id'),
+        )
+        .as('isOwn'),
     )
+    .where('opening.id', '=', openingId)
+    .forUpdate('opening')
     .executeTakeFirst();
-  if (own.numDeletedRows > 0n) return false;
-  const noted = await tx.db
+}
+
+export async function deleteOpening(tx: Ctx, openingId: string): Promise<void> {
+  await tx.db.deleteFrom('resume_share_opening').where('id', '=', openingId).execute();
+}
+
+/** Notes who was signed in where a look came from. */
+export async function noteViewer(tx: Ctx, openingId: string, viewerId: string): Promise<void> {
+  await tx.db
     .updateTable('resume_share_opening')
     .set({ viewer_id: viewerId })
     .where('id', '=', openingId)
+    .where('viewer_id', 'is', null)
+    .execute();
+}
+
+/** Whether somebody signed in looked at a link since then. */
+export async function hasLooked(
+  ctx: Ctx,
+  of: { readonly shareId: string; readonly viewerId: string; readonly since: Date },
+): Promise<boolean> {
+  const row = await ctx.db
+    .selectFrom('resume_share_opening')
+    .select('id')
+    .where('share_id', '=', of.shareId)
+    .where('viewer_id', '=', of.viewerId)
+    .where('opened_at', '>', of.since)
     .executeTakeFirst();
-  return noted.numUpdatedRows > 0n;
+  return row !== undefined;
 }
 
 function openingsOf(ctx: Ctx, resumeId: string) {
@@ -172,7 +215,10 @@ export async function findOpenings(
       'opening.downloaded_at',
       'viewer.kind',
       'viewer.username',
-      sql<string | null>`coalesce(company.short_name, company.name)`.as('company'),
+      // Who they are is known of those that were verified, of nobody else.
+      sql<
+        string | null
+      >`case when company.verification_status = 1 then coalesce(company.short_name, company.name) end`.as('company'),
     ])
     .orderBy('opening.opened_at', 'desc')
     .orderBy('opening.id', 'desc')

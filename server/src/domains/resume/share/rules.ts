@@ -1,6 +1,6 @@
 import type { DeviceKind } from '@pinjian/contract/account-security.ts';
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
-import { maskContacts } from '../mask-contacts.ts';
+import { hideContacts } from './hide-contacts.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -28,11 +28,23 @@ export function isExpired({ expires_at: at }: { readonly expires_at: Date | null
   return at !== null && at.getTime() <= now.getTime();
 }
 
+interface Guess {
+  readonly isOfNetwork: boolean;
+  readonly guessedAt: Date;
+}
+
+/** For how many milliseconds no password is looked at, by the wrong ones of the last hour; 0 where one is. */
+export function guessWait(guesses: readonly Guess[], now: Date): number {
+  const until = ({ most, ms }: { readonly most: number; readonly ms: number }, counted: readonly Guess[]) => {
+    const ends = counted.map(({ guessedAt }) => guessedAt.getTime() + ms - now.getTime()).filter((end) => end > 0);
+    return ends.toSorted((a, b) => b - a)[most - 1] ?? 0;
+  };
+  const own = guesses.filter(({ isOfNetwork }) => isOfNetwork);
+  return Math.max(until(guessLimits.ofNetwork, own), until(guessLimits.ofAll, guesses));
+}
+
 /** How many wrong passwords are left before the next has to wait, by those of the last hour. */
-export function guessesLeft(
-  guesses: readonly { readonly isOfNetwork: boolean; readonly guessedAt: Date }[],
-  now: Date,
-): number {
+export function guessesLeft(guesses: readonly Guess[], now: Date): number {
   const since = (ms: number) => guesses.filter(({ guessedAt }) => now.getTime() - guessedAt.getTime() < ms);
   const { ofNetwork, ofAll } = guessLimits;
   const own = since(ofNetwork.ms).filter(({ isOfNetwork }) => isOfNetwork).length;
@@ -48,7 +60,7 @@ export function sharedContent(content: ResumeContent, withContact: boolean): Res
   if (withContact) return shown;
   const basics = { ...shown.basics, phone: '', email: '', links: [] };
   const projects = shown.projects.map((project) => ({ ...project, link: '' }));
-  return maskContacts({ ...shown, basics, projects }, '');
+  return hideContacts({ ...shown, basics, projects }, content);
 }
 
 const deviceWords: Readonly<Record<DeviceKind, string>> = {

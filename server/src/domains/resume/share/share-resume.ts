@@ -9,11 +9,12 @@ import type { Ctx, SeekerActor } from '#server/context.ts';
 import { lockOwnResume } from '../policy.ts';
 import { hashPassword } from './password.ts';
 import { findLiveShare, insertShare, updateShare, type ShareRow } from './queries.ts';
-import { expiryOf } from './rules.ts';
+import { expiryOf, isExpired } from './rules.ts';
 import { shareView } from './view.ts';
 
 /**
  * Gives one's resume an address by which anybody it is given to reads it; one that has an address keeps it and is changed.
+ * Its end stays, too, unless another time is chosen or it is over.
  * @throws Refusal 40400, 40913 for one that was never confirmed
  */
 export async function shareResume(
@@ -26,12 +27,13 @@ export async function shareResume(
     const row = await lockOwnResume(tx, ctx.actor, resumeId);
     if (row.confirmed_at === null) throw new Refusal(resumeErrors.notConfirmed);
     const live = await findLiveShare(tx, resumeId);
+    const keepsEnd = live !== undefined && live.days === days && !isExpired(live, tx.now());
     const changes = {
       with_contact: withContact,
       may_download: download,
       password_hash: password === undefined ? (live?.password_hash ?? null) : hashed,
       days,
-      expires_at: expiryOf(days, tx.now()),
+      expires_at: keepsEnd ? live.expires_at : expiryOf(days, tx.now()),
     };
     if (live === undefined) return { share: await makeShare(tx, { userId: ctx.actor.userId, resumeId, changes }) };
     await updateShare(tx, live.id, changes);

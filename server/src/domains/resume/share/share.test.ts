@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { requestDeletion } from '#domains/account/personal-data/request-deletion.ts';
 import { newId } from '#platform/core/ids.ts';
-import { verifiedOwner } from '#testing/company.ts';
 import { ownCode } from '#testing/own-code.ts';
+import { pdfText } from '#testing/readers/pdf-text.ts';
 import { confirmedResume, sampleContent } from '#testing/resume.ts';
 import { useWorld } from '#testing/world.ts';
 import { arrangeResume } from '../arrange-resume.ts';
@@ -10,14 +10,13 @@ import { createResume } from '../create-resume.ts';
 import { deleteResume } from '../delete-resume.ts';
 import { personal } from '../personal.ts';
 import { saveResume } from '../save-resume.ts';
-import { forgetShares } from './forget-shares.ts';
 import { getResumeShare } from './get-resume-share.ts';
 import { listShareOpenings } from './list-share-openings.ts';
 import { noteShareViewer } from './note-share-viewer.ts';
 import { openShare, printShare, type ShareVisit } from './open-share.ts';
 import { renewResumeShare } from './renew-resume-share.ts';
 import { revokeResumeShare } from './revoke-resume-share.ts';
-import { guessesLeft, guessLimits, isProgram, sharedContent } from './rules.ts';
+import { guessesLeft, guessLimits, guessWait, sharedContent } from './rules.ts';
 import { shareResume } from './share-resume.ts';
 import { unlockShare } from './unlock-share.ts';
 
@@ -25,7 +24,6 @@ const world = useWorld();
 const refused = (code: number) => expect.objectContaining({ name: 'Refusal', code }) as unknown;
 const day = 86_400_000;
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) MicroMessenger/8.0';
-const computer = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/156.0';
 
 const plain = { withContact: false, download: false, days: 30 } as const;
 
@@ -62,6 +60,19 @@ describe('shareResume', () => {
     const { share: changed } = await shareResume(mine, { resumeId, withContact: true, download: true, days: null });
     expect(changed).toEqual({ ...share, withContact: true, download: true, days: null, expiresAt: null });
     expect(await getResumeShare(mine, { resumeId })).toEqual({ share: changed });
+  });
+
+  it('stays open until the same day, unless another time is chosen or it is over', async () => {
+    const { mine, resumeId, share } = await shared();
+    world.clock.advance(10 * day);
+    const kept = await shareResume(mine, { resumeId, ...plain, withContact: true });
+    expect(kept.share.expiresAt).toBe(share.expiresAt);
+    const shorter = await shareResume(mine, { resumeId, ...plain, days: 7 });
+    const inDays = (days: number) => new Date(world.clock.now().getTime() + days * day).toISOString();
+    expect(shorter.share.expiresAt).toBe(inDays(7));
+    world.clock.advance(8 * day);
+    const again = await shareResume(mine, { resumeId, ...plain, days: 7 });
+    expect(again.share.expiresAt).toBe(inDays(7));
   });
 
   it('keeps the token as a hash and, for its owner, as a cipher alone', async () => {
@@ -104,10 +115,19 @@ describe('a shared resume', () => {
 
   it('keeps to itself what its owner hides, on the page and in the PDF', async () => {
     const { mine, resumeId, token } = await shared({ download: true, withContact: true });
-    await arrangeResume(mine, { resumeId, order: null, hidden: ['work', 'selfEvaluation'], titles: {} });
+    const titles = { skills: '会做的事' };
+    await arrangeResume(mine, { resumeId, order: ['others', 'skills'], hidden: ['work', 'selfEvaluation'], titles });
     const seen = wordsOf(await open(token));
     expect(seen).not.toMatch(/云杉示例科技有限公司|lin-shili-88/);
-    expect(seen).toContain('TypeScript');
+    expect(seen).toContain('会做的事');
+    const printed = await printShare(world.system(), visit(token));
+    if (printed?.kind !== 'printed') throw new Error('nothing was printed');
+    const told = await pdfText(printed.pdf);
+    expect(told).not.toMatch(/云杉示例科技有限公司|lin-shili-88/);
+    expect(told).toContain('会做的事');
+    await shareResume(mine, { resumeId, ...plain });
+    await arrangeResume(mine, { resumeId, order: null, hidden: [], titles: { work: '微信 lin-shili' } });
+    expect(wordsOf(await open(token))).not.toContain('lin-shili');
   });
 
   it('never shows gender or birth', () => {
@@ -124,6 +144,9 @@ describe('a shared resume', () => {
     const printed = await printShare(world.system(), visit(token));
     if (printed?.kind !== 'printed') throw new Error('nothing was printed');
     expect(printed.name).toBe('林示例-简历.pdf');
+    const told = await pdfText(printed.pdf);
+    expect(told).toContain('云杉示例科技有限公司');
+    expect(told).not.toMatch(/13800138000|linshili@|lin-shili-88/);
     const pdf = Buffer.from(printed.pdf);
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pdf.includes('/EmbeddedFile')).toBe(false);
@@ -199,10 +222,12 @@ describe('the password of a link', () => {
 
   it('is guessed five times from one network, and then not looked at, right or wrong', async () => {
     const { token } = await shared({ password: 'abc234' });
-    for (let left = 4; left >= 0; left -= 1) expect(await unlock(token, 'wrong1')).toEqual({ kind: 'wrong', left });
-    expect(await unlock(token, 'abc234')).toEqual({ kind: 'waiting' });
+    for (let left = 4; left >= 0; left -= 1)
+      expect(await unlock(token, 'wrong1')).toMatchObject({ kind: 'wrong', left });
+    world.clock.advance(60_000);
+    expect(await unlock(token, 'abc234')).toEqual({ kind: 'waiting', waitMs: 14 * 60_000 });
     expect(await unlock(token, 'abc234', '203.0.113.10')).toMatchObject({ kind: 'unlocked' });
-    world.clock.advance(15 * 60_000);
+    world.clock.advance(14 * 60_000);
     expect(await unlock(token, 'abc234')).toMatchObject({ kind: 'unlocked' });
   });
 
@@ -210,7 +235,7 @@ describe('the password of a link', () => {
     const { token } = await shared({ password: 'abc234' });
     const { most } = guessLimits.ofAll;
     for (let at = 0; at < most; at += 1) await unlock(token, 'wrong1', `198.51.100.${at}`);
-    expect(await unlock(token, 'abc234', '203.0.113.77')).toEqual({ kind: 'waiting' });
+    expect(await unlock(token, 'abc234', '203.0.113.77')).toEqual({ kind: 'waiting', waitMs: 60 * 60_000 });
   });
 
   it('counts what is left from both limits', () => {
@@ -219,6 +244,15 @@ describe('the password of a link', () => {
       isOfNetwork,
       guessedAt: new Date(now.getTime() - minutesAgo * 60_000),
     });
+    expect(guessWait([], now)).toBe(0);
+    expect(
+      guessWait(
+        Array.from({ length: 5 }, (_, index) => at(index + 5, true)),
+        now,
+      ),
+    ).toBe(6 * 60_000);
+    const others = Array.from({ length: 31 }, (_, index) => at(index + 5, false));
+    expect(guessWait(others, now)).toBe((60 - 34) * 60_000);
     expect(guessesLeft([], now)).toBe(5);
     expect(guessesLeft([at(1, true), at(14, true), at(16, true)], now)).toBe(3);
     expect(
@@ -233,68 +267,6 @@ describe('the password of a link', () => {
         now,
       ),
     ).toBe(5);
-  });
-});
-
-describe('the looks at a shared resume', () => {
-  const list = async (owner: Awaited<ReturnType<typeof shared>>) =>
-    listShareOpenings(owner.mine, { resumeId: owner.resumeId, current: 1, pageSize: 10 });
-
-  it('are told by time and device, the same visitor once in half an hour, programs never', async () => {
-    const owner = await shared();
-    for (const userAgent of [phone, phone, computer, 'Googlebot/2.1', '']) {
-      await open(owner.token, { userAgent });
-      world.clock.advance(60_000);
-    }
-    const { records, total } = await list(owner);
-    expect([total, records.map(({ device }) => device)]).toEqual([2, ['电脑 · Chrome', '手机 · 微信']]);
-    world.clock.advance(30 * 60_000);
-    await open(owner.token);
-    expect((await list(owner)).total).toBe(3);
-    expect(JSON.stringify(await world.db.selectFrom('resume_share_opening').selectAll().execute())).not.toContain(
-      '203.0',
-    );
-    expect(isProgram(phone)).toBe(false);
-  });
-
-  it('name who was signed in as far as anybody is named, and leave out the owner', async () => {
-    const owner = await shared();
-    const hr = await verifiedOwner(world, { name: '青禾科技有限公司' });
-    await world.db.updateTable('account_identity').set({ username: '陈样例' }).where('id', '=', hr.userId).execute();
-    const markOf = async (userAgent: string) => {
-      const seen = await open(owner.token, { userAgent });
-      return seen.kind === 'open' ? (seen.mark ?? '') : '';
-    };
-    const mark = await markOf(computer);
-    expect(await noteShareViewer(world.as(hr), { mark })).toEqual({ noted: true });
-    expect(await noteShareViewer(world.as(hr), { mark })).toEqual({ noted: true });
-    expect((await list(owner)).records).toMatchObject([{ viewer: '青禾科技有限公司 · 陈**' }]);
-    expect(await noteShareViewer(owner.mine, { mark: await markOf(phone) })).toEqual({ noted: false });
-    expect((await list(owner)).total).toBe(1);
-    for (const forged of ['x', mark.replace(/^./, 'f'), mark.replace(/\.\d+\./, '.9999999999999.')])
-      expect(await noteShareViewer(world.as(hr), { mark: forged })).toEqual({ noted: false });
-    world.clock.advance(31 * 60_000);
-    expect(await noteShareViewer(world.as(hr), { mark })).toEqual({ noted: false });
-  });
-
-  it('are kept up to a number, and forgotten with the link; visitors within a day', async () => {
-    const owner = await shared({ password: 'abc234' });
-    await unlockShare(world.system(), { token: owner.token, password: 'wrong1', address: '203.0.113.9' });
-    const plainLink = await shared();
-    await open(plainLink.token);
-    world.clock.advance(2 * day);
-    await forgetShares(world.system() as never);
-    const [opening] = await world.db.selectFrom('resume_share_opening').select('visitor_hash').execute();
-    expect(opening?.visitor_hash).toBeNull();
-    expect(await world.db.selectFrom('resume_share_guess').selectAll().execute()).toEqual([]);
-    await revokeResumeShare(plainLink.mine, { resumeId: plainLink.resumeId });
-    world.clock.advance(179 * day);
-    await forgetShares(world.system() as never);
-    expect(await open(plainLink.token)).toMatchObject({ kind: 'ended' });
-    world.clock.advance(2 * day);
-    await forgetShares(world.system() as never);
-    expect(await open(plainLink.token)).toEqual({ kind: 'unknown' });
-    expect((await list(plainLink)).total).toBe(0);
   });
 });
 

@@ -5,13 +5,14 @@ import { grantFor } from './check-grant.ts';
 import { findOpenShare, type ClosedShare } from './open-share.ts';
 import { isPassword } from './password.ts';
 import { deleteGuess, findGuesses, insertGuess, lockShare } from './queries.ts';
-import { guessesLeft } from './rules.ts';
+import { guessesLeft, guessWait } from './rules.ts';
 
 type Unlocked =
   | { readonly kind: 'unlocked'; readonly grant: string; readonly seconds: number }
-  | { readonly kind: 'wrong'; readonly left: number }
+  /** `waitMs` until the next may be tried: 0 while some are left. */
+  | { readonly kind: 'wrong'; readonly left: number; readonly waitMs: number }
   /** The password was not even looked at. */
-  | { readonly kind: 'waiting' }
+  | { readonly kind: 'waiting'; readonly waitMs: number }
   | Exclude<ClosedShare, { kind: 'locked' }>;
 
 /**
@@ -28,14 +29,20 @@ export async function unlockShare(
   if (share.password_hash === null) return { kind: 'unlocked', ...grantFor(ctx, share) };
   const networkHash = ctx.ports.secretBox.hash('share-guesser', `${share.id} ${networkOf(address)}`);
   const guessId = newId();
-  const left = await ctx.transaction(async (tx) => {
-    await lockShare(tx, share.id);
-    const before = guessesLeft(await findGuesses(tx, share.id, networkHash), tx.now());
-    if (before > 0) await insertGuess(tx, { id: guessId, shareId: share.id, networkHash });
-    return before;
+  const tried = await ctx.transaction(async (tx) => {
+    // Its owner may have erased it since it was found.
+    if (!(await lockShare(tx, share.id))) return null;
+    const before = await findGuesses(tx, share.id, networkHash);
+    const left = guessesLeft(before, tx.now());
+    if (left === 0) return { left, waitMs: guessWait(before, tx.now()) };
+    await insertGuess(tx, { id: guessId, shareId: share.id, networkHash });
+    return { left, waitMs: guessWait([...before, { isOfNetwork: true, guessedAt: tx.now() }], tx.now()) };
   });
-  if (left === 0) return { kind: 'waiting' };
-  if (!(await isPassword(share.password_hash, password.slice(0, 100)))) return { kind: 'wrong', left: left - 1 };
+  if (tried === null) return { kind: 'unknown' };
+  const { left, waitMs } = tried;
+  if (left === 0) return { kind: 'waiting', waitMs };
+  if (!(await isPassword(share.password_hash, password.slice(0, 100))))
+    return { kind: 'wrong', left: left - 1, waitMs };
   await deleteGuess(ctx, guessId);
   return { kind: 'unlocked', ...grantFor(ctx, share) };
 }
