@@ -1,4 +1,6 @@
+import { leastKappa as leastStanding, registerKindLabels } from '../../contract/src/interview-register.ts';
 import { coverageOf } from '../answers/coverage.ts';
+import { writeRegister } from '../answers/register.ts';
 import type { Figure, Row } from '../figure.ts';
 import {
   agreementOf,
@@ -93,22 +95,40 @@ function figuresOf(
   ];
 }
 
+/** The figures of the register, which is written with them: reports are made under it from then on. */
+function registered(): Figure[] {
+  return writeRegister(new Date()).kinds.flatMap(({ kind, kappa, low, high, answers, questions }) =>
+    kappa === null
+      ? []
+      : [
+          {
+            id: `answers-register-${kind}`,
+            what: `agreement by kind of question (weighted kappa), ${kind}, answers never tuned on`,
+            whatChinese: `按题型的一致性（加权 kappa），${registerKindLabels[kind]}，留出的回答`,
+            value: kappa,
+            unit: '',
+            bar: { atLeast: leastStanding.counts },
+            detail: `${low?.toFixed(2)} to ${high?.toFixed(2)} by ${answers} answers to ${questions} questions`,
+          },
+        ],
+  );
+}
+
 /** How far scorers agree with people who wrote and rated answers without having seen them. */
 export const answerScoring: Row = {
   name: 'answer-scoring',
   measure() {
-    return Promise.resolve(
-      answerHalves.flatMap((half) => {
-        const [of, ofChinese] = halfWords[half];
-        const own = [`companies' own questions, ${of}`, `企业自己的题，${ofChinese}`] as const;
-        return [
-          ...scorers.flatMap(({ id, score, words: [by, byChinese] }) => {
-            const names = [`${by}, ${of}`, `${byChinese}，${ofChinese}`] as const;
-            return figuresOf(`${id}-${half}`, names, scoreAnswers(writtenAnswers(half), score));
-          }),
-          ...figuresOf(`own-${half}`, own, scoreAnswers(ownAnswers(half), byJudge), leastKappa.own),
-        ];
-      }),
-    );
+    const byHalf = answerHalves.flatMap((half) => {
+      const [of, ofChinese] = halfWords[half];
+      const own = [`companies' own questions, ${of}`, `企业自己的题，${ofChinese}`] as const;
+      return [
+        ...scorers.flatMap(({ id, score, words: [by, byChinese] }) => {
+          const names = [`${by}, ${of}`, `${byChinese}，${ofChinese}`] as const;
+          return figuresOf(`${id}-${half}`, names, scoreAnswers(writtenAnswers(half), score));
+        }),
+        ...figuresOf(`own-${half}`, own, scoreAnswers(ownAnswers(half), byJudge), leastKappa.own),
+      ];
+    });
+    return Promise.resolve([...byHalf, ...registered()]);
   },
 };

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { id } from './ids.ts';
+import { scoreRegister, standingLabels, standings, type Standing } from './interview-register.ts';
 import { interviewTurn } from './interview-room.ts';
+import { rewrite } from './interview-try.ts';
 import { instant } from './time.ts';
 
 /** States of a score (decisions §10). Only `scored` and `needsReview` may carry a number. */
@@ -12,6 +14,11 @@ export const scoreStateLabels: Readonly<Record<ScoreState, string>> = {
   notAssessed: '未评估',
   needsReview: '待人工确认',
 };
+
+/** A state in a word, or that there is evidence and no number. */
+export function stateText(state: ScoreState, standing: Standing | undefined): string {
+  return standing === 'evidence' ? standingLabels.evidence : scoreStateLabels[state];
+}
 
 /** Bands of the overall score and the lowest score100 of each (decisions §10). */
 export const bands = ['strong', 'recommended', 'undecided', 'notRecommended'] as const;
@@ -84,6 +91,8 @@ const competencyResult = z.object({
   /** Why there is this score or none. */
   reason: z.string(),
   quotes: z.array(reportQuote),
+  /** Left out where its number counts, and on reports from before there was a register. */
+  standing: z.optional(z.enum(standings)),
   /** Indexes of the questions it comes from. */
   questions: z.array(z.int()),
 });
@@ -99,6 +108,8 @@ const questionResult = z.object({
   anchor: z.nullable(z.string()),
   points: z.array(z.object({ label: z.string(), met: z.boolean(), quote: z.nullable(reportQuote) })),
   flags: z.array(z.enum(answerFlags)),
+  /** Left out where its number counts, and on reports from before there was a register. */
+  standing: z.optional(z.enum(standings)),
   /** What was claimed that is wrong, in whose words; left out where nothing was. */
   wrongs: z.optional(z.array(z.object({ label: z.string(), quote: reportQuote }))),
 });
@@ -201,6 +212,8 @@ export const reportContent = z.object({
   /** What the candidate asked about the company or the position, and whether the posting answered it. */
   candidateQuestions: z.array(z.object({ text: z.string(), answered: z.boolean() })),
   engine: engineUsed,
+  /** What was known of such scores when this was made; left out on reports from before there was one. */
+  register: z.optional(scoreRegister),
 });
 export type ReportContent = z.output<typeof reportContent>;
 export type CompetencyResult = ReportContent['competencies'][number];
@@ -242,6 +255,8 @@ export type InterviewReport = z.output<typeof interviewReport>;
 const competencyFeedback = z.object({
   name: z.string(),
   state: z.enum(scoreStates),
+  /** As on the report. */
+  standing: z.optional(z.enum(standings)),
   /** Whole step of the 1-5 scale; null without evidence. */
   level: z.nullable(z.int()),
   anchor: z.nullable(z.string()),
@@ -261,9 +276,15 @@ export const interviewFeedback = z.object({
       index: z.int(),
       text: z.string(),
       outcome: z.enum(questionOutcomes),
+      /** Whole step of one's own practice; null without evidence, and where an employer decides. */
+      level: z.nullable(z.int()),
+      /** One's own words that answered it, turn by turn. */
+      said: z.array(z.string()),
       shown: z.array(z.string()),
       missing: z.array(z.string()),
       advice: z.string(),
+      /** A sentence of the answer towards the next step, `aiMark` beside it; null where none would help. */
+      rewrite: z.nullable(rewrite),
     }),
   ),
   /** One's own practice: nobody decides anything by it, so it has no verdict to give. False where an employer decides. */

@@ -12,6 +12,7 @@ export const personalTables = [
   'interview_correction',
   'interview_review',
   'interview_override',
+  'interview_try',
 ] as const;
 
 export async function findInterviewsOfPerson(ctx: Ctx, userId: string): Promise<InterviewRow[]> {
@@ -26,6 +27,7 @@ export async function findInterviewsOfPerson(ctx: Ctx, userId: string): Promise<
 /** Deletes a person's interviews with everything that hangs on them; what they judged as a member stays, without their name. */
 export async function eraseInterviews(tx: Ctx, userId: string): Promise<void> {
   const theirs = tx.db.selectFrom('interview_interview').select('id').where('seeker_id', '=', userId);
+  await tx.db.deleteFrom('interview_try').where('interview_id', 'in', theirs).execute();
   await tx.db.deleteFrom('interview_override').where('interview_id', 'in', theirs).execute();
   await tx.db.deleteFrom('interview_review').where('interview_id', 'in', theirs).execute();
   await tx.db.deleteFrom('interview_report').where('interview_id', 'in', theirs).execute();

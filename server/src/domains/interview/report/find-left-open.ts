@@ -54,9 +54,11 @@ function leftOpen(
 }
 
 function standingOf(
-  { score, questions: asked }: CompetencyResult,
+  { score, questions: asked, standing }: CompetencyResult,
   questions: readonly QuestionResult[],
 ): LeftOpen['standing'] {
+  // Evidence without a number is neither weak nor shown: people ask.
+  if (standing === 'evidence') return 'untested';
   if (score !== null) return score >= shownFrom ? 'shown' : 'weak';
   return asked.some((index) => questions[index]?.outcome === 'answered') ? 'weak' : 'untested';
 }

@@ -1,6 +1,8 @@
+import { standingLabels } from '@pinjian/contract/interview-register.ts';
 import {
   answerFlagLabels,
   scoreStateLabels,
+  stateText,
   type InterviewReport,
   type QuestionOutcome,
   type RequirementCoverage,
@@ -30,13 +32,16 @@ function quotesOf(quotes: readonly { readonly seq: number; readonly text: string
 }
 
 export function printedCompetencies({ competencies }: InterviewReport) {
-  return competencies.map(({ name, weight, score, state, anchor, reason, quotes }) => ({
+  return competencies.map(({ name, weight, score, state, standing, anchor, reason, quotes }) => ({
     name,
-    weight: `占 ${Math.round(weight * 100)}%`,
+    weight: weight === 0 ? '不计入总分' : `占 ${Math.round(weight * 100)}%`,
     /** 0 to 5; 0 draws an empty bar. */
     level: score ?? 0,
-    verdict: score === null ? scoreStateLabels[state] : `${score.toFixed(1)} / 5`,
-    note: score !== null && state === 'needsReview' ? scoreStateLabels[state] : '',
+    verdict: score === null ? stateText(state, standing) : `${score.toFixed(1)} / 5`,
+    note: [
+      ...(standing === 'reference' ? [standingLabels.reference] : []),
+      ...(score !== null && state === 'needsReview' ? [scoreStateLabels[state]] : []),
+    ].join('，'),
     anchor: anchor ?? '',
     reason,
     quotes: quotesOf(quotes),
@@ -56,11 +61,16 @@ export function printedCoverage({ coverage }: InterviewReport) {
 }
 
 export function printedQuestions({ questions }: InterviewReport) {
-  return questions.map(({ index, text, outcome, state, score, followUps, points, flags, wrongs = [] }) => ({
+  return questions.map(({ index, text, outcome, state, standing, score, followUps, points, flags, wrongs = [] }) => ({
     number: index + 1,
     text,
     outcome: outcome === 'answered' && followUps > 0 ? `${outcomes[outcome]}，追问 ${followUps} 次` : outcomes[outcome],
-    verdict: score === null ? (outcome === 'answered' ? scoreStateLabels[state] : '') : `${score.toFixed(1)} / 5`,
+    verdict:
+      score === null
+        ? outcome === 'answered'
+          ? stateText(state, standing)
+          : ''
+        : `${score.toFixed(1)} / 5${standing === 'reference' ? `，${standingLabels.reference}` : ''}`,
     met: points.filter((point) => point.met).map((point) => point.label),
     unmet: outcome === 'notAsked' ? [] : points.filter((point) => !point.met).map((point) => point.label),
     flags: flags.map((flag) => answerFlagLabels[flag]),

@@ -1,8 +1,10 @@
+import { registerText } from '@pinjian/contract/interview-register.ts';
 import {
   bandFloors,
   bandLabels,
   bands,
   scoreStateLabels,
+  stateText,
   type InterviewReport,
   isLearned,
 } from '@pinjian/contract/interview-report.ts';
@@ -115,7 +117,7 @@ function engineVerdict({ overall, competencies }: InterviewReport, target: strin
   }
   const found = competencies.find((each) => each.competency === target);
   if (found === undefined) return scoreStateLabels.notAssessed;
-  return found.score === null ? scoreStateLabels[found.state] : `${found.score.toFixed(1)} / 5`;
+  return found.score === null ? stateText(found.state, found.standing) : `${found.score.toFixed(1)} / 5`;
 }
 
 function personVerdict({ band, score }: ScoreOverride): string {
@@ -145,12 +147,13 @@ function printedRequest({ request }: ReportReview) {
   };
 }
 
-function engineFacts({ engine }: InterviewReport) {
+function engineFacts({ engine, register }: InterviewReport) {
   return [
     { name: '面试官', value: engine.interviewer },
     { name: '评分', value: engine.scorer },
     { name: '题库', value: engine.bank },
     { name: '模型', value: engine.model ?? '没有使用' },
     ...(engine.promptHash === null ? [] : [{ name: '提示词指纹', value: engine.promptHash }]),
+    ...(register === undefined ? [] : [{ name: '评分核对', value: registerText(register) }]),
   ];
 }

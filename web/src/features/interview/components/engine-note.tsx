@@ -1,3 +1,4 @@
+import { registerText, type ScoreRegister } from '@pinjian/contract/interview-register.ts';
 import { isLearned, type EngineUsed, type ModelUse } from '@pinjian/contract/interview-report.ts';
 import { dateTime } from '#lib/format/time.ts';
 import { standIns } from './score-words.ts';
@@ -7,6 +8,8 @@ interface EngineNoteProps {
   readonly engine: EngineUsed;
   readonly revision: number;
   readonly createdAt: string;
+  /** Left out where there was none yet. */
+  readonly register?: ScoreRegister | undefined;
 }
 
 function modelFacts(use: ModelUse): readonly (readonly [string, string])[] {
@@ -33,7 +36,7 @@ function inWords(engine: EngineUsed): string {
 }
 
 /** What ran, in words first, then with its versions for whoever has to prove it. */
-export function EngineNote({ engine, revision, createdAt }: EngineNoteProps) {
+export function EngineNote({ engine, revision, createdAt, register }: EngineNoteProps) {
   const facts = [
     ['提问程序', engine.interviewer],
     ['评分程序', engine.scorer],
@@ -41,6 +44,7 @@ export function EngineNote({ engine, revision, createdAt }: EngineNoteProps) {
     ['语言模型', engine.model ?? '没有使用'],
     ...(engine.promptHash === null ? [] : [['提示词编号', engine.promptHash]]),
     ...(engine.modelUse === undefined ? [] : modelFacts(engine.modelUse)),
+    ...(register === undefined ? [] : [['评分核对', registerText(register)] as const]),
     ['报告版本', `第 ${revision} 版，${dateTime(createdAt)}`],
   ];
   return (

@@ -57,6 +57,18 @@ function RangeRule() {
   );
 }
 
+/** Limits and what is left out, in words. */
+function Caps({ caps }: Pick<OverallResult, 'caps'>) {
+  if (caps.length === 0) return null;
+  return (
+    <ul className={styles.caps}>
+      {caps.map((cap) => (
+        <li key={cap}>{cap}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** The overall result: its band first, the number with its uncertainty beside it, and the limits laid on it in words. */
 export function OverallScore({ overall }: { readonly overall: OverallResult }) {
   const { state, score100, band, uncertainty, caps } = overall;
@@ -66,6 +78,7 @@ export function OverallScore({ overall }: { readonly overall: OverallResult }) {
       <div className={styles.overall}>
         <p className={styles.band}>{scoreStateLabels[state]}</p>
         <p className={styles.text}>{reason}没有足够的证据，就不给总分。</p>
+        <Caps caps={caps} />
       </div>
     );
   }
@@ -84,13 +97,7 @@ export function OverallScore({ overall }: { readonly overall: OverallResult }) {
         {Math.min(100, score100 + uncertainty)} 分之间{rangeText(overall)}。{rangeMeaning(overall)}
       </p>
       <RangeRule />
-      {caps.length > 0 && (
-        <ul className={styles.caps}>
-          {caps.map((cap) => (
-            <li key={cap}>{cap}</li>
-          ))}
-        </ul>
-      )}
+      <Caps caps={caps} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Level } from './level.tsx';
 import { Quotes } from './quotes.tsx';
 import styles from './report.module.css';
 import { stateTones } from './score-words.ts';
+import { StandingTag } from './standing-tag.tsx';
 import { StateNotes } from './state-notes.tsx';
 
 interface CompetenciesProps {
@@ -19,11 +20,11 @@ export function ReportCompetencies({ interviewId, competencies, onOpen }: Compet
   return (
     <>
       <ul className={styles.items}>
-        {competencies.map(({ competency, name, weight, state, score, anchor, reason, quotes }) => (
+        {competencies.map(({ competency, name, weight, state, standing, score, anchor, reason, quotes }) => (
           <li key={competency} className={styles.item}>
             <div className={styles.itemHead}>
               <h4 className={styles.name}>{name}</h4>
-              <span className={styles.share}>占 {Math.round(weight * 100)}%</span>
+              <span className={styles.share}>{weight === 0 ? '不计入总分' : `占 ${Math.round(weight * 100)}%`}</span>
               {score !== null && (
                 <span className={styles.score}>
                   <Level value={score} />
@@ -31,7 +32,10 @@ export function ReportCompetencies({ interviewId, competencies, onOpen }: Compet
                 </span>
               )}
               <PersonTag interviewId={interviewId} target={competency} />
-              {state !== 'scored' && <StatusTag tone={stateTones[state]}>{scoreStateLabels[state]}</StatusTag>}
+              <StandingTag standing={standing} />
+              {state !== 'scored' && standing !== 'evidence' && (
+                <StatusTag tone={stateTones[state]}>{scoreStateLabels[state]}</StatusTag>
+              )}
             </div>
             {anchor !== null && <p>{anchor}</p>}
             <p className={styles.quiet}>{reason}</p>
@@ -39,7 +43,10 @@ export function ReportCompetencies({ interviewId, competencies, onOpen }: Compet
           </li>
         ))}
       </ul>
-      <StateNotes states={competencies.map(({ state }) => state)} />
+      <StateNotes
+        states={competencies.flatMap(({ state, standing }) => (standing === 'evidence' ? [] : state))}
+        standings={competencies.map(({ standing }) => standing)}
+      />
     </>
   );
 }

@@ -3,11 +3,12 @@ import type { QuestionResult, ReportQuote } from '@pinjian/contract/interview-re
 import { StatusTag } from '#ui/tag.tsx';
 import { Quotes } from './quotes.tsx';
 import styles from './report.module.css';
+import { StandingTag } from './standing-tag.tsx';
 import { outcomeCounts, outcomeLabels, outcomeTones, stateTones } from './score-words.ts';
 
 /** What the state of a question adds to its outcome: nothing where one follows from the other. */
-function showsState({ outcome, state }: QuestionResult): boolean {
-  return outcome === 'answered' && state !== 'scored';
+function showsState({ outcome, state, standing }: QuestionResult): boolean {
+  return outcome === 'answered' && state !== 'scored' && standing !== 'evidence';
 }
 
 function Question({
@@ -17,7 +18,7 @@ function Question({
   readonly question: QuestionResult;
   readonly onOpen: (quote: ReportQuote) => void;
 }) {
-  const { index, text, outcome, followUps, state, score, points, flags, wrongs = [] } = question;
+  const { index, text, outcome, followUps, state, standing, score, points, flags, wrongs = [] } = question;
   return (
     <li>
       <details className={styles.question}>
@@ -26,6 +27,7 @@ function Question({
           <span className={styles.asked}>{text}</span>
           <span className={styles.marks}>
             {score !== null && <span className={styles.figure}>{score.toFixed(1)}</span>}
+            {outcome === 'answered' && <StandingTag standing={standing} />}
             {outcome !== 'answered' && <StatusTag tone={outcomeTones[outcome]}>{outcomeLabels[outcome]}</StatusTag>}
             {showsState(question) && <StatusTag tone={stateTones[state]}>{scoreStateLabels[state]}</StatusTag>}
           </span>

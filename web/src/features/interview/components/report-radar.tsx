@@ -1,4 +1,5 @@
-import { scoreStateLabels } from '@pinjian/contract/interview-report.ts';
+import { standingLabels } from '@pinjian/contract/interview-register.ts';
+import { stateText } from '@pinjian/contract/interview-report.ts';
 import type { CompetencyResult } from '@pinjian/contract/interview-report.ts';
 import { anchorOf, leastAxes, linesOf, pointOn, pointsText, surface } from './radar.ts';
 import styles from './report-radar.module.css';
@@ -10,7 +11,9 @@ const most = 5;
 const rings = [1, 2, 3, 4, 5] as const;
 
 function describe(competencies: readonly CompetencyResult[]): string {
-  const parts = competencies.map(({ name, score, state }) => `${name} ${score ?? scoreStateLabels[state]}`);
+  const parts = competencies.map(
+    ({ name, score, state, standing }) => `${name} ${score ?? stateText(state, standing)}`,
+  );
   return `能力雷达图，满分 5：${parts.join('，')}`;
 }
 
@@ -74,10 +77,13 @@ export function ReportRadar({ competencies }: { readonly competencies: readonly 
             </tr>
           </thead>
           <tbody>
-            {competencies.map(({ competency, name, score, state, weight }) => (
+            {competencies.map(({ competency, name, score, state, standing, weight }) => (
               <tr key={competency}>
                 <th scope="row">{name}</th>
-                <td>{score ?? scoreStateLabels[state]}</td>
+                <td>
+                  {score ?? stateText(state, standing)}
+                  {standing === 'reference' && `（${standingLabels.reference}）`}
+                </td>
                 <td>{Math.round(weight * 100)}%</td>
               </tr>
             ))}

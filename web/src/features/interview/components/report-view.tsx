@@ -132,7 +132,12 @@ export function ReportView({ report }: { readonly report: InterviewReport }) {
         </Part>
         <Extras report={report} />
         <Part title="怎么得出的">
-          <EngineNote engine={engine} revision={report.revision} createdAt={report.createdAt} />
+          <EngineNote
+            engine={engine}
+            revision={report.revision}
+            createdAt={report.createdAt}
+            register={report.register}
+          />
         </Part>
       </div>
       <ReportTranscript report={report} jump={jump} />

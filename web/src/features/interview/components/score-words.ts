@@ -1,3 +1,4 @@
+import { standingLabels, type Standing } from '@pinjian/contract/interview-register.ts';
 import {
   isLearned,
   modelFailureLabels,
@@ -23,6 +24,17 @@ export const stateReasons: Readonly<Record<Exclude<ScoreState, 'scored'>, string
   notAssessed: '没有问到、跳过或没有作答，所以不给分。',
   needsReview: '程序拿不准（例如主要用了其他语言），需要由人来判断。',
 };
+
+/** What it means that a number does not count. */
+export const standingReasons: Readonly<Record<Exclude<Standing, 'counts'>, string>> = {
+  reference: '这类题的评分和评定者的一致性还不够高，分数仅供参考，没有计入总分。',
+  evidence: '这类题的评分还没有核对过，或一致性不够，所以只列证据、不给分。',
+};
+
+/** The mark of a number that does not count; null where it does. */
+export function standingMark(standing: Standing | undefined): string | null {
+  return standing === undefined || standing === 'counts' ? null : standingLabels[standing];
+}
 
 export const outcomeLabels: Readonly<Record<QuestionOutcome, string>> = {
   answered: '已作答',

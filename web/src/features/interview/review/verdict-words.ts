@@ -1,4 +1,4 @@
-import { bandLabels, scoreStateLabels } from '@pinjian/contract/interview-report.ts';
+import { bandLabels, scoreStateLabels, stateText } from '@pinjian/contract/interview-report.ts';
 import type { InterviewReport } from '@pinjian/contract/interview-report.ts';
 import { overallTarget } from '@pinjian/contract/interview-review.ts';
 import type { ReviewState, ScoreOverride } from '@pinjian/contract/interview-review.ts';
@@ -26,7 +26,7 @@ export function engineVerdict(
   }
   const found = competencies.find(({ competency }) => competency === target);
   if (found === undefined) return scoreStateLabels.notAssessed;
-  return found.score === null ? scoreStateLabels[found.state] : `${found.score.toFixed(1)} / 5`;
+  return found.score === null ? stateText(found.state, found.standing) : `${found.score.toFixed(1)} / 5`;
 }
 
 /** What a member set instead: 强烈推荐，80 分; 强烈推荐; 4.5 / 5. */

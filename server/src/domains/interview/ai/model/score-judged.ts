@@ -5,6 +5,8 @@ import { scoreCompetencies } from '../scoring/competency-result.ts';
 import { coverRequirements } from '../scoring/coverage.ts';
 import { scoreOverall } from '../scoring/overall.ts';
 import { roundScore, scoreQuestion, type ScoredQuestion } from '../scoring/question-result.ts';
+import { currentRegister, standingIn } from '../scoring/register/register.ts';
+import { withStanding } from '../scoring/register/with-standing.ts';
 import { scoreInterview, type Held } from '../scoring/report.ts';
 import type { Passes } from './judge-answers.ts';
 import type { Judgement } from './judgement.ts';
@@ -38,9 +40,11 @@ export function scoreJudged(
 ): JudgedReport {
   const byRules = scoreInterview(held);
   if (judged.size === 0) return { content: byRules, questionsScored: 0 };
-  const results = held.plan.questions.map((question, index) =>
-    withJudgement(scoredByRules(held, index), question, judged.get(index), steered.includes(index)),
-  );
+  const register = byRules.register ?? currentRegister();
+  const results = held.plan.questions.map((question, index) => {
+    const found = withJudgement(scoredByRules(held, index), question, judged.get(index), steered.includes(index));
+    return { ...found, scored: withStanding(found.scored, standingIn(register, question)) };
+  });
   const scored = results.map((each) => each.scored);
   const open = scored.filter(isDisputed).map((each) => each.result.index + 1);
   const answering = new Set(held.asked.flatMap((each) => each.turns));
@@ -54,7 +58,9 @@ export function scoreJudged(
   const overall = scoreOverall(scored, { mustMissing });
   const disputes = results.flatMap((each) => each.dispute ?? []);
   return {
-    questionsScored: results.filter((each) => each.byModel && !isDisputed(each.scored)).length,
+    questionsScored: results.filter(
+      (each) => each.byModel && each.scored.result.score !== null && !isDisputed(each.scored),
+    ).length,
     content: {
       ...byRules,
       overall: { ...overall, caps: [...overall.caps, ...disputes] },
@@ -82,8 +88,8 @@ function scoredByRules({ plan, asked, turns, description }: Held, index: number)
 }
 
 /** Scored, and yet a person is to look at it. */
-function isDisputed({ raw, result }: ScoredQuestion): boolean {
-  return raw !== null && result.state === 'needsReview';
+function isDisputed({ raw, result, standing }: ScoredQuestion): boolean {
+  return raw !== null && result.state === 'needsReview' && standing !== 'evidence';
 }
 
 /** One question's result, whether its number is the model's, and what a person has to know before relying on it. */

@@ -1,3 +1,4 @@
+import type { Standing } from '@pinjian/contract/interview-register.ts';
 import type { QuestionResult, ReportQuote } from '@pinjian/contract/interview-report.ts';
 import type { Anchors } from '../bank/question.ts';
 import type { PlannedQuestion } from '../engine/plan.ts';
@@ -10,6 +11,8 @@ export interface ScoredQuestion {
   readonly raw: number | null;
   readonly weight: number;
   readonly receipts: readonly ReportQuote[];
+  /** What becomes of its number; evidence for requirements is read from all alike. */
+  readonly standing: Standing;
 }
 
 interface QuestionInput {
@@ -50,6 +53,7 @@ export function scoreQuestion(input: QuestionInput): ScoredQuestion {
   return {
     raw,
     weight: question.weight,
+    standing: 'counts',
     receipts: scored ? receipts : [],
     result: {
       ...head(input),
@@ -78,6 +82,7 @@ function unanswered(input: QuestionInput): ScoredQuestion {
   return {
     raw: null,
     weight: input.question.weight,
+    standing: 'counts',
     receipts: [],
     result: {
       ...head(input),

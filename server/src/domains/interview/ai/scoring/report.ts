@@ -1,3 +1,4 @@
+import type { ScoreRegister } from '@pinjian/contract/interview-register.ts';
 import {
   learnedScorer,
   type EngineUsed,
@@ -9,6 +10,8 @@ import { scoreCompetencies, type ScoredCompetency } from './competency-result.ts
 import { coverRequirements } from './coverage.ts';
 import { scoreOverall } from './overall.ts';
 import { scoreQuestion, type ScoredQuestion } from './question-result.ts';
+import { currentRegister, standingIn } from './register/register.ts';
+import { withStanding } from './register/with-standing.ts';
 import type { AskedQuestion, ScoredTurn } from './transcript.ts';
 
 /** Goes on every report; raised with every change of the scoring. */
@@ -26,9 +29,9 @@ export interface Held {
   readonly engine: EngineUsed;
 }
 
-/** Scores an interview as far as it went. Pure: the same interview is the same report. */
-export function scoreInterview(held: Held): ReportContent {
-  const questions = scoreQuestions(held);
+/** Scores an interview as far as it went. Pure: the same interview and register are the same report. */
+export function scoreInterview(held: Held, register: ScoreRegister = currentRegister()): ReportContent {
+  const questions = scoreQuestions(held, register);
   const scoredCompetencies = scoreCompetencies(questions);
   const answering = new Set(held.asked.flatMap((each) => each.turns));
   const coverage = coverRequirements({
@@ -46,10 +49,11 @@ export function scoreInterview(held: Held): ReportContent {
     nextRound: nextRound(held.plan, questions, scoredCompetencies, coverage),
     candidateQuestions: held.candidateQuestions.map((each) => ({ ...each })),
     engine: { ...held.engine },
+    register,
   };
 }
 
-function scoreQuestions({ plan, asked, turns, description }: Held): ScoredQuestion[] {
+function scoreQuestions({ plan, asked, turns, description }: Held, register: ScoreRegister): ScoredQuestion[] {
   const nothing: AskedQuestion = { outcome: 'notAsked', turns: [], followUps: 0 };
   const textsOf = (seqs: readonly number[]): string[] =>
     turns.filter((turn) => seqs.includes(turn.seq)).map((turn) => turn.text);
@@ -57,7 +61,8 @@ function scoreQuestions({ plan, asked, turns, description }: Held): ScoredQuesti
     const mine = asked[index] ?? nothing;
     const first = mine.turns[0] ?? 0;
     const earlier = asked.flatMap((each) => (each === mine ? [] : textsOf(each.turns.filter((seq) => seq < first))));
-    return scoreQuestion({ index, question, asked: mine, turns, description, earlier });
+    const scored = scoreQuestion({ index, question, asked: mine, turns, description, earlier });
+    return withStanding(scored, standingIn(register, question));
   });
 }
 
