@@ -111,4 +111,40 @@ export const listPracticeSeries = endpoint({
   output: pageOf(practiceSeries),
 });
 
-export const practiceEndpoints = { previewJobSimulation, listPracticeSeries };
+/** Practices that the history looks back on: the newest. */
+export const historyLength = 12;
+
+/** How one competency went from practice to practice, oldest first. */
+const competencyHistory = z.object({
+  competency: z.string(),
+  name: z.string(),
+  points: z.array(z.object({ interviewId: id, title: z.string(), at: instant, score: z.number() })),
+});
+export type CompetencyHistory = z.output<typeof competencyHistory>;
+
+export const getPracticeHistory = endpoint({
+  method: 'GET',
+  path: '/interview/practiceHistory',
+  caller: 'seeker',
+  summary: '我的练习里各项能力的变化，以及建议的下一个练习',
+  output: z.object({
+    /** Those that were rated at least once, the weakest of the latest first. */
+    competencies: z.array(competencyHistory),
+    /** A question to answer once more, of the competency that was shown least; null before there is one. */
+    next: z.nullable(
+      z.object({
+        competency: z.string(),
+        name: z.string(),
+        interviewId: id,
+        title: z.string(),
+        /** From 0. */
+        question: z.int(),
+        text: z.string(),
+        /** What to do better, from the words of its feedback. */
+        advice: z.string(),
+      }),
+    ),
+  }),
+});
+
+export const practiceEndpoints = { previewJobSimulation, listPracticeSeries, getPracticeHistory };

@@ -15,9 +15,11 @@ export const interviewKeys = {
   report: (interviewId: string) => key('report', interviewId),
   reportReview: (interviewId: string) => key('reportReview', interviewId),
   feedbackReview: (interviewId: string) => key('feedbackReview', interviewId),
+  tries: (interviewId: string) => key('tries', interviewId),
   correction: (interviewId: string) => key('correction', interviewId),
   preview: <W>(wish: W) => key('preview', wish),
   series: (current: number) => key('series', current),
+  history: key('history'),
   setup: (positionId: string) => key('setup', positionId),
   environment: environmentKey(),
 };

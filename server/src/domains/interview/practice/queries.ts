@@ -65,6 +65,40 @@ export type SittingRow = Pick<
   readonly report: ReportContent | null;
 };
 
+/** The newest practices of somebody with their newest reports, oldest of them first. */
+export async function findScoredPractices(ctx: Ctx, seekerId: string, most: number) {
+  const rows = await ctx.db
+    .selectFrom('interview_interview as interview')
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('interview_report')
+          .select('content')
+          .whereRef('interview_report.interview_id', '=', 'interview.id')
+          .orderBy('revision', 'desc')
+          .limit(1)
+          .as('report'),
+      (join) => join.onTrue(),
+    )
+    .select(['interview.id', 'interview.title', 'interview.created_at', 'interview.ended_at', 'interview.plan'])
+    .select('report.content')
+    .where('interview.seeker_id', '=', seekerId)
+    .where('interview.company_id', 'is', null)
+    .where('interview.state', '=', 'scored')
+    .orderBy('interview.created_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows
+    .map(({ id, title, created_at: created, ended_at: ended, plan, content }) => ({
+      interviewId: id,
+      title,
+      at: ended ?? created,
+      plan,
+      content,
+    }))
+    .toReversed();
+}
+
 /** What a subject is without its level: the same for all practices of one thing (see subject.ts). */
 const series = sql<string>`regexp_replace(subject, ':(easy|medium|hard)$', '')`;
 

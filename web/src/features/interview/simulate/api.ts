@@ -1,6 +1,6 @@
 import { getWalletOverview, quoteUse } from '@pinjian/contract/billing-use.ts';
 import { startJobSimulationInterview } from '@pinjian/contract/interview.ts';
-import { listPracticeSeries, previewJobSimulation } from '@pinjian/contract/interview-practice.ts';
+import { getPracticeHistory, listPracticeSeries, previewJobSimulation } from '@pinjian/contract/interview-practice.ts';
 import { unitsText } from '@pinjian/contract/wallet.ts';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { billingKeys } from '#features/billing/keys.ts';
@@ -50,6 +50,12 @@ export const startSimulationMutation = mutationOptions({
   onSettled: async (_answer, _error, _wish, _result, { client }) => {
     await Promise.all([refreshInterviews(client), client.invalidateQueries({ queryKey: billingKeys.wallet })]);
   },
+});
+
+/** How one's competencies went over one's practices. */
+export const historyQuery = queryOptions({
+  queryKey: interviewKeys.history,
+  queryFn: async ({ signal }) => await call(getPracticeHistory, {}, { signal, quiet: true }),
 });
 
 /** One's job simulations by what they were about. */

@@ -8,6 +8,7 @@ import { Page, PageHeader } from '#ui/page.tsx';
 import { CardSkeletons } from '#ui/page-skeleton.tsx';
 import styles from './choice.module.css';
 import { DescriptionField } from './description-field.tsx';
+import { PracticeHistory } from './history.tsx';
 import { LevelChoice } from './level-choice.tsx';
 import { PastPractices } from './past-practices.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
@@ -106,6 +107,7 @@ export function SimulatePage({ known, earlier, positions, categories }: Simulate
         <PreviewPanel wish={wishOf(chosen, text)} difficulty={chosen.difficulty} onStarted={remember} />
       </div>
       <PastPractices />
+      <PracticeHistory />
     </Page>
   );
 }
