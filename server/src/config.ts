@@ -135,8 +135,8 @@ export interface Config {
   readonly talents: { readonly looksPerDay: number; readonly searchesPerDay: number; readonly addsPerDay: number };
   /** Hours of the day, in Beijing, in which nobody is told of anything that can wait; null without any. */
   readonly quietHours: QuietHours | null;
-  /** Practice interviews that one person may begin in 24 hours. */
-  readonly practice: { readonly perDay: number };
+  /** Practice interviews that one person may begin in 24 hours, and answers that they may give once more. */
+  readonly practice: { readonly perDay: number; readonly triesPerDay: number };
   /** Megabytes that one person, or one company, may upload in 24 hours. */
   readonly uploads: { readonly mbPerDay: number };
   /** Days for which an archive of somebody's own data can be downloaded. */
@@ -273,7 +273,10 @@ export function readConfig(env: Env): Config {
       addsPerDay: integer(env, 'PINJIAN_TALENT_ADDS_PER_DAY', 100, [1, 100_000]),
     },
     quietHours: quietHours(env),
-    practice: { perDay: integer(env, 'PINJIAN_PRACTICE_PER_DAY', 20, [1, 10_000]) },
+    practice: {
+      perDay: integer(env, 'PINJIAN_PRACTICE_PER_DAY', 20, [1, 10_000]),
+      triesPerDay: integer(env, 'PINJIAN_TRIES_PER_DAY', 50, [1, 10_000]),
+    },
     uploads: { mbPerDay: integer(env, 'PINJIAN_UPLOAD_MB_PER_DAY', 200, [1, 100_000]) },
     personalData: { exportKeepDays: integer(env, 'PINJIAN_EXPORT_KEEP_DAYS', 7, [1, 30]) },
     mail: mailConfig(env),

@@ -11,7 +11,7 @@ import type { WebhookNews } from '@pinjian/contract/company-webhook.ts';
 import type { AuditFacts } from '@pinjian/contract/console.ts';
 import type { Objection } from '@pinjian/contract/dictionary-objection.ts';
 import type { InterviewPosition } from '@pinjian/contract/interview-material.ts';
-import type { ReportContent } from '@pinjian/contract/interview-report.ts';
+import type { QuestionResult, ReportContent } from '@pinjian/contract/interview-report.ts';
 import type { InterviewSetup } from '@pinjian/contract/interview-setup.ts';
 import type { Match } from '@pinjian/contract/matching-match.ts';
 import type { Wish } from '@pinjian/contract/matching-wish.ts';
@@ -1488,6 +1488,19 @@ export interface InterviewSetupTable {
   saved_by: string | null;
 }
 
+/** personal: answers that a person gave once more to a question of their own practice */
+export interface InterviewTryTable {
+  id: string;
+  interview_id: string;
+  question: number;
+  ordinal: number;
+  text: string;
+  before: Json<QuestionResult>;
+  result: Json<QuestionResult>;
+  scorer: string;
+  created_at: Timestamp;
+}
+
 /** personal: every turn of an interview */
 export interface InterviewTurnTable {
   interview_id: string;
@@ -2178,6 +2191,7 @@ export interface Tables {
   interview_report: InterviewReportTable;
   interview_review: InterviewReviewTable;
   interview_setup: InterviewSetupTable;
+  interview_try: InterviewTryTable;
   interview_turn: InterviewTurnTable;
   matching_dismissal: MatchingDismissalTable;
   matching_fill: MatchingFillTable;

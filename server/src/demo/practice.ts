@@ -4,6 +4,7 @@ import {
   startSkillInterview,
   type InterviewKind,
 } from '@pinjian/contract/interview.ts';
+import { answerAgain } from '@pinjian/contract/interview-try.ts';
 import type { SeekerActor } from '#server/context.ts';
 import { buy } from './buy.ts';
 import { call } from './call.ts';
@@ -55,7 +56,25 @@ export async function practise(
   stage.advance(90_000);
   const respond = createRespondent(seeker.trade, seeker.resume.stories, chance, seeker.telling);
   const sitting = { seeker: seeker.actor, interviewId, kind, respond };
-  return sitInterview(stage, chance, halfway ? { ...sitting, leavesAfter: 2 } : sitting);
+  await sitInterview(stage, chance, halfway ? { ...sitting, leavesAfter: 2 } : sitting);
+  if (!halfway) await answersAgain(stage, seeker, interviewId);
+}
+
+/** Reads the feedback and answers the first question once more, told whole this time. */
+async function answersAgain(
+  stage: Stage,
+  { actor, resume }: Pick<Practising, 'actor' | 'resume'>,
+  interviewId: string,
+): Promise<void> {
+  const [story] = resume.stories;
+  if (story === undefined) return;
+  stage.advance(12 * 60_000);
+  const { scene, did, hard, won, learnt } = story;
+  await call(stage.as(actor), answerAgain, {
+    interviewId,
+    question: 0,
+    text: [scene, did, hard, won, learnt].join(''),
+  });
 }
 
 /** One kind of work at each level in turn, days apart, told better each time; the last one is left half-way. */
@@ -81,6 +100,7 @@ async function practiseAgainAndAgain(
     stage.advance(90_000);
     const respond = createRespondent(trade, resume.stories, chance, telling);
     await sitInterview(stage, chance, { seeker: actor, interviewId, kind: 'simulate', respond, ...left });
+    if (!('leavesAfter' in left)) await answersAgain(stage, { actor, resume }, interviewId);
   }
 }
 

@@ -3,6 +3,7 @@ import type { RoomReceived, RoomSent } from '@pinjian/contract/interview-room.ts
 import { acceptInvitation } from '#domains/application/invitation/accept-invitation.ts';
 import { openRoom } from '#domains/interview/ai/room/open-room.ts';
 import { prepareInterview } from '#domains/interview/ai/start/prepare-interview.ts';
+import { startSkillInterview } from '#domains/interview/ai/start/start-skill-interview.ts';
 import { newId } from '#platform/core/ids.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
 import { asSeeker, delivered, invite, pass, type Delivered } from './application.ts';
@@ -122,4 +123,16 @@ export async function holdInterview(visit: RoomVisit, answer: (at: number) => st
     if (at > 60) throw new Error('the interview does not end');
     await visit.say(answer(at));
   }
+}
+
+/** A practice of one's own that was ended after one answer, and has its feedback; answers its id. */
+export async function practisedOnce(world: World, mine: Ctx<SeekerActor>, answer = goodAnswer(3)): Promise<string> {
+  const { interviewId } = await startSkillInterview(mine, { skill: 'Redis', level: 'easy' });
+  await prepare(mine, interviewId, 'skill');
+  const visit = await enterRoom(mine, interviewId);
+  await visit.say('准备好了');
+  await visit.say(answer);
+  await visit.send({ type: 'signal', id: newId(), signal: 'finish' });
+  await world.runTasks();
+  return interviewId;
 }

@@ -45,6 +45,7 @@ import { talentQuery } from '@pinjian/contract/matching-talent-query.ts';
 import { confirmResume } from '#domains/resume/confirm-resume.ts';
 import { getResume } from '#domains/resume/get-resume.ts';
 import { saveResume } from '#domains/resume/save-resume.ts';
+import { answerAgain } from '#domains/interview/tries/answer-again.ts';
 import { uploadResume } from '#domains/resume/upload-resume.ts';
 import { createSandboxMail } from '#platform/mail/embedded.ts';
 import { createSandboxSms } from '#platform/sms/embedded.ts';
@@ -53,11 +54,11 @@ import { Refusal } from '#platform/core/refusal.ts';
 import { newId } from '#platform/core/ids.ts';
 import { emptyWish } from '@pinjian/contract/matching-wish.ts';
 import { rolePermissions } from '@pinjian/contract/permissions.ts';
-import type { EmployerActor, SeekerActor } from '#server/context.ts';
+import type { Ctx, EmployerActor, SeekerActor } from '#server/context.ts';
 import { applyThere, asEmployer, asSeeker, hiring, invite, pass, type Delivered } from './application.ts';
 import { pictureUpload, verifiedOwner } from './company.ts';
 import { say } from './conversation.ts';
-import { enterRoom, goodAnswer, holdInterview, prepare } from './interview.ts';
+import { enterRoom, goodAnswer, holdInterview, practisedOnce, prepare } from './interview.ts';
 import { draftPosition, openPosition } from './position.ts';
 import { agreeToBeFound, fileUpload, hideResume, sampleContent } from './resume.ts';
 import { hoursFromNow, mySeen, roundInput } from './round.ts';
@@ -191,6 +192,12 @@ async function writeResumes(world: World, seeker: SeekerActor, phone: string): P
   const selfEvaluation = `${name}，做过三年前端。`;
   await saveResume(mine, { resumeId, version: confirmed.version, content: { ...content, selfEvaluation } });
   return resumeId;
+}
+
+/** Practises for themselves, and gives an answer once more. */
+async function practise(world: World, mine: Ctx<SeekerActor>): Promise<void> {
+  const interviewId = await practisedOnce(world, mine, `我是${name}。${goodAnswer(3)}`);
+  await answerAgain(mine, { interviewId, question: 0, text: `我是${name}。${goodAnswer(4)}` });
 }
 
 /** Applies, is invited, holds the interview and asks for a person to look at the report. */
@@ -339,6 +346,7 @@ export async function richPerson(world: World): Promise<RichPerson> {
   const phone = await introduce(world, seeker, employer, first);
   const resumeId = await writeResumes(world, seeker, phone);
   const here = await apply(world, seeker, resumeId);
+  await practise(world, here.mine);
   const member = await workElsewhere(world, employer);
   await beFoundAndFind(world, here, member);
   await talk(world, here, member);

@@ -48,6 +48,7 @@ import { correctionEndpoints } from '@pinjian/contract/interview-correction.ts';
 import { demoEndpoints } from '@pinjian/contract/interview-demo.ts';
 import { practiceEndpoints } from '@pinjian/contract/interview-practice.ts';
 import { setupEndpoints } from '@pinjian/contract/interview-setup.ts';
+import { tryEndpoints } from '@pinjian/contract/interview-try.ts';
 import { reviewEndpoints } from '@pinjian/contract/interview-review.ts';
 import { dismissalEndpoints } from '@pinjian/contract/matching-dismissal.ts';
 import { positionListEndpoints } from '@pinjian/contract/matching-position-list.ts';
@@ -125,6 +126,7 @@ export const contractCalls = {
   ...demoEndpoints,
   ...practiceEndpoints,
   ...setupEndpoints,
+  ...tryEndpoints,
   ...reviewEndpoints,
   ...dismissalEndpoints,
   ...positionListEndpoints,

@@ -1,6 +1,7 @@
 import type { InterviewFeedback, InterviewReport, ReportQuote } from '@pinjian/contract/interview-report.ts';
 import type { TranscriptCorrection } from '@pinjian/contract/interview-correction.ts';
 import type { FeedbackReview, ReportReview, ScoreOverride } from '@pinjian/contract/interview-review.ts';
+import type { AnswerTries } from '@pinjian/contract/interview-try.ts';
 import { greetingTurn, interviewId, questionTurn, turnOf } from './fake-room.ts';
 
 const said = '我先看慢日志，把查询从 3 秒降到 20 毫秒。';
@@ -110,17 +111,45 @@ export function feedbackOf(change: Partial<InterviewFeedback> = {}): InterviewFe
         index: 0,
         text: '说说一次慢查询',
         outcome: 'answered',
+        level: null,
+        said: [said],
         shown: ['排查过程'],
         missing: ['怎么验证'],
         advice: '补上验证会更有说服力。',
+        rewrite: {
+          towards: '能说明为什么这样选',
+          parts: [
+            { piece: 'own', text: words },
+            { piece: 'frame', text: '；说到“' },
+            { piece: 'topic', text: '怎么验证' },
+            { piece: 'frame', text: '”，' },
+            { piece: 'blank', text: '＿＿' },
+            { piece: 'frame', text: '。' },
+          ],
+        },
       },
-      { index: 1, text: '讲一次失败', outcome: 'notAsked', shown: [], missing: [], advice: '这一题没有问到。' },
+      {
+        index: 1,
+        text: '讲一次失败',
+        outcome: 'notAsked',
+        level: null,
+        said: [],
+        shown: [],
+        missing: [],
+        advice: '这一题没有问到。',
+        rewrite: null,
+      },
     ],
     practice: false,
     strengths: [],
     nextStep: '第 1 题还可以讲到“怎么验证”。',
     ...change,
   };
+}
+
+/** What was answered again in a practice: nothing yet. */
+export function triesOf(change: Partial<AnswerTries> = {}): AnswerTries {
+  return { interviewId, available: true, left: 50, questions: [], ...change };
 }
 
 /** A report to which nobody has added anything. */

@@ -5,6 +5,7 @@ import { findConsents, findTurns } from './ai/queries.ts';
 import { findCorrections } from './correction/queries.ts';
 import { findReview } from './review/queries.ts';
 import type { InterviewRow } from './ai/queries.ts';
+import { triesView } from './tries/find-tries.ts';
 import { findFeedbackReview } from './review/find-reports.ts';
 import { eraseInterviews, findInterviewsOfPerson, personalTables } from './ai/personal-queries.ts';
 import type { Ctx } from '#server/context.ts';
@@ -36,6 +37,10 @@ async function exportData(ctx: Ctx, userId: string): Promise<object> {
       report: report?.content ?? null,
       ...(report === undefined ? {} : await exportedFeedback(ctx, row, report)),
       review: await exportedReview(ctx, row.id),
+      answeredAgain: (await triesView(ctx, row)).questions.map(({ index, tries }) => ({
+        index,
+        tries: tries.map(({ ordinal: _place, ...each }) => each),
+      })),
     });
   }
   return { interviews };

@@ -4,6 +4,7 @@ import { demoEndpoints } from '@pinjian/contract/interview-demo.ts';
 import { practiceEndpoints } from '@pinjian/contract/interview-practice.ts';
 import { reviewEndpoints } from '@pinjian/contract/interview-review.ts';
 import { setupEndpoints } from '@pinjian/contract/interview-setup.ts';
+import { tryEndpoints } from '@pinjian/contract/interview-try.ts';
 import { interviewEndpoints } from '@pinjian/contract/interview.ts';
 import { bind } from '#server/bind.ts';
 import { getInterview } from './ai/list/get-interview.ts';
@@ -19,6 +20,7 @@ import { getTranscriptCorrection } from './correction/get-transcript-correction.
 import { answerDemo } from './demo/answer-demo.ts';
 import { getDemo } from './demo/get-demo.ts';
 import { startDemo } from './demo/start-demo.ts';
+import { getPracticeHistory } from './practice/get-practice-history.ts';
 import { listPracticeSeries } from './practice/list-practice-series.ts';
 import { previewJobSimulation } from './practice/preview-job-simulation.ts';
 import { startJobSimulationInterview } from './practice/start-job-simulation-interview.ts';
@@ -31,6 +33,8 @@ import { requestReview } from './review/request-review.ts';
 import { getInterviewSetup } from './setup/get-interview-setup.ts';
 import { saveInterviewSetup } from './setup/save-interview-setup.ts';
 import { tryOwnQuestion } from './setup/try-own-question.ts';
+import { answerAgain } from './tries/answer-again.ts';
+import { getAnswerTries } from './tries/get-answer-tries.ts';
 
 const interviewRoutes = bind(interviewEndpoints, {
   startPostInterview,
@@ -43,7 +47,7 @@ const interviewRoutes = bind(interviewEndpoints, {
   getInterviewFeedback,
 });
 
-const practiceRoutes = bind(practiceEndpoints, { previewJobSimulation, listPracticeSeries });
+const practiceRoutes = bind(practiceEndpoints, { previewJobSimulation, listPracticeSeries, getPracticeHistory });
 
 const reviewRoutes = bind(reviewEndpoints, {
   getReportReview,
@@ -60,6 +64,8 @@ const demoRoutes = bind(demoEndpoints, { startDemo, getDemo, answerDemo });
 
 const setupRoutes = bind(setupEndpoints, { getInterviewSetup, saveInterviewSetup, tryOwnQuestion });
 
+const tryRoutes = bind(tryEndpoints, { getAnswerTries, answerAgain });
+
 const competencyRoutes = bind(competencyEndpoints, { suggestCompetencies });
 
 export const routes = [
@@ -69,5 +75,6 @@ export const routes = [
   ...practiceRoutes,
   ...reviewRoutes,
   ...correctionRoutes,
+  ...tryRoutes,
   ...demoRoutes,
 ];

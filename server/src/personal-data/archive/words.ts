@@ -93,6 +93,8 @@ const wordsOf: Readonly<Record<string, Words>> = {
   speaker: { interviewer: '面试官', candidate: '我' },
   item: consentTitles,
   band: bandLabels,
+  piece: { own: '原话', frame: '句式', topic: '要点', blank: '空处' },
+  standing: { counts: '计入', reference: '仅供参考', evidence: '只列证据' },
   outcome: { answered: '已回答', skipped: '已跳过', unanswered: '没有回答', notAsked: '没有问到' },
   flags: answerFlagLabels,
   template: templateLabels,

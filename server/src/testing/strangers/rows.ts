@@ -27,6 +27,7 @@ import { roundRows } from './round-rows.ts';
 import { scorecardRows } from './scorecard-rows.ts';
 import { scheduleRows } from './schedule-rows.ts';
 import { planRows } from './plan-rows.ts';
+import { practiceRows } from './practice-rows.ts';
 import { sharedResumeRows } from './shared-resume-rows.ts';
 import { talentRows } from './talent-rows.ts';
 import { walletRows } from './wallet-rows.ts';
@@ -312,17 +313,7 @@ export const rows: Readonly<Record<string, Row>> = {
     },
     stranger: stale,
   },
-  startJobSimulationInterview: {
-    as: 'seeker',
-    input: ({ reported: { positionId } }) => ({ jobId: positionId }),
-    stranger: 'own',
-  },
-  previewJobSimulation: {
-    as: 'seeker',
-    input: ({ reported: { positionId } }) => ({ jobId: positionId }),
-    stranger: 'own',
-  },
-  listPracticeSeries: mine,
+  ...practiceRows,
   startResumePostInterview: { ...myResume, input: resume },
   startSkillInterview: { as: 'seeker', input: { skill: 'TypeScript', level: 'easy' }, stranger: 'own' },
   prepareInterview: {

@@ -119,10 +119,19 @@ async function reportOf(
   return { ...content, engine };
 }
 
+/** The interview as a report was made from it: with the words as they were corrected before. */
+export function heldForReport(
+  ctx: Ctx,
+  row: InterviewRow,
+  { correction }: Pick<ReportRow, 'correction'>,
+): Promise<Held> {
+  return heldOf(ctx, row, { correction });
+}
+
 async function heldOf(
   ctx: Ctx,
   row: InterviewRow,
-  { correction }: DueScoring,
+  { correction }: Pick<DueScoring, 'correction'>,
 ): Promise<Held & { readonly steered: Steered }> {
   const turns = await findTurns(ctx, row.id);
   const corrections = correction === 0 ? [] : await findCorrections(ctx, row.id);

@@ -88,11 +88,29 @@ export function feedbackView(row: InterviewRow, report: ReportRow, said: Said): 
     strengths: strengthsOf(content.questions, row.plan.questions),
     nextStep: nextStepOf(content.competencies, content.questions, row.plan.questions),
     competencies: content.competencies.map((each) => competencyFeedback(each, content.questions, row.plan.questions)),
-    questions: content.questions.map((each) => questionFeedback(each, row.plan.questions[each.index], practice)),
+    questions: content.questions.map((each) =>
+      questionFeedback(each, row.plan.questions[each.index], {
+        practice,
+        said: answersTo(each.index, row, said, report),
+      }),
+    ),
     engine: content.engine,
     transcript: transcriptView(report, said),
     correction: correctionView(report, said),
   };
+}
+
+/** What answered a question, as corrected before this report. */
+function answersTo(
+  index: number,
+  { progress }: InterviewRow,
+  { turns, corrections }: Said,
+  report: ReportRow,
+): string[] {
+  const answering = progress.questions[index]?.turns ?? [];
+  return turnsAfter(turns, corrections, report.correction).flatMap(({ seq, text }) =>
+    answering.includes(seq) ? [text] : [],
+  );
 }
 
 function competencyFeedback(
@@ -105,6 +123,7 @@ function competencyFeedback(
   return {
     name: result.name,
     state: result.state,
+    ...(result.standing === undefined ? {} : { standing: result.standing }),
     level,
     anchor: result.anchor,
     nextAnchor: level === null ? anchors[2] : (anchors[level] ?? null),
@@ -161,6 +180,11 @@ function nextStepOf(
 /** Below this there is nothing in an answer to go by. */
 const tellingFrom = 1.5;
 
+/** Whether an answer holds something: by its number, or by its points where numbers of its kind are not shown. */
+function isTold({ score, standing, points }: QuestionResult): boolean {
+  return standing === 'evidence' ? points.some(({ met }) => met) : (score ?? 0) >= tellingFrom;
+}
+
 /** How far it went and what there is to read; it praises nothing, the strengths speak in one's own words. */
 function summaryOf(
   results: readonly CompetencyResult[],
@@ -169,7 +193,7 @@ function summaryOf(
 ): string {
   const lead = complete ? '' : '这场面试没有完成，反馈只包含已经回答的部分。';
   const asked = questions.filter((each) => each.outcome !== 'notAsked').length;
-  const told = questions.filter((each) => (each.score ?? 0) >= tellingFrom).length;
+  const told = questions.filter(isTold).length;
   if (told === 0) {
     return `${lead}这场面试里还没有可以用来反馈的内容。讲一件真实的小事，说清情况、您做了什么和结果，就会有帮助。`;
   }

@@ -3,7 +3,8 @@ import type { InterviewFeedback, ReportQuote } from '@pinjian/contract/interview
 import { StatusTag } from '#ui/tag.tsx';
 import { Level } from '../components/level.tsx';
 import { Quotes } from '../components/quotes.tsx';
-import { stateReasons, stateTones } from '../components/score-words.ts';
+import { StandingTag } from '../components/standing-tag.tsx';
+import { standingReasons, stateReasons, stateTones } from '../components/score-words.ts';
 import styles from './feedback.module.css';
 
 interface CompetencyProps {
@@ -18,7 +19,7 @@ function labelOf({ level, nextAnchor }: CompetencyProps['competency']): string {
 
 /** One competency for its owner: what was shown, in their own words, and the way to the next step. */
 export function CompetencyFeedback({ competency, onOpen }: CompetencyProps) {
-  const { name, state, level, anchor, nextAnchor, howTo, quotes } = competency;
+  const { name, state, standing, level, anchor, nextAnchor, howTo, quotes } = competency;
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -28,10 +29,14 @@ export function CompetencyFeedback({ competency, onOpen }: CompetencyProps) {
             <Level value={level} />第 {level} 级，共 5 级
           </span>
         )}
-        {state !== 'scored' && <StatusTag tone={stateTones[state]}>{scoreStateLabels[state]}</StatusTag>}
+        <StandingTag standing={standing} />
+        {state !== 'scored' && standing !== 'evidence' && (
+          <StatusTag tone={stateTones[state]}>{scoreStateLabels[state]}</StatusTag>
+        )}
       </div>
       {anchor !== null && <p className={styles.shown}>{anchor}</p>}
-      {state !== 'scored' && <p className={styles.quiet}>{stateReasons[state]}</p>}
+      {standing !== undefined && standing !== 'counts' && <p className={styles.quiet}>{standingReasons[standing]}</p>}
+      {state !== 'scored' && standing !== 'evidence' && <p className={styles.quiet}>{stateReasons[state]}</p>}
       <Quotes quotes={quotes} onOpen={onOpen} />
       {(nextAnchor !== null || howTo.length > 0) && (
         <div className={styles.next}>

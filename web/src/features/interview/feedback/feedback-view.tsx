@@ -38,7 +38,7 @@ function Part({
 /** The seeker's feedback: what was shown, in their own words, and how to reach the next step; never only a number. */
 export function FeedbackView({ feedback }: { readonly feedback: InterviewFeedback }) {
   const jump = useJump();
-  const { complete, summary, practice, strengths, nextStep, competencies, questions, engine } = feedback;
+  const { complete, summary, practice, strengths, nextStep, competencies, engine } = feedback;
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>
@@ -94,7 +94,7 @@ export function FeedbackView({ feedback }: { readonly feedback: InterviewFeedbac
         </Part>
         <Part title="逐题回看">
           <div className={styles.card}>
-            <QuestionFeedback questions={questions} />
+            <QuestionFeedback feedback={feedback} />
           </div>
         </Part>
         <EngineNote engine={engine} revision={feedback.revision} createdAt={feedback.createdAt} />
