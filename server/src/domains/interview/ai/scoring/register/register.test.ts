@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { registerKinds, type RegisterKind, type ScoreRegister } from '@pinjian/contract/interview-register.ts';
+import { bankVersion } from '../../bank/bank.ts';
 import { material, position } from '../../engine/conversation.fixture.ts';
 import { planByRules } from '../../rule/plan-interview.ts';
-import { scoreInterview, type Held } from '../report.ts';
+import { scoreInterview, scorerVersion, type Held } from '../report.ts';
 import { currentRegister, kindOf, standingIn } from './register.ts';
 
 const plan = planByRules(material());
@@ -45,6 +48,12 @@ const scenarios = kinds.flatMap((kind, index) => (kind === 'scenario' ? [index] 
 describe('the register that reports are made under', () => {
   it('is there, with a figure for each kind or the fact that there is none', () => {
     expect(currentRegister().kinds.map(({ kind }) => kind)).toEqual(registerKinds);
+  });
+
+  it('is of the scorer, the bank and the judge that are here: after a change `npm run bench -- answer-scoring` measures anew', () => {
+    const weights = readFileSync(new URL('../judge/data/weights.tsv', import.meta.url));
+    const judge = createHash('sha256').update(weights).digest('hex').slice(0, 12);
+    expect(currentRegister()).toMatchObject({ scorer: scorerVersion, bank: bankVersion, judge });
   });
 
   it('has no number for a kind that it does not know', () => {
