@@ -15,7 +15,7 @@ export const tryErrors = errorCodes({
 });
 
 /** What a rewritten sentence is made of: one's own words, fixed words around them, the name of a point, a blank to fill in. */
-export const rewritePieces = ['own', 'frame', 'topic', 'blank'] as const;
+const rewritePieces = ['own', 'frame', 'topic', 'blank'] as const;
 export const rewrite = z.object({
   /** What the next step is like, in the words of the question's own scale. */
   towards: z.string(),

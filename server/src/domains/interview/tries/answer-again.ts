@@ -10,7 +10,7 @@ import { lockPractices } from '../practice/queries.ts';
 import { heldForReport } from '../report/score-held-interview.ts';
 import { requireReport } from '../review/find-reports.ts';
 import { triesView } from './find-tries.ts';
-import { triesLeft } from './limit.ts';
+import { triesLeft } from './count-tries-left.ts';
 import { findTries, insertTry } from './queries.ts';
 import { scoreTry } from './score-try.ts';
 

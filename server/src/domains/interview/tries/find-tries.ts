@@ -1,7 +1,7 @@
 import type { AnswerTries } from '@pinjian/contract/interview-try.ts';
 import type { Ctx } from '#server/context.ts';
 import type { InterviewRow } from '../ai/queries.ts';
-import { triesLeft } from './limit.ts';
+import { triesLeft } from './count-tries-left.ts';
 import { findTries } from './queries.ts';
 import { tryView } from './view.ts';
 

@@ -1,10 +1,5 @@
 import type { Answer } from '@pinjian/contract/endpoint.ts';
-import type {
-  getPracticeHistory,
-  PracticeSeries,
-  PracticeSitting,
-  previewJobSimulation,
-} from '@pinjian/contract/interview-practice.ts';
+import type { PracticeSeries, PracticeSitting, previewJobSimulation } from '@pinjian/contract/interview-practice.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -49,7 +44,6 @@ interface World {
   readonly start?: () => Response;
   readonly intention?: string;
   readonly earlier?: ReturnType<typeof interviewOf>;
-  readonly history?: Answer<typeof getPracticeHistory>;
   readonly money?: (seen: Seen) => Response | undefined;
 }
 
@@ -101,8 +95,7 @@ function openSimulate({ at = '', applied = [], collected = [], series = [], ...w
       if (seen.path === '/interview/startJobSimulationInterview') {
         return world.start?.() ?? envelope({ interviewId: idOf('begun') });
       }
-      if (seen.path === '/interview/practiceHistory')
-        return envelope(world.history ?? { competencies: [], next: null });
+      if (seen.path === '/interview/practiceHistory') return envelope({ competencies: [], next: null });
       if (seen.path === '/interview/practiceSeries') return envelope({ ...pageOf(series), pageSize: 5 });
       if (seen.path === '/interview/detail' && world.earlier !== undefined) return envelope(world.earlier);
       return resumes.answer(seen);
@@ -378,41 +371,5 @@ describe('what was practised', () => {
     expect((await past.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual([
       `/seeker/interview/ai/start?interviewId=${idOf('open')}`,
     ]);
-  });
-});
-
-describe('how one’s competencies went', () => {
-  const point = (name: string, score: number) => ({
-    interviewId: idOf(name),
-    title: '前端工程师',
-    at: '2026-11-20T10:30:00+08:00',
-    score,
-  });
-  const history = {
-    competencies: [{ competency: 'craft', name: '专业能力', points: [point('first', 2.1), point('second', 3.4)] }],
-    next: {
-      competency: 'craft',
-      name: '专业能力',
-      interviewId: idOf('second'),
-      title: '前端工程师',
-      question: 2,
-      text: '首屏慢您会怎么查？',
-      advice: '如果再补上“怎么验证”，会更有说服力。',
-    },
-  };
-
-  it('stands as a line with its table, and names what to answer once more', async () => {
-    openSimulate({ history });
-    const part = within(await screen.findByRole('region', { name: /各项能力的变化/ }));
-    expect(part.getByText('2.1 → 3.4，练过 2 次')).toBeTruthy();
-    expect(part.getAllByRole('row', { hidden: true })).toHaveLength(3);
-    expect(part.getByText(/第 3 题再答一次：首屏慢您会怎么查？/)).toBeTruthy();
-    expect(part.getByRole('link', { name: '去再答一次' }).getAttribute('href')).toContain(idOf('second'));
-  });
-
-  it('is not there before anything was rated', async () => {
-    openSimulate();
-    await outline();
-    expect(screen.queryByRole('region', { name: /各项能力的变化/ })).toBeNull();
   });
 });
