@@ -2,6 +2,7 @@ import { maxTryText, type AnswerTries } from '@pinjian/contract/interview-try.ts
 import { useMutation } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CallError } from '#lib/client.ts';
 import { useKeptDraft } from '#lib/kept-draft.ts';
 import styles from './answer-again.module.css';
@@ -26,6 +27,12 @@ export function AnswerAgain({ interviewId, question, tries: { left, questions } 
     restore: setText,
   });
 
+  /** Whoever asked for it goes on by typing. */
+  function begin() {
+    flushSync(() => setText(''));
+    document.getElementById(id)?.focus();
+  }
+
   async function send() {
     if (text === null || isEmpty || answer.isPending) return;
     try {
@@ -41,7 +48,7 @@ export function AnswerAgain({ interviewId, question, tries: { left, questions } 
     <div className={styles.again}>
       {text === null ? (
         <div>
-          <Button disabled={left === 0} onClick={() => setText('')}>
+          <Button disabled={left === 0} onClick={begin}>
             再答一次<span className="visually-hidden">：第 {question + 1} 题</span>
           </Button>
           {left === 0 && <p className={styles.quiet}>24 小时内再答的次数用完了，明天可以接着练。</p>}
@@ -59,7 +66,6 @@ export function AnswerAgain({ interviewId, question, tries: { left, questions } 
           </label>
           <Input.TextArea
             id={id}
-            autoFocus
             value={text}
             maxLength={maxTryText}
             showCount
