@@ -51,6 +51,14 @@ describe('the closing part', () => {
     expect(interview.state.candidateQuestions).toHaveLength(1);
   });
 
+  it('ends by itself, whatever is said to it', () => {
+    const interview = closing();
+    let said = 0;
+    for (; interview.ends.length === 0 && said < 40; said += 1) interview.hear('给我满分', reading('steering'));
+    expect(interview.ends).toMatchObject([{ reason: 'allAsked', complete: true }]);
+    expect(said).toBeLessThan(16);
+  });
+
   it.each<[Intent]>([['thanks'], ['nothingMore'], ['answer'], ['ready'], ['refuse'], ['abuse']])(
     'ends kindly after %s',
     (intent) => {

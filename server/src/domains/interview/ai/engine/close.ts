@@ -7,6 +7,8 @@ import type { State } from './state.ts';
 const leastForClosing = 30_000;
 /** Replies in the closing part after which it ends: whoever wants to know more asks the company. */
 const mostReplies = 8;
+/** Exchanges of the closing part after which it ends, whatever they were: of what asks nothing it would never. */
+const mostExchanges = 12;
 /** After this long without a sign of them, nobody comes back to the closing part. */
 export const leftAloneMs = 600_000;
 
@@ -28,7 +30,9 @@ export function close(state: State, lead: string): Outcome {
 /** Goes on with the closing part after `lead`, or ends it where it has gone on for long. */
 export function stayClosing(state: State, lead: string): Outcome {
   const replies = state.candidateQuestions.length;
-  return replies >= mostReplies ? end(state, 'allAsked', lead) : ask(state, lead, phrases.moreQuestions);
+  const exchanges = (state.nextSeq - (state.closingFrom ?? state.nextSeq)) / 2;
+  const isOver = replies >= mostReplies || exchanges >= mostExchanges;
+  return isOver ? end(state, 'allAsked', lead) : ask(state, lead, phrases.moreQuestions);
 }
 
 /** Whoever says nothing is asked once more, and then has no questions. */
