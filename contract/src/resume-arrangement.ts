@@ -68,7 +68,11 @@ export const arrangeResume = endpoint({
   method: 'POST',
   path: '/resume/job-hunter/resume/{resumeId}/arrange',
   caller: 'seeker',
-  summary: '各部分的顺序、隐藏和标题；order 为 null 时按模板的顺序，隐藏的不打印、企业也看不到，内容保留',
-  body: resumeArrangement,
+  summary:
+    '各部分的顺序、隐藏和标题；order 为 null 时按模板的顺序，隐藏的不打印，以后投递和被搜索时企业看不到，内容保留；from 不是现在的则 40900',
+  body: z.extend(resumeArrangement, {
+    /** What it was made from: one that another window has changed meanwhile is not written over. */
+    from: resumeArrangement,
+  }),
   output: z.object({ resumeId: id, arrangement: resumeArrangement }),
 });

@@ -3,6 +3,7 @@ import { plainArrangement, type ResumeArrangement } from '@pinjian/contract/resu
 import { emptyEntry, emptyResumeContent, type ResumeContent } from '@pinjian/contract/resume-content.ts';
 import type { LineState, ResumeCard, ResumeDetail } from '@pinjian/contract/resume.ts';
 import { plainPrint, type PrintStyle, type ResumeTemplate } from '@pinjian/contract/resume-print.ts';
+import { isSame } from '#lib/saving/merge.ts';
 import { idOf } from './answers/ids.ts';
 import { pageOf } from './answers/page.ts';
 import { envelope } from './fake-server.ts';
@@ -112,6 +113,12 @@ export function resumeServer(first: ResumeDetail | null) {
 
   const arrangementOf = ({ order, hidden, titles }: ResumeArrangement) => ({ order, hidden, titles });
 
+  function arrange(resume: ResumeDetail, body: ResumeArrangement & { from: ResumeArrangement }): Response {
+    if (!isSame(body.from, resume.arrangement)) return refusal(errors.stateChanged.code, '各部分的顺序刚在别处改过');
+    world.resume = { ...resume, arrangement: arrangementOf(body) };
+    return envelope({ resumeId: resume.resumeId, arrangement: world.resume.arrangement });
+  }
+
   /** Earlier versions: the list, one of them, and the way back to it, which keeps what was there. */
   function answerOfVersions(resume: ResumeDetail, call: string): Response | undefined {
     if (call === 'GET /versions') return envelope({ records: world.kept.map(earlier) });
@@ -149,8 +156,7 @@ export function resumeServer(first: ResumeDetail | null) {
       case 'POST /template':
         return answerOfPrint(resume, seen.body as { template: ResumeTemplate; style?: PrintStyle });
       case 'POST /arrange':
-        world.resume = { ...resume, arrangement: arrangementOf(seen.body as ResumeArrangement) };
-        return envelope({ resumeId: resume.resumeId, arrangement: world.resume.arrangement });
+        return arrange(resume, seen.body as ResumeArrangement & { from: ResumeArrangement });
       case 'GET /pages': {
         const measure = { size: 10.5, line: 1.58 };
         const fits = seen.query['onePage'] === '1' ? true : null;

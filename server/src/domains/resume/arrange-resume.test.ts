@@ -43,7 +43,10 @@ describe('arrangeResume', () => {
     const { owner, resumeId } = await setUp();
     const before = await getResume(owner, { resumeId });
     expect(before.arrangement).toEqual(plainArrangement);
-    expect(await arrangeResume(owner, { resumeId, ...arranged })).toEqual({ resumeId, arrangement: arranged });
+    expect(await arrangeResume(owner, { resumeId, from: plainArrangement, ...arranged })).toEqual({
+      resumeId,
+      arrangement: arranged,
+    });
     expect(await getResume(owner, { resumeId })).toEqual({ ...before, arrangement: arranged });
     const lines = await linesOf(owner, resumeId);
     const places = ['专业技能', '教育经历', '实习经历'].map((heading) => lines.indexOf(heading));
@@ -54,7 +57,7 @@ describe('arrangeResume', () => {
 
   it('hides a part from pages, from what they carry, and from companies; its words stay the owner’s', async () => {
     const { owner, resumeId } = await setUp();
-    await arrangeResume(owner, { resumeId, ...arranged });
+    await arrangeResume(owner, { resumeId, from: plainArrangement, ...arranged });
     expect((await linesOf(owner, resumeId)).join('')).not.toContain(selfEvaluation);
     const pdf = await exportResume(owner, { resumeId, fileName: '简历.pdf' });
     expect((await resumeReader.parse(pdf as Uint8Array, 'pdf')).content.selfEvaluation).toBe('');
@@ -66,17 +69,28 @@ describe('arrangeResume', () => {
 
   it('goes with a copy, and is the same when it is sent again', async () => {
     const { owner, resumeId } = await setUp();
-    await arrangeResume(owner, { resumeId, ...arranged });
-    await arrangeResume(owner, { resumeId, ...arranged });
+    await arrangeResume(owner, { resumeId, from: plainArrangement, ...arranged });
+    await arrangeResume(owner, { resumeId, from: plainArrangement, ...arranged });
     const copy = await copyResume(owner, { resumeId });
     expect((await getResume(owner, copy)).arrangement).toEqual(arranged);
-    expect(await arrangeResume(owner, { resumeId, ...plainArrangement, order: ['work', 'work'] })).toMatchObject({
-      arrangement: { order: ['work'] },
-    });
+    const order = ['work', 'work'] as const;
+    expect(
+      await arrangeResume(owner, { resumeId, from: arranged, ...plainArrangement, order: [...order] }),
+    ).toMatchObject({ arrangement: { order: ['work'] } });
+  });
+
+  it('shows nothing again that another window hid meanwhile', async () => {
+    const { owner, resumeId } = await setUp();
+    await arrangeResume(owner, { resumeId, from: plainArrangement, ...plainArrangement, hidden: ['skills'] });
+    const stale = { resumeId, from: plainArrangement, ...plainArrangement, order: ['work' as const] };
+    await expect(arrangeResume(owner, stale)).rejects.toMatchObject({ code: errors.stateChanged.code });
+    expect((await getResume(owner, { resumeId })).arrangement.hidden).toEqual(['skills']);
   });
 
   it('is refused to others', async () => {
     const { stranger, resumeId } = await setUp();
-    await expect(arrangeResume(stranger, { resumeId, ...arranged })).rejects.toMatchObject(errors.notFound);
+    await expect(arrangeResume(stranger, { resumeId, from: plainArrangement, ...arranged })).rejects.toMatchObject(
+      errors.notFound,
+    );
   });
 });

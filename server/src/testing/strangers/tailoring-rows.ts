@@ -14,7 +14,7 @@ const planned = async (scene: Scene) => {
 export const tailoringRows: Readonly<Record<string, Row>> = {
   arrangeResume: {
     as: 'seeker',
-    input: ({ reported: { resumeId } }) => ({ resumeId, ...plainArrangement, order: ['work'] }),
+    input: ({ reported: { resumeId } }) => ({ resumeId, from: plainArrangement, ...plainArrangement, order: ['work'] }),
     stranger: missing,
   },
   planTailoring: { as: 'seeker', input: pair, stranger: missing },

@@ -1,5 +1,5 @@
 import { searchCompanies } from '@pinjian/contract/company.ts';
-import { arrangeResume } from '@pinjian/contract/resume-arrangement.ts';
+import { arrangeResume, type ResumeArrangement } from '@pinjian/contract/resume-arrangement.ts';
 import {
   confirmResume,
   copyResume,
@@ -133,11 +133,14 @@ export const templateMutation = mutationOptions({
   onSuccess: (_answer, _input, _result, { client }) => refreshList(client),
 });
 
-/** Puts the parts in order. One after the other: the last order is the one that stays. */
-export const arrangeMutation = mutationOptions({
-  scope: { id: 'resume-arrangement' },
-  mutationFn: (input: Sent<typeof arrangeResume>) => call(arrangeResume, input),
-});
+/** Puts the parts in order, from the order that they stood in. @throws CallError 40900 where that is another by now. */
+export async function sendArrangement(
+  resumeId: string,
+  from: ResumeArrangement,
+  next: ResumeArrangement,
+): Promise<ResumeArrangement> {
+  return (await call(arrangeResume, { resumeId, from, ...next }, { quiet: true })).arrangement;
+}
 
 interface Printed {
   readonly resumeId: string;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plainArrangement, type ResumeArrangement } from '@pinjian/contract/resume-arrangement.ts';
 import { requestDeletion } from '#domains/account/personal-data/request-deletion.ts';
 import { newId } from '#platform/core/ids.ts';
 import { ownCode } from '#testing/own-code.ts';
@@ -115,8 +116,12 @@ describe('a shared resume', () => {
 
   it('keeps to itself what its owner hides, on the page and in the PDF', async () => {
     const { mine, resumeId, token } = await shared({ download: true, withContact: true });
-    const titles = { skills: '会做的事' };
-    await arrangeResume(mine, { resumeId, order: ['others', 'skills'], hidden: ['work', 'selfEvaluation'], titles });
+    const arranged: ResumeArrangement = {
+      order: ['others', 'skills'],
+      hidden: ['work', 'selfEvaluation'],
+      titles: { skills: '会做的事' },
+    };
+    await arrangeResume(mine, { resumeId, from: plainArrangement, ...arranged });
     const seen = wordsOf(await open(token));
     expect(seen).not.toMatch(/云杉示例科技有限公司|lin-shili-88/);
     expect(seen).toContain('会做的事');
@@ -126,7 +131,8 @@ describe('a shared resume', () => {
     expect(told).not.toMatch(/云杉示例科技有限公司|lin-shili-88/);
     expect(told).toContain('会做的事');
     await shareResume(mine, { resumeId, ...plain });
-    await arrangeResume(mine, { resumeId, order: null, hidden: [], titles: { work: '微信 lin-shili' } });
+    const named: ResumeArrangement = { ...plainArrangement, titles: { work: '微信 lin-shili' } };
+    await arrangeResume(mine, { resumeId, from: arranged, ...named });
     expect(wordsOf(await open(token))).not.toContain('lin-shili');
   });
 

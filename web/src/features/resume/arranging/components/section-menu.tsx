@@ -20,7 +20,7 @@ export function SectionMenu({ id }: { readonly id: ArrangedSection }) {
   const heading = headingOf(arrangement, id);
 
   function move(to: number) {
-    arrange(withMoved(arrangement, id, to));
+    arrange((now) => withMoved(now, id, to));
     // Once it stands there: whoever moved it keeps it in sight.
     requestAnimationFrame(() => document.getElementById(sectionAnchor(id))?.scrollIntoView({ block: 'nearest' }));
   }
@@ -33,19 +33,19 @@ export function SectionMenu({ id }: { readonly id: ArrangedSection }) {
     {
       key: 'hide',
       label: isHidden ? '重新显示' : '隐藏',
-      onClick: () => arrange(withHidden(arrangement, id, !isHidden)),
+      onClick: () => arrange((now) => withHidden(now, id, !isHidden)),
     },
     { type: 'divider' },
     {
       key: 'graduate',
       label: '应届生顺序：教育在前',
-      onClick: () => arrange({ ...arrangement, order: [...graduateOrder] }),
+      onClick: () => arrange((now) => ({ ...now, order: [...graduateOrder] })),
     },
     {
       key: 'template',
       label: '恢复模板的顺序',
       disabled: arrangement.order === null,
-      onClick: () => arrange({ ...arrangement, order: null }),
+      onClick: () => arrange((now) => ({ ...now, order: null })),
     },
   ];
   return (

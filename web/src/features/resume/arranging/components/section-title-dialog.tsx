@@ -19,7 +19,7 @@ export function SectionTitleDialog({ id, arranging, onClose }: SectionTitleDialo
   const [typed, setTyped] = useState(headingOf(arrangement, id));
 
   function finish() {
-    arrange(withTitle(arrangement, id, typed));
+    arrange((now) => withTitle(now, id, typed));
     onClose();
   }
 

@@ -10,9 +10,18 @@ afterEach(closeApp);
 
 const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
+/** What the server waits for before it stores an order. */
+let held = Promise.resolve();
+
 async function openEditor(part: Parameters<typeof resumeOf>[0] = {}) {
   const server = resumeServer(resumeOf({ confirmed: true, content: writtenContent(), ...part }));
-  const app = openApp(`/seeker/resume/edit/${resumeId}`, { as: 'seeker', handle: server.answer });
+  const app = openApp(`/seeker/resume/edit/${resumeId}`, {
+    as: 'seeker',
+    async handle(seen) {
+      if (seen.path.endsWith('/arrange')) await held;
+      return server.answer(seen);
+    },
+  });
   await screen.findByLabelText('简历内容');
   return { ...app, server };
 }
@@ -62,7 +71,7 @@ describe('the parts of a resume', () => {
     const { server } = await openEditor();
     await choose('技能', '隐藏');
     const skills = within(screen.getByLabelText('技能', { selector: 'section' }));
-    expect(skills.getByText(/企业也看不到/)).toBeTruthy();
+    expect(skills.getByText(/企业看不到；已经投出的不变/)).toBeTruthy();
     await waitFor(() => expect(server.resume?.arrangement.hidden).toEqual(['skills']));
     expect(server.resume?.content.skills).toHaveLength(1);
     await user.click(skills.getByText('重新显示'));
@@ -74,6 +83,32 @@ describe('the parts of a resume', () => {
     server.broken = true;
     await choose('工作经历', '上移');
     await waitFor(() => expect(headings().slice(2, 4)).toEqual(['教育经历', '工作经历']));
+    expect(await screen.findByText('这次调整已恢复原样')).toBeTruthy();
+  });
+
+  it('stay hidden when another window hid them, and move as well', async () => {
+    const { server } = await openEditor();
+    if (server.resume === null) throw new Error('there is a resume');
+    server.resume = { ...server.resume, arrangement: { ...plainArrangement, hidden: ['skills'] } };
+    await choose('工作经历', '上移');
+    await waitFor(() => expect(server.resume?.arrangement.order?.slice(0, 2)).toEqual(['work', 'education']));
+    expect(server.resume.arrangement.hidden).toEqual(['skills']);
+    const skills = within(screen.getByLabelText('技能', { selector: 'section' }));
+    expect(await skills.findByText(/已隐藏/)).toBeTruthy();
+  });
+
+  it('are stored before anything is printed', async () => {
+    const { server, seen } = await openEditor();
+    let release = () => {};
+    held = new Promise((resolve) => (release = resolve));
+    await choose('技能', '隐藏');
+    await user.click(screen.getByText('历史版本'));
+    const asked = () => seen.some(({ path }) => path.endsWith('/versions'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(asked()).toBe(false);
+    release();
+    await waitFor(() => expect(asked()).toBe(true));
+    expect(server.resume?.arrangement.hidden).toEqual(['skills']);
   });
 });
 

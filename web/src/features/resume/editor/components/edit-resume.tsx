@@ -21,18 +21,17 @@ import { ResumeClash } from '../../saving/components/resume-clash.tsx';
 import type { Saving } from '../../saving/components/use-saving.ts';
 import { RestoredNotice } from '../../versions/components/restored-notice.tsx';
 import { useRestoring } from '../../versions/components/use-restoring.ts';
-import { issuesOf } from '../model.ts';
 import { BesideForm, type Beside, type SourceFile } from './beside-form.tsx';
 import { EditorDialogs, type OpenDialog } from './editor-dialogs.tsx';
 import { useEditor } from './editor-store.ts';
 import { EditorProvider } from './editor-provider.tsx';
-import { focusField } from './focus-field.ts';
 import { ResumeForm } from './resume-form.tsx';
 import { ResumeLoader } from './resume-loader.tsx';
 import styles from './screen.module.css';
 import { SectionNav } from './section-nav.tsx';
 import { useAskedPlace } from './use-asked-place.ts';
 import { useConfirming } from './use-confirming.ts';
+import { useWhenStored } from './use-when-stored.ts';
 
 interface EditingProps {
   readonly resume: ResumeDetail;
@@ -95,18 +94,10 @@ function Editing({ resume, saving, forJob, onReload }: EditingProps) {
     () => void navigate(keep(resumePaths.firstEdit(resumeId))),
   );
   const restoring = useRestoring(resumeId, saving);
-
-  /** What is printed is what is stored: so it is stored first. */
-  async function whenSaved(act: () => void) {
-    if (await saving.flush()) return act();
-    const issues = issuesOf(editor.getState().content);
-    editor.complain(issues);
-    notify('error', issues[0]?.message ?? '还没有存到服务器，输入的内容都在，会自动重试');
-    if (issues[0] !== undefined) focusField(issues[0].path);
-  }
+  const whenSaved = useWhenStored(saving, arranging);
 
   async function finish() {
-    if (!(await confirmResume())) return;
+    if (!(await arranging.settled()) || !(await confirmResume())) return;
     notify('success', '简历已确认，可以用来投递了');
     // Back does not lead to what is done.
     await (next === null ? navigate(resumePaths.list) : navigate(next, { replace: true }));

@@ -36,7 +36,8 @@ function NavItem({ id, dragged, onDrag }: { readonly id: SectionId } & Dragging)
   }
 
   function moveBy(step: number) {
-    if (isArranged(id)) arranging?.arrange(withMoved(arrangement, id, arrangedOrder(arrangement).indexOf(id) + step));
+    if (!isArranged(id)) return;
+    arranging?.arrange((now) => withMoved(now, id, arrangedOrder(now).indexOf(id) + step));
   }
 
   function pressed(event: KeyboardEvent<HTMLButtonElement>) {
@@ -53,7 +54,7 @@ function NavItem({ id, dragged, onDrag }: { readonly id: SectionId } & Dragging)
     event.preventDefault();
     setOver(false);
     if (dragged !== null && isArranged(dragged) && isArranged(id))
-      arranging?.arrange(withMoved(arrangement, dragged, arrangedOrder(arrangement).indexOf(id)));
+      arranging?.arrange((now) => withMoved(now, dragged, arrangedOrder(now).indexOf(id)));
     onDrag(null);
   }
 

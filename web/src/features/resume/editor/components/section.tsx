@@ -35,8 +35,8 @@ export function Section({ id, hint, children }: SectionProps) {
       </div>
       {isHidden ? (
         <p className={styles.hidden}>
-          已隐藏：不打印，企业也看不到。写过的内容都在。
-          <Button type="link" onClick={() => arranging?.arrange(withHidden(arrangement, id, false))}>
+          已隐藏：不打印，以后投递和被搜索时企业看不到；已经投出的不变。写过的内容都在。
+          <Button type="link" onClick={() => arranging?.arrange((now) => withHidden(now, id, false))}>
             重新显示
           </Button>
         </p>
