@@ -30,6 +30,14 @@ const react: SpokenOf = {
   ],
 };
 
+/** What is proposed for lines of which one speaks of React. */
+function proposedFor(text: readonly string[]) {
+  const description = text.join('\n');
+  const work = [{ company: '云杉示例科技', roles: [{ ...emptyEntry.workRole(), description }] }];
+  const asked = { ...react, places: [{ path: told, start: description.indexOf('React') }] };
+  return proposeChanges(contentOf({ work, skills: [] }), [asked], null);
+}
+
 describe('what could stand further up', () => {
   it('is what the position asks for, the rest as it stood', () => {
     const changes = proposeChanges(contentOf(), [react], null);
@@ -67,21 +75,53 @@ describe('what could stand further up', () => {
   });
 
   it.each([
-    ['numbered', ['1. 整理周报', '2. 用 React 重写结算页']],
+    ['numbered', ['1. 整理一线周报并汇总', '2. 用 React 重写结算页']],
     ['headed', ['项目背景：结算慢', '用 React 重写结算页']],
-    ['told in a row', ['整理周报', '随后用 React 重写结算页']],
-    ['broken off', ['整理周报，', '用 React 重写结算页']],
-    ['apart', ['整理周报', '', '用 React 重写结算页']],
-  ])('is no line of a text whose lines are %s', (_name, text) => {
-    const description = text.join('\n');
-    const work = [{ company: '云杉示例科技', roles: [{ ...emptyEntry.workRole(), description }] }];
-    const asked = { ...react, places: [{ path: told, start: description.indexOf('React') }] };
-    expect(proposeChanges(contentOf({ work, skills: [] }), [asked], null)).toEqual([]);
+    ['told in a row', ['整理一线周报并汇总', '随后用 React 重写结算页']],
+    ['broken off', ['整理一线周报并汇总，', '用 React 重写结算页']],
+    ['apart', ['整理一线周报并汇总', '', '用 React 重写结算页']],
+    ['under a name in brackets', ['【商家后台】', '整理一线周报并汇总', '用 React 重写结算页']],
+    ['under a name and its time', ['商家后台（2023.01-2023.06）', '整理一线周报并汇总', '用 React 重写结算页']],
+    ['under a name alone', ['商家后台', '整理一线周报并汇总', '用 React 重写结算页']],
+    ['under a name with a colon', ['结算重构：拆成三步', '用 React 重写结算页']],
+    ['set in', ['整理一线周报并汇总', '  - 用 React 重写结算页']],
+    ['set in by a wide space', ['整理一线周报并汇总', '　用 React 重写结算页']],
+    ['of two kinds of bullets', ['- 整理一线周报并汇总', '· 用 React 重写结算页']],
+    ['with a bullet and without', ['整理一线周报并汇总', '- 用 React 重写结算页']],
+    ['set off by a bullet and numbered', ['- 1. 整理一线周报并汇总', '- 2. 用 React 重写结算页']],
+    ...[
+      '首先',
+      '接着',
+      '在此基础上',
+      '这个系统',
+      '它',
+      '期间',
+      '其间',
+      '该系统',
+      '随后',
+      '之后',
+      '于是',
+      '基于上述方案',
+      '为此',
+      '再',
+      '还',
+    ].map((word) => [`told on with ${word}`, ['整理一线周报并汇总', `${word}用 React 重写结算页`]] as const),
+  ] as const)('is no line of a text whose lines are %s', (_name, text) => {
+    expect(proposedFor(text)).toEqual([]);
+  });
+
+  it.each([
+    ['plain', ['整理一线周报并汇总', '用 React 重写结算页', '带 2 名实习生做埋点']],
+    ['of one bullet', ['- 整理一线周报并汇总', '- 用 React 重写结算页']],
+    ['of whole sentences', ['负责双周一次的需求评审。', '使用 React 18 重写结算页，耗时降 30%。']],
+  ] as const)('is a line of a text whose lines are %s', (_name, text) => {
+    expect(proposedFor(text)[0]?.after[0]).toBe(text[1]);
   });
 });
 
 const word = fc.constantFrom('React', '周报', '客户 30 家', '零事故', 'PPT', '带 2 名实习生', '', '复盘');
-const text = fc.array(word, { maxLength: 5 }).map((words) => words.join('\n'));
+const line = fc.oneof(word, fc.constantFrom('用 React 重写结算页', '整理一线周报并汇总', '带 2 名实习生做埋点'));
+const text = fc.array(line, { maxLength: 5 }).map((words) => words.join('\n'));
 const contents = fc
   .record({
     roles: fc.array(fc.record({ title: word, description: text }), { minLength: 1, maxLength: 3 }),

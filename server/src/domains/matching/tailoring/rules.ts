@@ -88,9 +88,30 @@ function reorderList(content: ResumeContent, list: List, weights: readonly Weigh
   ];
 }
 
-/** Lines that lean on the one before: numbered, headed, begun by a word for what was said, or broken off. */
+/** Lines that lean on the one before: numbered, begun by a word for what was said or for what came then, or broken off. */
 const leaning =
-  /^\s*(?:[（(]?\d{1,2}[）).、．](?!\d)|[①-⑳]|[（(]?[一二三四五六七八九十][）)、]|第[一二三四五]|其中|此外|另外|同时|最终|最后|然后|随后|并|且|该|上述|由此|因此|从而|以及|后期|后来)|^(?:项目)?(?:背景|简介|描述|职责|内容|成果|业绩|技术栈|技术|难点|亮点|工具|环境)[^。；]{0,4}[：:]|[：:，,、]\s*$/u;
+  /^[（(]?\d{1,2}[）).、．](?!\d)|^[①-⑳]|^[（(]?[一二三四五六七八九十][）)、]|^第[一二三四五]|^(?:其|此|该|这|那|它|他们|她们|期间|首先|先是|先(?=[^后进])|接着|接下来|紧接着|随后|然后|再(?=[^生次造])|继而|进而|最终|最后|另外|同时|并|且|而|上述|以上|由此|因此|因而|所以|于是|从而|以及|后期|后来|之后|前期|中期|在(?:此|这|该|上述|其)|基于(?:此|这|该|上述)|通过(?:此|这|该|上述)|为此|除此|与此|不仅|不但|还(?=[^原款]))|[：:，,、；;]$/u;
+
+/** Lines under which others stand: a name in brackets, a date, 项目背景：, or a few words that say nothing was done. */
+const heading =
+  /[【】〖〗]|^[〔[［#*]|(?:19|20)\d{2}\s*(?:[-./~—–至年]|$)|^(?:项目)?(?:背景|简介|描述|职责|内容|成果|业绩|技术栈|技术|难点|亮点|工具|环境|名称|时间|角色|团队|规模)[^。；]{0,4}[：:]|^[\p{L}\p{N} ]{1,12}[：:]/u;
+
+/** A short line without a figure, a verb's object or a stop reads like a heading: 商家后台. */
+const short = /^[\p{Script=Han}\p{Script=Latin} ·・&/（）()-]{1,8}$/u;
+
+/** What a line begins with in a list: none, or the sign. */
+const bullet = /^[-*•·●○◦▪■□◆◇▶►➢➤✓√–—]/u;
+
+/** Whether each line of a text stands by itself, so that their order says nothing. Where that is not certain, it is not so. */
+function standApart(lines: readonly string[]): boolean {
+  const words = lines.map((line) => line.replace(bullet, '').trim());
+  const signs = new Set(lines.map((line) => bullet.exec(line)?.[0] ?? ''));
+  return (
+    signs.size === 1 &&
+    !lines.some((line) => /^\s/u.test(line)) &&
+    !words.some((line) => line === '' || leaning.test(line) || heading.test(line) || short.test(line))
+  );
+}
 
 interface Told {
   readonly path: string;
@@ -117,7 +138,7 @@ function toldIn({ work, projects }: ResumeContent): Told[] {
 
 function reorderLines({ path, of, text }: Told, asked: readonly SpokenOf[]): Reorder[] {
   const lines = text.split('\n');
-  if (lines.length < 2 || lines.some((line) => line.trim() === '' || leaning.test(line))) return [];
+  if (lines.length < 2 || !standApart(lines)) return [];
   const weights = weigh(lines.length, asked, (place) =>
     place.path === path ? text.slice(0, place.start).split('\n').length - 1 : null,
   );

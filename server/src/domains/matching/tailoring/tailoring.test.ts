@@ -22,7 +22,7 @@ function written() {
   const [work] = sample.work;
   const [role] = work?.roles ?? [];
   if (work === undefined || role === undefined) throw new Error('the sample has work');
-  const description = '整理每周的排期\n负责商家答疑\n用 React 开发商家后台';
+  const description = '整理每周的排期并发给商家\n负责商家的日常答疑和回访\n用 React 开发商家后台';
   return talentContent({
     work: [{ ...work, roles: [{ ...role, description }] }],
     skills: [

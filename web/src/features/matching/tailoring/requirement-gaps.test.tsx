@@ -40,6 +40,7 @@ describe('what a position asks for, beside the form', () => {
     expect(await screen.findByText(/2 条里有 1 条没有写到/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: '去补充：Kubernetes' }));
     expect(gone).toEqual(['work']);
+    expect(screen.getByRole('link', { name: '回到这个职位' }).getAttribute('href')).toContain(positionId);
   });
 
   it('says when all is there', async () => {

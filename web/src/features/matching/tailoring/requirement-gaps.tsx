@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { PlainButton } from '#ui/button.tsx';
 import { whatWouldShow } from '../match/own-model.ts';
 import { tailoringQuery } from './api.ts';
@@ -40,6 +41,7 @@ export function RequirementGaps({ resumeId, positionId, asOf, onGo }: Requiremen
           </li>
         ))}
       </ul>
+      <Link to={`/seeker/job/job-details/${positionId}`}>回到这个职位</Link>
     </section>
   );
 }

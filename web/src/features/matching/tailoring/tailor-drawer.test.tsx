@@ -44,11 +44,11 @@ function planOf(part: Partial<TailoringPlan> = {}): TailoringPlan {
   };
 }
 
-function openDrawer(plan: TailoringPlan, made: () => Response) {
+function openDrawer(plan: () => TailoringPlan, made: () => Response) {
   return openPart(<TailorDrawer resumeId={resumeId} positionId={positionId} onClose={() => undefined} />, {
     as: 'seeker',
     handle: (seen) =>
-      seen.path === '/job/tailoring/plan' ? envelope(plan) : seen.path === '/job/tailoring/make' ? made() : undefined,
+      seen.path === '/job/tailoring/plan' ? envelope(plan()) : seen.path === '/job/tailoring/make' ? made() : undefined,
   });
 }
 
@@ -58,11 +58,12 @@ const bodies = (seen: readonly { readonly path: string; readonly body: unknown }
 
 describe('a resume put in order for a position', () => {
   it('lists every change and what nothing speaks of; the copy has what stays ticked', async () => {
-    const { seen } = openDrawer(planOf(), copied);
+    const { seen } = openDrawer(planOf, copied);
     const drawer = within(await screen.findByRole('dialog', { name: '为“前端工程师”调整简历' }));
-    expect(drawer.getByText('简历里没有写到的 1 条要求')).toBeTruthy();
+    expect(drawer.getByText('简历里没有写到或已隐藏的 1 条要求')).toBeTruthy();
     expect(drawer.getAllByText('对应职位要求：React，3 年以上')).toHaveLength(2);
-    await userEvent.click(drawer.getByRole('checkbox', { name: /商家后台/ }));
+    // Lines of a text are for their writer to move.
+    expect(drawer.getByRole<HTMLInputElement>('checkbox', { name: /商家后台/ }).checked).toBe(false);
     await userEvent.click(drawer.getByRole('button', { name: '按 1 处调整另存' }));
     await waitFor(() =>
       expect(bodies(seen)).toMatchObject([{ resumeId, positionId, version: 3, changeIds: ['skills'] }]),
@@ -71,18 +72,25 @@ describe('a resume put in order for a position', () => {
   });
 
   it('says when nothing is to be moved, and still makes a copy to be written on', async () => {
-    const { seen } = openDrawer(planOf({ changes: [] }), copied);
+    const { seen } = openDrawer(() => planOf({ changes: [] }), copied);
     await userEvent.click(await screen.findByRole('button', { name: '另存一份' }));
     await waitFor(() => expect(bodies(seen)).toMatchObject([{ resumeId, positionId, version: 3, changeIds: [] }]));
   });
 
-  it('stays open with what was ticked when the copy is refused', async () => {
-    openDrawer(planOf(), () =>
-      envelope({ version: 4 }, { code: errors.stateChanged.code, message: '这份简历刚刚改过，请重新查看可以怎样调整' }),
+  it('is looked at anew when the resume has changed meanwhile', async () => {
+    let version = 3;
+    openDrawer(
+      () => planOf({ version }),
+      () =>
+        envelope(
+          { version: 4 },
+          { code: errors.stateChanged.code, message: '这份简历刚刚改过，请重新查看可以怎样调整' },
+        ),
     );
-    await userEvent.click(await screen.findByRole('checkbox', { name: /商家后台/ }));
-    await userEvent.click(screen.getByRole('button', { name: '按 1 处调整另存' }));
+    await userEvent.click(await screen.findByRole('button', { name: '按 1 处调整另存' }));
     expect(await screen.findByText('这份简历刚刚改过，请重新查看可以怎样调整')).toBeTruthy();
-    expect(screen.getByRole('button', { name: '按 1 处调整另存' })).toBeTruthy();
+    version = 4;
+    await userEvent.click(screen.getByRole('button', { name: '重新查看' }));
+    expect(await screen.findByRole('button', { name: '按 1 处调整另存' })).toBeTruthy();
   });
 });

@@ -1,8 +1,10 @@
+import { errors } from '@pinjian/contract/errors.ts';
 import type { TailoringChange, TailoringPlan } from '@pinjian/contract/matching-tailoring.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button, Checkbox, Drawer } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { CallError } from '#lib/client.ts';
 import { useMedia, wide } from '#lib/media.ts';
 import { notify } from '#lib/notice.ts';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -47,11 +49,25 @@ function ChangeRow({ change, isChosen, onChoose }: ChangeRowProps) {
   );
 }
 
-function Plan({ plan, onClose }: { readonly plan: TailoringPlan; readonly onClose: () => void }) {
+interface PlanProps {
+  readonly plan: TailoringPlan;
+  readonly onClose: () => void;
+  /** The plan is to be made anew. */
+  readonly onRenew: () => void;
+  readonly isRenewing: boolean;
+}
+
+/** Which changes nobody has to ask for: lines of a text may hang together in a way that only its writer sees. */
+function startsLeft(changes: readonly TailoringChange[]): ReadonlySet<string> {
+  return new Set(changes.filter(({ kind }) => kind === 'lines').map(({ changeId }) => changeId));
+}
+
+function Plan({ plan, onClose, onRenew, isRenewing }: PlanProps) {
   const { resumeId, version, position, changes } = plan;
   const navigate = useNavigate();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [left, setLeft] = useState(() => startsLeft(changes));
   const make = useMutation(tailorMutation);
+  const isStale = make.error instanceof CallError && make.error.code === errors.stateChanged.code;
   const chosen = changes.filter(({ changeId }) => !left.has(changeId));
 
   function choose(changeId: string, isChosen: boolean) {
@@ -98,9 +114,15 @@ function Plan({ plan, onClose }: { readonly plan: TailoringPlan; readonly onClos
       )}
       <TailorEvidence requirements={plan.requirements} />
       <div className={styles.foot}>
-        <Button size="large" type="primary" loading={make.isPending} onClick={finish}>
-          {chosen.length === 0 ? '另存一份' : `按 ${chosen.length} 处调整另存`}
-        </Button>
+        {isStale ? (
+          <Button size="large" type="primary" loading={isRenewing} onClick={onRenew}>
+            重新查看
+          </Button>
+        ) : (
+          <Button size="large" type="primary" loading={make.isPending} onClick={finish}>
+            {chosen.length === 0 ? '另存一份' : `按 ${chosen.length} 处调整另存`}
+          </Button>
+        )}
       </div>
     </div>
   );
@@ -109,7 +131,7 @@ function Plan({ plan, onClose }: { readonly plan: TailoringPlan; readonly onClos
 /** A resume put in order for a position: each change to be ticked, then a copy with those; the resume itself stays. */
 export function TailorDrawer({ resumeId, positionId, onClose }: TailorDrawerProps) {
   const isWide = useMedia(wide);
-  const { data, error, refetch } = useQuery(tailoringQuery(resumeId, positionId));
+  const { data, error, isFetching, refetch } = useQuery(tailoringQuery(resumeId, positionId));
   return (
     <Drawer
       open
@@ -119,7 +141,9 @@ export function TailorDrawer({ resumeId, positionId, onClose }: TailorDrawerProp
     >
       {error !== null && <ErrorState error={error} onRetry={() => void refetch()} title="没有读出可以怎样调整" />}
       {error === null && data === undefined && <CardSkeletons count={2} />}
-      {data !== undefined && <Plan key={data.version} plan={data} onClose={onClose} />}
+      {data !== undefined && (
+        <Plan key={data.version} plan={data} onClose={onClose} onRenew={() => void refetch()} isRenewing={isFetching} />
+      )}
     </Drawer>
   );
 }

@@ -12,7 +12,7 @@ export function TailorEvidence({ requirements }: { readonly requirements: readon
       {missing.length > 0 && (
         <section aria-labelledby="tailor-missing">
           <h3 id="tailor-missing" className={styles.heading}>
-            简历里没有写到的 {missing.length} 条要求
+            简历里没有写到或已隐藏的 {missing.length} 条要求
           </h3>
           <ul className={styles.requirements}>
             {missing.map(({ words, what, kind }) => (
