@@ -7,7 +7,7 @@ import { Refusal } from '#platform/core/refusal.ts';
 import type { Ctx, SeekerActor } from '#server/context.ts';
 import { lockOwnResume, requireRead } from './policy.ts';
 import { findResumesOf, insertResume, lockResumesOf, type ResumeRow } from './queries.ts';
-import { copyTitle } from './rules.ts';
+import { copyTitle, isNumbered } from './rules.ts';
 import { storeContent } from './store-content.ts';
 
 /** A copy counts as written by hand: it is never taken for an empty form. */
@@ -50,7 +50,7 @@ export async function addCopy(
 ): Promise<{ resumeId: string; title: string }> {
   const { userId } = tx.actor;
   const all = await findResumesOf(tx, userId);
-  const twin = all.find((each) => isUntouchedCopy(each, { ...row, content }) && each.title.startsWith(titleAmong([])));
+  const twin = all.find((each) => isUntouchedCopy(each, { ...row, content }) && isNumbered(each.title, titleAmong([])));
   if (twin !== undefined) return { resumeId: twin.id, title: twin.title };
   if (all.length >= maxResumes) throw new Refusal(resumeErrors.tooManyResumes);
   const resumeId = newId();

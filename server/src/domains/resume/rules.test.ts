@@ -11,6 +11,7 @@ import {
   completeness,
   headline,
   highestEducation,
+  isNumbered,
   latestRole,
   missingToConfirm,
   newTitle,
@@ -25,6 +26,18 @@ function withRoles(...roles: Partial<ResumeWorkRole>[]): ResumeContent {
   const held = roles.map((role) => ({ ...emptyEntry.workRole(), ...role }));
   return { ...emptyResumeContent(), work: held.map((role, index) => ({ company: `公司${index}`, roles: [role] })) };
 }
+
+describe('a title with a number', () => {
+  it.each([
+    ['林示例-前端工程师', true],
+    ['林示例-前端工程师 2', true],
+    ['林示例-前端工程师 12', true],
+    ['林示例-前端工程师（杭州）', false],
+    ['林示例-前端工程师 2 杭州', false],
+    ['林示例-前端工程师2', false],
+    ['林示例-前端', false],
+  ])('%s: %s', (title, is) => expect(isNumbered(title, '林示例-前端工程师')).toBe(is));
+});
 
 describe('completeness', () => {
   it('goes from nothing to everything', () => {

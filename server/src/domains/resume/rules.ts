@@ -166,6 +166,11 @@ export function copyTitle(title: string, taken: readonly string[]): string {
   }
 }
 
+/** Whether a title is that one, or that one with a number: what only begins like it is of something else. */
+export function isNumbered(title: string, first: string): boolean {
+  return title === first || (title.startsWith(`${first} `) && /^\d+$/.test(title.slice(first.length + 1)));
+}
+
 /** 林小满-前端工程师, 林小满-前端工程师 2, …: the first that is not taken; without a name the position alone. */
 export function positionTitleOf(name: string, position: string, taken: readonly string[]): string {
   const titles = new Set(taken);

@@ -1,9 +1,9 @@
 import { shownContent, type ResumeArrangement } from '@pinjian/contract/resume-arrangement.ts';
-import { createContext, useContext, useDeferredValue, useMemo, useState, type ComponentType } from 'react';
+import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
+import { createContext, useContext, useDeferredValue, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useNow } from '#lib/clock.ts';
 import { dateOnly } from '#lib/format/time.ts';
-import { useSettled } from '#lib/settled.ts';
-import { useEditing } from '../../editor/components/editor-store.ts';
+import { useEditor } from '../../editor/components/editor-store.ts';
 import { keepDismissed, readDismissed } from '../dismissed.ts';
 import { adviceKey, adviceOf, type Advice } from '../model.ts';
 
@@ -33,14 +33,28 @@ export interface Advising {
 /** Milliseconds of a pause in typing before it is looked at anew: nothing appears under somebody's hands. */
 const pause = 900;
 
+/** The content as it stood at the last pause in typing: who asks for it is not drawn with every letter. */
+function useSettledContent(): ResumeContent {
+  const editor = useEditor();
+  const [content, setContent] = useState(() => editor.getState().content);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unfollow = editor.subscribe((now, before) => {
+      if (now.content === before.content) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => setContent(now.content), pause);
+    });
+    return () => {
+      unfollow();
+      clearTimeout(timer);
+    };
+  }, [editor]);
+  return content;
+}
+
 /** What rules say of the resume being edited, as it stands by now. */
 export function useAdvising(resumeId: string, arrangement: ResumeArrangement, open: () => void): Advising {
-  const content = useDeferredValue(
-    useSettled(
-      useEditing((editing) => editing.content),
-      pause,
-    ),
-  );
+  const content = useDeferredValue(useSettledContent());
   const [keys, setKeys] = useState(() => readDismissed(resumeId));
   const month = dateOnly(new Date(useNow()).toISOString()).slice(0, 7);
   const advice = useMemo(
@@ -48,19 +62,21 @@ export function useAdvising(resumeId: string, arrangement: ResumeArrangement, op
     [content, arrangement, month, keys],
   );
 
-  function keep(next: readonly string[]) {
-    setKeys(next);
-    keepDismissed(resumeId, next);
-  }
-
-  return {
-    resumeId,
-    advice,
-    dismissed: keys.length,
-    dismiss: (one) => keep([...keys, adviceKey(one)]),
-    restore: () => keep([]),
-    open,
-  };
+  // What stands around the form is the same until there is other advice: its fields are hundreds.
+  return useMemo(() => {
+    function keep(next: readonly string[]) {
+      setKeys(next);
+      keepDismissed(resumeId, next);
+    }
+    return {
+      resumeId,
+      advice,
+      dismissed: keys.length,
+      dismiss: (one: Advice) => keep([...keys, adviceKey(one)]),
+      restore: () => keep([]),
+      open,
+    };
+  }, [resumeId, advice, keys, open]);
 }
 
 /** What leads to the list: 建议 3, without a number where there is none. */

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { plainArrangement } from '@pinjian/contract/resume-arrangement.ts';
 import { closeApp, openApp } from '#web/testing/open-app.tsx';
 import { loadResumePages, resumeId, resumeOf, resumeServer, writtenContent } from '#web/testing/resume-server.ts';
+import { focusField } from './focus-field.ts';
 
 beforeAll(loadResumePages, 120_000);
 afterEach(closeApp);
@@ -52,6 +53,7 @@ describe('the parts of a resume', () => {
     const nav = within(screen.getByLabelText('简历目录'));
     nav.getByText('教育经历').closest('button')?.focus();
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(nav.getByText('“教育经历”移到了第 2 位')).toBeTruthy();
     await waitFor(() => expect(server.resume?.arrangement.order?.slice(0, 2)).toEqual(['work', 'education']));
   });
 
@@ -76,6 +78,12 @@ describe('the parts of a resume', () => {
     expect(server.resume?.content.skills).toHaveLength(1);
     await user.click(skills.getByText('重新显示'));
     expect(skills.getByDisplayValue('React')).toBeTruthy();
+  });
+
+  it('are shown themselves where a field in them is hidden', async () => {
+    await openEditor({ arrangement: { ...plainArrangement, hidden: ['skills'] } });
+    focusField('skills.0.name');
+    expect(document.activeElement).toBe(screen.getByLabelText('技能', { selector: 'section' }));
   });
 
   it('go back to where they were when that could not be stored', async () => {

@@ -2,7 +2,7 @@ import { EditOutlined } from '@ant-design/icons';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import type { ResumeDetail } from '@pinjian/contract/resume.ts';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { studio, useMedia, wide } from '#lib/media.ts';
 import { notify } from '#lib/notice.ts';
@@ -84,9 +84,8 @@ function Editing({ resume, saving, forJob, onReload }: EditingProps) {
   const source = sourceOf(resume, onReload);
   const asOf = `${saving.stored.version} ${arranging.revision}`;
   const [beside, setBeside] = useState<Beside>(forJob === undefined ? 'page' : 'advice');
-  const advising = useAdvising(resumeId, arranging.arrangement, () =>
-    hasRoom ? setBeside('advice') : setOpen('advice'),
-  );
+  const showAdvice = useCallback(() => (hasRoom ? setBeside('advice') : setOpen('advice')), [hasRoom]);
+  const advising = useAdvising(resumeId, arranging.arrangement, showAdvice);
   const download = useMutation(downloadMutation);
   const { isPending, confirmResume } = useConfirming(
     resumeId,

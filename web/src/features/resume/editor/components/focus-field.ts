@@ -11,23 +11,22 @@ function fieldElement(path: string): HTMLElement | null {
   return null;
 }
 
-/** Scrolls to a field and puts the cursor into it. */
+/**
+ * Scrolls to a field and puts the cursor into it; where it is not shown, to the part of the form that it would stand in: one
+ * that is hidden says so there, and has the way back.
+ */
 export function focusField(path: string): void {
   const element = fieldElement(path);
-  if (element !== null) showField(element);
-}
-
-/** Scrolls to a field, or to the part of the form that it would stand in. */
-export function showPlace(path: string): void {
-  const element = fieldElement(path);
   if (element !== null) return showField(element);
-  const section = sections.find(({ id }) => id === path.split('.', 1)[0]);
-  if (section !== undefined) document.getElementById(sectionAnchor(section.id))?.scrollIntoView({ block: 'start' });
+  const id = sections.find((each) => each.id === path.split('.', 1)[0])?.id;
+  const section = id === undefined ? null : document.getElementById(sectionAnchor(id));
+  section?.scrollIntoView({ block: 'start' });
+  section?.focus({ preventScroll: true });
 }
 
 /** Goes to a field, and where it is a text of several lines selects one of them. */
 export function focusLine(path: string, line: number | null): void {
-  showPlace(path);
+  focusField(path);
   const input = document.activeElement;
   if (line === null || !(input instanceof HTMLTextAreaElement)) return;
   const lines = input.value.split('\n');

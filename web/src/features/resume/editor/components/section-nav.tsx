@@ -1,5 +1,5 @@
 import { HolderOutlined } from '@ant-design/icons';
-import { arrangedOrder } from '@pinjian/contract/resume-arrangement.ts';
+import { arrangedOrder, type ArrangedSection } from '@pinjian/contract/resume-arrangement.ts';
 import { useContext, useState, type DragEvent, type KeyboardEvent } from 'react';
 import { ArrangingContext, useArrangement } from '../../arranging/components/use-arranging.ts';
 import { formOrder, headingOf, isArranged, withMoved } from '../../arranging/model.ts';
@@ -19,9 +19,10 @@ function useCount(id: SectionId): number | null {
 interface Dragging {
   readonly dragged: SectionId | null;
   readonly onDrag: (id: SectionId | null) => void;
+  readonly onMove: (id: ArrangedSection, to: number) => void;
 }
 
-function NavItem({ id, dragged, onDrag }: { readonly id: SectionId } & Dragging) {
+function NavItem({ id, dragged, onDrag, onMove }: { readonly id: SectionId } & Dragging) {
   const count = useCount(id);
   const arranging = useContext(ArrangingContext);
   const arrangement = useArrangement();
@@ -36,8 +37,7 @@ function NavItem({ id, dragged, onDrag }: { readonly id: SectionId } & Dragging)
   }
 
   function moveBy(step: number) {
-    if (!isArranged(id)) return;
-    arranging?.arrange((now) => withMoved(now, id, arrangedOrder(now).indexOf(id) + step));
+    if (isArranged(id)) onMove(id, arrangedOrder(arrangement).indexOf(id) + step);
   }
 
   function pressed(event: KeyboardEvent<HTMLButtonElement>) {
@@ -54,7 +54,7 @@ function NavItem({ id, dragged, onDrag }: { readonly id: SectionId } & Dragging)
     event.preventDefault();
     setOver(false);
     if (dragged !== null && isArranged(dragged) && isArranged(id))
-      arranging?.arrange((now) => withMoved(now, dragged, arrangedOrder(now).indexOf(id)));
+      onMove(dragged, arrangedOrder(arrangement).indexOf(id));
     onDrag(null);
   }
 
@@ -93,7 +93,17 @@ function NavItem({ id, dragged, onDrag }: { readonly id: SectionId } & Dragging)
 /** The parts of the resume, to go to and to put in order, and how complete the whole is. */
 export function SectionNav({ percent }: { readonly percent: number }) {
   const arrangement = useArrangement();
+  const arranging = useContext(ArrangingContext);
   const [dragged, setDragged] = useState<SectionId | null>(null);
+  const [said, setSaid] = useState('');
+
+  function move(id: ArrangedSection, to: number) {
+    const moved = withMoved(arrangement, id, to);
+    if (moved === arrangement) return;
+    arranging?.arrange((now) => withMoved(now, id, to));
+    setSaid(`“${headingOf(moved, id)}”移到了第 ${arrangedOrder(moved).indexOf(id) + 1} 位`);
+  }
+
   return (
     <nav className={styles.nav} aria-label="简历目录">
       <div className={styles.navHead}>
@@ -101,9 +111,12 @@ export function SectionNav({ percent }: { readonly percent: number }) {
       </div>
       <ul className={styles.navList}>
         {formOrder(arrangement).map((id) => (
-          <NavItem key={id} id={id} dragged={dragged} onDrag={setDragged} />
+          <NavItem key={id} id={id} dragged={dragged} onDrag={setDragged} onMove={move} />
         ))}
       </ul>
+      <p className="visually-hidden" aria-live="polite">
+        {said}
+      </p>
     </nav>
   );
 }
