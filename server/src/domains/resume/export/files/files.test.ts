@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyEntry, type ResumeContent } from '@pinjian/contract/resume-content.ts';
 import { resumeFileFormats, type ResumeFileFormat } from '@pinjian/contract/resume-file.ts';
 import { resumeTemplates } from '@pinjian/contract/resume-print.ts';
+import { arrangeResume } from '#domains/resume/arrange-resume.ts';
 import { deleteResume } from '#domains/resume/delete-resume.ts';
 import { sampleContents } from '#testing/resume-content.ts';
 import { confirmedResume, sampleContent } from '#testing/resume.ts';
@@ -213,6 +214,16 @@ describe('getResumeFile', () => {
     const { url: old } = await getResumeFile(later.ctx, { resumeId: later.resumeId, format: 'json' });
     world.clock.advance(601_000);
     expect((await fetched(old)).statusCode).toBe(404);
+  });
+
+  it.each(resumeFileFormats)('holds nothing of what is hidden, not even inside: %s', async (format) => {
+    const { ctx, resumeId } = await own();
+    await arrangeResume(ctx, { resumeId, order: null, hidden: ['projects', 'others'], titles: {} });
+    const { rawPayload } = await fetched((await getResumeFile(ctx, { resumeId, format })).url);
+    const told =
+      format === 'docx' ? (await mammoth.extractRawText({ buffer: rawPayload })).value : rawPayload.toString('utf8');
+    expect(told).toContain('云杉示例科技有限公司');
+    expect(told).not.toMatch(/拆成三步|提升 30%|获奖经历|校级一等奖/);
   });
 
   it('holds gender and birth by choice alone', async () => {
