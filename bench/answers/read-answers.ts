@@ -24,31 +24,33 @@ export interface WrittenAnswer {
 
 /** The answers of one half. */
 export function writtenAnswers(half: AnswerHalf): readonly WrittenAnswer[] {
-  return linesOf<WrittenAnswer>(`${half}.jsonl`);
+  return linesOf(`${half}.jsonl`) as WrittenAnswer[];
 }
 
 /** Questions that companies wrote themselves, as they are asked: well and clumsily, with many points and with few. */
 export function ownQuestions(): readonly PlannedQuestion[] {
-  return linesOf<Pick<OwnQuestion, 'form' | 'text' | 'points' | 'anchors' | 'wrongs'> & { readonly id: string }>(
-    'own-questions.jsonl',
-  ).map(({ id, ...written }) => ({
-    ...plannedOwnQuestion({ questionId: id, competency: 'craft', weight: 1, ...written }),
+  const written = linesOf('own-questions.jsonl') as (Pick<
+    OwnQuestion,
+    'form' | 'text' | 'points' | 'anchors' | 'wrongs'
+  > & { readonly id: string })[];
+  return written.map(({ id, ...rest }) => ({
+    ...plannedOwnQuestion({ questionId: id, competency: 'craft', weight: 1, ...rest }),
     id,
   }));
 }
 
 /** Answers to them: every other question may be learned from. */
 export function ownAnswers(half: AnswerHalf): readonly WrittenAnswer[] {
-  return linesOf<WrittenAnswer>('own-answers.jsonl').filter(
+  return (linesOf('own-answers.jsonl') as WrittenAnswer[]).filter(
     ({ q }) => (Number(q.slice(-2)) % 2 === 1) === (half === 'tuned'),
   );
 }
 
-function linesOf<Line>(name: string): readonly Line[] {
+function linesOf(name: string): unknown[] {
   return readFileSync(join(import.meta.dirname, name), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Line);
+    .map((line) => JSON.parse(line) as unknown);
 }
 
 /** Answers of older hands, to learn from, with how they were graded; what stands beside them as held out is measured alone. */

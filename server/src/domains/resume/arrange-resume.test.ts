@@ -35,7 +35,7 @@ const arranged: ResumeArrangement = {
 /** What the pages of a resume say, line by line. */
 async function linesOf(owner: Parameters<typeof exportResume>[0], resumeId: string, preview: '0' | '1' = '1') {
   const pdf = await exportResume(owner, { resumeId, preview, fileName: '简历.pdf' });
-  return (await resumeReader.parse(pdf as Uint8Array, 'pdf')).text.split('\n').map((line) => line.replaceAll(' ', ''));
+  return (await resumeReader.parse(pdf, 'pdf')).text.split('\n').map((line) => line.replaceAll(' ', ''));
 }
 
 describe('arrangeResume', () => {
@@ -60,7 +60,7 @@ describe('arrangeResume', () => {
     await arrangeResume(owner, { resumeId, from: plainArrangement, ...arranged });
     expect((await linesOf(owner, resumeId)).join('')).not.toContain(selfEvaluation);
     const pdf = await exportResume(owner, { resumeId, fileName: '简历.pdf' });
-    expect((await resumeReader.parse(pdf as Uint8Array, 'pdf')).content.selfEvaluation).toBe('');
+    expect((await resumeReader.parse(pdf, 'pdf')).content.selfEvaluation).toBe('');
     const { userId } = owner.actor;
     expect((await resumeSnapshot(owner, resumeId, userId)).content.selfEvaluation).toBe('');
     expect((await defaultSnapshots(owner, [userId])).get(userId)?.content.selfEvaluation).toBe('');

@@ -1,9 +1,9 @@
 import type { ResumeContent } from '@pinjian/contract/resume-content.ts';
 
 /** Where a contact may follow with nothing between but spaces: nobody writes these words before another word of theirs. */
-const messengers = String.raw`(?:微信|威信|薇信|V信|扣扣|飞信|电报|(?<![a-z0-9])(?:wechat|weixin|vx|qq|telegram|whatsapp|skype))`;
+const handles = String.raw`(?:微信|威信|薇信|V信|扣扣|飞信|电报|(?<![a-z0-9])(?:wechat|weixin|vx|qq|telegram|whatsapp|skype))`;
 /** Words that also mean other things: only what a colon sets apart, or a name with a digit in it, is a contact. */
-const mayBeMessengers = String.raw`(?:钉钉|飞书|抖音|小红书|知乎|微博|领英|公众号|(?<![a-z0-9])(?:v|wx|tg|line|github|gitee|linkedin))`;
+const mayBeHandles = String.raw`(?:钉钉|飞书|抖音|小红书|知乎|微博|领英|公众号|(?<![a-z0-9])(?:v|wx|tg|line|github|gitee|linkedin))`;
 const called = String.raw`(?:号码?|账号|帐号|id(?![a-z]))`;
 /** Ends that addresses of pages have; `Node.js/Vue` has none of them. */
 const endings =
@@ -18,11 +18,11 @@ const contacts: readonly RegExp[] = [
   /\+\d(?:[ \t().-]{0,2}\d){7,14}/g,
   /[\w.+-]+[ \t]?(?:@|\(at\)|\[at\])[ \t]?[\w-]+(?:\.[\w-]+)+/g,
   new RegExp(
-    String.raw`${messengers}(?:${messengers}|${called}|[ \t:=是为()/-]){0,12}(?:@[ \t]?[a-z0-9_.-]+|[a-z0-9_][\w.-]{3,})`,
+    String.raw`${handles}(?:${handles}|${called}|[ \t:=是为()/-]){0,12}(?:@[ \t]?[a-z0-9_.-]+|[a-z0-9_][\w.-]{3,})`,
     'g',
   ),
   new RegExp(
-    String.raw`${mayBeMessengers}${called}?(?:[ \t]*[:=是][ \t]*|[ \t]+(?=@))@?[ \t]?(?:[a-z_][\w.-]{4,}|\d{5,})`,
+    String.raw`${mayBeHandles}${called}?(?:[ \t]*[:=是][ \t]*|[ \t]+(?=@))@?[ \t]?(?:[a-z_][\w.-]{4,}|\d{5,})`,
     'g',
   ),
   /(?<![a-z0-9])wx[ \t]*(?:号|id)?[ \t]+(?=[a-z_-]*\d)[\w-]{5,20}/g,

@@ -218,7 +218,13 @@ describe('getResumeFile', () => {
 
   it.each(resumeFileFormats)('holds nothing of what is hidden, not even inside: %s', async (format) => {
     const { ctx, resumeId } = await own();
-    await arrangeResume(ctx, { resumeId, order: null, hidden: ['projects', 'others'], titles: {} });
+    await arrangeResume(ctx, {
+      resumeId,
+      from: { order: null, hidden: [], titles: {} },
+      order: null,
+      hidden: ['projects', 'others'],
+      titles: {},
+    });
     const { rawPayload } = await fetched((await getResumeFile(ctx, { resumeId, format })).url);
     const told =
       format === 'docx' ? (await mammoth.extractRawText({ buffer: rawPayload })).value : rawPayload.toString('utf8');
