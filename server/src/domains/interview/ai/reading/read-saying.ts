@@ -1,6 +1,7 @@
 import { contentLength, type Span } from '../scoring/fold.ts';
 import { hiddenIn, reversed } from './hidden.ts';
 import { judge, judgeWhole, type Likelihoods, type WholeLikelihoods } from './judge.ts';
+import { leadingFacts } from './leading-facts.ts';
 import { plain } from './plain.ts';
 import { requestKinds, type SayingKind, type WholeKind, wholeKinds, windowKinds } from './saying-kind.ts';
 import {
@@ -26,7 +27,7 @@ export interface Withheld extends Span {
  * Goes with every report; raised with every change of what is kept back, so that reports made before are looked through
  * once more.
  */
-export const readingVersion = 3;
+export const readingVersion = 4;
 
 /** What was made of one saying. */
 export interface SayingReading {
@@ -63,9 +64,31 @@ export function readSaying(question: string, said: string, as: 'all' | 'withoutN
   const known = lately.get(key);
   if (known !== undefined) return known;
   if (lately.size >= mostKept) lately.clear();
-  const reading = read(question, said, as === 'all' ? sensitive : sensitive.filter((kind) => !need.includes(kind)));
+  const lookedFor = as === 'all' ? sensitive : sensitive.filter((kind) => !need.includes(kind));
+  const reading = readBehindFacts(question, said, lookedFor) ?? read(question, said, lookedFor);
   lately.set(key, reading);
   return reading;
+}
+
+/** What follows the plain facts that somebody begins with, read by itself; null where nobody begins so. */
+function readBehindFacts(question: string, said: string, lookedFor: readonly Sensitive[]): SayingReading | null {
+  const leading = leadingFacts(said);
+  if (leading === null) return null;
+  const { kind, kinds, withheld } = read(question, said.slice(leading.rest), lookedFor);
+  // Without them it may seem to be less than it is.
+  if (!answering.includes(kind) && !need.some((each) => each === kind)) {
+    const whole = read(question, said, lookedFor);
+    if (answering.includes(whole.kind)) return whole;
+  }
+  return {
+    kind,
+    // A fact in passing decides nothing: it is only kept back.
+    kinds: answering.includes(kind) || kinds.includes('private') ? kinds : [...kinds, 'private'],
+    withheld: [
+      ...leading.facts.map((span) => ({ ...span, why: 'private' as const })),
+      ...withheld.map(({ from, to, why }) => ({ from: from + leading.rest, to: to + leading.rest, why })),
+    ],
+  };
 }
 
 /** The same turn is asked for by the interviewer, the scorer and every look at the transcript. */
