@@ -12,6 +12,9 @@ import { saveWishes } from '#domains/matching/wish/save-wishes.ts';
 import { listDocuments } from '#domains/console/document-queue/list-documents.ts';
 import { unmaskDocument } from '#domains/console/document-queue/unmask-document.ts';
 import { unmaskPerson } from '#domains/console/people/unmask-person.ts';
+import { openShare } from '#domains/resume/share/open-share.ts';
+import { shareResume } from '#domains/resume/share/share-resume.ts';
+import { unlockShare } from '#domains/resume/share/unlock-share.ts';
 import { newId } from '#platform/core/ids.ts';
 import { signInApp } from './sign-in.ts';
 import { firstStep } from './admin.ts';
@@ -60,6 +63,29 @@ async function lookAt(world: World, { personId }: RichPerson): Promise<void> {
   await unmaskDocument(admin, { checkId: document.checkId, reason });
 }
 
+/** Shares their resume by a link that somebody opens and somebody else guesses at; answers the id of the share. */
+async function shareOwnResume(world: World, { here, seeker }: RichPerson): Promise<string> {
+  const mine = world.as(seeker);
+  const choice = { resumeId: here.resumeId, withContact: true, download: true, days: 30 } as const;
+  const { share } = await shareResume(mine, choice);
+  const token = share.url.split('/').at(-1) ?? '';
+  const address = '203.0.113.9';
+  await openShare(world.system(), {
+    token,
+    grant: null,
+    address,
+    userAgent: 'Mozilla/5.0 (iPhone) MicroMessenger/8.0',
+  });
+  await shareResume(mine, { ...choice, password: 'abc234' });
+  await unlockShare(world.system(), { token, password: 'def567', address });
+  const row = await world.db
+    .selectFrom('resume_share')
+    .select('id')
+    .where('user_id', '=', seeker.userId)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
 /** Is made an admin on the machine, and begins to sign in to the console; answers the id of that identity. */
 async function becomeAdmin(world: World, phone: string): Promise<string> {
   await addAdmin(world.system(), phone);
@@ -90,8 +116,9 @@ export async function leavingPerson(world: World): Promise<LeavingPerson> {
   // The codes of this day that take no proof of work are used up.
   world.clock.advance(24 * 3600_000);
   await sendOldPhoneCode(world.as(person.seeker), {});
+  const shareId = await shareOwnResume(world, person);
   // The news of it waits to be delivered.
   await requestDeletion(world.as(person.seeker), { code: world.test.sentSms.at(-1)?.code ?? '' });
   const { interviewId, applicationId, resumeId } = person.here;
-  return { ...person, ids: [interviewId, applicationId, resumeId, adminId] };
+  return { ...person, ids: [interviewId, applicationId, resumeId, adminId, shareId] };
 }

@@ -175,6 +175,8 @@ export const shown: Readonly<Record<string, Shown>> = {
   saveSearch: nothing('talent.read'),
   changeSavedSearch: nothing('talent.read'),
   openSavedSearch: nothing('talent.read'),
+  // A look of their own at what a seeker shared by a link.
+  noteShareViewer: own,
   removeSavedSearch: nothing('talent.read'),
 
   // One's own, and of a company what candidates and positions read: agents.test.ts of the domain says who sees whose.

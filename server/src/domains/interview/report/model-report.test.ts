@@ -45,7 +45,7 @@ describe('a report that a model took part in', () => {
       scorer: `模型评分 2，${scorerVersion}`,
       model: '双面',
     });
-    for (const prompt of ['追问 1', '评分甲 1', '评分乙 1']) expect(engine.promptHash).toContain(prompt);
+    for (const prompt of ['追问 2', '评分甲 1', '评分乙 1']) expect(engine.promptHash).toContain(prompt);
     const scored = report.questions.filter((each) => each.state === 'scored').length;
     expect(engine.modelUse).toMatchObject({ calls: asked.length, tokensIn: 700 * asked.length, fallbacks: [] });
     expect(engine.modelUse?.questionsScored).toBe(scored);
