@@ -64,7 +64,7 @@ export function PdfPage({ page, number, total, width, boxes }: PdfPageProps) {
       className={styles.page}
       style={{ width, height }}
       data-page={number}
-      aria-busy={isNear && (shown?.page !== page || shown.width !== width)}
+      aria-busy={isNear && width > 0 && (shown?.page !== page || shown.width !== width)}
     >
       <canvas ref={canvas} className={styles.canvas} role="img" aria-label={`第 ${number} 页，共 ${total} 页`} />
       {boxes.map((box) => (
