@@ -28,6 +28,21 @@ describe('a period in two lines', () => {
     ]);
   });
 
+  it('is put together where the hyphen between its ends seemed the mark of a point', () => {
+    const point = (text: string): TextLine => ({ ...line(text), bullet: true });
+    expect(mended(line('示例公司 | 设计师 | 2022.11'), point('2024.06'))).toEqual([
+      '示例公司 | 设计师 | 2022.11 - 2024.06',
+    ]);
+    expect(mended(line('示例公司', '2022年11月'), point('至今'))).toEqual(['示例公司  2022年11月 - 至今']);
+    const points = [
+      [line('示例公司 | 2022.11'), point('2024.06 起带三人')],
+      [line('示例公司 | 2022.11'), point('2021.06')],
+      [line('示例公司 | 2020.01 - 2022.11'), point('2024.06')],
+      [line('获奖于 A2022.11'), point('2024.06')],
+    ] as const;
+    for (const both of points) expect(mended(...both)).toEqual(both.map(({ text }) => text));
+  });
+
   it('is left alone where it is whole, or where the next line is no end of it', () => {
     const whole = [line('2009.09 – 2012.06  示例大学'), line('2005.09 – 2009.06  示例大学')];
     expect(mended(...whole)).toEqual(whole.map(({ text }) => text));

@@ -15,6 +15,11 @@ export function mendPeriods(lines: readonly TextLine[]): TextLine[] {
     const last = mended.at(-1);
     const [start = '', ...beside] = cutPoint(last, startPoint);
     const [end = '', ...rest] = cutPoint(line, endPoint);
+    const marked = last === undefined || last.block !== line.block ? null : mendMarked(last, line);
+    if (marked !== null) {
+      mended.splice(-1, 1, marked);
+      continue;
+    }
     const right = last === undefined || last.block !== line.block ? null : mendRight(last, line);
     if (right !== null) {
       mended.splice(-1, 1, ...right);
@@ -50,6 +55,17 @@ function mendCrossing(above: TextLine, below: TextLine): TextLine[] | null {
   }
   return null;
 }
+
+/** 公司 | 职位 | 2022.11 over - 2024.06: the hyphen between both, at the beginning of its line, seemed the mark of a point. */
+function mendMarked(above: TextLine, below: TextLine): TextLine | null {
+  const [end = '', until = ''] = [above.parts.at(-1), below.parts[0]];
+  const start = lastPoint.exec(end)?.[0];
+  if (start === undefined || !below.bullet || below.parts.length > 1 || !isEnd(until)) return null;
+  const isWhole = findPeriod(end) === null && findPeriod(`${start} - ${until}`)?.sure === true;
+  return isWhole ? withParts(above, [...above.parts.slice(0, -1), `${end} - ${until}`]) : null;
+}
+
+const lastPoint = /(?<=^|[|｜·，,\s])(?:19|20)\d{2}(?:\s?[./年-]\s?\d{1,2}月?|年)?$/u;
 
 /** 公司 | 2020.02‒ over 职位 | 至今: the same in a column on the right. */
 function mendRight(above: TextLine, below: TextLine): TextLine[] | null {
