@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startHostileModel, type TalkAsked, type Turn } from '../server/src/testing/hostile-model.ts';
 import { findableSeeker } from './harness/findable.ts';
@@ -19,6 +20,19 @@ function plays(...turns: readonly Turn[]): (asked: TalkAsked) => Turn {
   };
 }
 
+/** It may act at any hour, so that this is the same at night: from 8 to 22 is what stands there. */
+async function allowAllHours(page: Page): Promise<void> {
+  await page.getByText('时间、期限和语气', { exact: true }).click();
+  for (const [label, key, times] of [
+    ['从几点', 'ArrowUp', 8],
+    ['到几点（北京时间）', 'ArrowDown', 2],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).press('Enter');
+    for (let step = 0; step < times; step += 1) await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+  }
+}
+
 describe('an owner and their agent', () => {
   it(
     'talk on two pages: what comes is read as it comes, what waits is agreed to there, and it stops when told',
@@ -32,6 +46,7 @@ describe('an owner and their agent', () => {
       const phone = await journey.person({ device: 'phone', session });
       model.play = plays();
       await phone.visit('/seeker/agents/new?kind=submitter');
+      await allowAllHours(phone.page);
       await phone.page.getByRole('button', { name: '同意许可单，开始' }).click();
       await phone.page.waitForURL(/\/seeker\/agents\/[0-9a-f-]{36}$/);
       const talk = `${new URL(phone.page.url()).pathname}?tab=talk`;
