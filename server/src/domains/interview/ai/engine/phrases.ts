@@ -54,6 +54,8 @@ export const nudges: Ways = [
   '您还在吗？不着急。需要的话我可以再说一遍、换个说法，也可以跳过这一题。',
   '我还在等您，慢慢来。题目不清楚的话告诉我，我换个说法。',
 ];
+/** To somebody who was in need at it: nothing more is asked of that question. */
+export const movedOnGently: Ways = ['这一题我们先放下。想歇一会儿就说“暂停”，也可以就到这里结束，对结果没有任何不利。'];
 export const pauseOffer: Ways = [
   '看起来现在可能不太方便。要不要先休息一下？说一声“继续”我们就接着聊，说过的都已经保存。',
 ];

@@ -1,4 +1,5 @@
 import type { TurnKind } from '@pinjian/contract/interview-room.ts';
+import { isPutEnough, unlessForEver } from './again.ts';
 import type { Intent, Reading } from './event.ts';
 import { stayClosing, toldFacts } from './close.ts';
 import * as phrases from './phrases.ts';
@@ -34,7 +35,8 @@ export function reply(heard: State, seq: number, reading: Reading): Outcome {
   const own = ownMatters.includes(reading.intent) && !reading.keeps ? withheld(heard, seq) : heard;
   if (reading.restored !== undefined) return restore(detached(heard, seq), reading.restored, reading);
   const state = kept ? own : detached(own, seq);
-  return (state.closing === true ? replyInClosing(state, seq, reading) : null) ?? replyTo(state, seq, reading);
+  const inClosing = state.closing === true ? replyInClosing(state, seq, reading) : null;
+  return unlessForEver(state, inClosing ?? replyTo(state, seq, reading), reading);
 }
 
 /** In the closing part nothing is asked of them: questions are answered or passed on, and thanks are the end. */
@@ -86,6 +88,7 @@ function answerQuestion(state: State, reading: Reading): Outcome {
 /** Says something and comes back to what is open: the question, the closing part, or the beginning. */
 function goOn(state: State, kind: TurnKind, text: string): Outcome {
   if (state.closing === true) return stayClosing(state, text);
+  if (isPutEnough(state)) return proceed(state, text);
   const back = state.prompt === null ? way(state, phrases.waitForReady) : way(state, phrases.backToQuestion);
   return sayAndPrompt(state, kind, `${text}${back}`);
 }
@@ -167,7 +170,8 @@ function restore(state: State, seq: number, reading: Reading): Outcome {
 /** Goes on where it stopped: with the first question, with the open one, or with what was to come next. */
 export function resume(state: State): Outcome {
   const { current, prompt } = state;
-  if (prompt === null || (current === null && state.closing !== true)) return proceed(state, '');
+  const isLeft = state.closing !== true && (current === null || isPutEnough(state));
+  if (prompt === null || isLeft) return proceed(state, '');
   const ways = state.eased === true ? phrases.gentleBack : phrases.welcomeBack;
   return sayAndPrompt({ ...state, eased: false }, 'welcomeBack', way(state, ways));
 }

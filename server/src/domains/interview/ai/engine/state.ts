@@ -55,6 +55,8 @@ export interface State {
   readonly cared?: boolean;
   /** The candidate's turns that were heard as their own matter. Left out before there was any. */
   readonly withheld?: readonly number[];
+  /** How often the question of the turn `to` (0 before the first) was put again. Left out before there was any. */
+  readonly again?: { readonly to: number; readonly times: number };
   readonly candidateQuestions: readonly { readonly text: string; readonly answered: boolean }[];
   /** Utterances so far: chooses among ways of saying the same. */
   readonly spoken: number;

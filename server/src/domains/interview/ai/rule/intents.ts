@@ -164,7 +164,7 @@ interface Meant {
 }
 
 /** Nothing to say is no story of something never done: an example is asked for once, as to any thin answer. */
-const bare = /^(?:不知道|不清楚|不懂|不会|没有|没)[。!.吧啊呀呢]*$/u;
+const bare = /^(?:不知道|不清楚|不懂|不会|不(?:太|大|怎么)(?:知道|清楚|会|了解)|没有|没)[。!.吧啊呀呢]*$/u;
 /** Nerves before an interview, as everybody has them. */
 const nerves = /紧张|空白|发懵|怯场/u;
 
