@@ -71,13 +71,23 @@ function judgedByTurns(asked: Asked) {
   return { questions: questions.map((each) => ({ ...each, step: 2 + (each.index % 2) })) };
 }
 
-describe('a report that a model took part in', () => {
-  it('names model, prompts, tokens, and every number has a quote that really stands there', async () => {
-    // One story is told to all questions, which are drawn anew each time: some are answered by it, some are not. A model
-    // that says both is agreed with at one of them at least.
-    const { report, asked } = await reported((each, sensible) =>
+/**
+ * A report in which the model was agreed with somewhere. Questions are drawn anew for every interview and one story is told
+ * to all of them: now and then the rules doubt it everywhere, and then no number is the model's.
+ */
+async function agreedReport() {
+  for (let draw = 0; draw < 5; draw += 1) {
+    const held = await reported((each, sensible) =>
       each.name === 'score_competency' ? { does: 'answer', object: judgedByTurns(each) } : sensible.answer(each),
     );
+    if ((held.report.engine.modelUse?.questionsScored ?? 0) > 0) return held;
+  }
+  throw new Error('the model was agreed with in none of five interviews');
+}
+
+describe('a report that a model took part in', () => {
+  it('names model, prompts, tokens, and every number has a quote that really stands there', async () => {
+    const { report, asked } = await agreedReport();
     const { engine } = report;
     expect(engine).toMatchObject({
       interviewer: '模型面试官 1，规则面试官 1',
